@@ -59,7 +59,7 @@ const client = createApiClient({ baseUrl: 'https://api.example', fetch: account 
 const identity = { session: { getToken: async () => (signedIn ? 'token' : null) } }
 
 /** A page on a device; `drafts` are those of the device. */
-function page(drafts: Drafts) {
+function page(drafts: Drafts, { isSent = true } = {}) {
   const services: DraftServices = {
     store: createStore(),
     drafts: async () => drafts,
@@ -75,7 +75,7 @@ function page(drafts: Drafts) {
     readers: { load: async () => undefined },
     kind,
     empty,
-    request,
+    ...(isSent && { request }),
   })
   return {
     ...draft,
@@ -127,6 +127,25 @@ describe('a draft that follows', () => {
     await other.enqueue()
     await settled()
     expect(stored).toMatchObject({ answers: { name: 'Bea' } })
+  })
+
+  it('is kept with the account at each step of a flow that sends nothing on the way', async () => {
+    const first = page(await device(), { isSent: false })
+    await first.ready()
+    await settled()
+    first.rename('Ada')
+    await first.enqueue()
+    await settled()
+    expect(puts).toMatchObject([{ answers: { name: 'Ada' } }])
+    first.rename('Bea')
+    await first.persist()
+    await settled()
+    expect(puts).toHaveLength(1)
+    await first.enqueue()
+    await settled()
+    expect(puts).toMatchObject([{ answers: { name: 'Ada' } }, { answers: { name: 'Bea' } }])
+    expect(first.offer()).toBeUndefined()
+    expect((await opened(await device())).name()).toBe('Bea')
   })
 
   it('shows what the account has to whoever waits for it', async () => {

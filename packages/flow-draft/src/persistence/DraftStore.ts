@@ -16,7 +16,7 @@ export interface DraftStore {
   /** The same, and what a signed-in customer's account has where nothing is stored here: once it was asked. */
   follow(): Promise<void>
   persist(): Promise<void>
-  /** Persists the answers with the request that saves them. */
+  /** Persists the answers of a step with the request that saves them, if the flow has one, and tells the account. */
   enqueue(): Promise<void>
   /** Persists the answers with a request that nothing replaces; whether the server confirmed it. */
   submit(): Promise<boolean>

@@ -88,8 +88,10 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
       })
       end(saved ? 'persisted' : 'nothing')
       const isOver = saved !== null && isSubmitted(saved.answers)
+      // Where nothing is sent on the way, a step is no entry of the outbox.
+      const isUnsentStep = entry !== undefined && definition.request === undefined
       // Once: what the account answers is persisted too.
-      if (saved?.entryId || (isOver && !isOverInAccount)) account.push()
+      if (saved?.entryId || isUnsentStep || (isOver && !isOverInAccount)) account.push()
       if (saved) isOverInAccount = isOver
       return saved
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Policy } from '@coverkit/core/policies'
 import { startFlow } from '@coverkit/flow'
 import { ARRIVAL, answersOfPolicy, type ChangeFlowAnswers } from '../answers.ts'
 import type { ChangeDraft } from '../state.ts'
+import { restartChange } from './restartChange.ts'
 
 /** Whether something of a policy was changed that another choice would lose. */
 export const isBegun = ({ change, submitted }: ChangeFlowAnswers): boolean =>
@@ -12,8 +13,11 @@ export const isBegun = ({ change, submitted }: ChangeFlowAnswers): boolean =>
 /** Begins a change of a policy. The server takes one submission of a draft, so that each change is a draft of its own. */
 export async function beginChange(draft: ChangeDraft, policy: Policy): Promise<void> {
   const { change, submitted } = draft.read().answers
-  if (change.policy !== null || submitted !== null) await draft.restart()
-  draft.update(() => answersOfPolicy(policy, localDate(new Date().toISOString())))
+  if (change.policy !== null || submitted !== null) await restartChange(draft)
+  draft.update(({ progress: { accountRev } }) => {
+    const begun = answersOfPolicy(policy, localDate(new Date().toISOString()))
+    return { ...begun, progress: { ...begun.progress, accountRev } }
+  })
   draft.write(startFlow(draft.flow, draft.read().answers, { furthest: ARRIVAL }))
-  await draft.persist()
+  await draft.enqueue()
 }

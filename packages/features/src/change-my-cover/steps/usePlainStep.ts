@@ -8,7 +8,7 @@ export function usePlainStep(step: ChangeStepId) {
   const draft = changeDraft(usePageServices())
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onSubmit = () => {
-    void draft.persist()
+    void draft.enqueue()
     submit()
   }
   return { draft, step, form: { errors: [], submitCount: 0, unread: false, onSubmit } } as const

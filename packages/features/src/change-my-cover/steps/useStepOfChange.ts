@@ -15,7 +15,7 @@ export function useStepOfChange<Field extends string>(
   const draft = changeDraft(usePageServices())
   const { submit } = useFlowNavigation(draft.flow, draft)
   const onRead = useCallback(() => {
-    void draft.persist()
+    void draft.enqueue()
     submit()
   }, [draft, submit])
   return { draft, step, form: useStepForm(draft, step, view, onRead) }

@@ -26,7 +26,7 @@ function Questions() {
     step: STEP,
     evaluated,
     advance() {
-      void draft.persist()
+      void draft.enqueue()
       submit()
     },
     frame: (shown, content) => (
