@@ -35,7 +35,7 @@ export function requestInsurer(services: PageServices, requested: InsurerRequest
         services.client(),
         import('#quote/known-names'),
       ])
-      const named = withKnownNames(services, { ...request, supplierCodes: [code] })
+      const named = await withKnownNames(services, { ...request, supplierCodes: [code] })
       const result = await compareQuotes(apiClient, named, { signal })
       if (!result.ok) throw new Error(result.error.kind)
       const { insurers, ...head } = result.value

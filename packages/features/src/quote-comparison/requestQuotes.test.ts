@@ -74,7 +74,7 @@ describe('asking', () => {
     const holders = [{ id: 'holder-1', firstName: 'Zoë', lastName: 'Example', email: null }]
     const drafts = await services.drafts()
     await drafts.save(rawKind('application', 1), 'a', { application: { holders } })
-    await vi.waitFor(() => expect(knownNames(services)().firstName).toBe('Zoë'), PATIENCE)
+    await vi.waitFor(() => expect(knownNames(services).now().firstName).toBe('Zoë'), PATIENCE)
     requester.refresh()
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(clients).toHaveLength(7)

@@ -14,9 +14,15 @@ type SessionState = ReturnType<Identity['session']['getState']>
 
 const userOf = (state: SessionState | undefined) => (state && 'user' in state ? state.user : null)
 
+/** A customer's token is renewed by then, or whatever needs their names goes without. */
+const RENEWED_WITHIN_MS = 1_000
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /**
- * Gives the names that are known by now: the signed-in customer's, else those of the first policy holder of the
- * application on this device. No save and no comparison waits for them; one that comes too early for them has none.
+ * The names of the signed-in customer, else those of the first policy holder of the application on this device. `now` gives
+ * what is known by now. After a load a session has no names until its token was renewed: `settled` waits for that, but
+ * never long, as what is saved must not depend on it.
  */
 export const knownNames = perPage((services: PageServices) => {
   let session: Identity['session'] | undefined
@@ -27,21 +33,32 @@ export const knownNames = perPage((services: PageServices) => {
 
   async function refresh(): Promise<void> {
     session = (await services.identity().catch(() => null))?.session
+    if (isUnnamed(userOf(session?.getState()))) await session?.getToken().catch(() => null)
     const user = userOf(session?.getState())
-    const names = user?.firstName || user?.lastName ? user : await ofApplication(services)
+    const names = user && !isUnnamed(user) ? user : await ofApplication(services)
     known = { subject: user?.id ?? null, names: { firstName: names.firstName, lastName: names.lastName } }
   }
 
-  return (): KnownNames => {
-    void refresh().catch(() => undefined)
-    const isSamePerson = (userOf(session?.getState())?.id ?? null) === known.subject
-    return isSamePerson ? known.names : NOBODY
+  return {
+    now(): KnownNames {
+      void refresh().catch(() => undefined)
+      const isSamePerson = (userOf(session?.getState())?.id ?? null) === known.subject
+      return isSamePerson ? known.names : NOBODY
+    },
+    settled: () => Promise.race([refresh().catch(() => undefined), pause(RENEWED_WITHIN_MS)]),
   }
 })
 
+const isUnnamed = (user: KnownNames | null) => user !== null && !user.firstName && !user.lastName
+
 /** A comparison with the names that are known, as it is sent: what is stored of it has none, so prices stay the same. */
-export function withKnownNames(services: PageServices, request: ComparisonRequest): ComparisonRequest {
-  const { firstName, lastName } = knownNames(services)()
+export async function withKnownNames(
+  services: PageServices,
+  request: ComparisonRequest,
+): Promise<ComparisonRequest> {
+  const names = knownNames(services)
+  await names.settled()
+  const { firstName, lastName } = names.now()
   const [client] = request.clients
   return {
     ...request,

@@ -19,7 +19,10 @@ export const quoteDraft = perPage(
           import('./quoteBody.ts'),
           import('./knownNames.ts'),
         ])
-        return (own, answers) => quoteBody(own, answers, knownNames(services)())
+        const names = knownNames(services)
+        await names.settled()
+
+        return (own, answers) => quoteBody(own, answers, names.now())
       },
       words: async () => (await import('./quoteAnswerFormat.ts')).quoteAnswerFormat(),
     }),

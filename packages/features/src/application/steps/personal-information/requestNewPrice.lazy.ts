@@ -50,7 +50,7 @@ async function newPrice(
   const request = comparisonRequest(changed.quote, { clientId, allowAdjustments })
   // No cover is left to be priced.
   if (!request || code === undefined) return null
-  const named = withKnownNames(services, { ...request, supplierCodes: [code] })
+  const named = await withKnownNames(services, { ...request, supplierCodes: [code] })
   const result = await compareQuotes(await services.client(), named, { signal })
   if (!result.ok) throw new Error(result.error.kind)
   const { insurers, ...head } = result.value
