@@ -1,6 +1,7 @@
 import { applicationRequest, type SaveApplicationRequest, withoutPaymentNumbers } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import type { ApplicationAnswers } from './answers.ts'
+import { paidOffer } from './paidOffer.ts'
 
 /** The draft writes its own in its place. */
 const NO_TRACKING = { id: '', clientId: '', draft: '', rev: 0, sentAt: '' }
@@ -16,7 +17,7 @@ export function applicationBody(
   if (offer === null) throw new RangeError('Nothing is saved before an offer was chosen.')
   const saved = { ...application, payment: withoutPaymentNumbers(application.payment), declarations: [] }
   const isStored = questionnaireStorage === 'account' && questionnaire !== null
-  return applicationRequest(saved, offer.terms, offer.chosen.quote, {
+  return applicationRequest(saved, offer.terms, paidOffer(offer, application.payment), {
     accountName: config.accountName,
     tracking: NO_TRACKING,
     ...(isStored && { questionnaire: { ...questionnaire } }),

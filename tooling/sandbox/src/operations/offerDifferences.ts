@@ -10,8 +10,8 @@ import { compareQuotes } from '../rating/compareQuotes.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { RequestRefused } from '../rating/RequestRefused.ts'
 
-// An offer does not say how it will be paid, and a rollover from super makes it cheaper.
-const METHODS: readonly PaymentMethod[] = ['directDebit', 'enduringRollover']
+/** An offer does not say how it will be paid, and a rollover from super makes it cheaper. */
+export const METHODS: readonly PaymentMethod[] = ['directDebit', 'enduringRollover']
 
 /**
  * Recomputes the chosen offer, since the premium that the client sends is not trusted: the keys in which it differs from

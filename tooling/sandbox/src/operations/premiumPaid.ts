@@ -3,7 +3,7 @@ import type { PaymentFrequency, SelectedQuote } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { loadedOf } from './checkSubmission.ts'
-import { offerOf } from './offerDifferences.ts'
+import { METHODS, offerOf } from './offerDifferences.ts'
 
 /** One instalment in dollars, and how often it is paid. */
 export interface PremiumPaid {
@@ -17,8 +17,9 @@ const comparedOf = ({ totalPremiumAmount, paymentFrequency }: SelectedQuote): Pr
 })
 
 /**
- * What is paid for the offer of a submission. It is priced at the frequency that was compared and may be paid at another;
- * where the insurer's prices are others by now, the amount is the one that was compared.
+ * What is paid for the offer of a submission. It is priced at the frequency that was compared and may be paid at another,
+ * by the method that it was compared by, as the applicant saw it; where the insurer's prices are others by now, the amount
+ * is the one that was compared.
  */
 export function premiumPaid(
   tables: RatingTables,
@@ -26,10 +27,9 @@ export function premiumPaid(
 ): PremiumPaid | null {
   const { answers, quote, selected } = loadedOf(body)
   if (selected === null) return null
-  const { method, frequency } = answers.payment
+  const { frequency } = answers.payment
   if (frequency === null || frequency === selected.paymentFrequency) return comparedOf(selected)
-  const by = method === 'enduringRollover' ? method : 'directDebit'
-  const isPrice = isDeepStrictEqual(offerOf(tables, quote, selected, by), selected)
-  const paid = isPrice ? offerOf(tables, quote, { ...selected, paymentFrequency: frequency }, by) : null
+  const by = METHODS.find((method) => isDeepStrictEqual(offerOf(tables, quote, selected, method), selected))
+  const paid = by && offerOf(tables, quote, { ...selected, paymentFrequency: frequency }, by)
   return comparedOf(paid ?? selected)
 }

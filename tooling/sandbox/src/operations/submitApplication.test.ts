@@ -353,6 +353,47 @@ describe.each(ENGINES)('applications on %s', (engine) => {
       })
     })
 
+    test.each(['directDebit', 'enduringRollover'] as const)(
+      'compared by the month and paid by the year by %s has the yearly price that was compared',
+      async (method) => {
+        const example = applicationBody()
+        const { quote: outside, answers } = applicationFromSaved(example, {
+          holderIds: ['holder-1', 'holder-2'],
+        })
+        const quote = { ...outside, lifeCover: { amount: 600_000, lifeOwner: 'S' } } as const
+        const priced = { clientId: 'rollover', supplierCodes: ['MLC'] }
+        const compared = await api.post('/api/v1/quote/compare', comparisonRequest(quote, priced))
+        const comparison = compared.json as ComparisonAnswer
+        const [insurer] = comparison.insurers
+        const offerAt = (frequency: 'monthly' | 'yearly') =>
+          insurer ? selectedQuote(insurer, comparison, quote, frequency) : null
+        const rollover = {
+          fundName: 'Saltmarsh Super',
+          usi: 'ABC0123AU',
+          abn: '11223491505',
+          memberNumber: 'M-1',
+          balanceEnough: true,
+          authorityAccepted: true,
+        }
+        const premiumOf = async (offer: ReturnType<typeof offerAt>) => {
+          const payment = { ...answers.payment, method, frequency: 'yearly', rollover } as const
+          const beneficiaries = { ...answers.beneficiaries, nominationType: 'binding' } as const
+          const body = applicationRequest({ ...answers, payment, beneficiaries }, quote, offer, {
+            accountName: 'examplebrand',
+            tracking: newTracking({ draft: randomUUID() }),
+            submit: true,
+            questionnaire: exampleQuestionnaire(),
+          })
+          const { id, secret = '' } = (await api.post(APPLICATION_PATH, body)).json as Answer
+          const read = await api.get(`${APPLICATION_PATH}/${id}`, bearer(secret))
+          return (read.json as { premium: unknown }).premium
+        }
+        const yearly = { amount: offerAt('yearly')?.totalPremiumAmount, frequency: 'yearly' }
+        expect(await premiumOf(offerAt('monthly'))).toEqual(yearly)
+        expect(await premiumOf(offerAt('yearly'))).toEqual(yearly)
+      },
+    )
+
     test('cannot be made twice of one draft, by whatever key, nor saved over', async () => {
       const body = applicationBody()
       const first = await api.post(APPLICATION_PATH, body)

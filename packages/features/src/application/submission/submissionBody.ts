@@ -4,6 +4,7 @@ import {
   signApplication,
   type Tracking,
 } from '@coverkit/core'
+import { paidOffer } from '../paidOffer.ts'
 import type { SubmissionContent } from './submissionContent.ts'
 
 interface SubmissionMoment {
@@ -24,7 +25,7 @@ export function submissionBody(
 ): SaveApplicationRequest {
   const holderId = application.holders[0]?.id ?? ''
   const signed = signApplication(application, { holderId, name: signedName, signedAt, shownHash })
-  return applicationRequest(signed, offer.terms, offer.chosen.quote, {
+  return applicationRequest(signed, offer.terms, paidOffer(offer, signed.payment), {
     accountName,
     tracking,
     submit: true,
