@@ -93,7 +93,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'account: the second of two tabs wins',
     file: 'operations/users.ts',
-    from: 'await refuseStale(store, caller, { version, at: now() })',
+    from: 'await refuseStale(queries, caller, { version, at: now() })',
     to: '',
     tests: DETAILS,
   },

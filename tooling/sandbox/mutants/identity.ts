@@ -126,8 +126,8 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'many networks together ask for codes without end',
     file: 'identity/mailCode.ts',
-    from: 'const UNKNOWN_NETWORK_CODES_A_DAY = 10',
-    to: 'const UNKNOWN_NETWORK_CODES_A_DAY = 10_000',
+    from: 'const UNKNOWN_NETWORK_CODES_AN_HOUR = 20',
+    to: 'const UNKNOWN_NETWORK_CODES_AN_HOUR = 20_000',
     tests: lockOut,
   },
   {

@@ -1,7 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Schema } from '../document/Schema.ts'
-import type { Sealed } from '../sealing/sealedJson.ts'
-import { isClear } from './isClear.ts'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Which insurers a customer wants told of new details, for the desk that writes to them. The details are the customer's own. */
 export const detailNotices = pgTable(
@@ -30,30 +27,4 @@ export const accountClosings = pgTable(
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   (table) => [index('account_closings_due').on(table.closesAt)],
-)
-
-/** Beneficiaries on file, in the order of `place`. */
-export const beneficiaries = pgTable(
-  'beneficiaries',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    owner: text('owner').notNull(),
-    place: integer('place').notNull(),
-    /** Sealed for this row. */
-    contact: jsonb('contact').$type<Sealed<Schema<'BeneficiaryContact'>>>().notNull(),
-  },
-  (table) => [
-    index('beneficiaries_owner').on(table.owner, table.place),
-    index('beneficiaries_clear').on(table.id).where(isClear(table.contact)),
-  ],
-)
-
-export const secondPolicyHolders = pgTable(
-  'second_policy_holders',
-  {
-    owner: text('owner').primaryKey(),
-    /** Sealed for this row. */
-    holder: jsonb('holder').$type<Sealed<Schema<'PolicyHolder'>>>().notNull(),
-  },
-  (table) => [index('second_policy_holders_clear').on(table.owner).where(isClear(table.holder))],
 )

@@ -3,12 +3,21 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { emailHash } from '../sealing/emailHash.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { sealJson } from '../sealing/sealedJson.ts'
-import { beneficiaries, secondPolicyHolders } from './accountTables.ts'
 import { keyedHash, offerHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
 import { identityUsers } from './identityTables.ts'
 import { isClear } from './isClear.ts'
-import { appointments, calculations, contactRequests, quotes, resumes, users, userUpdates } from './schema.ts'
+import {
+  appointments,
+  beneficiaries,
+  calculations,
+  contactRequests,
+  quotes,
+  resumes,
+  secondPolicyHolders,
+  users,
+  userUpdates,
+} from './schema.ts'
 
 /** Small enough that no statement comes near its time limit. */
 const BATCH = 200

@@ -334,6 +334,32 @@ export const userUpdates = pgTable('user_updates', {
   savedAt: savedAt(),
 })
 
+/** Beneficiaries on file, in the order of `place`. */
+export const beneficiaries = pgTable(
+  'beneficiaries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    owner: text('owner').notNull(),
+    place: integer('place').notNull(),
+    /** Sealed for this row. */
+    contact: jsonb('contact').$type<Sealed<Schema<'BeneficiaryContact'>>>().notNull(),
+  },
+  (table) => [
+    index('beneficiaries_owner').on(table.owner, table.place),
+    index('beneficiaries_clear').on(table.id).where(isClear(table.contact)),
+  ],
+)
+
+export const secondPolicyHolders = pgTable(
+  'second_policy_holders',
+  {
+    owner: text('owner').primaryKey(),
+    /** Sealed for this row. */
+    holder: jsonb('holder').$type<Sealed<Schema<'PolicyHolder'>>>().notNull(),
+  },
+  (table) => [index('second_policy_holders_clear').on(table.owner).where(isClear(table.holder))],
+)
+
 export type DraftContent = Pick<Schema<'DraftRequest'>, 'version' | 'attempt' | 'answers'>
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { beneficiaries, secondPolicyHolders } from '../database/accountTables.ts'
 import type { Queries } from '../database/Database.ts'
+import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'

@@ -5,9 +5,8 @@ import { Writable } from 'node:stream'
 import type { SaveApplicationRequest } from '@coverkit/core'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { beneficiaries } from '../database/accountTables.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { applications, appointments } from '../database/schema.ts'
+import { applications, appointments, beneficiaries } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
@@ -20,7 +19,7 @@ import {
   quoteBody,
 } from '../testing/bodies.ts'
 import { emptyDatabase } from '../testing/engines.ts'
-import { type Api, makeApi } from '../testing/makeApi.ts'
+import { makeApi } from '../testing/makeApi.ts'
 import { answerOf, openBody } from './applicationRows.ts'
 
 const PATH = '/api/v1/application'
@@ -173,12 +172,6 @@ function markEach(body: SaveApplicationRequest): { body: SaveApplicationRequest;
   }
 }
 
-/** The name of a draft lies in clear, so that whoever looks for text on the disk can see that it would be found. */
-async function saveDraftNamed(api: Api, draft: string): Promise<void> {
-  const tracking = { ...newTracking(), draft }
-  expect((await api.post('/api/v1/quote/savequotes', quoteBody({ tracking }))).status).toBe(200)
-}
-
 const second = (body: SaveApplicationRequest): SaveApplicationRequest => ({
   ...body,
   policyHolderDetails: { ...body.contactDetails, rowId: 'holder-2' },
@@ -188,7 +181,7 @@ describe('M5: an application on disk', () => {
   test('shows no answer, name or number: not in any file of the folder, nor in the log', async () => {
     const api = await start()
     const known = `Known${randomUUID()}`
-    await saveDraftNamed(api, known)
+    expect((await api.post('/api/v1/quote/savequotes', quoteBody({ first_Name: known }))).status).toBe(200)
     const { body, marks } = markEach(second(partialApplicationBody()))
     const saves = [ada, ada].map((headers) => api.post(PATH, { ...body, tracking: newTracking() }, headers))
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([200, 200])
@@ -326,8 +319,7 @@ describe('M5: an appointment on disk', () => {
       rows: { 'mind.mental': ['CanaryRow'] },
     }
     const slots = [new Date(APPLICATION_DAY.getTime() + 86_400_000).toISOString()]
-    await saveDraftNamed(api, known)
-    const body = { ...request, name: 'CanaryName', slots, attachAnswers: true, questionnaire }
+    const body = { ...request, name: known, slots, attachAnswers: true, questionnaire }
     expect((await api.post('/api/v1/appointments', body)).status).toBe(200)
     expect((await api.post('/api/v1/appointments', { ...body, attachAnswers: false })).status).toBe(422)
     const [row] = (await running?.database.queries.select().from(appointments)) ?? []
@@ -356,7 +348,7 @@ describe('M5: a draft with an account on disk', () => {
   test('shows no answer, in any file of the folder or in the log, and comes back as it was', async () => {
     const api = await start()
     const known = `Known${randomUUID()}`
-    await saveDraftNamed(api, known)
+    expect((await api.post('/api/v1/quote/savequotes', quoteBody({ first_Name: known }))).status).toBe(200)
     const body = draft(1)
     const { status, json } = await api.call('PUT', path, { body, headers: ada })
     expect(status).toBe(200)

@@ -1,13 +1,17 @@
 import { desc } from 'drizzle-orm'
-import {
-  accountClosings,
-  beneficiaries,
-  detailNotices,
-  secondPolicyHolders,
-} from '../../database/accountTables.ts'
+import { accountClosings, detailNotices } from '../../database/accountTables.ts'
 import { identityChecks } from '../../database/identityCheckTables.ts'
 import { identityUsers, tokenFamilies } from '../../database/identityTables.ts'
-import { appointments, contactRequests, mails, resumes, users, userUpdates } from '../../database/schema.ts'
+import {
+  appointments,
+  beneficiaries,
+  contactRequests,
+  mails,
+  resumes,
+  secondPolicyHolders,
+  users,
+  userUpdates,
+} from '../../database/schema.ts'
 import { openJson } from '../../sealing/sealedJson.ts'
 import {
   answered,
