@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/database/schema.ts',
+    './src/database/resumeTables.ts',
     './src/database/accountTables.ts',
     './src/database/identityTables.ts',
     './src/database/policyChangeTables.ts',

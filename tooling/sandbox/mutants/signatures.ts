@@ -123,4 +123,11 @@ export const signatureMutants: readonly Mutant[] = [
     to: 'address: addressOf(body.contactDetails),',
     tests: SIGNATURES,
   },
+  {
+    name: 'other mail to the address uses up its links to sign',
+    file: 'mail/sendToUnverifiedAddress.ts',
+    from: 'const count = (name: string) =>',
+    to: "const count = (_: string, name = 'mail') =>",
+    tests: ['operations/signatures.test.ts'],
+  },
 ]

@@ -7,13 +7,13 @@ import { keyedHash, offerHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
 import { identityUsers } from './identityTables.ts'
 import { isClear } from './isClear.ts'
+import { resumes } from './resumeTables.ts'
 import {
   appointments,
   beneficiaries,
   calculations,
   contactRequests,
   quotes,
-  resumes,
   secondPolicyHolders,
   users,
   userUpdates,

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isSystemError } from './isSystemError.ts'
+import { isSystemError } from '../problem/isSystemError.ts'
 import { isRunning, processStart } from './processStart.ts'
 
 export class FolderInUseError extends Error {

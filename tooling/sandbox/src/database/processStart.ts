@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isSystemError } from './isSystemError.ts'
+import { isSystemError } from '../problem/isSystemError.ts'
 
 const FIELDS_AFTER_NAME = 19
 

@@ -3,11 +3,13 @@ import * as claimTables from './claimTables.ts'
 import * as identityCheckTables from './identityCheckTables.ts'
 import * as identityTables from './identityTables.ts'
 import * as policyChangeTables from './policyChangeTables.ts'
+import * as resumeTables from './resumeTables.ts'
 import * as schema from './schema.ts'
 
 /** Every table, by its name in code. */
 export const TABLES = {
   ...schema,
+  ...resumeTables,
   ...accountTables,
   ...policyChangeTables,
   ...identityTables,

@@ -75,12 +75,12 @@ describe('M6: a stranger keeps nobody out', () => {
 
 describe('T16: codes by mail have a limit for the day', () => {
   const HOUR_MS = 3_600_000
-  const overADay = async (ask: () => Promise<{ status: number }>) => {
+  const overADay = async (request: () => Promise<{ status: number }>) => {
     const sent: number[] = []
     for (let hour = 0; hour < 24; hour++) {
       await move(hour * HOUR_MS)
       let count = 0
-      for (let turn = 0; turn < 6; turn++) if ((await ask()).status === 200) count++
+      for (let turn = 0; turn < 6; turn++) if ((await request()).status === 200) count++
       sent.push(count)
     }
     return sent

@@ -238,8 +238,8 @@ describe('T16 nobody learns who has an account', () => {
       callIdentity(api.url, 'ConfirmSignUp', { Username, ConfirmationCode: '000000' })
     const resend = (Username: string) => callIdentity(api.url, 'ResendConfirmationCode', { Username })
     const [confirmed, absent] = [(await makePersonIn(api)).email, newEmail('person')]
-    for (const ask of [confirm, resend, confirm]) {
-      const answers = [await ask(confirmed), await ask(absent)]
+    for (const call of [confirm, resend, confirm]) {
+      const answers = [await call(confirmed), await call(absent)]
       expect(
         new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size,
         JSON.stringify(answers),

@@ -19,7 +19,7 @@ import {
   quoteBody,
 } from '../testing/bodies.ts'
 import { emptyDatabase } from '../testing/engines.ts'
-import { makeApi } from '../testing/makeApi.ts'
+import { type Api, makeApi } from '../testing/makeApi.ts'
 import { answerOf, openBody } from './applicationRows.ts'
 
 const PATH = '/api/v1/application'
@@ -177,11 +177,17 @@ const second = (body: SaveApplicationRequest): SaveApplicationRequest => ({
   policyHolderDetails: { ...body.contactDetails, rowId: 'holder-2' },
 })
 
+/** The number of a device that saved a quote, which is one of the things that lie in the folder in clear. */
+async function savedInClear(api: Api): Promise<string> {
+  const tracking = newTracking()
+  expect((await api.post('/api/v1/quote/savequotes', quoteBody({ tracking }))).status).toBe(200)
+  return tracking.clientId
+}
+
 describe('M5: an application on disk', () => {
   test('shows no answer, name or number: not in any file of the folder, nor in the log', async () => {
     const api = await start()
-    const known = `Known${randomUUID()}`
-    expect((await api.post('/api/v1/quote/savequotes', quoteBody({ first_Name: known }))).status).toBe(200)
+    const known = await savedInClear(api)
     const { body, marks } = markEach(second(partialApplicationBody()))
     const saves = [ada, ada].map((headers) => api.post(PATH, { ...body, tracking: newTracking() }, headers))
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([200, 200])
@@ -311,7 +317,7 @@ describe('M5: an application on disk', () => {
 describe('M5: an appointment on disk', () => {
   test('shows no answer that was sent along, in any file of the folder or in the log', async () => {
     const api = await start()
-    const known = `Known${randomUUID()}`
+    const known = await savedInClear(api)
     const request = exampleOf<Schema<'AppointmentRequest'>>('AppointmentRequest')
     const questionnaire = {
       definition: 'personal|2026-11',
@@ -319,7 +325,7 @@ describe('M5: an appointment on disk', () => {
       rows: { 'mind.mental': ['CanaryRow'] },
     }
     const slots = [new Date(APPLICATION_DAY.getTime() + 86_400_000).toISOString()]
-    const body = { ...request, name: known, slots, attachAnswers: true, questionnaire }
+    const body = { ...request, name: 'CanaryName', slots, attachAnswers: true, questionnaire }
     expect((await api.post('/api/v1/appointments', body)).status).toBe(200)
     expect((await api.post('/api/v1/appointments', { ...body, attachAnswers: false })).status).toBe(422)
     const [row] = (await running?.database.queries.select().from(appointments)) ?? []
@@ -347,8 +353,7 @@ describe('M5: a draft with an account on disk', () => {
 
   test('shows no answer, in any file of the folder or in the log, and comes back as it was', async () => {
     const api = await start()
-    const known = `Known${randomUUID()}`
-    expect((await api.post('/api/v1/quote/savequotes', quoteBody({ first_Name: known }))).status).toBe(200)
+    const known = await savedInClear(api)
     const body = draft(1)
     const { status, json } = await api.call('PUT', path, { body, headers: ada })
     expect(status).toBe(200)

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isSystemError } from '../database/isSystemError.ts'
-import type { DatabaseLocation } from '../database/openDatabase.ts'
+import { isSystemError } from '../problem/isSystemError.ts'
 
 const KEY_BYTES = 32
 const OWNER_ONLY = 0o600
@@ -13,7 +12,10 @@ const OWNER_ONLY = 0o600
  *
  * @throws Error for a setting or a file that is not a key
  */
-export function loadDataKeys(location: DatabaseLocation, setting: string | undefined): Buffer[] {
+export function loadDataKeys(
+  location: { folder: string } | { url: string },
+  setting: string | undefined,
+): Buffer[] {
   if (setting) return readKeys(setting, 'DATA_KEY')
   if ('url' in location) return []
   const file = `${location.folder}.key`

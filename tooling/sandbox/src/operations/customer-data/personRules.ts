@@ -2,12 +2,12 @@ import { desc } from 'drizzle-orm'
 import { accountClosings, detailNotices } from '../../database/accountTables.ts'
 import { identityChecks } from '../../database/identityCheckTables.ts'
 import { identityUsers, tokenFamilies } from '../../database/identityTables.ts'
+import { resumes } from '../../database/resumeTables.ts'
 import {
   appointments,
   beneficiaries,
   contactRequests,
   mails,
-  resumes,
   secondPolicyHolders,
   users,
   userUpdates,
