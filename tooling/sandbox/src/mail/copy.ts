@@ -170,12 +170,34 @@ export const closingCopy = {
   openNotYou: 'If that wasn’t you, change your password straight away, or call us.',
 }
 
+export const accountCopy = {
+  greeting: 'Hello,',
+  exportedSubject: 'Somebody downloaded what we hold about you',
+  exported:
+    'Everything we hold about you was just downloaded from your account. If that was you, please keep the file somewhere safe.',
+  changedSubject: (reference: string) => `We have your change of cover ${reference}`,
+  changed: (insurer: string | null, number: string) =>
+    `We have the change you asked for on policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
+  reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
+  changedNext: 'Your cover stays as it is until the insurer has made the change.',
+  private: 'For your privacy, this message doesn’t say what you changed.',
+  notYou:
+    'If that wasn’t you, change your password and call us straight away. Somebody may have got into your account.',
+}
+
 export const addressCopy = {
   subject: 'The email address of your account has changed',
   opening: (masked: string) =>
     `You now log in with ${masked} instead of this address. From now on we write to you there.`,
   notYou:
-    'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop them.',
+    'If that was you, there’s nothing to do. If it wasn’t, somebody may have got into your account. For seven days you can take it back: reset your password with this address, and it’s the one you log in with again.',
+  back: 'Reset your password here:',
+  backText: 'Reset my password and get my address back',
+  backWithoutLink: 'On our site, choose to reset your password and enter this address.',
+  out: 'That logs everybody out of the account, on every device. If you need help, call us.',
+  backSubject: 'An account no longer uses this address',
+  isBack:
+    'The account that used this address has gone back to the one it had before, and everybody was logged out of it. If you have questions, call us.',
 }
 
 export const codeCopy = {
@@ -240,6 +262,11 @@ export const insuranceClaimCopy = {
   requested:
     'The insurer needs something from you before it can decide. Your account shows what it is, and you can send it from there. If you can’t get hold of it, call us and we’ll sort it out with the insurer.',
   received: 'Thank you. Everything the insurer asked for is here, and it’s working towards a decision again.',
+  bank: 'You’ve told us where to pay your claim. We’ve passed the account on to the insurer.',
+  bankAgain:
+    'The account that your claim is paid into has changed. We’ve passed the new one on to the insurer.',
+  bankNotYou:
+    'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop the payment.',
   policy: (insurer: string | null, number: string) =>
     insurer === null ? `It’s about policy ${number}.` : `It’s about your policy ${number} with ${insurer}.`,
   where: 'Log in to see where your claim is up to, and what happens next:',

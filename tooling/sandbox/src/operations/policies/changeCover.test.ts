@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
 import { CHANGE_PATH, lifeChange, lifeChangeBody, PREVIEW_PATH } from '../../testing/changes.ts'
 import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
-import { bearer } from '../../testing/identity.ts'
+import { bearer, mailsTo } from '../../testing/identity.ts'
 import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
 
 type Answer = Schema<'ChangeCoverAnswer'>
@@ -35,6 +35,28 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
     return [status, (json as Schema<'Problem'>).errors?.map(({ field, code }) => [field, code])]
   }
   const stored = async () => (await api.get(`/sandbox/saved/changes?clientId=${owner}`)).json as object[]
+
+  test('T13 is told to the customer, once, without what was asked for', async () => {
+    const body = lifeChangeBody(id, owner)
+    const key = { 'idempotency-key': randomUUID() }
+    const { reference } = (await change(body, key)).json as Answer
+    expect((await change(body, key)).status).toBe(200)
+    const mails = await mailsTo(api, `${owner}@example.com`)
+    expect(mails.map(({ subject, text }) => [subject, text.split('\n\n')])).toEqual([
+      [
+        `We have your change of cover ${reference}`,
+        [
+          'Hello,',
+          'We have the change you asked for on policy ••• 345 with Mallee Life Company, and we’re passing it on to the insurer.',
+          `Your reference is ${reference}. Please have it ready when you call us.`,
+          'Your cover stays as it is until the insurer has made the change.',
+          'For your privacy, this message doesn’t say what you changed.',
+          'If that wasn’t you, change your password and call us straight away. Somebody may have got into your account.',
+        ],
+      ],
+    ])
+    expect(JSON.stringify(mails)).not.toMatch(/500,?000|600,?000/)
+  })
 
   describe('is previewed', () => {
     test('with the price of now and after, health questions and ten years', async () => {

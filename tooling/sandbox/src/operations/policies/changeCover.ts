@@ -6,9 +6,14 @@ import {
   type TermChange,
   type TermValue,
 } from '@coverkit/core/change-cover'
-import { callerOf } from '../../auth/authenticate.ts'
+import { maskPolicyNumber } from '@coverkit/core/transfer'
+import { type Caller, callerOf } from '../../auth/authenticate.ts'
+import type { Queries } from '../../database/Database.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { changedCoverMail } from '../../mail/accountMail.ts'
+import { customerOf } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
 import { answerOf, earlierChange, insertChange, type StoredChange } from './changeRows.ts'
 import { type CheckedChange, checkChange } from './checkChange.ts'
 import { keyOf } from './keyOf.ts'
@@ -16,9 +21,10 @@ import { type OwnTerms, ownTerms } from './ownTerms.ts'
 
 /** Stores a change of the caller's policy with the premium that the backend works out; the policy is the insurer's to change. */
 export const changeCover: Operation<'changeCover'> = async (services, request, reply) => {
-  const { database, sealing, faults } = services
+  const { database, sealing, faults, mailOutbox } = services
   const { body } = request
-  const owner = callerOf(request).subject
+  const caller = callerOf(request)
+  const owner = caller.subject
   const save = { owner, key: keyOf(request), body, now: services.now() }
   return withSaveFault(faults.of(owner).saves, reply, async () => {
     // Before all checks: what was right when it came is right when it comes again.
@@ -26,11 +32,32 @@ export const changeCover: Operation<'changeCover'> = async (services, request, r
     if (earlier) return answerOf(sealing, earlier)
     const own = await ownTerms(services, request, body.policyId)
     const change = storedChange(own, checkChange(services, body, own, owner), body)
-    const row = await database.queries.transaction((queries) =>
-      insertChange(queries, sealing, { ...save, change }),
-    )
+    const row = await database.queries.transaction(async (queries) => {
+      const { row: stored, isNew } = await insertChange(queries, sealing, { ...save, change })
+      if (isNew) await mailChange({ ...services, queries }, caller, own, stored.reference)
+      return stored
+    })
+    mailOutbox.dispatch()
     return answerOf(sealing, row)
   })
+}
+
+/** Tells the customer, who would notice a change that somebody else asked for. */
+async function mailChange(
+  { queries, mailOutbox, vendors, now }: Services & { queries: Queries },
+  caller: Caller,
+  { policy }: OwnTerms,
+  reference: string,
+): Promise<void> {
+  const { email } = await customerOf(queries, caller)
+  if (email === null) return
+  const insurerName = (policy.insurerCode && vendors.get(policy.insurerCode)?.name) || null
+  const mail = changedCoverMail(email, {
+    reference,
+    insurerName,
+    maskedNumber: maskPolicyNumber(policy.number),
+  })
+  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
 }
 
 function storedChange(

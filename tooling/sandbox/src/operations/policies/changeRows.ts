@@ -79,11 +79,15 @@ export async function earlierChange(
 }
 
 /** Inserts a change exactly once for its key, inside the caller's transaction. */
-export async function insertChange(queries: Queries, sealing: Sealing, save: ChangeSave): Promise<ChangeRow> {
+export async function insertChange(
+  queries: Queries,
+  sealing: Sealing,
+  save: ChangeSave,
+): Promise<{ row: ChangeRow; isNew: boolean }> {
   const { owner, key, body, change, now } = save
   await lockForTransaction(queries, `policy change ${owner}`)
   const earlier = await earlierChange(queries, sealing, save)
-  if (earlier) return earlier
+  if (earlier) return { row: earlier, isNew: false }
   const id = randomUUID()
   for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
     const row: ChangeRow = {
@@ -101,7 +105,7 @@ export async function insertChange(queries: Queries, sealing: Sealing, save: Cha
       .values(row)
       .onConflictDoNothing()
       .returning({ id: policyChanges.id })
-    if (added.length > 0) return row
+    if (added.length > 0) return { row, isNew: true }
   }
   throw new Problem(503, [{ field: '', code: 'busy' }], 1)
 }
