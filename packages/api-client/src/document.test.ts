@@ -103,7 +103,7 @@ describe('the document', () => {
         'GET /api/v1/applications',
         'GET /api/v1/application/{id}/receipt',
         'GET /api/v1/application/{id}/disclosures',
-        'GET /api/v1/users/export',
+        'POST /api/v1/users/export',
         'GET /api/v1/users/closing',
         'POST /api/v1/users/closing',
         'DELETE /api/v1/users/closing',

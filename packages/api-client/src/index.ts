@@ -30,7 +30,6 @@ export { claimTransfer } from './resources/claimTransfer.ts'
 export { type CloseResumeRequest, closeResume } from './resources/closeResume.ts'
 export {
   type AccountClosing,
-  type ClosingProof,
   cancelClosing,
   closeAccount,
   loadClosing,
@@ -124,6 +123,7 @@ export {
 } from './resources/openSignature.ts'
 export { previewPolicyChange } from './resources/previewPolicyChange.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
+export type { Proof } from './resources/proof.ts'
 export {
   type AccountDraftRequest,
   type AccountDraftSaved,

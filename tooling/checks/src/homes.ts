@@ -33,6 +33,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'identity-check',
     'make-a-claim',
     'policies',
+    'proof',
     'quote',
     'quote-comparison',
     'submission',
@@ -57,6 +58,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
   transfers: ['account', 'application', 'transfer-policy'],
   underwriting: ['application', 'change-my-cover', 'content'],
   tracker: ['account', 'application', 'change-my-cover', 'transfer-policy'],
+  proof: ['account', 'make-a-claim'],
   'known-person': ['quote', 'sign-in'],
 }
 const COMMON_FOLDERS = 10

@@ -168,4 +168,11 @@ export const claimMutants: readonly Mutant[] = [
     to: "=== 'nothing') throw",
     tests: UPLOADS,
   },
+  {
+    name: 'claims: any token says where one is paid to',
+    file: 'operations/claims/saveClaimBank.ts',
+    from: 'await requireProof(services, caller, request.body.code)',
+    to: '',
+    tests: ['operations/claims/claimStages.test.ts'],
+  },
 ]

@@ -35,8 +35,8 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'mail goes to an address that somebody has an account with',
     file: 'identity/operations/attributes.ts',
-    from: "const hasReceiver = !owner || owner.sub === person.sub || owner.status === 'UNCONFIRMED'",
-    to: 'const hasReceiver = owner !== null',
+    from: "const isFree = !owner || owner.sub === person.sub || owner.status === 'UNCONFIRMED'",
+    to: 'const isFree = owner !== null',
     tests: changeOfAddress,
   },
   {
@@ -126,8 +126,8 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'many networks together ask for codes without end',
     file: 'identity/mailCode.ts',
-    from: 'const UNKNOWN_NETWORK_CODES_AN_HOUR = 20',
-    to: 'const UNKNOWN_NETWORK_CODES_AN_HOUR = 20_000',
+    from: 'const UNKNOWN_NETWORK_CODES_A_DAY = 10',
+    to: 'const UNKNOWN_NETWORK_CODES_A_DAY = 20_000',
     tests: lockOut,
   },
   {
@@ -269,5 +269,47 @@ export const identityMutants: readonly Mutant[] = [
     from: 'keys.findLast(isDue(now)) ?? keys[0]',
     to: 'keys[0]',
     tests: keySet,
+  },
+  {
+    name: 'an address counts that its issuer has not verified',
+    file: 'identity/makeVerifyToken.ts',
+    from: 'email: email_verified === true ? email : null',
+    to: 'email',
+    tests: ['identity/unverifiedAddress.test.ts'],
+  },
+  {
+    name: 'the keys that sign are left in clear',
+    file: 'startSandbox.ts',
+    from: 'await sealClearRows(stored.database.queries, stored.sealing)',
+    to: '',
+    tests: ['database/dumpedDatabase.test.ts'],
+  },
+  {
+    name: 'confirming tells who has an account',
+    file: 'identity/operations/confirmSignUp.ts',
+    from: "return person?.status === 'UNCONFIRMED' ? person : undefined",
+    to: "if (person && person.status !== 'UNCONFIRMED') throw wrongCode()\n  return person",
+    tests: ['identity/protocol.test.ts'],
+  },
+  {
+    name: 'any token changes the address',
+    file: 'identity/operations/attributes.ts',
+    from: 'await requireProof(services, fields, session)',
+    to: '',
+    tests: changeOfAddress,
+  },
+  {
+    name: 'other sessions outlive the change of the address',
+    file: 'identity/operations/attributes.ts',
+    from: 'await revokeAll(queries, person.sub, at, family)',
+    to: '',
+    tests: changeOfAddress,
+  },
+  {
+    name: 'an address of before is held by nobody',
+    file: 'identity/heldAddress.ts',
+    from: 'former.email === email && ',
+    to: 'former.email !== email && ',
+    tests: changeOfAddress,
   },
 ]

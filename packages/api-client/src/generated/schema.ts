@@ -125,19 +125,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Everything that is held about the customer
          * @description As JSON or, for `Accept: application/pdf`, as a tagged PDF to read. At most 10 an hour for one customer (429, code
-         *     `export-limit`). `sections` has a list for each kind of record, newest first; `omitted` says how many records of one
+         *     `export-limit`). Needs proof, as closing the account does, and the customer is mailed that it went out. `sections` has a list for each kind of record, newest first; `omitted` says how many records of one
          *     found no room, and `isComplete` whether there are none. `notIncluded` names what is held and not part of it, with
          *     the reason.
          *
          *     What the customer said about somebody else is part of it, as in their account. What that person said is not, nor is
          *     a secret, or what an insurer pays for a policy.
          */
-        get: operations["exportMyData"];
-        put?: never;
-        post?: never;
+        post: operations["exportMyData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -161,7 +161,7 @@ export interface paths {
          * Close the customer's account in seven days
          * @description Needs proof that it is the customer: the code that `sendverificationcodebyemail` mailed, or with `code` null a token
          *     whose `auth_time` is at most five minutes ago, as that of a log-in with the password. 422 `code` `required` without
-         *     either, `code-wrong` or `code-expired`; 429 `too-many-tries`, or `closing-limit` after ten tries an hour.
+         *     either, `code-wrong` or `code-expired`; 429 `too-many-tries`, or `proof-limit` after ten codes an hour.
          *
          *     Every session ends, and a message says how to keep the account. An account that is about to close keeps its day.
          */
@@ -1257,7 +1257,7 @@ export interface paths {
         /**
          * Say where an accepted claim is paid to
          * @description Asked once the claim is accepted, never before: 409 `too-early`. 409 `final` once a claim is declined, or a lump sum is
-         *     paid. No answer gives the details back.
+         *     paid. Needs proof, as closing the account does, and the customer is mailed. No answer gives the details back.
          */
         put: operations["saveClaimBank"];
         post?: never;
@@ -1860,6 +1860,19 @@ export interface components {
             why: string;
         };
         /**
+         * @description That was mailed; null after a log-in
+         * @example null
+         */
+        ProofCode: string | null;
+        /**
+         * @example {
+         *       "code": null
+         *     }
+         */
+        ExportRequest: {
+            code: components["schemas"]["ProofCode"];
+        };
+        /**
          * @example {
          *       "accountName": "wattlebird",
          *       "code": "204816"
@@ -1867,8 +1880,7 @@ export interface components {
          */
         CloseAccountRequest: {
             accountName: components["schemas"]["AccountName"];
-            /** @description That was mailed; null after a log-in */
-            code: string | null;
+            code: components["schemas"]["ProofCode"];
         };
         /**
          * @example {
@@ -7401,13 +7413,15 @@ export interface components {
          * @example {
          *       "accountName": "Robin Example",
          *       "bsb": "970-001",
-         *       "accountNumber": "001234567"
+         *       "accountNumber": "001234567",
+         *       "code": null
          *     }
          */
         ClaimBankDetails: {
             accountName: string;
             bsb: string;
             accountNumber: string;
+            code: components["schemas"]["ProofCode"];
         };
         /**
          * @example lodged
@@ -8009,7 +8023,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
         responses: {
             /** @description The export, to be stored under the name that `Content-Disposition` has. */
             200: {

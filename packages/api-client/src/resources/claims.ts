@@ -23,6 +23,7 @@ import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
 import { type KeyedCallOptions, keyHeader } from './changeCover.ts'
 import { type Done, doneSchema } from './done.ts'
+import { codeOfProof, isOfFreshLogIn, type Proof, withProof } from './proof.ts'
 import {
   FILE_TIMEOUT_MS,
   type FileMediaType,
@@ -180,19 +181,24 @@ export function lodgeClaim(
 }
 
 /**
- * Says where an accepted claim is paid to. Tried again after a failure that may pass. `invalid` with status 409 and the code
- * `too-early` before it is accepted, `final` once it is over.
+ * Says where an accepted claim is paid to. `invalid` with status 409 and the code `too-early` before it is accepted, `final`
+ * once it is over; without proof as closing the account. Not tried again here: each call is one of the tries of a code.
  */
 export function saveClaimBank(
   client: ApiClient,
-  { id, ...details }: ClaimBankDetails & { readonly id: string },
+  { id, proof, ...details }: ClaimBankDetails & { readonly id: string; readonly proof: Proof },
   { signal }: CallOptions = {},
 ): Promise<Result<ClaimAnswered, ApiError>> {
   return client.request({
-    send: (init) =>
-      client.http.PUT('/api/v1/claims/{id}/bank', { ...init, params: { path: { id } }, body: details }),
+    send: ({ headers, ...init }) =>
+      client.http.PUT('/api/v1/claims/{id}/bank', {
+        ...init,
+        headers: withProof(headers, proof),
+        params: { path: { id } },
+        body: { ...details, code: codeOfProof(proof) },
+      }),
     schema: answeredSchema,
-    safe: true,
+    anonymous: isOfFreshLogIn(proof),
     signal,
   })
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
-import { withSecret } from './applicationKey.ts'
 import { type Done, doneSchema } from './done.ts'
+import { codeOfProof, isOfFreshLogIn, type Proof, withProof } from './proof.ts'
 
 /** What goes on with others when the account is closed. */
 export interface RunningMatter {
@@ -66,28 +66,24 @@ export function loadClosing(
   })
 }
 
-/** How a customer shows that it is them: the mailed code, or the identity token of a log-in of the last minutes. */
-export type ClosingProof = { readonly code: string } | { readonly idToken: string }
-
 /**
  * Has the signed-in customer's account closed in seven days, and ends their sessions. `invalid` with status 422 and the
  * code `code-wrong`, `code-expired` or `required`. Not tried again here: each call is one of the tries of a code.
  */
 export function closeAccount(
   client: ApiClient,
-  { accountName, proof }: { readonly accountName: string; readonly proof: ClosingProof },
+  { accountName, proof }: { readonly accountName: string; readonly proof: Proof },
   { signal }: CallOptions = {},
 ): Promise<Result<AccountClosing, ApiError>> {
-  const idToken = 'idToken' in proof ? proof.idToken : undefined
   return client.request({
     send: ({ headers, ...init }) =>
       client.http.POST('/api/v1/users/closing', {
         ...init,
-        headers: withSecret(headers, idToken),
-        body: { accountName, code: 'code' in proof ? proof.code : null },
+        headers: withProof(headers, proof),
+        body: { accountName, code: codeOfProof(proof) },
       }),
     schema: closingSchema,
-    anonymous: idToken !== undefined,
+    anonymous: isOfFreshLogIn(proof),
     signal,
   })
 }

@@ -103,7 +103,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     ),
     post('/api/v1/users/UpdateUser', examples.updateUser),
     get('/api/v1/users/sendverificationcodebyemail', examples.sendVerificationCode),
-    get('/api/v1/users/export', examples.exportMyData, ['signed-out'], () => problem(401, 'Sign in')),
+    post('/api/v1/users/export', examples.exportMyData),
     get('/api/v1/users/GetPolicyHolderbyContactId', examples.getSecondPolicyHolder, ['signed-out'], () =>
       problem(401, 'Sign in'),
     ),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import type { Sealed } from '../sealing/sealedJson.ts'
@@ -31,7 +32,10 @@ export const identityUsers = pgTable(
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
   },
-  (table) => [index('identity_users_clear').on(table.sub).where(isClear(table.attributes))],
+  (table) => [
+    index('identity_users_clear').on(table.sub).where(isClear(table.attributes)),
+    index('identity_users_former').using('gin', sql`${table.formerEmails} jsonb_path_ops`),
+  ],
 )
 
 /** What one sign-in grew into: every refresh token that followed from it. */

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { countUse } from '../codes/countUse.ts'
 import type { Queries } from '../database/Database.ts'
 import { identityUsers } from '../database/identityTables.ts'
+import { findByHeldAddress } from '../identity/heldAddress.ts'
 import { findByEmail, findBySub, type Person, removeUnconfirmed, sealAttributes } from '../identity/people.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import type { GooglePerson } from './verifyGoogleToken.ts'
@@ -37,6 +38,7 @@ export async function personOfGoogle(queries: Queries, signIn: GoogleSignIn): Pr
     if (person.googleSubject !== null) return refused
     if (!google.isAuthoritative && signedIn === null) return { kind: 'password-required' }
   }
+  if (!isKnown && (await findByHeldAddress(queries, google.email, now))) return refused
   if (!(await isFirstUse(queries, google, now))) return refused
   if (isLinked) return { kind: 'signed-in', person }
   return isKnown ? link(queries, person, google, now) : addPerson(queries, signIn)

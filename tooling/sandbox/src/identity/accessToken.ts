@@ -10,18 +10,18 @@ import { findBySub, type Person } from './people.ts'
 export const personOf = async (services: IdentityServices, fields: Fields): Promise<Person> =>
   (await sessionOf(services, fields)).person
 
-/** The same with the family of the token. */
+/** The same with the family of the token, and when its log-in was. */
 export async function sessionOf(
   services: IdentityServices,
   fields: Fields,
-): Promise<{ person: Person; family: string }> {
+): Promise<{ person: Person; family: string; signedInAt: Date }> {
   const { sub, family } = await claimsOf(services, text(fields, 'AccessToken'))
   const { queries } = services.database
   const person = await findBySub(queries, sub)
   if (!person) throw new IdentityError('UserNotFoundException', 'User does not exist.')
   const [session] = await queries.select().from(tokenFamilies).where(eq(tokenFamilies.id, family))
   if (!session || session.revokedAt) throw notAuthorized('Access Token has been revoked')
-  return { person, family }
+  return { person, family, signedInAt: session.signedInAt }
 }
 
 async function claimsOf(

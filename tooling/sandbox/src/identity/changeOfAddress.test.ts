@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSandbox } from '../testing/engines.ts'
-import { callIdentity, codeFor, mailsTo, makePersonIn, newEmail } from '../testing/identity.ts'
+import {
+  callIdentity,
+  codeFor,
+  mailsTo,
+  makePersonIn,
+  newEmail,
+  otherThan,
+  signInWith,
+} from '../testing/identity.ts'
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
@@ -66,7 +74,9 @@ describe('M1: a new address', () => {
     expect((await mailsTo(api, email)).map(({ subject, text }) => [subject, text])).toEqual([
       [
         'The email address of your account has changed',
-        'You now log in with z•••@example.com instead of this address. From now on we write to you there.\n\nIf that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop them.',
+        expect.stringMatching(
+          /^You now log in with z•••@example\.com instead of this address\.[\s\S]*For seven days you can take it back: reset your password with this address[\s\S]*http:\/\/wattlebird\.localhost:\d+\/reset-password\n/,
+        ),
       ],
     ])
     expect(await mailsTo(api, next)).toHaveLength(1)
@@ -82,5 +92,98 @@ describe('M1: a new address', () => {
     }
     expect(names).toEqual(['', '', 'TooManyRequestsException'])
     await own.close()
+  })
+})
+
+describe('T13 T16: a new address', () => {
+  const LATER_MS = 301_000
+  const DAY_MS = 86_400_000
+  const NEW = 'Another2@'
+  const move = (offsetMs: number) => api.post('/sandbox/clock', { offsetMs })
+  const renewed = async (RefreshToken: string | null) =>
+    (await callIdentity(api.url, 'GetTokensFromRefreshToken', { RefreshToken })).status
+  const changed = async () => {
+    const person = await makePersonIn(api, { email: newEmail('owner') })
+    const next = newEmail('thief')
+    expect((await changeTo(person.accessToken, next)).status).toBe(200)
+    expect((await verify(person.accessToken, await codeFor(api, next))).status).toBe(200)
+    return { ...person, next }
+  }
+  const reset = async (Username: string) => {
+    await callIdentity(api.url, 'ForgotPassword', { Username })
+    const [mail] = (await mailsTo(api, Username)).filter(({ subject }) => /reset/.test(subject))
+    const [ConfirmationCode = '000000'] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+    const sent = { Username, ConfirmationCode, Password: NEW }
+    return (await callIdentity(api.url, 'ConfirmForgotPassword', sent)).status
+  }
+
+  test('needs the password or a mailed code, where the log-in was a while ago', async () => {
+    const person = await makePersonIn(api)
+    const headers = { authorization: `Bearer ${person.token}` }
+    const next = newEmail()
+    const change = (code?: string) =>
+      callIdentity(api.url, 'UpdateUserAttributes', {
+        AccessToken: person.accessToken,
+        UserAttributes: [{ Name: 'email', Value: next }],
+        ...(code !== undefined && { ClientMetadata: { code } }),
+      })
+    await move(LATER_MS)
+    expect((await change()).name).toBe('UserLambdaValidationException')
+    expect(await mailsTo(api, next)).toEqual([])
+    expect((await api.get('/api/v1/users/sendverificationcodebyemail', headers)).status).toBe(200)
+    const code = await codeFor(api, person.email)
+    expect((await change(otherThan(code))).name).toBe('CodeMismatchException')
+    expect((await change(code)).status).toBe(200)
+    expect((await change(code)).name).toBe('ExpiredCodeException')
+    // A name needs none.
+    const UserAttributes = [{ Name: 'given_name', Value: 'Zoe' }]
+    const named = { AccessToken: person.accessToken, UserAttributes }
+    expect((await callIdentity(api.url, 'UpdateUserAttributes', named)).status).toBe(200)
+    await move(0)
+  })
+
+  test('ends every session but the one that changed it', async () => {
+    const person = await makePersonIn(api)
+    const other = await makePersonIn(api, { email: person.email })
+    const next = newEmail()
+    await changeTo(person.accessToken, next)
+    expect(await renewed(other.refreshToken)).toBe(200)
+    await verify(person.accessToken, await codeFor(api, next))
+    const again = await callIdentity(api.url, 'GetUser', { AccessToken: other.accessToken })
+    expect(again.name).toBe('NotAuthorizedException')
+    expect(await renewed(person.refreshToken)).toBe(200)
+  })
+
+  test('is undone by resetting the password with the old one, which ends every session', async () => {
+    const { email, next, refreshToken } = await changed()
+    await move(6 * DAY_MS)
+    expect(await reset(email)).toBe(200)
+    expect((await signInWith(api.url, email, NEW)).status).toBe(200)
+    expect((await signInWith(api.url, next, NEW)).status).toBe(400)
+    expect(await renewed(refreshToken)).toBe(400)
+    expect((await mailsTo(api, next)).map(({ subject }) => subject)).toContain(
+      'An account no longer uses this address',
+    )
+    // Whoever had the account meanwhile does not get it back by the same way.
+    expect(await reset(next)).toBe(400)
+    expect((await signInWith(api.url, email, NEW)).status).toBe(200)
+    await move(0)
+  })
+
+  test('is undone for seven days, in which nobody else gets the old one', async () => {
+    const { email, sub } = await changed()
+    const signUp = () => callIdentity(api.url, 'SignUp', { Username: email, Password: 'Password1!' })
+    await move(6 * DAY_MS)
+    expect((await signUp()).name).toBe('UsernameExistsException')
+    const { accessToken } = await makePersonIn(api)
+    expect((await changeTo(accessToken, email)).status).toBe(200)
+    expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual([
+      'The email address of your account has changed',
+    ])
+    await move(7 * DAY_MS + 60_000)
+    expect(await reset(email)).toBe(400)
+    const made = await signUp()
+    expect([made.status, made.json.UserSub === sub]).toEqual([200, false])
+    await move(0)
   })
 })

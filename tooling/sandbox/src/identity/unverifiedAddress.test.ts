@@ -58,7 +58,7 @@ async function tokenOf(changes: JWTPayload) {
 }
 
 async function exported(headers: { authorization: string }) {
-  const answer = await api.get(`${USERS}/export`, headers)
+  const answer = await api.post(`${USERS}/export`, { code: null }, headers)
   expect(answer.status).toBe(200)
   const { sections } = answer.json as Schema<'CustomerExport'>
   return { text: answer.text, names: sections.map(({ name }) => name).toSorted() }

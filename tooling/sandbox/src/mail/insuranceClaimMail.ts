@@ -54,6 +54,10 @@ export function claimStageMail(
   return claimMail(copy.stageSubject, () => [words])
 }
 
+/** That where a claim is paid to was said, or said anew. The details are not in it. */
+export const bankDetailsMail = (isFirst: boolean): ClaimMail =>
+  claimMail(copy.stageSubject, () => [isFirst ? copy.bank : copy.bankAgain, copy.bankNotYou])
+
 /** That the insurer waits for papers. */
 export const requestedPapersMail: ClaimMail = claimMail(copy.stageSubject, () => [copy.requested])
 

@@ -1,6 +1,7 @@
 import { type Caller, callerOf } from '../auth/authenticate.ts'
 import { countUse } from '../codes/countUse.ts'
 import { makeCode, useCode } from '../codes/oneTimeCodes.ts'
+import { proofCode } from '../codes/proof.ts'
 import { codeMail } from '../mail/codeMail.ts'
 import { Problem, unavailable } from '../problem/Problem.ts'
 import type { Operation, PostAlias } from './Operation.ts'
@@ -10,8 +11,6 @@ const HOUR_MS = 3_600_000
 const CODES_AN_HOUR = 5
 const FIELD = 'verificationcode'
 
-const nameOf = ({ subject, email }: Caller) => ({ purpose: 'contact', of: `${subject} ${email}` }) as const
-
 export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
   const caller = callerOf(request)
   const { email } = caller
@@ -20,7 +19,7 @@ export const sendVerificationCode: Operation<'sendVerificationCode'> = async (se
   const requested = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
   if (requested > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
   if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
-  const code = await makeCode(services, nameOf(caller))
+  const code = await makeCode(services, proofCode({ subject: caller.subject, email }))
   const mail = codeMail(email.toLowerCase(), code, 'contact')
   await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
   mailOutbox.dispatch()
@@ -50,7 +49,8 @@ export async function useContactCode(
   code: string,
   field: string,
 ): Promise<void> {
-  const outcome = await useCode(services, nameOf(caller), code)
+  const { subject, email } = caller
+  const outcome = email === null ? 'expired' : await useCode(services, proofCode({ subject, email }), code)
   if (outcome === 'right') return
   if (outcome === 'too-many-tries') throw new Problem(429, [{ field, code: outcome }], HOUR_MS / 1000)
   throw new Problem(422, [{ field, code: `code-${outcome}` }])

@@ -30,6 +30,8 @@ export const metadataOf = (given: Record<string, string | number>): string =>
 /** A sandbox with customers c1, c2 and so on, on the day of the example submissions. */
 export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {}) {
   let now = APPLICATION_DAY
+  /** When customers logged in; just now unless it is set. */
+  let signedInAt: Date | null = null
   let log = ''
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
@@ -40,7 +42,9 @@ export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {})
       },
     })
     const verifyToken = async (token: string) =>
-      /^c\d+$/.test(token) ? { subject: token, email: `${token}@example.com` } : null
+      /^c\d+$/.test(token)
+        ? { subject: token, email: `${token}@example.com`, authenticatedAt: signedInAt ?? now }
+        : null
     const sites = new Map([['wattlebird', 'https://wattlebird.example']])
     api = await startTestSandbox(engine, { verifyToken, now: () => now, sites, log: stream, ...options })
   })
@@ -115,12 +119,16 @@ export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {})
     setNow: (time: Date) => {
       now = time
     },
+    /** When customers logged in; null for just now. */
+    setSignedIn: (time: Date | null) => {
+      signedInAt = time
+    },
     /** What an insurer does, on command; without a claim whatever is due. */
     insurer: (body: object = {}) => api.post('/sandbox/claims', body),
   }
 }
 
-const BANK = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567' }
+const BANK = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567', code: null }
 
 /** A status and the codes of an answer that is a problem. */
 export async function problemsOf(answer: Response | { status: number; json: unknown }) {

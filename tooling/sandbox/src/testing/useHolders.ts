@@ -233,6 +233,7 @@ const nextRev = () => ++revs
 export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<string, OwnRequest>> => ({
   updateUser: { body: { mobile: '+61491570006', notify: [ids.policy] } },
   verifyVerificationCode: { query: { verificationcode: '000000' } },
+  exportMyData: { body: { code: null } },
   closeAccount: { body: { accountName: 'wattlebird', code: null } },
   saveQuote: { body: quoteBody({ last_Name: mark, tracking: newTracking({ clientId: ids.device }) }) },
   saveCalculation: { body: calculationBody({ name: mark, tracking: newTracking({ clientId: ids.device }) }) },

@@ -1,9 +1,9 @@
 import type { User } from '@coverkit/api-client'
 import { Alert, Card, Checkbox, Heading, Stack, Text } from '@coverkit/ui'
+import { requestFailure } from '#queries/request-failure'
 import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from './copy.ts'
 import { detailsUpdate } from './mutations.ts'
-import { requestFailure } from './requestFailure.ts'
 
 const copy = detailsCopy.marketing
 

@@ -193,10 +193,23 @@ export const EmailChanges: Story = {
     const section = await region(canvas, 'Email')
     const field = await section.findByRole('textbox', { name: 'New email address' })
     await userEvent.type(field, 'ann@example.com')
-    await press(section, 'Email me a code')
+    await press(section, 'Email a code to the new address')
     await expect(field).toHaveAccessibleDescription(/That’s the address you already have$/)
     await retype(field, 'zoe@example.com')
-    await press(section, 'Email me a code')
+    await press(section, 'Email a code to the new address')
+    const password = section.getByLabelText('Password')
+    await expect(password).toHaveAccessibleDescription(/Enter your password$/)
+    await userEvent.type(password, 'Password1!')
+    await press(section, 'Email a code to the new address')
+    await section.findByRole('textbox', { name: 'Code' })
+    // The log-in asks, so that the session of the page proves nothing, and ends.
+    await expect(backend.seen.slice(-2)).toEqual([
+      [
+        'updateUserAttributes',
+        { AccessToken: 'a', UserAttributes: [{ Name: 'email', Value: 'zoe@example.com' }] },
+      ],
+      ['revokeToken', { Token: 'r' }],
+    ])
     const code = await section.findByRole('textbox', { name: 'Code' })
     await expect(section.getByText(/^We’ve emailed a code to zoe@example.com/)).toBeVisible()
     backend.refusal = { name: 'CodeMismatchException', message: '', status: 400 }
@@ -212,6 +225,35 @@ export const EmailChanges: Story = {
       {
         email: 'zoe@example.com',
         notify: ['3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d0', '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1'],
+      },
+    ])
+  },
+}
+
+export const EmailChangesWithCode: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change email')
+    const section = await region(canvas, 'Email')
+    await userEvent.type(
+      await section.findByRole('textbox', { name: 'New email address' }),
+      'zoe@example.com',
+    )
+    await userEvent.click(section.getByRole('radio', { name: 'With a code by email' }))
+    await press(section, 'Email me a code')
+    await expect(await section.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
+    await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')
+    backend.refusal = { name: 'UserLambdaValidationException', message: '', status: 400 }
+    await press(section, 'Email a code to the new address')
+    await expect(await section.findByRole('alert')).toHaveTextContent('The code may be wrong or too old.')
+    backend.refusal = null
+    await press(section, 'Email a code to the new address')
+    await expect(await section.findByText(/^We’ve emailed a code to zoe@example.com/)).toBeVisible()
+    await expect(backend.seen.at(-1)).toEqual([
+      'updateUserAttributes',
+      {
+        AccessToken: 'access',
+        UserAttributes: [{ Name: 'email', Value: 'zoe@example.com' }],
+        ClientMetadata: { code: '204816' },
       },
     ])
   },
@@ -235,8 +277,16 @@ export const NewsAreOptedOutOf: Story = {
 export const DataIsDownloaded: Story = {
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Get a copy of your data')
+    await press(section, 'Get a copy')
+    await press(section, 'Download as PDF')
+    await expect(section.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password$/)
+    await userEvent.type(section.getByLabelText('Password'), 'Password1!')
     await press(section, 'Download as PDF')
     await expect(await section.findByText('Your download has started')).toBeVisible()
+    await expect(backend.seen).toContainEqual(['Bearer fresh', { code: null }])
+    await press(section, 'Get a copy')
+    await userEvent.click(section.getByRole('radio', { name: 'With a code by email' }))
+    await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')
     backend.failing = ['/export']
     await press(section, 'Download as JSON')
     await expect(await section.findByRole('alert')).toHaveTextContent('We couldn’t put your data together')

@@ -60,8 +60,8 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
         {/* Sooner, they would move away under a press. */}
         {isSettled && (
           <>
-            <ExportPanel />
-            <ClosePanel services={services} email={email} />
+            <ExportPanel services={services} />
+            <ClosePanel services={services} />
           </>
         )}
       </Stack>

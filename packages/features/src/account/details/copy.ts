@@ -72,9 +72,9 @@ export const detailsCopy = {
   email: {
     title: 'Email',
     change: 'Change email',
-    lead: 'You log in with this address, so we’ll email a code to the new one first. We also let the old address know.',
+    lead: 'You log in with this address, so we’ll email a code to the new one first. We also let the old address know, and log you out everywhere else.',
     label: 'New email address',
-    send: 'Email me a code',
+    send: 'Email a code to the new address',
     sent: (email: string) =>
       `We’ve emailed a code to ${email}, if nobody else has an account with it. It works for ten minutes. Until you enter it, your old address stays.`,
     code: 'Code',
@@ -119,6 +119,7 @@ export const detailsCopy = {
     title: 'Get a copy of your data',
     text: 'You can download everything we hold about you: as a PDF to read, or as a JSON file for a computer, which also has earlier versions and the files you sent us.',
     care: 'The file may have health answers and bank details in it, and details of people you told us about. Keep it somewhere safe.',
+    begin: 'Get a copy',
     formats: { pdf: 'Download as PDF', json: 'Download as JSON' },
     working: 'Putting it together',
     file: 'my-data',
@@ -151,28 +152,6 @@ export const detailsCopy = {
     deleted: 'What we delete',
     deletedText:
       'Everything else: your details, log-in, quotes, calculations, drafts, messages, beneficiaries, and the files you sent us. You may want to download a copy of your data first.',
-    proof: 'Show us it’s you',
-    proofHint: 'If you log in with Google, choose the code.',
-    proofs: { password: 'With my password', code: 'With a code by email' },
-    password: 'Password',
-    show: 'Show',
-    hide: 'Hide',
-    passwordMissing: 'Enter your password',
-    passwordFailures: {
-      unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
-      locked: 'Too many wrong passwords. Wait a few minutes, then try again.',
-      wrong: 'That password isn’t right. Try again, or use a code.',
-      other: 'We couldn’t check your password. Use a code instead.',
-    },
-    mail: 'Email me a code',
-    mailAgain: 'Email me a new code',
-    mailing: 'Sending the code',
-    mailed: (email: string) => `A code is on its way to ${email}. It works for ten minutes.`,
-    notMailed: 'We couldn’t send the code',
-    code: 'Code',
-    codeHint: 'Six digits, from our email. Look in your junk folder too.',
-    codeMissing: 'Enter the six digits of the code',
-    codeRefused: 'That didn’t work. The code may be wrong or too old. Check it, or ask for a new one.',
     sevenDays:
       'You can change your mind for seven days: log in again and choose “Keep my account”. Until then nothing is deleted.',
     confirm: 'Close my account in seven days',
@@ -184,16 +163,6 @@ export const detailsCopy = {
     cancelling: 'One moment',
     notCancelled: 'Your account is still about to close',
     tooLate: 'The day has come, and your account has been closed.',
-  },
-  failures: {
-    offline: 'We couldn’t reach our server. Check your connection and try again.',
-    unavailable: 'Our server didn’t answer as it should. Wait a moment and try again.',
-    tooMany: (minutes: number | null) =>
-      minutes === null
-        ? 'You’ve tried this too often. Wait a while, then try again.'
-        : `You’ve tried this too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    refused: 'That didn’t work. Check what you entered and try again.',
-    conflict: 'Something changed meanwhile. Try again.',
   },
 }
 

@@ -143,8 +143,10 @@ async function answer(has: FakeDetails, request: Request): Promise<Response> {
   if (has.failing.some((end) => pathname.endsWith(end))) return problem(422, 'refused')
   if (pathname.endsWith('/UpdateUser')) return update(has, await request.json())
   if (pathname.endsWith('/closing')) return closing(has, request)
-  if (pathname.endsWith('/export'))
+  if (pathname.endsWith('/export')) {
+    has.seen.push([request.headers.get('authorization'), await request.json()])
     return new Response('file', { headers: { 'content-type': 'application/pdf' } })
+  }
   if (pathname.endsWith('/sendverificationcodebyemail')) return Response.json({ successful: true })
   if (pathname.endsWith('/transferpolicy/PoliciesList')) {
     const list = Array.from({ length: has.policies }, (_, index) => policy(index))

@@ -1,9 +1,8 @@
 import {
-  type ClosingProof,
   cancelClosing,
   closeAccount,
   loadMyData,
-  sendVerificationCode,
+  type Proof,
   type UserChanges,
   updateUser,
 } from '@coverkit/api-client'
@@ -26,19 +25,13 @@ export const detailsUpdate = defineMutation({
 
 /** Gathers everything that is held about the customer, as a file. */
 export const exportRequest = defineMutation({
-  prepare: async (_services, format: 'json' | 'pdf') => format,
-  send: async (services, format) => loadMyData(await services.client(), format),
-})
-
-/** Mails a code to the customer's address. */
-export const codeRequest = defineMutation({
-  prepare: async (_services, content: Record<never, never>) => content,
-  send: async (services) => sendVerificationCode(await services.client()),
+  prepare: async (_services, request: { readonly format: 'json' | 'pdf'; readonly proof: Proof }) => request,
+  send: async (services, request) => loadMyData(await services.client(), request),
 })
 
 /** Has the account closed in seven days. */
 export const closingRequest = defineMutation({
-  prepare: async ({ config }, proof: ClosingProof) => ({ accountName: config.accountName, proof }),
+  prepare: async ({ config }, proof: Proof) => ({ accountName: config.accountName, proof }),
   send: async (services, request) => closeAccount(await services.client(), request),
 })
 

@@ -12,7 +12,10 @@ import {
   TextField,
 } from '@coverkit/ui'
 import { useInputForm } from '#common/form/useInputForm.ts'
+import { usePageServices } from '#common/page-services/index.ts'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { ProofFields } from '#proof/fields'
+import { useProof } from '#proof/use-proof'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { useMutation } from '#queries/use-mutation'
 import { type BankForm, bankReader, emptyBankForm } from './bankForm.ts'
@@ -25,10 +28,11 @@ interface BankDetailsProps {
   readonly onSaved: () => void
 }
 
-/** Where an accepted claim is paid to. What is typed is in the page's memory alone. */
+/** Where an accepted claim is paid to, by who shows again that it is them. What is typed is in the page's memory alone. */
 export function BankDetails({ claim, onSaved }: BankDetailsProps) {
   const form = useInputForm<BankForm, keyof BankForm>(emptyBankForm)
   const { state, send } = useMutation(async () => (await import('./bankMutation.ts')).bankMutation)
+  const proof = useProof({ services: usePageServices(), name: 'bank' })
   const text = (name: keyof BankForm) => ({
     name,
     label: copy[name],
@@ -37,8 +41,8 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
     onChange: (value: string) => form.set({ [name]: value }),
   })
   async function save(details: BankForm): Promise<void> {
-    const end = await send({ id: claim.id, ...details })
-    if (end.status === 'done') onSaved()
+    const end = await proof.give((given) => send({ id: claim.id, ...details, proof: given }))
+    if (end?.status === 'done') onSaved()
   }
   return (
     <Card as="section" labelledBy="bank">
@@ -65,6 +69,7 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
               autoComplete="off"
             />
             <TextField {...text('accountNumber')} width="medium" inputMode="numeric" autoComplete="off" />
+            <ProofFields proof={proof} />
             <Inline>
               <Button type="submit" variant="primary" busy={form.busy} busyLabel={copy.busy} fullOnPhone>
                 {copy.submit}

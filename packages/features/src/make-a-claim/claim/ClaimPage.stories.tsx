@@ -103,6 +103,8 @@ export const Accepted: Story = {
     await userEvent.type(bank.getByLabelText('Name on the account'), 'Robin Example')
     await userEvent.type(bank.getByLabelText('BSB'), '970001')
     await userEvent.type(bank.getByLabelText('Account number'), '001234567')
+    await userEvent.click(bank.getByRole('radio', { name: 'With a code by email' }))
+    await userEvent.type(bank.getByRole('textbox', { name: 'Code' }), '204816')
     await userEvent.click(bank.getByRole('button', { name: 'Save account' }))
     await bank.findByText('Thank you. The insurer has what it needs to pay.')
   },
@@ -115,6 +117,8 @@ export const BankNotReached: Story = {
     await userEvent.type(bank.getByLabelText('Name on the account'), 'Robin Example')
     await userEvent.type(bank.getByLabelText('BSB'), '970001')
     await userEvent.type(bank.getByLabelText('Account number'), '001234567')
+    await userEvent.click(bank.getByRole('radio', { name: 'With a code by email' }))
+    await userEvent.type(bank.getByRole('textbox', { name: 'Code' }), '204816')
     await userEvent.click(bank.getByRole('button', { name: 'Save account' }))
     await expect(await bank.findByRole('alert')).toHaveTextContent('We couldn’t save this account.')
     await expect(bank.getByLabelText('Account number')).toHaveValue('001234567')

@@ -48,7 +48,7 @@ export const claimPageCopy = {
     offline: 'You seem to be offline. Check your connection, then save again.',
     unavailable: 'We couldn’t reach our server. Save again in a minute.',
     tooMany: 'You’ve saved this many times. Wait a while, then try again.',
-    refused: 'We couldn’t save this account. Check the details, or call us.',
+    refused: 'We couldn’t save this account. Check the details and the code, or call us.',
   },
   insurer: {
     title: (name: string) => `Contact ${name}`,

@@ -1,9 +1,10 @@
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
 import { isPgError } from '../../database/isPgError.ts'
 import { addressChangedMail } from '../../mail/addressChangedMail.ts'
-import { personOf } from '../accessToken.ts'
+import { personOf, sessionOf } from '../accessToken.ts'
 import { checkAttributes, limitAddress } from '../checks.ts'
 import { attributeList, type Fields, text } from '../fields.ts'
+import { findByHeldAddress } from '../heldAddress.ts'
 import { expiredCode, IdentityError, invalidParameter, limitExceeded, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
@@ -14,8 +15,10 @@ import {
   findByEmail,
   type Person,
   removeUnconfirmed,
+  revokeAll,
   sealAttributes,
 } from '../people.ts'
+import { requireProof } from '../requireProof.ts'
 
 /** The longest that any rule retains what came with an address. */
 const FORMER_DAYS = 62
@@ -36,9 +39,13 @@ export const getUser: IdentityOperation = async (services, fields) => {
   return { Username: person.sub, UserAttributes }
 }
 
-/** A new address replaces the old one only after it was verified by a mailed code. */
+/**
+ * A new address replaces the old one only after it was verified by a mailed code, and is asked for with proof: whoever has it
+ * can reset the password.
+ */
 export const updateUserAttributes: IdentityOperation = async (services, fields, remote) => {
-  const person = await personOf(services, fields)
+  const session = await sessionOf(services, fields)
+  const { person } = session
   const given = attributeList(fields, 'UserAttributes')
   if (Object.keys(given).length === 0) throw invalidParameter('No attributes were given.')
   checkAttributes(given, WRITABLE)
@@ -51,6 +58,7 @@ export const updateUserAttributes: IdentityOperation = async (services, fields, 
     await changePerson(queries, person.sub, { attributes }, services.now())
     return { CodeDeliveryDetailsList: [] }
   }
+  await requireProof(services, fields, session)
   const waiting = { ...person, pendingEmail }
   await limitVerification(services, waiting, remote)
   await changePerson(queries, person.sub, { attributes, pendingEmail }, services.now())
@@ -65,7 +73,7 @@ export const getUserAttributeVerificationCode: IdentityOperation = async (servic
 }
 
 export const verifyUserAttribute: IdentityOperation = async (services, fields, remote) => {
-  const person = await personOf(services, fields)
+  const { person, family } = await sessionOf(services, fields)
   requireEmail(fields)
   const code = text(fields, 'Code', 2048)
   await limitAddress(services, remote, 'codes')
@@ -73,7 +81,7 @@ export const verifyUserAttribute: IdentityOperation = async (services, fields, r
   if (outcome === 'too-many-tries') throw limitExceeded()
   if (outcome === 'expired') throw expiredCode()
   if (outcome === 'wrong') throw wrongCode()
-  if (person.pendingEmail) await changeAddress(services, person)
+  if (person.pendingEmail) await changeAddress(services, person, family)
   return {}
 }
 
@@ -96,7 +104,9 @@ async function limitVerification(
 async function mailVerification(services: IdentityServices, person: Person) {
   const address = person.pendingEmail ?? person.email
   const owner = await findByEmail(services.database.queries, address, services.now())
-  const hasReceiver = !owner || owner.sub === person.sub || owner.status === 'UNCONFIRMED'
+  const held = await findByHeldAddress(services.database.queries, address, services.now())
+  const isFree = !owner || owner.sub === person.sub || owner.status === 'UNCONFIRMED'
+  const hasReceiver = isFree && (!held || held.sub === person.sub)
   return mailCode(services, codeName(person), address, { hasReceiver })
 }
 
@@ -108,8 +118,15 @@ function requireEmail(fields: Fields): void {
 const addressInUse = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.')
 
-/** Reached only with a code mailed to the address, so the answer may reveal that it is in use. */
-async function changeAddress({ database, mailOutbox, now }: IdentityServices, person: Person): Promise<void> {
+/**
+ * Ends every other session: one may be open where somebody took the account over. Reached only with a code mailed to the
+ * address, so the answer may reveal that it is in use.
+ */
+async function changeAddress(
+  { database, sealing, sites, mailOutbox, now }: IdentityServices,
+  person: Person,
+  family: string,
+): Promise<void> {
   const email = person.pendingEmail ?? person.email
   const at = now()
   try {
@@ -117,9 +134,13 @@ async function changeAddress({ database, mailOutbox, now }: IdentityServices, pe
       await removeUnconfirmed(queries, email)
       const changes = { email, pendingEmail: null, formerEmails: withFormer(person, at) }
       await changePerson(queries, person.sub, changes, at)
-      // Whoever took the account over would be noticed by its owner.
-      if (email !== person.email)
-        await mailOutbox.enqueue(queries, addressChangedMail(person.email, email), { sentAt: at })
+      if (email === person.email) return
+      await revokeAll(queries, person.sub, at, family)
+      const site = sites.get(attributesOf(sealing, person)['custom:accountName'] ?? '') ?? null
+      // Whoever took the account over would be noticed by its owner, who can take it back.
+      await mailOutbox.enqueue(queries, addressChangedMail(person.email, { next: email, site }), {
+        sentAt: at,
+      })
     })
   } catch (error) {
     throw isPgError(error, '23505') ? addressInUse() : error

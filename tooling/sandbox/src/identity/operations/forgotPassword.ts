@@ -1,13 +1,17 @@
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
+import type { Queries } from '../../database/Database.ts'
+import { addressBackMail } from '../../mail/addressChangedMail.ts'
 import { checkPassword } from '../checkPassword.ts'
 import { checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { text } from '../fields.ts'
+import { broughtBack, findByHeldAddress } from '../heldAddress.ts'
 import { expiredCode, IdentityError, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
+import type { IdentityServices } from '../IdentityServices.ts'
 import { countSuccess } from '../lockOut.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
-import { changePerson, findByEmail, type Person, revokeAll } from '../people.ts'
+import { changePerson, findByEmail, type Person, removeUnconfirmed, revokeAll } from '../people.ts'
 
 /** Whose address was verified can be mailed to; for everybody else the answers are the same. */
 const canReset = (person: Person | undefined): person is Person =>
@@ -23,13 +27,23 @@ export const forgotPassword: IdentityOperation = async (services, fields, remote
   checkClient(services, fields)
   const email = usernameOf(fields)
   await limitAddress(services, remote, 'codes')
-  const person = await findByEmail(services.database.queries, email, services.now())
+  const person = await findForReset(services, email)
   const name = resetCode(email, remote)
   await limitCodes(services, name)
   return { CodeDeliveryDetails: await mailCode(services, name, email, { hasReceiver: canReset(person) }) }
 }
 
-/** Sets a new password, and ends every session that the old one opened. */
+/** Whose address it is, or was until some days ago. */
+async function findForReset({ database, now }: IdentityServices, email: string): Promise<Person | undefined> {
+  const person = await findByEmail(database.queries, email, now())
+  const held = await findByHeldAddress(database.queries, email, now())
+  return held && (!person || person.status === 'UNCONFIRMED') ? held : person
+}
+
+/**
+ * Sets a new password, and ends every session that the old one opened. By an address of before, that becomes the account's
+ * again: whoever replaced it is out.
+ */
 export const confirmForgotPassword: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)
   const email = usernameOf(fields)
@@ -44,14 +58,26 @@ export const confirmForgotPassword: IdentityOperation = async (services, fields,
       'Too many failed attempts, please request a code again.',
     )
   if (outcome === 'expired') throw expiredCode()
-  const person = await findByEmail(services.database.queries, email, services.now())
+  const person = await findForReset(services, email)
   if (outcome === 'wrong' || !canReset(person)) throw wrongCode()
   const passwordHash = await services.pool.passwords.hash(password)
   const now = services.now()
   await services.database.queries.transaction(async (queries) => {
+    if (person.email !== email) await bringBack({ ...services, queries }, person, email)
     await changePerson(queries, person.sub, { passwordHash, status: 'CONFIRMED' }, now)
     await revokeAll(queries, person.sub, now)
     await countSuccess(queries, { email, from: networkOf(remote) }, now)
   })
+  services.mailOutbox.dispatch()
   return {}
+}
+
+async function bringBack(
+  { queries, mailOutbox, now }: IdentityServices & { queries: Queries },
+  person: Person,
+  email: string,
+): Promise<void> {
+  await removeUnconfirmed(queries, email)
+  await changePerson(queries, person.sub, { ...broughtBack(person, email), pendingEmail: null }, now())
+  await mailOutbox.enqueue(queries, addressBackMail(person.email), { sentAt: now() })
 }

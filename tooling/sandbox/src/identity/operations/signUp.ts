@@ -5,6 +5,7 @@ import type { SiteOrigins } from '../../mail/siteOrigins.ts'
 import { checkPassword } from '../checkPassword.ts'
 import { checkAttributes, checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { attributeList, text } from '../fields.ts'
+import { findByHeldAddress } from '../heldAddress.ts'
 import { IdentityError, invalidParameter } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
@@ -49,6 +50,7 @@ async function addPerson(
   const { sub, email } = person
   const earlier = await findByEmail(database.queries, email, now())
   if (earlier && earlier.status !== 'UNCONFIRMED') throw exists()
+  if (await findByHeldAddress(database.queries, email, now())) throw exists()
   await limitCodes(services, signUpCode(email, sub, remote))
   const signUpFrom = networkOf(remote)
   const isContested = earlier !== undefined && (earlier.isContested || earlier.signUpFrom !== signUpFrom)

@@ -21,7 +21,7 @@ import { notFound } from '../readableApplication.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 
 type Body = Schema<'ClaimRequest'>
-type BankDetails = Schema<'ClaimBankDetails'>
+type BankDetails = Omit<Schema<'ClaimBankDetails'>, 'code'>
 export type ClaimRow = typeof claims.$inferSelect
 
 /** What is stored of a claim, sealed. */

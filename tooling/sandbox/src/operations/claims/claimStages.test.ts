@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
+import { codeFor } from '../../testing/identity.ts'
 import { lifePolicy } from '../../testing/policies.ts'
 import { problemsOf, useClaims } from '../../testing/useClaims.ts'
 
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000
 const at = (date: string) => new Date(`${date}T02:00:00Z`)
 
 describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
-  const { customer, insurer, setNow, api } = useClaims(engine)
+  const { customer, insurer, setNow, setSignedIn, api } = useClaims(engine)
 
   test('come by the clock, wait for the customer, and each is mailed', async () => {
     setNow(APPLICATION_DAY)
@@ -50,7 +51,7 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
     expect(await seen()).toEqual(['paid', 'accepted', 'none', null, null])
     expect((await mails()).map(({ subject }) => subject).toReversed()).toEqual([
       `We have your claim ${reference}`,
-      ...Array.from({ length: 6 }, () => `Your claim ${reference}: an update`),
+      ...Array.from({ length: 7 }, () => `Your claim ${reference}: an update`),
     ])
     for (const { text } of await mails()) {
       expect(text).toContain('Lifeline on 13 11 14')
@@ -93,12 +94,48 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
     const { id } = await lodged()
     expect(await problemsOf(await bank(id))).toEqual([409, ': too-early'])
     await insurer({ claimId: id, stage: 'decided' })
-    const wrong = { accountName: '123', bsb: '970-001', accountNumber: '001234567' }
+    const wrong = { accountName: '123', bsb: '970-001', accountNumber: '001234567', code: null }
     expect(await problemsOf(await bank(id, wrong))).toEqual([422, 'accountName: characters'])
     expect((await claim(id)).next.step).toBe('giveBankDetails')
     for (const accountNumber of ['001234567', '7654321'])
       expect((await bank(id, { ...wrong, accountName: 'R Example', accountNumber })).status).toBe(200)
     expect(JSON.stringify(await claim(id))).not.toMatch(/1234567|7654321|970-001/)
+  })
+
+  test('T13 take bank details with proof alone, and tell the customer, without them', async () => {
+    setNow(APPLICATION_DAY)
+    const { lodged, bank, mails, headers, token } = customer()
+    const { id, reference } = await lodged()
+    await insurer({ claimId: id, stage: 'decided' })
+    setSignedIn(new Date(APPLICATION_DAY.getTime() - 301_000))
+    const details = { accountName: 'T Hief', bsb: '970-001', accountNumber: '7654321' }
+    expect(await problemsOf(await bank(id, { ...details, code: null }))).toEqual([422, 'code: required'])
+    expect(await problemsOf(await bank(id, { ...details, code: '000000' }))).toEqual([
+      422,
+      'code: code-expired',
+    ])
+    const before = (await mails()).length
+    expect((await api().get('/api/v1/users/sendverificationcodebyemail', headers)).status).toBe(200)
+    const code = await codeFor(api(), `${token}@example.com`)
+    expect((await bank(id, { ...details, code })).status).toBe(200)
+    setSignedIn(null)
+    expect((await bank(id, { ...details, code: null })).status).toBe(200)
+    const sent = (await mails()).slice(0, -before).filter(({ subject }) => subject.includes(reference))
+    expect(sent.map(({ text }) => text.split('\n\n').slice(0, 3)).toSorted()).toEqual(
+      [
+        [
+          'Hello,',
+          'You’ve told us where to pay your claim. We’ve passed the account on to the insurer.',
+          'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop the payment.',
+        ],
+        [
+          'Hello,',
+          'The account that your claim is paid into has changed. We’ve passed the new one on to the insurer.',
+          'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop the payment.',
+        ],
+      ].toSorted(),
+    )
+    expect(JSON.stringify(sent)).not.toMatch(/7654321|970-001|Hief/)
   })
 
   test('ask for what is asked on command, and another paper of the same line will do', async () => {

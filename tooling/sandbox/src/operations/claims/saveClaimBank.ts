@@ -5,18 +5,26 @@ import { dueAfter } from '../../claims/stages.ts'
 import { claims } from '../../database/claimTables.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { bankDetailsMail } from '../../mail/insuranceClaimMail.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Operation } from '../Operation.ts'
+import { requireProof } from '../requireProof.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { claimOf, filesOf, lockedClaim, refuseOver, sealBank } from './claimRows.ts'
+import { mailAbout } from './mailAbout.ts'
 
-/** Stores where an accepted claim is paid to, in place of what was said before; the insurer pays then. */
+/**
+ * Stores where an accepted claim is paid to, in place of what was said before, once the customer has shown again that it is
+ * them; they are mailed that it changed. The insurer pays then.
+ */
 export const saveClaimBank: Operation<'saveClaimBank'> = async (services, request, reply) => {
-  const { database, sealing, faults, now } = services
+  const { database, sealing, faults, mailOutbox, now } = services
   const { id } = request.params
-  const owner = callerOf(request).subject
+  const caller = callerOf(request)
+  const owner = caller.subject
   const details = checkedDetails(request.body)
   return withSaveFault(faults.of(owner).saves, reply, async () => {
+    await requireProof(services, caller, request.body.code)
     const row = await database.queries.transaction(async (queries) => {
       const claim = await lockedClaim(queries, { owner, id })
       refuseOver(claim)
@@ -32,14 +40,17 @@ export const saveClaimBank: Operation<'saveClaimBank'> = async (services, reques
         })
         .where(eq(claims.id, claim.id))
         .returning()
-      return changed ?? claim
+      const stored = changed ?? claim
+      await mailAbout({ ...services, queries }, stored, bankDetailsMail(claim.sealedBank === null))
+      return stored
     })
+    mailOutbox.dispatch()
     return { successful: true, claim: claimOf(services, row, await filesOf(database.queries, [row.id])) }
   })
 }
 
 /** @throws Problem 422 with each field that is no such thing */
-function checkedDetails({ accountName, bsb, accountNumber }: Schema<'ClaimBankDetails'>) {
+function checkedDetails({ accountName, bsb, accountNumber }: Omit<Schema<'ClaimBankDetails'>, 'code'>) {
   try {
     return {
       accountName: parseAccountName(accountName, { path: 'accountName' }),

@@ -28,7 +28,11 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
     dataKey: DATA_KEY,
     controls: true,
     log: stream,
-    verifyToken: async () => ({ subject: 'customer-1', email: 'robin@example.com' }),
+    verifyToken: async () => ({
+      subject: 'customer-1',
+      email: 'robin@example.com',
+      authenticatedAt: APPLICATION_DAY,
+    }),
     now: () => APPLICATION_DAY,
   })
   const api = makeApi(sandbox.url)
@@ -81,7 +85,7 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
   })
   expect(named.status).toBe(400)
   await api.post('/sandbox/claims', { claimId: id, stage: 'decided' })
-  const body = { accountName: 'Canary Account', bsb: '970-001', accountNumber: '773177317' }
+  const body = { accountName: 'Canary Account', bsb: '970-001', accountNumber: '773177317', code: null }
   expect((await api.call('PUT', `${CLAIMS_PATH}/${id}/bank`, { body, headers })).status).toBe(200)
   await sandbox.close()
   const files = readdirSync(dirname(database.folder), { recursive: true, withFileTypes: true })

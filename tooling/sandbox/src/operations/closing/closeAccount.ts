@@ -1,21 +1,17 @@
 import { formatDate } from '@coverkit/core'
 import { type Caller, callerOf } from '../../auth/authenticate.ts'
-import { countUse } from '../../codes/countUse.ts'
 import { accountClosings } from '../../database/accountTables.ts'
 import { revokeAll } from '../../identity/people.ts'
 import { closingMail } from '../../mail/closingMail.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { customerOf, isPoolSubject } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
+import { requireProof } from '../requireProof.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
-import { useContactCode } from '../verification.ts'
 import { closingAnswer, closingPurpose } from './closingRows.ts'
 
-const HOUR_MS = 3_600_000
-const UNDO_MS = 7 * 24 * HOUR_MS
-const TRIES_AN_HOUR = 10
-const FRESH_MS = 300_000
+const UNDO_MS = 7 * 86_400_000
 
 /** Has the caller's account closed in seven days, once they have shown again that it is theirs. */
 export const closeAccount: Operation<'closeAccount'> = async (services, request) => {
@@ -25,16 +21,6 @@ export const closeAccount: Operation<'closeAccount'> = async (services, request)
   await requireProof(services, caller, code)
   await storeClosing(services, caller, accountName)
   return closingAnswer(services, caller.subject)
-}
-
-/** @throws Problem 422 without the mailed code or a log-in of the last minutes */
-async function requireProof(services: Services, caller: Caller, code: string | null): Promise<void> {
-  const { database, now } = services
-  const tries = await countUse(database.queries, `closings of ${caller.subject}`, HOUR_MS, now())
-  if (tries > TRIES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'closing-limit' }], HOUR_MS / 1000)
-  if (code !== null) return useContactCode(services, caller, code, 'code')
-  const at = caller.authenticatedAt?.getTime() ?? 0
-  if (now().getTime() - at > FRESH_MS) throw new Problem(422, [{ field: 'code', code: 'required' }])
 }
 
 /** Stores the closing, ends every session and mails how to keep the account; once for a closing that is stored. */

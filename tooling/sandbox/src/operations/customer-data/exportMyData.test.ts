@@ -8,7 +8,7 @@ import { APPLICATION_DAY, exampleOf, quoteBody } from '../../testing/bodies.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { jpeg } from '../../testing/files.ts'
-import { bearer, callIdentity, codeFor, newEmail } from '../../testing/identity.ts'
+import { bearer, callIdentity, codeFor, mailsTo, newEmail, otherThan } from '../../testing/identity.ts'
 import { flatten, readPdf } from '../../testing/readPdf.ts'
 import { useCustomers } from '../../testing/useCustomers.ts'
 import { EXPORT_RULES } from './exportRules.ts'
@@ -57,7 +57,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
   const { api, fill } = customers
   afterEach(() => customers.setNow(APPLICATION_DAY))
   const exported = async (headers: Record<string, string>) => {
-    const answer = await api.get(PATH, headers)
+    const answer = await api.post(PATH, { code: null }, headers)
     expect(answer.status).toBe(200)
     return { file: answer.json as Export, text: answer.text, headers: answer.headers }
   }
@@ -136,7 +136,11 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
 
   test('as a PDF has title, headings and every word but those of the files', async () => {
     const eve = await fill('Eve')
-    const answer = await fetch(customers.url() + PATH, { headers: { ...eve.headers, accept: PDF } })
+    const answer = await fetch(customers.url() + PATH, {
+      method: 'POST',
+      headers: { ...eve.headers, accept: PDF, 'content-type': 'application/json' },
+      body: JSON.stringify({ code: null }),
+    })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, PDF])
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-23.pdf"')
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
@@ -185,15 +189,35 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     expect(words).not.toContain(jpeg().toString('base64').slice(0, 40))
   })
 
+  test('T13 needs the password or a mailed code, and is told to the customer', async () => {
+    const gus = await fill('Gus')
+    const reported = async () =>
+      (await mailsTo(api, gus.email)).filter(({ subject }) => subject.startsWith('Somebody downloaded'))
+    customers.setNow(new Date(APPLICATION_DAY.getTime() + 301_000))
+    const refused = await api.post(PATH, { code: null }, gus.headers)
+    expect(refused.json).toMatchObject({ status: 422, errors: [{ field: 'code', code: 'required' }] })
+    expect((await api.get('/api/v1/users/sendverificationcodebyemail', gus.headers)).status).toBe(200)
+    const code = await codeFor(api, gus.email)
+    const wrong = await api.post(PATH, { code: otherThan(code) }, gus.headers)
+    expect(wrong.json).toMatchObject({ status: 422, errors: [{ field: 'code', code: 'code-wrong' }] })
+    expect(await reported()).toEqual([])
+    expect((await api.post(PATH, { code }, gus.headers)).status).toBe(200)
+    expect((await reported()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Everything we hold about you was just downloaded from your account.'),
+    ])
+    customers.setNow(APPLICATION_DAY)
+  })
+
   test('is for customers, ten times an hour', async () => {
-    expect((await api.get(PATH)).status).toBe(401)
-    expect((await api.get(PATH, bearer('forged'))).status).toBe(401)
+    expect((await api.post(PATH, { code: null })).status).toBe(401)
+    expect((await api.post(PATH, { code: null }, bearer('forged'))).status).toBe(401)
     const fay = await fill('Fay')
-    for (let count = 0; count < 10; count++) expect((await api.get(PATH, fay.headers)).status).toBe(200)
-    const refused = await api.get(PATH, fay.headers)
+    for (let count = 0; count < 10; count++)
+      expect((await api.post(PATH, { code: null }, fay.headers)).status).toBe(200)
+    const refused = await api.post(PATH, { code: null }, fay.headers)
     expect(refused.json).toMatchObject({ status: 429, errors: [{ code: 'export-limit' }] })
-    customers.setNow(new Date(APPLICATION_DAY.getTime() + 3_540_000))
-    expect((await api.get(PATH, fay.headers)).status).toBe(429)
+    customers.setNow(new Date(APPLICATION_DAY.getTime() + 240_000))
+    expect((await api.post(PATH, { code: null }, fay.headers)).status).toBe(429)
   })
 
   test('says what found no room, newest first, and stays within its bounds', async () => {

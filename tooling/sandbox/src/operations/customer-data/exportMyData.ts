@@ -6,6 +6,7 @@ import { identityUsers } from '../../database/identityTables.ts'
 import { applications } from '../../database/schema.ts'
 import { attributesOf } from '../../identity/people.ts'
 import { limitConcurrency } from '../../limits/limitConcurrency.ts'
+import { exportedMail } from '../../mail/accountMail.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { brandNameOf } from '../../receipt/brandNames.ts'
 import { makeReceipt } from '../../receipt/makeReceipt.ts'
@@ -13,6 +14,7 @@ import { renderPdfs } from '../../rendering/renderPdfs.ts'
 import { openBody } from '../applicationRows.ts'
 import { submittedRequest } from '../checkSubmission.ts'
 import type { Operation } from '../Operation.ts'
+import { requireProof } from '../requireProof.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type Customer, customerOf, isPoolSubject } from './Customer.ts'
@@ -27,10 +29,14 @@ const PDF = 'application/pdf'
 /** One has up to 24 million characters in memory. */
 const exclusively = limitConcurrency(1)
 
-/** Everything that is held about the signed-in customer: JSON, or a PDF where that is accepted. */
+/**
+ * Everything that is held about the signed-in customer, once they have shown again that it is theirs: JSON, or a PDF where
+ * that is accepted. They are mailed that it went out.
+ */
 export const exportMyData: Operation<'exportMyData'> = async (services, request, reply) => {
   const caller = callerOf(request)
-  const { database, now } = services
+  const { database, mailOutbox, now } = services
+  await requireProof(services, caller, request.body.code)
   const exports = await countUse(database.queries, `exports ${caller.subject}`, HOUR_MS, now())
   if (exports > EXPORTS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'export-limit' }], HOUR_MS / 1000)
   const isPdf = request.headers.accept?.includes(PDF) ?? false
@@ -38,9 +44,14 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
   return exclusively(async () => {
     const customer = await customerOf(database.queries, caller)
     const file = await gatherExport(services, customer)
+    const pdf = isPdf ? await rendered(services, customer, file) : null
+    if (customer.email !== null) {
+      await mailOutbox.enqueue(database.queries, exportedMail(customer.email), { sentAt: now() })
+      mailOutbox.dispatch()
+    }
     // A name of our own letters and digits, so it needs no quoting.
     reply.header('vary', 'origin, accept').header('content-disposition', `attachment; filename="${name}"`)
-    return isPdf ? reply.type(PDF).send(await rendered(services, customer, file)) : file
+    return pdf ? reply.type(PDF).send(pdf) : file
   })
 }
 

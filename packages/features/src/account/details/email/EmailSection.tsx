@@ -2,6 +2,7 @@ import { Alert, Button, Card, Form, Heading, Inline, Stack, Text, TextField } fr
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
+import { ProofFields } from '#proof/fields'
 import { detailsCopy } from '../copy.ts'
 import { NotifyField } from '../NotifyField.tsx'
 import type { PolicyToNotify } from '../policiesToNotify.ts'
@@ -93,6 +94,7 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
               onChange={change.setAddress}
               error={error}
             />
+            <ProofFields proof={change.proof} />
             <NotifyField
               name="email-notify"
               policies={policies}

@@ -1,4 +1,5 @@
 import type { IdentityError } from '@coverkit/identity'
+import { proofCopy } from '#proof/copy'
 import { detailsCopy } from '../copy.ts'
 
 const { failures } = detailsCopy.email
@@ -19,6 +20,8 @@ export function emailFailure({ name }: IdentityError): string {
       return failures.oldCode
     case 'AliasExistsException':
       return failures.taken
+    case 'UserLambdaValidationException':
+      return proofCopy.refused
     case 'NotAuthorizedException':
       return failures.signedOut
     default:

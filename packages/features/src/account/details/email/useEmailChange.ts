@@ -3,6 +3,7 @@ import type { IdentityResult } from '@coverkit/identity'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
 import type { Identity, PageServices } from '#common/page-services/index.ts'
+import { useProof } from '#proof/use-proof'
 import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from '../copy.ts'
 import { detailsUpdate } from '../mutations.ts'
@@ -19,7 +20,10 @@ interface EmailChangeOptions {
   readonly onChanged: (email: string) => void
 }
 
-/** How a new address comes to be the account's: it is entered, a code goes there, and the code is entered. */
+/**
+ * How a new address comes to be the account's: it is entered by who shows again that it is them, a code goes there, and the
+ * code is entered.
+ */
 export function useEmailChange({ services, email, notify, onChanged }: EmailChangeOptions) {
   const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
@@ -28,6 +32,7 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const telling = useMutation(async () => detailsUpdate)
+  const proof = useProof({ services, name: 'email' })
 
   function refuse(name: string, message: string): void {
     setError(message)
@@ -62,9 +67,18 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     const next = readOrNull(() => parseEmail(address))
     if (next === null) return refuse('newEmail', copy.messages.email)
     if (next.toLowerCase() === email.toLowerCase()) return refuse('newEmail', copy.messages.same)
+    setError(undefined)
     const UserAttributes = [{ Name: 'email', Value: next }]
-    if (await call(({ client }, AccessToken) => client.updateUserAttributes({ AccessToken, UserAttributes })))
-      setWaiting(next)
+    const isSent = await proof.give((given) =>
+      call(({ client }, sessionToken) =>
+        client.updateUserAttributes(
+          'code' in given
+            ? { AccessToken: sessionToken, UserAttributes, ClientMetadata: { code: given.code } }
+            : { AccessToken: given.accessToken, UserAttributes },
+        ),
+      ),
+    )
+    if (isSent) setWaiting(next)
   }
 
   async function confirm(): Promise<void> {
@@ -92,7 +106,8 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     waiting,
     error,
     failure,
-    isBusy,
+    proof,
+    isBusy: isBusy || proof.isChecking,
     request,
     confirm,
     sendAgain: async () => {

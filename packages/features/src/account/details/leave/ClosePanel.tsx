@@ -14,11 +14,10 @@ const copy = detailsCopy.close
 
 interface ClosePanelProps {
   readonly services: PageServices
-  readonly email: string
 }
 
 /** Closes the account, once it is clear what goes on and what stays; or keeps one that is about to close. */
-export function ClosePanel({ services, email }: ClosePanelProps) {
+export function ClosePanel({ services }: ClosePanelProps) {
   const query = useAtomValue(accountClosing(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -30,12 +29,7 @@ export function ClosePanel({ services, email }: ClosePanelProps) {
         <QueryView query={query} texts={closingTexts} onRecovered={() => heading.current?.focus()}>
           {(closing) =>
             closing.closing === null ? (
-              <Open
-                services={services}
-                email={email}
-                closing={closing}
-                onClosing={() => void query.refetch()}
-              />
+              <Open services={services} closing={closing} onClosing={() => void query.refetch()} />
             ) : (
               <ClosingPending closesAt={closing.closing.closesAt} onCancelled={() => void query.refetch()} />
             )
@@ -51,7 +45,7 @@ interface OpenProps extends ClosePanelProps {
   readonly onClosing: () => void
 }
 
-function Open({ services, email, closing, onClosing }: OpenProps) {
+function Open({ services, closing, onClosing }: OpenProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useFocusBack(isOpen)
   if (!isOpen)
@@ -68,7 +62,7 @@ function Open({ services, email, closing, onClosing }: OpenProps) {
   return (
     <Stack gap={24}>
       <ClosingFacts closing={closing} />
-      <ClosingForm services={services} email={email} onClosing={onClosing} onCancel={() => setOpen(false)} />
+      <ClosingForm services={services} onClosing={onClosing} onCancel={() => setOpen(false)} />
     </Stack>
   )
 }

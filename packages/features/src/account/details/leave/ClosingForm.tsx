@@ -1,52 +1,43 @@
-import { Alert, Button, Form, Inline, PasswordField, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
+import { Button, Form, Inline, Stack, Text } from '@coverkit/ui'
 import type { PageServices } from '#common/page-services/index.ts'
+import { proofCopy } from '#proof/copy'
+import { ProofFields } from '#proof/fields'
+import { useProof } from '#proof/use-proof'
+import { requestFailure } from '#queries/request-failure'
+import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from '../copy.ts'
-import { requestFailure } from '../requestFailure.ts'
-import { type ProofKind, useClosingForm } from './useClosingForm.ts'
+import { closingRequest } from '../mutations.ts'
 
 const copy = detailsCopy.close
-const KINDS: readonly ProofKind[] = ['password', 'code']
 
 interface ClosingFormProps {
   readonly services: PageServices
-  readonly email: string
   readonly onClosing: () => void
   readonly onCancel: () => void
 }
 
 /** Asks for the password or a mailed code, and closes the account. */
-export function ClosingForm({ services, email, onClosing, onCancel }: ClosingFormProps) {
-  const form = useClosingForm({ services, email, onClosing })
+export function ClosingForm({ services, onClosing, onCancel }: ClosingFormProps) {
+  const proof = useProof({ services, name: 'closing' })
+  const closing = useMutation(async () => closingRequest)
+  async function submit(): Promise<void> {
+    const end = await proof.give(closing.send)
+    if (end?.status === 'done') onClosing()
+    else if (end?.status === 'failed')
+      proof.setRefusal(end.failure.kind === 'refused' ? proofCopy.refused : requestFailure(end.failure))
+  }
   return (
-    <Form label={copy.title} onSubmit={() => void form.submit()}>
+    <Form label={copy.title} onSubmit={() => void submit()}>
       <Stack gap={24}>
-        <RadioGroup
-          name="closingProof"
-          legend={copy.proof}
-          hint={copy.proofHint}
-          layout="inline"
-          options={KINDS.map((value) => ({ value, label: copy.proofs[value] }))}
-          value={form.kind}
-          onChange={form.setKind}
-        />
-        {form.kind === 'password' ? (
-          <PasswordField
-            name="closingPassword"
-            label={copy.password}
-            autoComplete="current-password"
-            showText={copy.show}
-            hideText={copy.hide}
-            value={form.password}
-            onChange={form.setPassword}
-            error={form.error}
-          />
-        ) : (
-          <CodeFields form={form} email={email} />
-        )}
+        <ProofFields proof={proof} />
         <Text measure>{copy.sevenDays}</Text>
-        {form.refusal && <Alert severity="error" role="alert" title={form.refusal} />}
         <Inline>
-          <Button type="submit" variant="primary" busy={form.isBusy} busyLabel={copy.closing}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={proof.isChecking || closing.state.status === 'pending'}
+            busyLabel={copy.closing}
+          >
             {copy.confirm}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
@@ -55,46 +46,5 @@ export function ClosingForm({ services, email, onClosing, onCancel }: ClosingFor
         </Inline>
       </Stack>
     </Form>
-  )
-}
-
-interface CodeFieldsProps {
-  readonly form: ReturnType<typeof useClosingForm>
-  readonly email: string
-}
-
-function CodeFields({ form, email }: CodeFieldsProps) {
-  const { mailing } = form
-  return (
-    <Stack gap={16}>
-      <Inline>
-        <Button
-          busy={mailing.status === 'pending'}
-          busyLabel={copy.mailing}
-          onClick={() => void form.mailCode()}
-        >
-          {mailing.status === 'done' ? copy.mailAgain : copy.mail}
-        </Button>
-      </Inline>
-      <div role="status">{mailing.status === 'done' && <Text measure>{copy.mailed(email)}</Text>}</div>
-      {mailing.status === 'failed' && (
-        <Alert severity="error" role="alert" title={copy.notMailed}>
-          {requestFailure(mailing.failure)}
-        </Alert>
-      )}
-      <TextField
-        name="closingCode"
-        label={copy.code}
-        hint={copy.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        width="medium"
-        tabular
-        value={form.code}
-        onChange={form.setCode}
-        error={form.error}
-      />
-    </Stack>
   )
 }

@@ -1,9 +1,9 @@
 import { formatDay } from '@coverkit/core'
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
+import { requestFailure } from '#queries/request-failure'
 import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from '../copy.ts'
 import { closingCancellation } from '../mutations.ts'
-import { requestFailure } from '../requestFailure.ts'
 
 const copy = detailsCopy.close
 

@@ -1,20 +1,28 @@
-import { Alert, Button, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, Card, Form, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { useState } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
 import { saveFile } from '#files/save-file'
+import { proofCopy } from '#proof/copy'
+import { ProofFields } from '#proof/fields'
+import { useProof } from '#proof/use-proof'
+import { requestFailure } from '#queries/request-failure'
 import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from '../copy.ts'
 import { exportRequest } from '../mutations.ts'
-import { requestFailure } from '../requestFailure.ts'
+import { useFocusBack } from '../section/useFocusBack.ts'
 
 const copy = detailsCopy.export
 const FORMATS = ['pdf', 'json'] as const
 
-/** Everything that is held about the customer, to read or for a computer. */
-export function ExportPanel() {
-  const { state, send } = useMutation(async () => exportRequest)
-  async function download(format: (typeof FORMATS)[number]): Promise<void> {
-    const end = await send(format)
-    if (end.status === 'done') saveFile(`${copy.file}.${format}`, end.data)
-  }
+interface ExportPanelProps {
+  readonly services: PageServices
+}
+
+/** Everything that is held about the customer, to read or for a computer, once they have shown again that it is them. */
+export function ExportPanel({ services }: ExportPanelProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const button = useFocusBack(isOpen)
   return (
     <Card as="section" labelledBy="details-export">
       <Stack gap={16}>
@@ -25,25 +33,75 @@ export function ExportPanel() {
         <Text measure tone="soft">
           {copy.care}
         </Text>
+        <div role="status">{isDone && <Alert severity="success" title={copy.done} />}</div>
+        {isOpen ? (
+          <ExportForm
+            services={services}
+            onDone={() => {
+              setDone(true)
+              setOpen(false)
+            }}
+            onCancel={() => setOpen(false)}
+          />
+        ) : (
+          <Inline>
+            <Button
+              ref={button}
+              onClick={() => {
+                setDone(false)
+                setOpen(true)
+              }}
+            >
+              {copy.begin}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+interface ExportFormProps extends ExportPanelProps {
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+function ExportForm({ services, onDone, onCancel }: ExportFormProps) {
+  const proof = useProof({ services, name: 'export' })
+  const { state, send } = useMutation(async () => exportRequest)
+  async function download(format: (typeof FORMATS)[number]): Promise<void> {
+    const end = await proof.give((given) => send({ format, proof: given }))
+    if (end?.status === 'done') {
+      saveFile(`${copy.file}.${format}`, end.data)
+      onDone()
+    }
+  }
+  const isPending = state.status === 'pending'
+  return (
+    <Form label={copy.title} onSubmit={() => void download('pdf')}>
+      <Stack gap={24}>
+        <ProofFields proof={proof} />
+        {state.status === 'failed' && (
+          <Alert severity="error" role="alert" title={copy.failed}>
+            {state.failure.kind === 'refused' ? proofCopy.refused : requestFailure(state.failure)}
+          </Alert>
+        )}
         <Inline>
           {FORMATS.map((format) => (
             <Button
               key={format}
-              busy={state.status === 'pending' && state.content === format}
+              busy={isPending && state.content.format === format}
               busyLabel={copy.working}
-              onClick={() => void download(format)}
+              {...(format === 'pdf' ? { type: 'submit' } : { onClick: () => void download(format) })}
             >
               {copy.formats[format]}
             </Button>
           ))}
+          <Button variant="quiet" onClick={onCancel}>
+            {detailsCopy.cancel}
+          </Button>
         </Inline>
-        <div role="status">{state.status === 'done' && <Alert severity="success" title={copy.done} />}</div>
-        {state.status === 'failed' && (
-          <Alert severity="error" role="alert" title={copy.failed}>
-            {requestFailure(state.failure)}
-          </Alert>
-        )}
       </Stack>
-    </Card>
+    </Form>
   )
 }

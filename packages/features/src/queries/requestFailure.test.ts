@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MutationFailure } from '#queries/mutation-failure'
+import type { MutationFailure } from './mutationFailure.ts'
 import { requestFailure } from './requestFailure.ts'
 
 it.each<[MutationFailure, string]>([

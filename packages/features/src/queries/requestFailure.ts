@@ -1,11 +1,10 @@
-import type { MutationFailure } from '#queries/mutation-failure'
-import { detailsCopy as copy } from './copy.ts'
+import { requestFailureCopy as failures } from './copy.ts'
+import type { MutationFailure } from './mutationFailure.ts'
 
 const MINUTE_MS = 60_000
 
 /** Why nothing came of a press, in a sentence. */
 export function requestFailure(failure: MutationFailure): string {
-  const { failures } = copy
   switch (failure.kind) {
     case 'offline':
       return failures.offline

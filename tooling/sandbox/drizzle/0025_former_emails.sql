@@ -1,0 +1,1 @@
+CREATE INDEX "identity_users_former" ON "identity_users" USING gin ("former_emails" jsonb_path_ops);
