@@ -1,9 +1,9 @@
 import { formatCents, formatDate } from '@coverkit/core'
 import { type IndexedYear, indexationEffects, type PolicyPreview } from '@coverkit/core/change-cover'
 import { Stack, Table, Text } from '@coverkit/ui'
+import { formatAmount } from '#policies/format-term'
 import { SampleNote } from '#quote/sample-note'
 import { coverNames } from '#quote/terms-copy'
-import { formatAmount } from '../../words/formatTerm.ts'
 import { indexationCopy as copy } from './copy.ts'
 
 interface EffectTableProps {

@@ -6,8 +6,8 @@ import {
   healthQuestionsToRestore,
 } from '@coverkit/core/change-cover'
 import { Alert, BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { termWords as words } from '#policies/term-words'
 import { coverNames } from '#quote/terms-copy'
-import { termWords as words } from '../../words/termWords.ts'
 import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.health

@@ -10,10 +10,10 @@ import {
   type TermChange,
   type TermField,
 } from '@coverkit/core/change-cover'
+import { formatAmount, formatPolicyTerm, formatTerm } from '#policies/format-term'
+import { termWords as words } from '#policies/term-words'
 import { coverNames } from '#quote/terms-copy'
 import { formatDollarDifference } from '../../words/formatDifference.ts'
-import { formatAmount, formatPolicyTerm, formatTerm } from '../../words/formatTerm.ts'
-import { termWords as words } from '../../words/termWords.ts'
 
 /** One row of `Your cover: now, change, after`. */
 export interface ReviewRow {
