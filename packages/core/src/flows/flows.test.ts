@@ -20,9 +20,14 @@ describe('the flows', () => {
 
   it.each(Object.entries(rows))('%s has an address that no other flow begins', (name, { base, end }) => {
     expect(base).toMatch(/^(\/[a-z][a-z-]*)+$/)
-    expect(end).toMatch(/^[a-z][a-z-]*$/)
+    if (end !== undefined) expect(end).toMatch(/^[a-z][a-z-]*$/)
     const others = Object.entries(rows).filter(([other]) => other !== name)
     for (const [, other] of others) expect(`${base}/`.startsWith(`${other.base}/`)).toBe(false)
+  })
+
+  it('end on a page of their own, but for a change of cover, which ends on the application’s', () => {
+    const endless = Object.entries(rows).filter(([, { end }]) => end === undefined)
+    expect(endless.map(([name]) => name)).toEqual(['change-my-cover'])
   })
 
   it('leave out what they are not, so that a member is there or means no', () => {

@@ -2,8 +2,11 @@
 export interface FlowRow {
   /** Path of the flow's first segment or segments, with a leading slash and without one at the end. */
   readonly base: `/${string}`
-  /** Path below the base of the page behind the last step: who reaches it has completed the flow. */
-  readonly end: string
+  /**
+   * Path below the base of the page behind the last step: who reaches it has completed the flow, unless the page tells of
+   * another. Left out where the flow ends on the last page of that other one.
+   */
+  readonly end?: string
   /** Whether partners may show it in a frame. */
   readonly isFramed?: true
   /** Whether its documents load no script of others: what is entered there identifies a person. */
@@ -55,7 +58,6 @@ export const FLOWS = {
   },
   'change-my-cover': {
     base: '/account/change-my-cover',
-    end: 'complete',
     isStrict: true,
     isInAccount: true,
     submit: 'changeCover',

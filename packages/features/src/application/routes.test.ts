@@ -106,6 +106,33 @@ describe('the addresses after the submission', () => {
     expect(await visit('/application/complete')).toBeNull()
   })
 
+  it('show a change of cover where that is the later one, and say which flow was completed', async () => {
+    const changedAt = '2026-11-24T01:00:00.000Z'
+    const services = fakePageServices({
+      drafts: () => openDrafts({ brand: crypto.randomUUID() }),
+      behave: exampleAnswer,
+    })
+    const draft = applicationDraft(services)
+    await draft.ready()
+    const CompletePage = () => null
+    const routes = applicationRoutes(services, async () => ({
+      CompletePage,
+      submittedAt: async () => changedAt,
+    }))
+    const handler = createStaticHandler(routes)
+    const shown = async (submittedAt: string) => {
+      const { submitted: sent } = submitted
+      draft.update(() => ({ ...submitted, submitted: sent && { ...sent, submittedAt } }))
+      const outcome = await handler.query(new Request('https://site.example/application/complete'))
+      return outcome instanceof Response ? outcome : outcome.loaderData['/application/complete']
+    }
+    const earlier = await shown('2026-11-24T00:00:00.000Z')
+    const later = await shown('2026-11-24T02:00:00.000Z')
+    // What one visit shows is not what the next one found.
+    expect(earlier).toEqual({ completes: 'change-my-cover', ChangePage: CompletePage })
+    expect(later).toEqual({ completes: 'application' })
+  })
+
   it('lead from every step to choosing covers: what the insurer has is not changed here', async () => {
     const { visit } = await pageWith(submitted)
     for (const step of ['insurer-declarations', 'beneficiaries', 'confirm-cover', 'unknown']) {

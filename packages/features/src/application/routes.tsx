@@ -1,12 +1,20 @@
+import type { FlowName } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
 import { flowRoutes, useArrivalFocus } from '@coverkit/flow/react'
 import type { ComponentType } from 'react'
-import { type RouteObject, replace } from 'react-router'
+import { type RouteObject, replace, useLoaderData } from 'react-router'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { applicationSource } from './applicationSource.ts'
 import { applicationFlow } from './flow.ts'
 import { applicationScreens } from './screens.ts'
 import { applicationDraft } from './state.ts'
+
+/** What the last page shows: `completes` names the flow to whoever counts who reaches its end. */
+interface Completed {
+  readonly completes: FlowName
+  /** Of a change; the application's own page where there is none. */
+  readonly ChangePage?: ComponentType
+}
 
 /** What a change of cover shows on the last page, which it shares with the application. Another feature's. */
 export interface ChangeResult {
@@ -31,19 +39,18 @@ const COMPLETE_PATH = '/application/complete'
 
 /** The page after a submission, of an application or a change of cover; anybody else is led to where they are. */
 function completeRoute(services: PageServices, loadChange: () => Promise<ChangeResult | null>): RouteObject {
-  let changed: ComponentType | null = null
   return {
     id: COMPLETE_PATH,
     path: COMPLETE_PATH,
-    async loader() {
+    async loader(): Promise<Completed | Response> {
       const draft = applicationDraft(services)
       const [change] = await Promise.all([loadChange(), draft.ready()])
       const { answers, state } = draft.read()
       const changedAt = (await change?.submittedAt(services)) ?? ''
       // Of two, the later one.
-      changed = change && changedAt > (answers.submitted?.submittedAt ?? '') ? change.CompletePage : null
-      if (changed !== null) return null
-      if (answers.submitted !== null) return null
+      if (change && changedAt > (answers.submitted?.submittedAt ?? ''))
+        return { completes: 'change-my-cover', ChangePage: change.CompletePage }
+      if (answers.submitted !== null) return { completes: 'application' }
       return replace(stepPath(applicationFlow, furthestStep(applicationFlow, answers, state)))
     },
     async lazy() {
@@ -51,7 +58,8 @@ function completeRoute(services: PageServices, loadChange: () => Promise<ChangeR
       return {
         Component() {
           useArrivalFocus()
-          const Shown = changed ?? Page
+          // None on a page that was rendered at build time.
+          const Shown = useLoaderData<Completed | null>()?.ChangePage ?? Page
           return <Shown />
         },
       }

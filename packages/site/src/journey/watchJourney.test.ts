@@ -43,6 +43,28 @@ it('follows the registry of flows', async () => {
   ])
 })
 
+it('tells of a last page that flows share which of them was completed', async () => {
+  const services = createPageServices({ accountName: 'plain', apiUrl: '', cdnUrl: '' })
+  const routes = [
+    {
+      id: 'complete',
+      path: '/application/complete',
+      loader: () => ({ completes: 'change-my-cover' }),
+      element: null,
+    },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/'] })
+  const notified: VisitorEvent[] = []
+  watchJourney(router, services, (event) => notified.push(event))
+  await router.navigate('/application/complete')
+  expect(notified).toEqual([
+    route('/'),
+    route('/application/complete'),
+    { type: 'completed', flow: 'change-my-cover' },
+  ])
+})
+
 it('names the steps of a change of cover, inside the account', () => {
   expect(watched('/account/change-my-cover/indexation').notified).toContainEqual({
     type: 'step-viewed',
