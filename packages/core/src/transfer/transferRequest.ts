@@ -37,10 +37,16 @@ function isBlank({
   return values.every((value) => value === null) && !numberUnknown && covers.length === 0
 }
 
+/** A transfer asks nothing of how somebody works. */
+const ownerDetails = (...args: Parameters<typeof holderDetails>): PolicyHolderDetails => ({
+  ...holderDetails(...args),
+  employment_Status: null,
+})
+
 function secondHolder({ holders, removedHolder }: TransferAnswers): PolicyHolderDetails | null {
   const [, second] = holders
-  if (second !== undefined) return holderDetails(second)
-  return removedHolder === null ? null : holderDetails(removedHolder, 'Discontinued')
+  if (second !== undefined) return ownerDetails(second)
+  return removedHolder === null ? null : ownerDetails(removedHolder, 'Discontinued')
 }
 
 /**
@@ -56,7 +62,7 @@ export function transferRequest(answers: TransferAnswers, context: TransferConte
   const signatures = isSubmitted ? signaturesOf(answers) : []
   return {
     customer_Status: isSubmitted ? 'Transfer in Progress' : 'Partial Transfer',
-    policyOwnerDetails: holderDetails(first),
+    policyOwnerDetails: ownerDetails(first),
     policiesList: [
       ...policies.map((policy) => policyDetails(policy, 'Active')),
       ...removedPolicies
