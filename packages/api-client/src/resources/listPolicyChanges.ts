@@ -16,7 +16,7 @@ import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { Result } from '../Result.ts'
 
 /** A term that is to change. */
-export interface AskedTerm<Field> {
+export interface RequestedTerm<Field> {
   readonly field: Field
   readonly from: TermValue
   readonly to: TermValue
@@ -40,10 +40,10 @@ export interface PolicyChange {
   readonly covers: readonly {
     readonly cover: CoverKind
     readonly kind: CoverChangeKind
-    readonly terms: readonly AskedTerm<TermField>[]
+    readonly terms: readonly RequestedTerm<TermField>[]
   }[]
   /** Of the whole policy. */
-  readonly terms: readonly AskedTerm<PolicyField>[]
+  readonly terms: readonly RequestedTerm<PolicyField>[]
   readonly premiumBefore: Instalment | null
   /** Null where no cover is left. */
   readonly premium: Instalment | null

@@ -171,7 +171,7 @@ describe('a saved transfer', () => {
   })
 })
 
-const unasked = (holder: PolicyHolder): PolicyHolder => ({ ...holder, employmentStatus: null })
+const withoutStatus = (holder: PolicyHolder): PolicyHolder => ({ ...holder, employmentStatus: null })
 
 property.prop([savableTransfer, trackingMark], { numRuns: 1_000 })(
   'a submission there and back loses nothing but how somebody works, which no transfer asks',
@@ -181,8 +181,8 @@ property.prop([savableTransfer, trackingMark], { numRuns: 1_000 })(
     const { holders, removedHolder } = answers
     expect(there(sent)).toEqual({
       ...answers,
-      holders: holders.map(unasked),
-      removedHolder: removedHolder && unasked(removedHolder),
+      holders: holders.map(withoutStatus),
+      removedHolder: removedHolder && withoutStatus(removedHolder),
     })
     expect(transferRequest(there(sent), { accountName: 'example', tracking: mark, submit: true })).toEqual(
       sent,

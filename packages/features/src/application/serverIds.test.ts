@@ -13,6 +13,9 @@ import { addBeneficiary } from './steps/beneficiaries/beneficiaryRows.ts'
 import { holderAnswers } from './steps/personal-information/holderAnswers.ts'
 import { submissionBody } from './submission/submissionBody.ts'
 
+/** Milliseconds: nothing is timed here. */
+const PATIENCE = 20_000
+
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -94,22 +97,25 @@ it('sends the ids that the first save was answered with in later saves, other pa
   const first = await open()
   first.update(() => ofFour())
   await first.enqueue()
-  await vi.waitFor(() =>
-    expect(first.read().answers.application.beneficiaries.rows.map((row) => row.beneficiaryId)).toEqual(
-      IDS.slice(2),
-    ),
+  await vi.waitFor(
+    () =>
+      expect(first.read().answers.application.beneficiaries.rows.map((row) => row.beneficiaryId)).toEqual(
+        IDS.slice(2),
+      ),
+    PATIENCE,
   )
   await first.persist()
   const later = await open()
   later.update((answers) => addBeneficiary(answers, 'share-3'))
   await later.enqueue()
-  await vi.waitFor(() => expect(server.bodies).toHaveLength(2))
+  await vi.waitFor(() => expect(server.bodies).toHaveLength(2), PATIENCE)
   expect(server.bodies.map(idsOf)).toEqual([
     [null, null, null, null],
     [...IDS, null],
   ])
-  await vi.waitFor(() =>
-    expect(later.read().answers.application.beneficiaries.rows[2]?.beneficiaryId).toBe('share-3-is-5'),
+  await vi.waitFor(
+    () => expect(later.read().answers.application.beneficiaries.rows[2]?.beneficiaryId).toBe('share-3-is-5'),
+    PATIENCE,
   )
   const { offer, application } = later.read().answers
   if (offer === null) throw new Error('An offer was chosen')

@@ -88,10 +88,8 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
       })
       end(saved ? 'persisted' : 'nothing')
       const isOver = saved !== null && isSubmitted(saved.answers)
-      // Where nothing is sent on the way, a step is no entry of the outbox.
-      const isUnsentStep = entry !== undefined && definition.request === undefined
       // Once: what the account answers is persisted too.
-      if (saved?.entryId || isUnsentStep || (isOver && !isOverInAccount)) account.push()
+      if (saved?.entryId || isUnsentStep(definition, entry) || (isOver && !isOverInAccount)) account.push()
       if (saved) isOverInAccount = isOver
       return saved
     } catch (error) {
@@ -136,6 +134,10 @@ function restoring<Answers extends FlowAnswers, Id extends string>(
     follow: () => restore().then(() => Promise.race([compared, pause(FOLLOWED_FOR_MS)])),
   }
 }
+
+/** Where nothing is sent on the way, a step is no entry of the outbox. */
+const isUnsentStep = ({ request }: { readonly request?: unknown }, entry: EntryKind | undefined): boolean =>
+  entry !== undefined && request === undefined
 
 function failureOf(error: unknown): DraftEvent<never> {
   if (error instanceof NewerDraftError) return { type: 'outdated' }

@@ -26,7 +26,7 @@ export function watchJourney(
     const found = flowAt(flows, reached)
     if (!found) return
     const { flow, rest } = found
-    if (rest === flows[flow]?.end) emit({ type: 'completed', flow: toldByPage(router.state) ?? flow })
+    if (rest === flows[flow]?.end) emit({ type: 'completed', flow: flowOfPage(router.state) ?? flow })
     else {
       if (flow === 'application' && !isApplying) emit({ type: 'application-started' })
       isApplying ||= flow === 'application'
@@ -49,7 +49,7 @@ export function watchJourney(
 }
 
 /** Which flow was completed, on a last page that several share: its loader tells it as `completes`. */
-function toldByPage({ matches, loaderData }: DataRouter['state']): string | null {
+function flowOfPage({ matches, loaderData }: DataRouter['state']): string | null {
   const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
   if (typeof data !== 'object' || data === null || !('completes' in data)) return null
   return typeof data.completes === 'string' ? data.completes : null

@@ -8,7 +8,7 @@ import { coverNames } from '#quote/terms-copy'
 import { changesCopy as copy } from './copy.ts'
 
 /** One thing that was asked for. */
-export interface AskedRow {
+export interface RequestedRow {
   readonly id: string
   readonly item: string
   readonly from: string
@@ -22,10 +22,10 @@ export interface ChangeView {
   readonly requested: string
   readonly status: string
   readonly text: string
-  readonly rows: readonly AskedRow[]
+  readonly rows: readonly RequestedRow[]
 }
 
-function coverRows({ cover, kind, terms }: PolicyChange['covers'][number]): readonly AskedRow[] {
+function coverRows({ cover, kind, terms }: PolicyChange['covers'][number]): readonly RequestedRow[] {
   // A cover that ends takes its terms along.
   const shown = kind === 'removed' ? terms.filter(({ field }) => field === 'sumInsured') : terms
   return shown.map(({ field, from, to }) => ({

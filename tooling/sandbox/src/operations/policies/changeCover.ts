@@ -69,7 +69,7 @@ function storedChange(
   const effective = effectiveDate(answers, { today, nextDebit, nextAnniversary })
   return {
     body,
-    asked: askedOf(answers),
+    requested: requestedBy(answers),
     premium: priced?.after ?? null,
     premiumBefore: priced?.now ?? null,
     effectiveOn: effective.kind === 'day' ? effective.date : null,
@@ -77,7 +77,7 @@ function storedChange(
   }
 }
 
-function askedOf(change: CoverChange): NonNullable<StoredChange['asked']> {
+function requestedBy(change: CoverChange): NonNullable<StoredChange['requested']> {
   const { covers, policy } = coverChanges(change)
   return {
     covers: covers.map(({ cover, kind, terms }) => ({ cover, kind, terms: terms.map(termOf) })),

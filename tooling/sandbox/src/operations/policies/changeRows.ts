@@ -17,7 +17,7 @@ export interface StoredChange {
   body: Omit<Body, 'shown_Premium'>
   premium: Schema<'ChangeCoverAnswer'>['premium']
   /** What is to change, from what the policy was; missing in what earlier releases stored. */
-  asked?: Pick<Schema<'PolicyChange'>, 'covers' | 'terms'>
+  requested?: Pick<Schema<'PolicyChange'>, 'covers' | 'terms'>
   /** The premium that the policy had. */
   premiumBefore: Schema<'PricedPolicy'> | null
   effectiveOn: string | null

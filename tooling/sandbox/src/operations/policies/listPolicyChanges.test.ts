@@ -27,7 +27,7 @@ describe.each(OPERATION_ENGINES)('the changes that a customer asked for on %s', 
   })
   const list = async (token = owner) =>
     ((await api.get(PATH, bearer(token))).json as Schema<'PolicyChanges'>).changes
-  const ask = async (
+  const change = async (
     ...change: Parameters<typeof lifeChangeBody> extends [string, string, ...infer Rest] ? Rest : never
   ) => {
     const answer = await api.post(CHANGE_PATH, lifeChangeBody(id, owner, ...change), bearer(owner))
@@ -37,7 +37,7 @@ describe.each(OPERATION_ENGINES)('the changes that a customer asked for on %s', 
 
   test('are listed with what the policy was, what was asked for and when', async () => {
     expect(await list()).toEqual([])
-    const answer = await ask(undefined, { indexation: 'off12Months' })
+    const answer = await change(undefined, { indexation: 'off12Months' })
     expect(await list()).toEqual([
       {
         id: answer.id,
@@ -60,16 +60,16 @@ describe.each(OPERATION_ENGINES)('the changes that a customer asked for on %s', 
   })
 
   test('are the caller’s own, newest first', async () => {
-    const first = await ask()
+    const first = await change()
     now = new Date('2026-11-22T13:05:00Z')
-    const second = await ask(undefined, { indexation: 'off12Months' })
+    const second = await change(undefined, { indexation: 'off12Months' })
     expect((await list()).map(({ reference }) => reference)).toEqual([second.reference, first.reference])
     expect(await list('eve')).toEqual([])
     expect((await api.get(PATH)).status).toBe(401)
   })
 
   test('are done once the policy on record is what was asked for', async () => {
-    await ask()
+    await change()
     await givePolicies(api, { owner }, [lifePolicy({ sum_Insured: 500_000 })])
     expect(await list()).toMatchObject([
       { status: 'done', covers: [{ terms: [{ from: 600_000, to: 500_000 }] }] },
@@ -77,7 +77,7 @@ describe.each(OPERATION_ENGINES)('the changes that a customer asked for on %s', 
   })
 
   test('that end a policy are done once it lapsed', async () => {
-    await ask((quote) => selectCovers(quote, []).quote)
+    await change((quote) => selectCovers(quote, []).quote)
     expect(await list()).toMatchObject([
       { status: 'with-insurer', premium: null, covers: [{ kind: 'removed' }] },
     ])

@@ -31,7 +31,7 @@ export const listPolicyChanges: Operation<'listPolicyChanges'> = async (services
       const change = openChange(sealing, row)
       const stored = own.find(({ id }) => id === row.policy)
       const policy = stored && policyOf(stored, today, tables.label)
-      const { covers, terms } = change.asked ?? NOT_STORED
+      const { covers, terms } = change.requested ?? NOT_STORED
       return {
         id: row.id,
         reference: row.reference,
