@@ -277,6 +277,19 @@ export const insuranceClaimCopy = {
     'If things are hard right now, you can talk to somebody at any hour: Lifeline on 13 11 14, or 000 in an emergency.',
 }
 
+export const insurabilityCopy = {
+  greeting: 'Hello,',
+  subject: 'We have your request to increase your cover',
+  received: (insurer: string | null, number: string) =>
+    `We have your request to increase the cover of policy ${number}${insurer === null ? '' : ` with ${insurer}`} after a life event, and we’re passing it on to the insurer.`,
+  proof:
+    'The insurer decides once it has proof of the event. If you haven’t sent it yet, log in on our site and add it to your request under “Guaranteed future insurability”.',
+  until: 'Your cover and your premium stay as they are until the insurer agrees.',
+  private: 'For your privacy, this message doesn’t say what happened or how much you asked for.',
+  notYou:
+    'If that wasn’t you, change your password and call us straight away. Somebody may have got into your account.',
+}
+
 export const identityCheckCopy = {
   greeting: 'Hello,',
   verifiedSubject: 'Your identity check is done',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { INSURABILITY_LIMITS } from '@coverkit/core/guaranteed-insurability'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
 import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
 import { bearer } from '../../testing/identity.ts'
@@ -49,6 +49,27 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
     const { status, json } = await send(sent)
     return [status, (json as Schema<'Problem'>).errors?.map(({ field, code }) => [field, code])]
   }
+
+  test('are confirmed by one email, which names neither the event nor a sum', async () => {
+    const mails = async () =>
+      (await api.get(`/sandbox/mail?to=${owner}@example.com`, { accept: 'application/json' })).json as {
+        subject: string
+        text: string
+      }[]
+    const key = { 'idempotency-key': randomUUID() }
+    expect((await send(body({ increase: 1_000_000 }), key)).status).toBe(422)
+    expect(await mails()).toEqual([])
+    for (let tries = 0; tries < 2; tries++)
+      expect((await send(body({ increase: 77_777 }), key)).status).toBe(200)
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1))
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('We have your request to increase your cover')
+    expect(mail?.text).toContain(
+      'We have your request to increase the cover of policy ••• 345 with Mallee Life Company after a life event',
+    )
+    expect(mail?.text).toContain('Your cover and your premium stay as they are until the insurer agrees.')
+    expect(mail?.text).not.toMatch(/marriage|77|MLC0012345/i)
+  })
 
   test('are limited by event, as the rating rules say', async () => {
     const answer = (await limits()).json as Limits

@@ -1,12 +1,15 @@
 import { insurabilityReasons, validateIncrease } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
+import { maskPolicyNumber } from '@coverkit/core/transfer'
 import type { FastifyRequest } from 'fastify'
-import { callerOf } from '../../auth/authenticate.ts'
+import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { insurabilityMail } from '../../mail/insurabilityMail.ts'
 import { Problem } from '../../problem/Problem.ts'
+import { customerOf } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import { notFound } from '../readableApplication.ts'
 import type { Services } from '../Services.ts'
@@ -17,15 +20,16 @@ import { keyOf } from './keyOf.ts'
 
 type Body = Schema<'GuaranteedInsurabilityRequest'>
 
-/** Stores a request for an increase; one policy has one in 12 months, however many come at once. */
+/** Stores a request for an increase and mails that it is here; one policy has one in 12 months, however many come at once. */
 export const requestGuaranteedInsurability: Operation<'requestGuaranteedInsurability'> = async (
   services,
   request,
   reply,
 ) => {
-  const { database, sealing, faults } = services
+  const { database, sealing, faults, mailOutbox } = services
   const { body } = request
-  const owner = callerOf(request).subject
+  const caller = callerOf(request)
+  const owner = caller.subject
   const save = { owner, key: keyOf(request), body, now: services.now() }
   return withSaveFault(faults.of(owner).saves, reply, async () => {
     const earlier = await earlierRequest(database.queries, sealing, save)
@@ -36,10 +40,25 @@ export const requestGuaranteedInsurability: Operation<'requestGuaranteedInsurabi
       const repeated = await earlierRequest(queries, sealing, save)
       if (repeated) return repeated.id
       await refuse(services, queries, policy, body)
+      await mailIncrease({ ...services, queries }, caller, policy)
       return insertRequest(queries, sealing, { ...save, policy: policy.id })
     })
+    mailOutbox.dispatch()
     return { successful: true, id }
   })
+}
+
+/** Tells the customer, who would notice a request that somebody else made. */
+async function mailIncrease(
+  { queries, mailOutbox, vendors, now }: Services & { queries: Queries },
+  caller: Caller,
+  { insurerCode, number }: Policy,
+): Promise<void> {
+  const { email } = await customerOf(queries, caller)
+  if (!email) return
+  const insurerName = vendors.get(insurerCode)?.name ?? null
+  const mail = insurabilityMail(email, { insurerName, maskedNumber: maskPolicyNumber(number) })
+  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
 }
 
 /** @throws Problem 404 for a policy that is not the caller's, 422 where it is open which of several is meant */
