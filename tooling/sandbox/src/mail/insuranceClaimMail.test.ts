@@ -19,6 +19,9 @@ const WORDS = [
   /^The insurer has accepted your claim\. There’s one thing left for you to do: tell us in your account where it should be paid to\. We never ask for bank details by email\.$/,
   /^The insurer needs something from you before it can decide\. Your account shows what it is, and you can send it from there\. If you can’t get hold of it, call us and we’ll sort it out with the insurer\.$/,
   /^Thank you\. Everything the insurer asked for is here, and it’s working towards a decision again\.$/,
+  /^You’ve told us where to pay your claim\. We’ve passed the account on to the insurer\.$/,
+  /^The account that your claim is paid into has changed\. We’ve passed the new one on to the insurer\.$/,
+  /^If that wasn’t you, call us straight away\. Somebody may have got into your account, and we can stop the payment\.$/,
   /^It’s about (?:policy|your policy) [•\d ]+(?: with Mallee Life Company)?\.$/,
   /^Log in to see where your claim is up to, and what happens next:$/,
   /^Log in on our site to see where your claim is up to, and what happens next\.$/,
@@ -50,19 +53,23 @@ const claim = {
   site: 'https://wattlebird.example',
 }
 const claims = [claim, { ...claim, insurerName: null, site: null }, { ...claim, maskedNumber: null }]
-const { lodgedClaimMail, claimStageMail, requestedPapersMail, receivedPapersMail } = templates
+const { bankDetailsMail, lodgedClaimMail, claimStageMail, requestedPapersMail, receivedPapersMail } =
+  templates
 const stages = CLAIM_STAGES.filter((stage) => stage !== 'lodged')
 const mails = [
   lodgedClaimMail,
   ...stages.flatMap((stage) =>
     ([null, 'accepted', 'declined'] as const).map((outcome) => claimStageMail(stage, outcome)),
   ),
+  bankDetailsMail(true),
+  bankDetailsMail(false),
   requestedPapersMail,
   receivedPapersMail,
 ]
 
 test('every mail about a claim has the words of a claim, whom to call, and nothing else', () => {
   expect(Object.keys(templates).toSorted()).toEqual([
+    'bankDetailsMail',
     'claimStageMail',
     'lodgedClaimMail',
     'receivedPapersMail',
