@@ -57,6 +57,9 @@ test('T1: payloads in every text of every answer are shown as text and do nothin
     page.getByRole('region', { name: 'Cover you own', exact: true }).getByRole('article').first(),
   ).toBeVisible()
   await expect(
+    page.getByRole('region', { name: 'Changes to your cover', exact: true }).getByRole('article').first(),
+  ).toBeVisible()
+  await expect(
     page.getByRole('region', { name: 'Transfers', exact: true }).getByRole('article').first(),
   ).toBeVisible()
   await expect(

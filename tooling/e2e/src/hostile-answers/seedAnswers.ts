@@ -6,9 +6,9 @@ import { seedAnswer } from './seedAnswer.ts'
 
 /**
  * Nothing is kept of a quote whose insurer has a payload for its name, so there is nothing of it to list; and who is new has
- * neither a policy nor a transfer.
+ * neither a policy, a change of one nor a transfer.
  */
-const FROM_EXAMPLE = new Set(['listPolicies', 'listSavedQuotes', 'listTransfers'])
+const FROM_EXAMPLE = new Set(['listPolicies', 'listPolicyChanges', 'listSavedQuotes', 'listTransfers'])
 
 /** What is changed in an answer once it is seeded; `given` is the answer as it came. */
 export type Amend = (operation: string, seeded: unknown, given: unknown) => unknown
