@@ -237,7 +237,8 @@ export const Stale: Story = {
     await expect(page.queryByRole('button', { name: /^Choose/ })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Get new quotes' }))
     await page.findByRole('button', { name: 'Choose Zurella' })
-    await expect(page.getByText('7 of 7 insurers have answered')).toHaveFocus()
+    const answered = await page.findByText('7 of 7 insurers have answered')
+    await waitFor(() => expect(answered).toHaveFocus())
   },
 }
 

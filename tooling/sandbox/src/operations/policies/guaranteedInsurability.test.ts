@@ -61,7 +61,7 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
     expect(await mails()).toEqual([])
     for (let tries = 0; tries < 2; tries++)
       expect((await send(body({ increase: 77_777 }), key)).status).toBe(200)
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1))
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 20_000 })
     const [mail] = await mails()
     expect(mail?.subject).toBe('We have your request to increase your cover')
     expect(mail?.text).toContain(
