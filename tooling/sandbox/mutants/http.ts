@@ -333,7 +333,7 @@ export const httpMutants: readonly Mutant[] = [
   {
     name: 'one customer writes as often at once as they like',
     file: 'http/limitWrites.ts',
-    from: 'return await customer.inTurn(run)',
+    from: 'return await customer.runLimited(run)',
     to: 'return await run()',
     tests: ['http/limitWrites.test.ts'],
   },

@@ -34,7 +34,7 @@ export function makeFileChecks({
   mostMs = 4_000,
   script = new URL('./checkWorker.ts', import.meta.url),
 }: Limits = {}): FileChecks {
-  const inTurn = limitConcurrency(atOnce)
+  const runLimited = limitConcurrency(atOnce)
   const running = new Set<Worker>()
   const idle: Worker[] = []
   const end = async (worker: Worker) => {
@@ -51,7 +51,7 @@ export function makeFileChecks({
   }
   return {
     check: (bytes, declared) =>
-      inTurn(async () => {
+      runLimited(async () => {
         const worker = idle.pop() ?? start()
         try {
           const outcome = await outcomeOf(worker, { bytes, declared }, mostMs)

@@ -21,7 +21,7 @@ test.each(writes)('T24 $id, which writes for a customer, has a rate', ({ path, m
 function startServer() {
   const server = Fastify()
   const running: (() => void)[] = []
-  const inTurn = limitWrites({ atOnce: 2, waiting: 4 })
+  const runLimited = limitWrites({ atOnce: 2, waiting: 4 })
   answerErrors(server)
   server.addHook('onRequest', (request) =>
     authenticate(request, async (token) => ({ subject: token, email: 'x' }), { isRequired: false }),
@@ -30,7 +30,7 @@ function startServer() {
     method: ['GET', 'PUT'],
     url: '/',
     handler: (request) =>
-      inTurn(request, () => new Promise((resolve) => running.push(() => resolve({ done: true })))),
+      runLimited(request, () => new Promise((resolve) => running.push(() => resolve({ done: true })))),
   })
   const send = async (owner: string | null, method: 'GET' | 'PUT' = 'PUT') => {
     const headers = owner === null ? {} : { authorization: `Bearer ${owner}` }

@@ -19,16 +19,16 @@ interface Bounds {
  * @throws Problem 503 `busy`
  */
 export function limitWrites({ atOnce = 3, waiting = 60 }: Bounds = {}) {
-  const customers = new Map<string, { count: number; inTurn: ReturnType<typeof limitConcurrency> }>()
+  const customers = new Map<string, { count: number; runLimited: ReturnType<typeof limitConcurrency> }>()
   return async <T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> => {
     const subject = READING.has(request.method) ? null : (knownCallerOf(request)?.subject ?? null)
     if (subject === null) return run()
-    const customer = customers.get(subject) ?? { count: 0, inTurn: limitConcurrency(atOnce) }
+    const customer = customers.get(subject) ?? { count: 0, runLimited: limitConcurrency(atOnce) }
     if (customer.count >= waiting) throw unavailable('busy')
     customer.count++
     customers.set(subject, customer)
     try {
-      return await customer.inTurn(run)
+      return await customer.runLimited(run)
     } finally {
       customer.count--
       if (customer.count === 0) customers.delete(subject)

@@ -46,13 +46,13 @@ export async function serveDocument(
   verify: VerifyToken,
 ): Promise<void> {
   const toRoute = makeToRoute(verify)
-  const inTurn = limitWrites()
+  const runLimited = limitWrites()
   const routes = (await documentRoutes()).filter(({ protocol }) => protocol === null)
   const serve = (scope: FastifyInstance, filter: (path: string) => boolean) => {
     for (const route of routes.filter(({ path }) => filter(path))) {
       const operation = operationOf(route.id)
       const options = toRoute(route, async (request, reply) =>
-        inTurn(request, () => operation(services, request, reply)),
+        runLimited(request, () => operation(services, request, reply)),
       )
       scope.route({
         ...options,

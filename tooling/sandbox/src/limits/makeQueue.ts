@@ -19,14 +19,14 @@ interface Bounds {
  * what nobody waits for is not run.
  */
 export function makeQueue({ places, placesOfOneCaller }: Bounds) {
-  const inTurn = limitConcurrency(1)
+  const runExclusive = limitConcurrency(1)
   const taken: string[] = []
   return async <T>({ caller, isGone }: Waiting, run: () => Promise<T>): Promise<T> => {
     const own = taken.filter((other) => other === caller).length
     if (taken.length >= places || own >= placesOfOneCaller) throw unavailable('busy')
     taken.push(caller)
     try {
-      return await inTurn(async () => {
+      return await runExclusive(async () => {
         if (isGone()) throw unavailable('gone')
         return run()
       })
