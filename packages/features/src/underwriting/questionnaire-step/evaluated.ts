@@ -46,7 +46,8 @@ interface Result {
   readonly evaluation: Evaluation
 }
 
-let last: { readonly basis: Basis; readonly result: Result } | undefined
+/** The last of each set of answers. What holds them keeps it: once the draft lets go of its answers, nothing here does. */
+const lasts = new WeakMap<Answers, { readonly basis: Basis; readonly result: Result }>()
 
 /** What is asked now. One press of Continue wants it several times over: the last is kept. */
 export function evaluated(answers: QuestionnaireHolder, asked: QuestionnaireSubject): Evaluated {
@@ -65,12 +66,13 @@ export function evaluated(answers: QuestionnaireHolder, asked: QuestionnaireSubj
 }
 
 function resultOf(basis: Basis, { profileOf }: QuestionnaireSubject): Result {
-  if (last === undefined || !isSame(last.basis, basis)) {
-    const { definition, answers, today } = basis
-    const profile = profileOf(today)
-    last = { basis, result: { profile, evaluation: evaluate(definition, profile, answers) } }
-  }
-  return last.result
+  const { definition, answers, today } = basis
+  const last = lasts.get(answers)
+  if (last && isSame(last.basis, basis)) return last.result
+  const profile = profileOf(today)
+  const result = { profile, evaluation: evaluate(definition, profile, answers) }
+  lasts.set(answers, { basis, result })
+  return result
 }
 
 function openOf({ sections }: Evaluation, changed: readonly Key[]): readonly Reopened[] {
@@ -86,7 +88,6 @@ function isSame(one: Basis, other: Basis): boolean {
     one.asked.length === other.asked.length &&
     one.asked.every((part, index) => part === other.asked[index]) &&
     one.definition === other.definition &&
-    one.answers === other.answers &&
     one.today === other.today
   )
 }

@@ -46,20 +46,27 @@ const optional = (label: string, value: string | null) => (value === null ? [] :
 /** What a summary is made of. What is typed into the signature is not. */
 type Basis = Pick<ApplicationAnswers, 'offer' | 'application' | 'paymentNumbers' | 'questionnaire'>
 
-let last: { readonly basis: Basis; readonly summary: readonly SummarySection[] } | undefined
+/** The last of each application, which holds it: once the draft is emptied, nothing here keeps an answer. */
+const lasts = new WeakMap<
+  Basis['application'],
+  { readonly basis: Basis; readonly summary: readonly SummarySection[] }
+>()
 
 /**
  * The answers in short, in the order in which they are checked; none without an offer. The last is kept, as each key of
  * the signature draws the page again.
  */
 export function summaryOf(answers: ApplicationAnswers): readonly SummarySection[] {
+  const { offer, application, paymentNumbers, questionnaire } = answers
+  const last = lasts.get(application)
   const isLast =
-    last?.basis.offer === answers.offer &&
-    last.basis.application === answers.application &&
-    last.basis.paymentNumbers === answers.paymentNumbers &&
-    last.basis.questionnaire === answers.questionnaire
-  if (last === undefined || !isLast) last = { basis: answers, summary: sectionsOf(answers) }
-  return last.summary
+    last?.basis.offer === offer &&
+    last.basis.paymentNumbers === paymentNumbers &&
+    last.basis.questionnaire === questionnaire
+  if (last && isLast) return last.summary
+  const summary = sectionsOf(answers)
+  lasts.set(application, { basis: { offer, application, paymentNumbers, questionnaire }, summary })
+  return summary
 }
 
 function sectionsOf(answers: ApplicationAnswers): readonly SummarySection[] {
