@@ -1,4 +1,5 @@
 import { openDrafts } from '@coverkit/drafts'
+import { withInput } from '@coverkit/flow-draft'
 import { expect, it, vi } from 'vitest'
 import { createPageServices } from '#common/page-services/index.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
@@ -6,7 +7,7 @@ import { prefillCalculator } from './prefillCalculator.ts'
 import { calculatorDraft } from './state.ts'
 import { view } from './steps/about-you/view.ts'
 
-it('fills age and salary, each where it is known', async () => {
+it('fills age and salary, each where it is known, and leaves a cleared field blank', async () => {
   vi.stubGlobal('document', new EventTarget())
   const session = {
     ...createPageServices({ accountName: 'plain', apiUrl: '', cdnUrl: '' }),
@@ -17,4 +18,7 @@ it('fills age and salary, each where it is known', async () => {
   expect(fields()).toEqual({ age: '', annualSalary: '95,000' })
   await prefillCalculator(session, { age: 40, annualEarnings: 1 })
   expect(fields()).toEqual({ age: '40', annualSalary: '95,000' })
+  calculatorDraft(session).update((answers) => withInput(answers, 'about-you', 'age', ''))
+  await prefillCalculator(session, { age: 40 })
+  expect(fields()).toEqual({ age: '', annualSalary: '95,000' })
 })

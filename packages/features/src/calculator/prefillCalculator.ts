@@ -1,4 +1,4 @@
-import { fillBlankFields, type Prefill } from '#common/draft/prefill.ts'
+import { type Prefill, withKnown } from '#common/draft/prefill.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { numberText } from './fieldTexts.ts'
 import { calculatorDraft } from './state.ts'
@@ -10,8 +10,14 @@ export async function prefillCalculator(services: PageServices, prefill: Prefill
   const draft = calculatorDraft(services)
   await draft.ready()
   const { age, annualEarnings } = prefill
-  fillBlankFields(draft, aboutYou.id, view, {
-    age: age?.toString(),
-    annualSalary: annualEarnings === undefined ? undefined : numberText(annualEarnings),
-  })
+  draft.update((answers) =>
+    withKnown(
+      answers,
+      { form: aboutYou.id, view },
+      {
+        age: age?.toString(),
+        annualSalary: annualEarnings === undefined ? null : numberText(annualEarnings),
+      },
+    ),
+  )
 }

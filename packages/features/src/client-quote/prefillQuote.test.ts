@@ -50,6 +50,29 @@ it('leaves what the visitor typed', async () => {
   expect(fields()).toMatchObject({ age: '39', gender: 'F' })
 })
 
+it('leaves a field blank that the visitor has cleared', async () => {
+  const { services, draft, fields, earnings } = page()
+  await prefillQuote(services, prefill, undefined)
+  draft.update((answers) =>
+    withInput(
+      withInput(answers, 'personal-details', 'age', ''),
+      'income-protection-cover',
+      'annualEarnings',
+      '',
+    ),
+  )
+  await prefillQuote(services, prefill, undefined)
+  expect(fields()).toMatchObject({ age: '', gender: 'F' })
+  expect(earnings()).toBe('')
+})
+
+it('leaves an occupation cleared', async () => {
+  const { services, draft, fields } = page()
+  draft.update((answers) => withInput(answers, 'personal-details', 'occupationName', ''))
+  await prefillQuote(services, { occupationId: 2 }, undefined)
+  expect(fields()).toMatchObject({ occupation: '', occupationName: '' })
+})
+
 it.each([
   [2, undefined, 'Accountant'],
   [2, [25], ''],

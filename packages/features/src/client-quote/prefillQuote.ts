@@ -1,11 +1,15 @@
 import { loadOccupations, type Occupation } from '@coverkit/api-client'
 import { formatNumber } from '@coverkit/core'
-import { fillBlankFields, type Prefill } from '#common/draft/prefill.ts'
+import { type Prefill, withKnown } from '#common/draft/prefill.ts'
 import type { PageServices } from '#common/page-services/index.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import { view as incomeView } from '#quote/income-protection-view'
 import { occupationsFor } from '#quote/occupations'
 import { view as personView } from '#quote/personal-details-view'
+
+const person = { form: 'personal-details', view: personView } as const
+const income = { form: 'income-protection-cover', view: incomeView } as const
 
 /** Hands answers from another page to the quote. `occupationIds`: those of a brand with a list of its own. */
 export async function prefillQuote(
@@ -13,29 +17,34 @@ export async function prefillQuote(
   prefill: Prefill,
   occupationIds: readonly number[] | undefined,
 ): Promise<void> {
-  const { age, gender, isSmoker, state, annualEarnings, occupationId } = prefill
+  const { annualEarnings, occupationId } = prefill
   const draft = quoteDraft(services)
   await draft.ready()
-  fillBlankFields(draft, 'personal-details', personView, {
-    age: age?.toString(),
-    gender,
-    smoker: isSmoker === undefined ? undefined : isSmoker ? 'yes' : 'no',
-    state,
-  })
-  fillBlankFields(draft, 'income-protection-cover', incomeView, {
-    annualEarnings: annualEarnings === undefined ? undefined : formatNumber(annualEarnings),
-  })
+  draft.update((answers) =>
+    withKnown(withKnown(answers, person, personKnown(prefill)), income, {
+      annualEarnings: annualEarnings === undefined ? null : formatNumber(annualEarnings),
+    }),
+  )
   if (occupationId === undefined) return
   const occupation = await findOccupation(services, occupationId, occupationIds)
-  if (occupation && isUnchosen(draft.read().answers.typed['personal-details/occupationName'])) {
-    fillBlankFields(draft, 'personal-details', personView, {
+  if (!occupation || typedOccupation(draft.read().answers)) return
+  draft.update((answers) =>
+    withKnown(answers, person, {
       occupation: String(occupation.id),
       occupationName: occupation.description,
-    })
-  }
+    }),
+  )
 }
 
-const isUnchosen = (input: unknown) => input === undefined || input === ''
+const personKnown = ({ age, gender, isSmoker, state }: Prefill) => ({
+  age: age?.toString(),
+  gender,
+  smoker: isSmoker === undefined ? null : isSmoker ? 'yes' : 'no',
+  state,
+})
+
+/** What the visitor has typed or chosen, a choice that they cleared included. */
+const typedOccupation = ({ typed }: QuoteAnswers) => typed['personal-details/occupationName'] !== undefined
 
 async function findOccupation(
   services: PageServices,

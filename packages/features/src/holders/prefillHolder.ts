@@ -1,15 +1,15 @@
 import type { User } from '@coverkit/api-client'
 import { formatNumber, InvalidInputError, parseInternationalPhone, parseMobile } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
-import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
+import type { FlowAnswers } from '@coverkit/flow-draft'
+import { withKnown } from '#common/draft/prefill.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { dateInput } from '#fields/date-input'
-import { isOfField } from '#fields/field-in-use'
 import { rowField } from '#fields/row-fields'
 import { mobileText } from './contactFields.ts'
 import type { HolderAnswers } from './HolderAnswers.ts'
 
-type Fill = readonly [name: string, value: InputValue | null]
+type KnownFields = Readonly<Record<string, InputValue | null>>
 
 /** Whether the first holder's details were never submitted: only then may a profile fill them. */
 export function isFirstVisit<Answers extends FlowAnswers>(
@@ -34,54 +34,43 @@ export function prefillHolder<Answers extends FlowAnswers>(
   const [holder] = of.holders(answers)
   if (!holder || !isFirstVisit(of, answers)) return answers
   const shown = currentFields(of.view, of.step, answers)
-  const isBlank = (name: string) => {
-    const field = rowField(name, holder.id)
-    const value = shown[field]
-    const isUntouched = answers.typed[`${of.step}/${field}`] === undefined
-    if (!isUntouched || isOfField(inUse, field)) return false
-    return value !== undefined && [value].flat().every((text) => text === '')
-  }
-  const fills = [
-    ...nameAndContact(user),
-    ...(isBlank('mobile') ? mobile(user) : []),
-    ...address(user, shown[rowField('state', holder.id)] ?? ''),
-  ]
-  return fills.reduce<Answers>(
-    (filled, [name, value]) =>
-      value !== null && isBlank(name) ? withInput(filled, of.step, rowField(name, holder.id), value) : filled,
-    answers,
-  )
+  const known = { ...nameAndContact(user), ...address(user, shown[rowField('state', holder.id)] ?? '') }
+  const fill = (into: Answers, fields: KnownFields) =>
+    withKnown(
+      into,
+      { form: of.step, view: of.view, inUse },
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [rowField(name, holder.id), value] as const),
+      ),
+    )
+  const filled = fill(answers, known)
+  const number = `${of.step}/${rowField('mobile', holder.id)}`
+  const isMobileFilled = filled.typed[number] !== answers.typed[number]
+  return isMobileFilled && isAbroad(user) ? fill(filled, { mobileAbroad: 'yes' }) : filled
 }
 
-function nameAndContact(user: User): readonly Fill[] {
-  return [
-    ['firstName', user.first_Name],
-    ['middleName', user.middle_Name],
-    ['lastName', user.last_Name],
-    ['email', user.email],
-    ['dateOfBirth', user.date_of_Birth === null ? null : dateInput(user.date_of_Birth)],
-    ['annualEarnings', user.annual_Income === null ? null : formatNumber(user.annual_Income)],
-  ]
-}
+const nameAndContact = (user: User): KnownFields => ({
+  firstName: user.first_Name,
+  middleName: user.middle_Name,
+  lastName: user.last_Name,
+  email: user.email,
+  dateOfBirth: user.date_of_Birth === null ? null : dateInput(user.date_of_Birth),
+  annualEarnings: user.annual_Income === null ? null : formatNumber(user.annual_Income),
+  mobile: mobileText({ mobile: user.mobile, mobileAbroad: isAbroad(user) }),
+})
 
-function mobile({ mobile: number }: User): readonly Fill[] {
-  if (number === null) return []
-  const mobileAbroad = !isReadBy(parseMobile, number) && isReadBy(parseInternationalPhone, number)
-  return [
-    ['mobile', mobileText({ mobile: number, mobileAbroad })],
-    ['mobileAbroad', mobileAbroad ? 'yes' : null],
-  ]
-}
+const isAbroad = ({ mobile }: User): boolean =>
+  mobile !== null && !isReadBy(parseMobile, mobile) && isReadBy(parseInternationalPhone, mobile)
 
-function address(user: User, state: InputValue): readonly Fill[] {
+function address(user: User, state: InputValue): KnownFields {
   const { mailing_State } = user
-  if (mailing_State !== null && state !== '' && mailing_State !== state) return []
-  return [
-    ['street', user.mailing_Street],
-    ['city', user.mailing_City],
-    ['state', mailing_State],
-    ['postcode', user.mailing_Zip],
-  ]
+  if (mailing_State !== null && state !== '' && mailing_State !== state) return {}
+  return {
+    street: user.mailing_Street,
+    city: user.mailing_City,
+    state: mailing_State,
+    postcode: user.mailing_Zip,
+  }
 }
 
 function isReadBy(parse: (text: string) => string, text: string): boolean {

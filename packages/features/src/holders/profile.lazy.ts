@@ -8,7 +8,7 @@ import {
 } from '@coverkit/api-client'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
-import { controlInUse } from '#fields/field-in-use'
+import { controlInUse } from '#common/step-form/fieldInUse.ts'
 import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 import type { HolderAnswers, HolderDraft } from './HolderAnswers.ts'

@@ -1,7 +1,7 @@
-import type { InputValues } from '@coverkit/flow'
+import type { InputValue, InputValues } from '@coverkit/flow'
 import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
-import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { currentFields, type StepView } from '#common/step-form/currentFields.ts'
+import { isOfField } from '#common/step-form/fieldInUse.ts'
 
 /** Answers that another page handed over. The visitor sees each in its field and can change it. */
 export interface Prefill {
@@ -16,19 +16,34 @@ export interface Prefill {
   readonly annualEarnings?: number
 }
 
-/** Writes values into the fields of a step that are still blank, as if they were typed. */
-export function fillBlankFields<Answers extends FlowAnswers, Id extends string, Field extends string>(
-  draft: FlowDraft<Answers, Id>,
-  step: Id,
-  view: StepView<Answers, Field>,
-  values: { readonly [Name in Field]?: string | undefined },
-): void {
-  const shown: InputValues = currentFields(view, step, draft.read().answers)
-  const blank = Object.entries<string | undefined>(values).filter(
-    ([name, value]) => value !== undefined && shown[name] === '',
-  )
-  if (blank.length === 0) return
-  draft.update((answers) =>
-    blank.reduce((filled, [name, value = '']) => withInput(filled, step, name, value), answers),
+/** What is known for the fields of a form; nothing is filled in where it is null or missing. */
+type Known<Field extends string> = { readonly [Name in Field]?: InputValue | null | undefined }
+
+interface Form<Answers, Field extends string> {
+  /** The id of its step, or the path of its page. */
+  readonly form: string
+  readonly view: StepView<Answers, Field>
+  /** The name of the control that the visitor is in: its field is theirs. */
+  readonly inUse?: string | null
+}
+
+/**
+ * The answers with what is known typed into blank fields, to be read and changed. What was typed stays, and a field that was
+ * cleared stays blank.
+ */
+export function withKnown<Answers extends FlowAnswers, Field extends string>(
+  answers: Answers,
+  { form, view, inUse = null }: Form<Answers, Field>,
+  known: Known<Field>,
+): Answers {
+  const shown: InputValues = currentFields(view, form, answers)
+  const isBlank = (name: string) =>
+    !isOfField(inUse, name) &&
+    answers.typed[`${form}/${name}`] === undefined &&
+    shown[name] !== undefined &&
+    [shown[name]].flat().every((text) => text === '')
+  return Object.entries<InputValue | null | undefined>(known).reduce(
+    (filled, [name, value]) => (value && isBlank(name) ? withInput(filled, form, name, value) : filled),
+    answers,
   )
 }

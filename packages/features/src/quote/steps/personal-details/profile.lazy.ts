@@ -1,24 +1,21 @@
 import { loadUser, type User } from '@coverkit/api-client'
 import { ageOn, localDate } from '@coverkit/core'
-import { withInput } from '@coverkit/flow-draft'
+import { withKnown } from '#common/draft/prefill.ts'
 import type { PageServices } from '#common/page-services/index.ts'
-import { currentFields } from '#common/step-form/currentFields.ts'
+import { controlInUse } from '#common/step-form/fieldInUse.ts'
 import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteDraftStore } from '../../flow/quoteFlow.ts'
 import { personalDetails } from './step.ts'
-import { type Field, view } from './view.ts'
+import { view } from './view.ts'
 
 /** Fills in what the profile of a signed-in customer knows. Rejects where it cannot be had: nothing depends on it. */
 export async function fillFromProfile(services: PageServices, draft: QuoteDraftStore): Promise<void> {
   await Promise.all([draft.ready(), draft.followed()])
   const user = await fetchPersonal(services, { key: queryKeys.profile, load: loadUser })
   const today = localDate(new Date().toISOString())
-  if (user)
-    draft.update((answers) =>
-      prefillDetails(answers, user, { today, inUse: document.activeElement?.getAttribute('name') ?? null }),
-    )
+  if (user) draft.update((answers) => prefillDetails(answers, user, { today, inUse: controlInUse() }))
 }
 
 /**
@@ -31,20 +28,15 @@ export function prefillDetails(
   user: User,
   { today, inUse }: { readonly today: string; readonly inUse: string | null },
 ): QuoteAnswers {
-  const { id } = personalDetails
-  const shown = currentFields(view, id, answers)
-  const isBlank = (field: Field) =>
-    shown[field] === '' && answers.typed[`${id}/${field}`] === undefined && field !== inUse
-  const fills: readonly (readonly [Field, string | null])[] = [
-    ['age', ageOf(user, today)],
-    ['gender', user.gender],
-    ['smoker', user.smoker === null ? null : user.smoker ? 'yes' : 'no'],
-    ['state', user.mailing_State],
-  ]
-  return fills.reduce<QuoteAnswers>(
-    (filled, [field, value]) =>
-      value !== null && isBlank(field) ? withInput(filled, id, field, value) : filled,
+  return withKnown(
     answers,
+    { form: personalDetails.id, view, inUse },
+    {
+      age: ageOf(user, today),
+      gender: user.gender,
+      smoker: user.smoker === null ? null : user.smoker ? 'yes' : 'no',
+      state: user.mailing_State,
+    },
   )
 }
 
