@@ -7,6 +7,7 @@ import {
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
+import type { NamedAnswers } from '#known-person/first-holder'
 import type { ChosenQuote } from '#quote/answers'
 import { noPaymentNumbers, type PaymentNumbers } from './paymentNumbers.ts'
 
@@ -45,7 +46,7 @@ export interface SubmissionKey {
   readonly chosenAt: string
 }
 
-export interface ApplicationAnswers extends FlowAnswers {
+export interface ApplicationAnswers extends FlowAnswers, NamedAnswers {
   /** Null until an application was begun. */
   readonly offer: Offer | null
   /** The visitor has confirmed the cover of this offer. */

@@ -1,5 +1,6 @@
 import { loadRaw } from '@coverkit/flow-draft/store'
-import type { PageServices } from '#common/page-services/createPageServices.ts'
+import * as z from 'zod/mini'
+import type { PageServices } from '#common/page-services/index.ts'
 
 /** What this device knows of somebody who has told us their name. */
 export interface KnownPerson {
@@ -8,24 +9,20 @@ export interface KnownPerson {
   readonly email: string | null
 }
 
+/** The part of the application's answers that is read here. Those answers extend it, so that one can't change alone. */
+export interface NamedAnswers {
+  readonly application: { readonly holders: readonly KnownPerson[] }
+}
+
+const name = z.nullable(z.string())
+const storedAnswers: z.ZodMiniType<NamedAnswers> = z.object({
+  application: z.object({ holders: z.array(z.object({ firstName: name, lastName: name, email: name })) }),
+})
+
 /** The first policy holder of the application on this device, as far as their details were submitted; null without one. */
 export async function firstHolder({ drafts }: Pick<PageServices, 'drafts'>): Promise<KnownPerson | null> {
   const loaded = await loadRaw(await drafts(), 'application')
   if (loaded.status !== 'found') return null
-  const holders = memberOf(memberOf(loaded.draft.answers, 'application'), 'holders')
-  const first: unknown = Array.isArray(holders) ? holders[0] : undefined
-  const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((name) => textOf(first, name))
-  if (!firstName && !lastName && !email) return null
-  return { firstName: firstName ?? null, lastName: lastName ?? null, email: email ?? null }
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
-}
-
-function textOf(value: unknown, name: string): string | null {
-  const text = memberOf(value, name)
-  return typeof text === 'string' ? text : null
+  const [first] = storedAnswers.safeParse(loaded.draft.answers).data?.application.holders ?? []
+  return first && (first.firstName || first.lastName || first.email) ? first : null
 }

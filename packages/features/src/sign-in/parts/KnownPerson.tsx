@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { firstHolder } from '#known-person/first-holder'
 import type { SignIn } from '../useSignIn.ts'
 import { blankFields } from './blankFields.ts'
 
@@ -16,11 +15,13 @@ export function KnownPerson({ services, signIn: { form, set } }: KnownPersonProp
     current.current = form
   }, [form])
   useEffect(() => {
-    firstHolder(services).then(
-      (person) => person && set(blankFields(current.current, person)),
-      // Without it they are typed, as by everyone else.
-      () => undefined,
-    )
+    import('#known-person/first-holder')
+      .then(({ firstHolder }) => firstHolder(services))
+      .then(
+        (person) => person && set(blankFields(current.current, person)),
+        // Without it they are typed, as by everyone else.
+        () => undefined,
+      )
   }, [services, set])
   return null
 }
