@@ -1,14 +1,15 @@
-import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { stepPath } from '../defineFlow.ts'
 import type { Flow } from '../Flow.ts'
 import { goBack, submitStep } from '../flowState.ts'
 import type { FlowState } from '../Place.ts'
+import { atShownStep } from './atShownStep.ts'
 import type { FlowSource } from './FlowSource.ts'
 
-/** Moves through a flow after the answers of the active step were written to the source. */
+/** Moves through a flow after the answers of the step that is shown were written to the source. */
 export interface FlowNavigation {
-  /** Submits the active step. Answers whether the flow is at its end. */
+  /** Submits the step that is shown. Answers whether the flow is at its end. */
   submit(): { readonly done: boolean }
   /** Shows the place before; the answers stay as they are. */
   back(): void
@@ -23,14 +24,23 @@ export function useFlowNavigation<Answers, Id extends string>(
   source: FlowSource<Answers, Id>,
 ): FlowNavigation {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    shown.current = pathname
+  }, [pathname])
   return useMemo(() => {
+    const readShown = () => {
+      const { answers, state } = source.read()
+      return { answers, state: atShownStep(flow, { answers, state }, shown.current) }
+    }
     const go = (state: FlowState<Id>) => {
       source.write(state)
       navigate(stepPath(flow, state.active, state.page), AT_ONCE)
     }
     return {
       submit() {
-        const { answers, state } = source.read()
+        const { answers, state } = readShown()
         const outcome = submitStep(flow, answers, state)
         source.submitted?.(state.active)
         if (outcome.done) source.write(outcome.state)
@@ -38,7 +48,7 @@ export function useFlowNavigation<Answers, Id extends string>(
         return { done: outcome.done }
       },
       back() {
-        const { answers, state } = source.read()
+        const { answers, state } = readShown()
         go(goBack(flow, answers, state).state)
       },
     }
