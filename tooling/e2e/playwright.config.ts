@@ -32,7 +32,13 @@ export default defineConfig({
       dependencies: ['build with tags'],
     },
     { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts', grepInvert: [DESKTOP, LONG] },
-    { name: 'desktop browser', testMatch: '*.spec.ts', grep: DESKTOP, use: desktopOptions },
+    {
+      name: 'desktop browser',
+      testMatch: '*.spec.ts',
+      grep: DESKTOP,
+      grepInvert: LONG,
+      use: desktopOptions,
+    },
   ],
   // Recording costs a fifth of the time; `--trace retain-on-failure` records what fails.
   use: { ...browserOptions, baseURL: places.site, trace: 'off' },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import short from './playwright.config.ts'
+import { desktopOptions } from './src/browserOptions.ts'
 
 /** Hours rather than minutes: `pnpm test:long`. What it runs and with which seeds is in docs/reliability.md. */
 export default defineConfig({
@@ -22,6 +23,14 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       testIgnore: 'analytics.spec.ts',
       grep: /@long/,
+      grepInvert: /@desktop/,
+    },
+    {
+      name: 'long tests of the short run, desktop browser',
+      testDir: 'tests',
+      testMatch: '*.spec.ts',
+      grep: /(?=.*@desktop)(?=.*@long)/,
+      use: desktopOptions,
     },
     { name: 'long', testMatch: '*.long.ts', testIgnore: 'analytics.long.ts' },
   ],

@@ -38,11 +38,9 @@ test('details are changed part by part, by keyboard too, and are there after a r
   await expect(region(page, 'Address').getByText('7 New Road, Newtown NSW 2042')).toBeVisible()
 })
 
-test('a change of two tabs is shown in the second, and nothing that was typed is lost', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('a change of two tabs is shown in the second, and nothing that was typed is lost', {
+  tag: '@long',
+}, async ({ page, context, trouble }) => {
   trouble.allow(/status of 409/)
   await openDetails(page, await makePerson())
   const other = await context.newPage()

@@ -110,9 +110,9 @@ test('somebody over 60 is told why not, for each policy, and where else to go', 
   await expect(full).toHaveAttribute('href', '/account/change-my-cover/premium-type')
 })
 
-test('proof isn’t lost by leaving the page, and is a task of the account until it is sent', async ({
-  page,
-}) => {
+test('proof isn’t lost by leaving the page, and is a task of the account until it is sent', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInAs(page, 'robin')
   await open(page)
   await page.getByLabel('Photo or PDF (optional)').setInputFiles({

@@ -28,10 +28,9 @@ async function chooseCheapest(page: Page, person: Person) {
   return { insurer, total }
 }
 
-test('a chosen insurer is in the account of who chose it, at the same price, and in nobody else’s', async ({
-  page,
-  browser,
-}) => {
+test('a chosen insurer is in the account of who chose it, at the same price, and in nobody else’s', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const person = await makePerson()
   const { insurer, total } = await chooseCheapest(page, person)
   const deadline = page.getByText(/^Finish by /)

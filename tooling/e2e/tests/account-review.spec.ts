@@ -16,9 +16,9 @@ async function open(page: Page): Promise<void> {
   await expect(heading(page, TITLE)).toBeVisible()
 }
 
-test('policies stand beside the last calculation, which is worked out again with what is known', async ({
-  page,
-}) => {
+test('policies stand beside the last calculation, which is worked out again with what is known', {
+  tag: '@long',
+}, async ({ page }) => {
   await openResults(page, await openSession(page, await sampleCustomer('Kim')))
   await open(page)
   const table = page.getByRole('table', { name: 'Your policies, side by side' })

@@ -39,7 +39,8 @@ test.describe('without a tag manager', () => {
 
 test.describe('consent', () => {
   for (const path of ['/', FIRST_STEP]) {
-    test(`is asked for on ${path}, and rejecting is as easy as accepting`, async ({ page }) => {
+    const tag = path === '/' ? [] : ['@long']
+    test(`is asked for on ${path}, and rejecting is as easy as accepting`, { tag }, async ({ page }) => {
       const foreign = await standInForTagManager(page)
       await page.goto(path)
       await expect(bar(page)).toBeVisible()
@@ -192,7 +193,7 @@ test.describe('F40: a dataLayer that is', () => {
       }),
   }
   for (const [name, tamper] of Object.entries(tampers)) {
-    test(`${name} stops nobody`, async ({ page }) => {
+    test(`${name} stops nobody`, { tag: name === 'frozen' ? [] : ['@long'] }, async ({ page }) => {
       await standInForTagManager(page, 'silent')
       await acceptBeforehand(page)
       await page.addInitScript(tamper)

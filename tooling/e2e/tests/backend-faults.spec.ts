@@ -61,11 +61,9 @@ test('a backend that is killed and restarted in between loses nothing', async ({
   expect(records).toContain('1090000')
 })
 
-test('with the backend stopped, the last step says so and the results can be seen anyway', async ({
-  page,
-  product,
-  trouble,
-}) => {
+test('with the backend stopped, the last step says so and the results can be seen anyway', {
+  tag: '@long',
+}, async ({ page, product, trouble }) => {
   trouble.allow(NO_ANSWER)
   await openLastStep(page)
   expect(await product.backend().stop()).toBe(0)

@@ -131,7 +131,7 @@ test('assets, debts and existing cover', { tag: '@long' }, async ({ page }) => {
   expect(saves()).toBe(before)
 })
 
-test('choosing no cover, and amounts outside an insurer’s limits', async ({ page }) => {
+test('choosing no cover, and amounts outside an insurer’s limits', { tag: '@long' }, async ({ page }) => {
   const saves = countSaves(page)
   await page.goto('/client-quote/select-covers')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()

@@ -69,10 +69,9 @@ test('a claim is lodged by keyboard at 320 px, and is in the account with what h
   await expect(page.getByRole('heading', { name: 'Step by step' })).toBeVisible()
 })
 
-test('answers survive a reload and are in another tab, and are gone from the device once lodged', async ({
-  page,
-  context,
-}) => {
+test('answers survive a reload and are in another tab, and are gone from the device once lodged', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openClaim(page, await sampleCustomer('kim'))
   await answerBasics(page)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -99,7 +98,9 @@ test('answers survive a reload and are in another tab, and are gone from the dev
   await expect(page.getByRole('radio', { name: 'Me', exact: true })).not.toBeChecked()
 })
 
-test('a claim for somebody who died asks little, and about nobody’s work', async ({ page }) => {
+test('a claim for somebody who died asks little, and about nobody’s work', { tag: '@long' }, async ({
+  page,
+}) => {
   await openClaim(page, await sampleCustomer('jo'))
   await page.getByRole('radio', { name: 'Someone who has died', exact: true }).check()
   await expect(page.getByText(/^We’re very sorry for your loss\./)).toBeVisible()
@@ -165,7 +166,7 @@ proxiedTest(
   },
 )
 
-test('the page says what a lodged claim waits for', async ({ page }) => {
+test('the page says what a lodged claim waits for', { tag: '@long' }, async ({ page }) => {
   await openClaim(page, await sampleCustomer('morgan'))
   await lodgeClaim(page)
   for (const name of ['Step by step', 'Documents', 'If you aren’t happy', 'If things feel too much'])

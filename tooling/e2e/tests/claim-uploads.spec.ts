@@ -107,6 +107,7 @@ test('a photo is turned upright, made smaller, and loses where it was taken', as
 // Over eight seconds: 10 MB go through a slow line that is cut five times.
 proxiedTest(
   'a 10 MB file arrives whole after five cuts, with at most a piece sent again each',
+  { tag: '@long' },
   async ({ page, wire, trouble }) => {
     trouble.allow(LOST_CONNECTION)
     const stored = await openUploads(page, 'sam', 'Income protection')

@@ -11,7 +11,7 @@ import { places } from '../src/places.ts'
 import { expect, test } from '../src/test.ts'
 
 test('F64: with storage refused the flow completes, and says that nothing is kept', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   test.slow()
   await openFraming(page, { src: `${places.embed}/life-insurance-calculator/about-you?accountName=redearth` })

@@ -35,7 +35,9 @@ test('answers are kept in the partner’s partition, and are there again after a
   await expect(framed(page).getByLabel('Your age', { exact: true })).toHaveValue('34')
 })
 
-test('F63: a brand that is named late keeps what was typed, in its own drafts too', async ({ page }) => {
+test('F63: a brand that is named late keeps what was typed, in its own drafts too', { tag: '@long' }, async ({
+  page,
+}) => {
   const path = `${places.embed}/life-insurance-calculator/about-you`
   await page.clock.install()
   await openFraming(page, { src: path })

@@ -516,7 +516,9 @@ async function occupationsOf(page: Page, name: string, word: string): Promise<re
   return options.allTextContents()
 }
 
-test('Red Earth offers only its own occupations in a frame, another brand all', async ({ page }) => {
+test('Red Earth offers only its own occupations in a frame, another brand all', { tag: '@long' }, async ({
+  page,
+}) => {
   const all = await occupationsOf(page, 'wattlebird', 'Cook')
   const own = await occupationsOf(page, 'redearth', 'Cook')
   expect(own).toEqual(['Cook (mine camp or remote site)'])

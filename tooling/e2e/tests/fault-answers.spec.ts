@@ -65,7 +65,11 @@ async function expectNoneIsSent(
   await expectShown(page, { 'Life cover amount': '250,000', 'TPD cover amount': '150,000' })
 }
 
-test('F43, F44: odd and empty answers never count as sent', async ({ page, trouble, saves }) => {
+test('F43, F44: odd and empty answers never count as sent', { tag: '@long' }, async ({
+  page,
+  trouble,
+  saves,
+}) => {
   trouble.allow(LOST_CONNECTION)
   await expectNoneIsSent(page, [
     { json: {} },

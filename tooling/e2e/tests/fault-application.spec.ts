@@ -74,11 +74,9 @@ async function expectNoneSubmits(page: Page, answers: readonly Answer[], title: 
 }
 
 // Over eight seconds: the longest flow, with a fault at each of its calls.
-test('F2, F9, F41, F43, F68: an application through faults is one row with the reference that was shown', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('F2, F9, F41, F43, F68: an application through faults is one row with the reference that was shown', {
+  tag: '@long',
+}, async ({ page, context, trouble }) => {
   test.slow()
   trouble.allow(LOST_CONNECTION)
   trouble.allow(/Could not load key documents details/)

@@ -3,10 +3,9 @@ import { openSession } from '../src/openSession.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 // With a backend whose clock is really off: `long/clocks.long.ts`.
-test('F26: a backend that refuses the tokens for its clock is not taken for a log-out, and the page says so', async ({
-  page,
-  trouble,
-}) => {
+test('F26: a backend that refuses the tokens for its clock is not taken for a log-out, and the page says so', {
+  tag: '@long',
+}, async ({ page, trouble }) => {
   trouble.allow(/status of 401/)
   const saved = page.getByRole('region', { name: 'Saved quotes', exact: true })
   await openSession(page, await makePerson())

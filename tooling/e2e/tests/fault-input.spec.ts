@@ -168,9 +168,9 @@ test('F61: what Chromium fills from an address is what the page sends', { tag: '
   await expect(page.getByText('We have your message')).toBeVisible()
 })
 
-test('F62: composing text neither refuses nor submits, and Enter ends only the composition', async ({
-  page,
-}) => {
+test('F62: composing text neither refuses nor submits, and Enter ends only the composition', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(ABOUT_YOU)
   const keyboard = await page.context().newCDPSession(page)
   await age(page).focus()

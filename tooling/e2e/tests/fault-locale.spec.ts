@@ -3,9 +3,9 @@ import { answerAboutYou, continueTo, heading, radio, tick } from '../src/calcula
 import { expect, expectAccessible, test } from '../src/faultTest.ts'
 import { answerPersonalDetails } from '../src/quote.ts'
 
-test('F58, F59: another country in another time zone shows and sends the same amounts and its own date', async ({
-  browser,
-}) => {
+test('F58, F59: another country in another time zone shows and sends the same amounts and its own date', {
+  tag: '@long',
+}, async ({ browser }) => {
   await expectSameFarAway(browser)
 })
 

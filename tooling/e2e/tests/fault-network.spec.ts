@@ -66,7 +66,7 @@ for (const [row, name, bodyBytes, ending, tag] of [
   )
 }
 
-test('F4: through a minute of errors it is tried ever more rarely, then kept once', async ({
+test('F4: through a minute of errors it is tried ever more rarely, then kept once', { tag: '@long' }, async ({
   page,
   trouble,
   saves,
@@ -155,7 +155,7 @@ test('F7: an answer that takes too long is asked for again, and the flow goes on
   await expectAboutYou(page)
 })
 
-test('F8: on a very slow connection the flow completes, and nothing is sent twice', async ({
+test('F8: on a very slow connection the flow completes, and nothing is sent twice', { tag: '@long' }, async ({
   page,
   saves,
 }) => {

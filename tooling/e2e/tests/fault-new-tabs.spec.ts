@@ -27,11 +27,9 @@ function expectOneSender({ attempts }: SaveWatch): void {
 
 const deaf = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
 
-test('F17: two tabs that begin with one answer are asked which stays, and both values can', async ({
-  page,
-  context,
-  saves,
-}) => {
+test('F17: two tabs that begin with one answer are asked which stays, and both values can', {
+  tag: '@long',
+}, async ({ page, context, saves }) => {
   for (const side of ['theirs', 'mine'] as const) {
     const [first, second] = [side === 'theirs' ? '34' : '36', side === 'theirs' ? '41' : '43']
     await page.goto(ABOUT_YOU)
@@ -101,7 +99,7 @@ test('F19: a tab that is closed while it sends is followed by another', async ({
   await expectSavedOnce(left, saves, 'calculations', { age: 34 })
 })
 
-test('F20: without locks and messages between tabs still only one sends', async ({
+test('F20: without locks and messages between tabs still only one sends', { tag: '@long' }, async ({
   page,
   context,
   trouble,

@@ -87,7 +87,9 @@ async function leaveTraces(window: BrowserContext): Promise<readonly string[]> {
 }
 
 // Over eight seconds: a whole browser is started and ended, and its profile read byte by byte.
-test('F29: of a private window that was closed no byte is left in the profile', async () => {
+test('F29: of a private window that was closed no byte is left in the profile', {
+  tag: '@long',
+}, async () => {
   test.slow()
   const browser = await ownBrowser()
   try {
@@ -156,7 +158,9 @@ const DAMAGE = [
 ] as const
 
 // Over eight seconds: a draft is damaged in each of its parts.
-test('F32: a damaged draft is set aside and told, and the flow goes on', async ({ page }) => {
+test('F32: a damaged draft is set aside and told, and the flow goes on', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [name, years, data] of DAMAGE) {
     await page.goto(ABOUT_YOU)
     await untilPersisted(page, () => age(page).fill(years))

@@ -150,10 +150,9 @@ const MALFORMED = [
   'undefined',
 ]
 
-test('F42: policies on file that come as broken text fill in none, and the account says so of transfers', async ({
-  page,
-  trouble,
-}) => {
+test('F42: policies on file that come as broken text fill in none, and the account says so of transfers', {
+  tag: '@long',
+}, async ({ page, trouble }) => {
   test.slow()
   trouble.allow(/PoliciesList|transfers|Failed to load resource/)
   await openSession(page, await makePerson())

@@ -70,9 +70,9 @@ test('two documents verify a customer, by keyboard alone at 320 px, and nothing 
   await expect(page.getByRole('link', { name: /identity check \(/ })).toHaveCount(0)
 })
 
-test('a detail that does not match is named, and after the third try a person takes over', async ({
-  page,
-}) => {
+test('a detail that does not match is named, and after the third try a person takes over', {
+  tag: '@long',
+}, async ({ page }) => {
   await openCheckOf(page, 'Alex')
   await agree(page)
   await enterLicence(page, '2034567801')
@@ -151,11 +151,9 @@ test('photos of documents add up to 100 points, and are never on the device', as
   expect(await storedOnDevice(page)).not.toMatch(/\b(Blob|File) of/)
 })
 
-test('a second policy holder does theirs after signing, or later by a link of the first holder and a code', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a second policy holder does theirs after signing, or later by a link of the first holder and a code', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   const person = await makePerson()
   const email = `noor.${randomUUID().slice(0, 8)}@example.com`
   await sentTransfer({ customer: person, secondEmail: email })

@@ -31,10 +31,9 @@ async function find(page: Page, email: string, finding: 'verified' | 'again'): P
   await expect(page.locator(`form[action*="${check.id}"]`)).toHaveCount(0)
 }
 
-test('a referred identity check is a person’s: the account says so, they settle it, and the account shows the result', async ({
-  page,
-  context,
-}) => {
+test('a referred identity check is a person’s: the account says so, they settle it, and the account shows the result', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const customer = await sampleCustomer('Drew')
   const { email } = customer

@@ -48,10 +48,9 @@ const BROKEN: readonly [string, (route: Route) => Promise<void>][] = [
   ['are empty', (route) => route.fulfill({ json: { data: '[]' } })],
 ]
 
-test('F37, F38: both sources of occupations fail in every way: said, and tried again with the other answers kept', async ({
-  page,
-  trouble,
-}) => {
+test('F37, F38: both sources of occupations fail in every way: said, and tried again with the other answers kept', {
+  tag: '@long',
+}, async ({ page, trouble }) => {
   trouble.allow(/Failed to load resource|ERR_FAILED|occupation/)
   let answer = (route: Route) => route.abort()
   await answerAll(page, (route) => answer(route))
@@ -106,7 +105,9 @@ test('one insurer declines, one does not answer and is asked again', async ({ pa
   )
 })
 
-test('insurers that take their time can be cancelled; what has come stays', async ({ page }) => {
+test('insurers that take their time can be cancelled; what has come stays', { tag: '@long' }, async ({
+  page,
+}) => {
   await openResults(page)
   const clientId = await clientIdOf(page)
   await putFaults({ insurers: ['NEO', 'ACC', 'AIG'].map((code) => ({ code, latencyMs: 60_000 })) }, clientId)
@@ -121,9 +122,9 @@ test('insurers that take their time can be cancelled; what has come stays', asyn
   await expect(quotes(page).getByRole('heading', { name: 'Zurella' })).toBeVisible()
 })
 
-test('a change that a rule makes is told with its reason, survives a reload and can be undone', async ({
-  page,
-}) => {
+test('a change that a rule makes is told with its reason, survives a reload and can be undone', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/client-quote/select-covers')
   await tick(page, 'Life cover').check()
   await tick(page, 'TPD cover').check()

@@ -80,7 +80,7 @@ test('F24: a log-out with unsent answers asks; Stay stays, Discard wipes', async
   expect(await recordsOf('calculations', person.sub)).toEqual([])
 })
 
-test('F24: Send now sends, then logs out', async ({ page }) => {
+test('F24: Send now sends, then logs out', { tag: '@long' }, async ({ page }) => {
   const person = await makePerson()
   await page.clock.install()
   const release = await withUnsentStep(page, person)
@@ -121,9 +121,9 @@ test('F23: what one customer left unsent is not sent as another’s', async ({ p
   await expect.poll(async () => (await recordsOf('calculations', first.sub)).length).toBe(1)
 })
 
-test('what was begun before sign-in is offered, in the account and in its flow, and becomes the customer’s', async ({
-  page,
-}) => {
+test('what was begun before sign-in is offered, in the account and in its flow, and becomes the customer’s', {
+  tag: '@long',
+}, async ({ page }) => {
   const person = await makePerson()
   await page.goto(ABOUT_YOU)
   await answerAboutYou(page)
@@ -146,9 +146,9 @@ test('what was begun before sign-in is offered, in the account and in its flow, 
   await expect(before).toBeHidden()
 })
 
-test('F67: while identity is throttled a step is kept and sent, and nobody is signed out', async ({
-  page,
-}) => {
+test('F67: while identity is throttled a step is kept and sent, and nobody is signed out', {
+  tag: '@long',
+}, async ({ page }) => {
   const person = await makePerson()
   await openSession(page, person)
   await putIdentityFault(person.email, { outcome: 'TooManyRequestsException' })

@@ -56,7 +56,10 @@ test('a refused Google account is only logged, and email still works', async ({ 
   await expect(heading(page, 'Your account')).toBeVisible()
 })
 
-test('M7: an account that is there already is linked with its password, once', async ({ page, trouble }) => {
+test('M7: an account that is there already is linked with its password, once', { tag: '@long' }, async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(/status of 400/)
   const person = await makePerson()
   await page.addInitScript((email) => {

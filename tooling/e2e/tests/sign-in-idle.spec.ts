@@ -89,7 +89,9 @@ test.describe('T13: without remember me', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('the draft stays on the device, and is there after the next log-in', async ({ page }) => {
+  test('the draft stays on the device, and is there after the next log-in', { tag: '@long' }, async ({
+    page,
+  }) => {
     const person = await signedInAccount(page, false)
     await page.goto(ABOUT_YOU)
     await expectSignedIn(page)
@@ -125,9 +127,9 @@ test.describe('T13: without remember me', () => {
     expect(bearers.filter(Boolean)).toEqual([])
   })
 
-  test('a page that is loaded 15 minutes after the last use asks to log in, and says why until a press', async ({
-    page,
-  }) => {
+  test('a page that is loaded 15 minutes after the last use asks to log in, and says why until a press', {
+    tag: '@long',
+  }, async ({ page }) => {
     const person = await signedInAccount(page, false)
     await page.evaluate(() =>
       localStorage.setItem('coverkit.wattlebird.lastUse', String(Date.now() - 15 * 60_000)),
@@ -197,7 +199,7 @@ test.describe('T13: with remember me', () => {
     await continueTo(page, 'Your dependants')
   })
 
-  test('a page that is loaded later paints nothing before the press', async ({ page }) => {
+  test('a page that is loaded later paints nothing before the press', { tag: '@long' }, async ({ page }) => {
     const { email } = await signedInAccount(page, true)
     await page.goto(ABOUT_YOU)
     await expectSignedIn(page)
@@ -235,9 +237,9 @@ test.describe('T13: with remember me', () => {
     await expect(page.getByText(`Robin Example, ${email}`)).toBeVisible()
   })
 
-  test('a failing service keeps the cover; a session that was ended leads to the log-in', async ({
-    page,
-  }) => {
+  test('a failing service keeps the cover; a session that was ended leads to the log-in', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { email } = await signedInAccount(page, true)
     await page.clock.fastForward('15:01')
     await page.clock.runFor(1_000)
@@ -252,7 +254,7 @@ test.describe('T13: with remember me', () => {
     await putIdentityFault(email, null)
   })
 
-  test('`Not you? Log out` ends the session and deletes the drafts', async ({ page }) => {
+  test('`Not you? Log out` ends the session and deletes the drafts', { tag: '@long' }, async ({ page }) => {
     const { email } = await signedInAccount(page, true)
     await page.goto(ABOUT_YOU)
     await expectSignedIn(page)

@@ -34,10 +34,10 @@ async function restarted(context: BrowserContext): Promise<BrowserContext> {
 }
 
 for (const rememberMe of [true, false]) {
-  test(`T3: the one refresh token is where it belongs, also after a restart, remember me ${rememberMe}`, async ({
-    page,
-    context,
-  }) => {
+  const tag = rememberMe ? [] : ['@long']
+  test(`T3: the one refresh token is where it belongs, also after a restart, remember me ${rememberMe}`, {
+    tag,
+  }, async ({ page, context }) => {
     const person = await makePerson()
     const tokens = new Set<string>()
     const urls: string[] = []
@@ -86,7 +86,7 @@ for (const rememberMe of [true, false]) {
   })
 }
 
-test('log out everywhere ends the session of another device', async ({ page, browser }) => {
+test('log out everywhere ends the session of another device', { tag: '@long' }, async ({ page, browser }) => {
   const person = await makePerson()
   const device = await browser.newContext({ baseURL: places.site })
   const other = await device.newPage()
@@ -169,7 +169,7 @@ test('F22: a session that was ended elsewhere asks to sign in again, and leads b
   await expect(page).toHaveURL('/account')
 })
 
-test('F25: a wrong clock of the device does not log out', async ({ page }) => {
+test('F25: a wrong clock of the device does not log out', { tag: '@long' }, async ({ page }) => {
   const person = await makePerson()
   await page.clock.install({ time: new Date(Date.now() + 2 * 3_600_000) })
   await signInByPage(page, person, true)

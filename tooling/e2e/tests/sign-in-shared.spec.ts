@@ -118,7 +118,9 @@ test('a second tab of the session is on the shared computer too', { tag: '@long'
   await expectNothingOnDevice(second)
 })
 
-test('what was begun before the log-in becomes the customer’s, and leaves the computer', async ({ page }) => {
+test('what was begun before the log-in becomes the customer’s, and leaves the computer', {
+  tag: '@long',
+}, async ({ page }) => {
   const person = await makePerson()
   await page.goto(ABOUT_YOU)
   await answerWithCanaries(page)
@@ -142,7 +144,7 @@ test('what was begun before the log-in becomes the customer’s, and leaves the 
   await expect(page.getByLabel('Your age', { exact: true })).toHaveValue(canaries.age)
 })
 
-test('the form says what it means, and turns remember me off', async ({ page }) => {
+test('the form says what it means, and turns remember me off', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login')
   const remember = page.getByLabel('Remember me', { exact: true })
   await remember.check()
@@ -162,7 +164,7 @@ test('the form says what it means, and turns remember me off', async ({ page }) 
   await expect(remember).toBeEnabled()
 })
 
-test('T3: it is not remembered, whatever was ticked before', async ({ page, context }) => {
+test('T3: it is not remembered, whatever was ticked before', { tag: '@long' }, async ({ page, context }) => {
   await signInShared(page, await makePerson())
   await expect(page.getByText(/This is a shared computer/)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('refreshToken')

@@ -115,9 +115,9 @@ test('sign-up, the code from the mailbox, confirmation, log-in, all in the modal
   await expectSignedIn(page)
 })
 
-test('of a sign-up, what the fields refuse is not sent, and what the service refuses is said in its words', async ({
-  page,
-}) => {
+test('of a sign-up, what the fields refuse is not sent, and what the service refuses is said in its words', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/sign-up')
   const sent: string[] = []
   page.on('request', (request) => request.headers()['x-amz-target'] && sent.push(request.url()))
@@ -171,7 +171,9 @@ test('a password is shown and hidden, and may be pasted', async ({ page }) => {
   await expect(field).toHaveValue('Pasted1!')
 })
 
-test('the success message goes after 20 seconds, and stays when asked to', async ({ page }) => {
+test('the success message goes after 20 seconds, and stays when asked to', { tag: '@long' }, async ({
+  page,
+}) => {
   const person = await makePerson()
   await page.clock.install()
   await page.goto('/')

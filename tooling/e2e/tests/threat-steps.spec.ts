@@ -20,9 +20,9 @@ async function sendAgain(body: object, change: object, path = '/api/v1/quote/sav
   return { status: answer.status, fields: errors.map(({ field, code }) => `${field}: ${code}`) }
 }
 
-test('T28: a submission that skipped a step is refused with the fields that are missing', async ({
-  page,
-}) => {
+test('T28: a submission that skipped a step is refused with the fields that are missing', {
+  tag: '@long',
+}, async ({ page }) => {
   const submitting = page.waitForRequest(
     (request) =>
       request.url().endsWith('/savequotes') && /Partial Application/.test(request.postData() ?? ''),

@@ -85,10 +85,9 @@ test('a signed-in customer goes on with two holders and their policies on anothe
   await context.close()
 })
 
-test('details on file that come late leave the field that the customer is in to them', async ({
-  page,
-  trouble,
-}) => {
+test('details on file that come late leave the field that the customer is in to them', {
+  tag: '@long',
+}, async ({ page, trouble }) => {
   trouble.allow(/status of 404/)
   const person = await makePerson()
   let release = () => undefined as unknown

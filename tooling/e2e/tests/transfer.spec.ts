@@ -84,7 +84,7 @@ test('one holder and one policy, at 320 px, to the row in the database and the l
   await expect(heading(page, UNDER_WAY)).toBeVisible()
 })
 
-test('two holders and five policies: edited, removed, undone, signed by both', async ({
+test('two holders and five policies: edited, removed, undone, signed by both', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
@@ -142,7 +142,9 @@ test('two holders and five policies: edited, removed, undone, signed by both', a
   await expect(page.getByRole('button', { name: /^Download the letter to/ })).toHaveCount(4)
 })
 
-test('a removed second holder is sent as discontinued, and comes back by Undo', async ({ page }) => {
+test('a removed second holder is sent as discontinued, and comes back by Undo', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(HOLDERS)
   await giveOwner(page)
   await addOther(page, 'noor@example.com')
@@ -168,7 +170,7 @@ async function chooseSchedule(page: Page): Promise<void> {
   await scheduleField(page).setInputFiles({ name: 'schedule.png', mimeType: 'image/png', buffer: png })
 }
 
-test('a schedule that is chosen before the answers are saved goes once they are', async ({
+test('a schedule that is chosen before the answers are saved goes once they are', { tag: '@long' }, async ({
   page,
   trouble,
 }) => {
@@ -215,10 +217,9 @@ const loseOnce = (page: Page) =>
     { times: 1 },
   )
 
-test('F2: a submission whose answer was lost is one row, with the reference that is shown', async ({
-  page,
-  trouble,
-}) => {
+test('F2: a submission whose answer was lost is one row, with the reference that is shown', {
+  tag: '@long',
+}, async ({ page, trouble }) => {
   trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/)
   await toPolicies(page)
   await enterPolicies(page, FIVE.slice(0, 1))
@@ -235,7 +236,7 @@ test('F2: a submission whose answer was lost is one row, with the reference that
   await expect(page.getByText(String(reference))).toBeVisible()
 })
 
-test('the whole transfer with the keyboard alone', async ({ page }) => {
+test('the whole transfer with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.slow()
   await page.goto(HOLDERS)
   const you = page.getByRole('group', { name: 'You', exact: true })

@@ -9,7 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DATA_KEY } from '../testing/dataKey.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { startProcess } from '../testing/startProcess.ts'
 import { MIGRATIONS } from './migrations.ts'
 
@@ -75,7 +75,7 @@ async function olderPostgres() {
   }
 }
 
-describe.each(ENGINES)('migrations on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('migrations on %s', (engine) => {
   test('F52 a later migration that is killed in its middle leaves the older version, and the next start completes it', async () => {
     const { env, readState } = engine === 'pglite' ? await olderPglite() : await olderPostgres()
     const before = { drafts: null, resumes: null, migrations: OLDER, quotes: 1 }

@@ -7,7 +7,7 @@ import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { exampleOf, mailedCalculation, newTracking, quoteBody } from '../testing/bodies.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
 import { dumpDatabase } from '../testing/dumpDatabase.ts'
-import { ENGINES, emptyDatabase } from '../testing/engines.ts'
+import { emptyDatabase, OPERATION_ENGINES } from '../testing/engines.ts'
 import { bearer, makePersonIn, newEmail } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import { openedRow } from '../testing/openedRow.ts'
@@ -58,7 +58,7 @@ async function unseal(queries: Queries, plainHashes: ReadonlyMap<string, string>
   }
 }
 
-describe.each(ENGINES)('a database of an earlier release on %s', (engine) => {
+describe.each(OPERATION_ENGINES)('a database of an earlier release on %s', (engine) => {
   let end = async () => {}
   afterEach(() => end())
 

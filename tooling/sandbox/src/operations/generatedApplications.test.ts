@@ -1,3 +1,3 @@
 import { testGeneratedApplications } from './generatedApplications.fixture.ts'
 
-testGeneratedApplications(200)
+testGeneratedApplications(60)
