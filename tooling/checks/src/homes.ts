@@ -59,7 +59,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
   underwriting: ['application', 'change-my-cover', 'content'],
   tracker: ['account', 'application', 'change-my-cover', 'transfer-policy'],
   proof: ['account', 'make-a-claim'],
-  'known-person': ['quote', 'sign-in'],
+  'known-person': ['application', 'quote', 'sign-in'],
 }
 const COMMON_FOLDERS = 10
 const NOTE = 'Second importer:'

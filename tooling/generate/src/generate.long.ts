@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { generateIn } from './generateIn.fixture.ts'
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.fixture.ts'
@@ -8,6 +10,8 @@ beforeAll(() => {
   copy = copyWorkspace()
   generateIn(copy, ['step', 'client-quote', 'payment-timing'])
   generateIn(copy, ['step', 'calculator', 'monthly-budget'])
+  for (const flow of ['application', 'change-my-cover', 'make-a-claim', 'transfer-policy'])
+    generateIn(copy, ['step', flow, 'travel-plans'])
   generateIn(copy, ['flow', 'house-claim'], ['step', 'house-claim', 'damages'])
 })
 afterAll(() => copy.remove())
@@ -23,4 +27,16 @@ it('the flows pass their tests with the new steps, and the new flow its own', ()
 
 it('the pages and the generated lists of steps follow', () => {
   expect(copy.tests('packages/site', 'areas', 'flowSteps')).toBe('')
+})
+
+it('a new brand compiles and passes its tests', () => {
+  generateIn(copy, ['brand', 'banksia'])
+  // What installing adds: the same links as the pattern's.
+  cpSync(join(copy.root, 'apps/saltbush/node_modules'), join(copy.root, 'apps/banksia/node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  expect(copy.types('apps/banksia')).toBe('')
+  expect(copy.tests('apps/banksia')).toBe('')
+  expect(copy.tests('tooling/hosting', 'inventory')).toBe('')
 })

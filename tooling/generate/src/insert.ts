@@ -16,11 +16,17 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, end)}${line}\n${text.slice(end)}`
 }
 
-/** Adds a step to the `steps` of a flow: before the one that has to stay last, at the end where none has. */
+/** The list of a flow's steps, in its table (`steps: [one, two]`) or before it (`steps = [one, two]`). */
+export const LIST = /\bsteps(?::| =) \[([^\]]*)\]/
+
+/**
+ * Adds a step to the list of a flow: before the one that has to stay last, at the end where none has.
+ * @throws Error when there is no list.
+ */
 export function addStep(text: string, step: string, last: string | undefined): string {
-  const open = 'steps: ['
-  const list = text.slice(text.indexOf(open), text.indexOf(']', text.indexOf(open)))
-  if (last !== undefined) return insertBefore(text, open, new RegExp(`\\b${last}\\b`), `${step}, `)
-  const comma = list === open || list.trimEnd().endsWith(',') ? '' : ', '
-  return insertBefore(text, open, /\]/, `${comma}${step}`)
+  const [list = ''] = LIST.exec(text) ?? []
+  const start = list === '' ? 'steps: [' : list.slice(0, list.indexOf('[') + 1)
+  if (last !== undefined) return insertBefore(text, start, new RegExp(`\\b${last}\\b`), `${step}, `)
+  const items = list.slice(start.length, -1).trimEnd()
+  return insertBefore(text, start, /\]/, `${items === '' || items.endsWith(',') ? '' : ', '}${step}`)
 }

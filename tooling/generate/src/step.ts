@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addImport, addStep, insertBefore } from './insert.ts'
+import { addImport, addStep, insertBefore, LIST } from './insert.ts'
 import { type Name, nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
 
 export const FEATURES = 'packages/features/src'
 
-/** Where a flow's steps are, for flows that `generate flow` has not made. */
+/** Where a flow's steps are and what its files call it, for flows that `generate flow` has not made. */
 interface Home {
   readonly template: string
   readonly list: string
   readonly screens: string
   readonly steps: string
+  /** What its hook and its story are named after, in kebab-case. */
+  readonly flow: string
+  /** The type of its answers, in kebab-case. */
+  readonly answers: string
+  /** What its stories are drawn with: a function, and its file in the flow's folder. */
+  readonly example: { readonly file: string; readonly call: string }
   /** The step that stays last in the list. */
   readonly last?: string
 }
 
-const HOMES: Readonly<Record<string, Home>> = {
-  calculator: {
-    template: 'step-calculator',
-    list: 'calculator/flow.ts',
-    screens: 'calculator/screens.ts',
-    steps: 'calculator/steps',
-    last: 'results',
-  },
+const HOMES: Readonly<Record<string, Partial<Home>>> = {
+  calculator: { template: 'step-calculator', last: 'results' },
   'client-quote': {
     template: 'step-client-quote',
     list: 'quote/flow/quoteFlow.ts',
@@ -32,11 +32,46 @@ const HOMES: Readonly<Record<string, Home>> = {
     steps: 'quote/steps',
     last: 'getQuote',
   },
+  application: {
+    example: { file: 'testing/exampleApplication', call: 'exampleApplication' },
+    last: 'insurerDeclarations',
+  },
+  'change-my-cover': {
+    template: 'step-change-my-cover',
+    flow: 'change',
+    answers: 'change-flow-answers',
+    example: { file: 'testing/exampleChange', call: 'exampleChange' },
+    last: 'insurerDeclarations',
+  },
+  'make-a-claim': {
+    flow: 'claim',
+    answers: 'claim-flow-answers',
+    example: { file: 'testing/exampleAnswers', call: 'exampleAnswers' },
+    last: 'contactAndConsent',
+  },
+  'transfer-policy': {
+    flow: 'transfer',
+    answers: 'transfer-flow-answers',
+    example: { file: 'testing/exampleTransfer', call: 'exampleTransfer' },
+    last: 'termsAndConditions',
+  },
 }
 
-function homeOf(flow: string): Home {
-  const own = { list: `${flow}/flow.ts`, screens: `${flow}/screens.ts`, steps: `${flow}/steps` }
-  return HOMES[flow] ?? { template: 'step', ...own }
+const homeOf = (flow: string): Home => ({
+  template: 'step',
+  list: `${flow}/flow.ts`,
+  screens: `${flow}/screens.ts`,
+  steps: `${flow}/steps`,
+  flow,
+  answers: `${flow}-answers`,
+  example: { file: 'answers', call: 'emptyAnswers' },
+  ...HOMES[flow],
+})
+
+/** The names in a flow's list of steps, which stands in its table or before it; null where there is none. */
+function listedSteps(text: string): readonly string[] | null {
+  const list = text.includes('flowOf<') ? LIST.exec(text)?.[1] : undefined
+  return list === undefined ? null : list.split(/[^\w]+/).filter(Boolean)
 }
 
 /** Begins a step of a flow: its folder, and its place in the flow's list. */
@@ -48,11 +83,11 @@ export function planStep(root: string, flowName: string, id: string): Plan {
   if (!existsSync(path))
     throw new Refusal(`There is no flow "${flow.kebab}": ${FEATURES}/${list} is missing.`)
   const text = readFileSync(path, 'utf8')
-  const steps = /steps: \[([^\]]*)\]/.exec(text)?.[1]
-  if (!text.includes('flowOf<') || steps === undefined)
+  const steps = listedSteps(text)
+  if (steps === null)
     throw new Refusal(`The flow "${flow.kebab}" declares no steps in folders yet: see ${FEATURES}/${list}.`)
   const isTaken = existsSync(join(root, FEATURES, homeOf(flow.kebab).steps, step.kebab))
-  if (isTaken || steps.split(/[\s,]+/).includes(step.camel))
+  if (isTaken || steps.includes(step.camel))
     throw new Refusal(`The flow "${flow.kebab}" has a step "${step.kebab}" already.`)
   const framed = /^\s*isFramed: true/m.test(rowOf(root, flow.kebab))
   return {
@@ -82,7 +117,12 @@ export function stepFiles(
   const declared = addImport(list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
   const screen = `'${step.kebab}': () => import('${from}/${step.kebab}/${step.pascal}Step.tsx'),\n`
   return new Map([
-    ...fillTemplate(home.template, folder, { 'this-step': step, 'this-flow': flow }),
+    ...fillTemplate(home.template, folder, {
+      'this-step': step,
+      'this-flow': nameOf(home.flow),
+      'this-answers': nameOf(home.answers),
+      'this-example': { ...nameOf('example'), kebab: home.example.file, camel: home.example.call },
+    }),
     [`${FEATURES}/${home.list}`, addStep(declared, step.camel, home.last)],
     [`${FEATURES}/${home.screens}`, insertBefore(screens, 'steps: {', /(?<=\{)/, screen)],
   ])
