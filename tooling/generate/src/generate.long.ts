@@ -10,8 +10,7 @@ beforeAll(() => {
   copy = copyWorkspace()
   generateIn(copy, ['step', 'client-quote', 'payment-timing'])
   generateIn(copy, ['step', 'calculator', 'monthly-budget'])
-  for (const flow of ['application', 'change-my-cover', 'make-a-claim', 'transfer-policy'])
-    generateIn(copy, ['step', flow, 'travel-plans'])
+  generateIn(copy, ['step', 'change-my-cover', 'travel-plans'])
   generateIn(copy, ['flow', 'house-claim'], ['step', 'house-claim', 'damages'])
 })
 afterAll(() => copy.remove())
@@ -39,4 +38,21 @@ it('a new brand compiles and passes its tests', () => {
   expect(copy.types('apps/banksia')).toBe('')
   expect(copy.tests('apps/banksia')).toBe('')
   expect(copy.tests('tooling/hosting', 'inventory')).toBe('')
+})
+
+it('steps of flows that name every step compile, and the compiler asks for their words', () => {
+  const own = copyWorkspace()
+  try {
+    const flows = ['application', 'make-a-claim', 'transfer-policy']
+    for (const flow of flows) generateIn(own, ['step', flow, 'travel-plans'])
+    const errors = own
+      .types('packages/features')
+      .split('\n')
+      .filter((line) => line.startsWith('src/'))
+    for (const flow of flows) expect(errors.some((line) => line.startsWith(`src/${flow}/`))).toBe(true)
+    for (const line of errors) expect(line).toMatch(/travel-plans/)
+    expect(errors.filter((line) => line.includes('/steps/travel-plans/'))).toEqual([])
+  } finally {
+    own.remove()
+  }
 })

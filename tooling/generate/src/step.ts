@@ -19,6 +19,8 @@ interface Home {
   readonly answers: string
   /** What its stories are drawn with: a function, and its file in the flow's folder. */
   readonly example: { readonly file: string; readonly call: string }
+  /** Summaries and task lists of the flow name every step, so that the compiler asks for the new one's words. */
+  readonly isListed?: boolean
   /** The step that stays last in the list. */
   readonly last?: string
 }
@@ -33,6 +35,7 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
     last: 'getQuote',
   },
   application: {
+    isListed: true,
     example: { file: 'testing/exampleApplication', call: 'exampleApplication' },
     last: 'insurerDeclarations',
   },
@@ -45,12 +48,14 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
   },
   'make-a-claim': {
     flow: 'claim',
+    isListed: true,
     answers: 'claim-flow-answers',
     example: { file: 'testing/exampleAnswers', call: 'exampleAnswers' },
     last: 'contactAndConsent',
   },
   'transfer-policy': {
     flow: 'transfer',
+    isListed: true,
     answers: 'transfer-flow-answers',
     example: { file: 'testing/exampleTransfer', call: 'exampleTransfer' },
     last: 'termsAndConditions',
@@ -99,6 +104,9 @@ export function planStep(root: string, flowName: string, id: string): Plan {
       `its place in the list of ${FEATURES}/${list}, and whether \`includedWhen\` leaves it out`,
       'its words in copy.ts, and the label in step.ts',
       'its fields: docs/recipes.md, "A field"',
+      ...(homeOf(flow.kebab).isListed
+        ? ['its words where every step is named: `pnpm types` says where they are missing']
+        : []),
       ...(framed ? ['the changeset: partners hear of the step by its name'] : []),
     ],
   }
