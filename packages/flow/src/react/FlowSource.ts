@@ -12,6 +12,8 @@ export interface FlowSource<Answers, Id extends string> {
   write(state: FlowState<Id>): void
   /** The names of the flow's requirements that are met; asked once `ready`. */
   met?(): ReadonlySet<string>
+  /** Called before the guard judges a step that is asked for by its address: what leaves it out may end with that. */
+  requested?(step: Id): void
   /** Called when a visitor submitted a step, for those who count. */
   submitted?(step: Id): void
 }

@@ -20,9 +20,10 @@ export function activateStep<Answers, Id extends string>(
   segment: string,
   page: string | undefined,
 ): string | undefined {
+  const step = flow.steps.find(({ path }) => path === segment)
+  if (step) source.requested?.(step.id)
   const target = redirectFrom(flow, source, segment, page)
   const { answers, state } = source.read()
-  const step = flow.steps.find(({ path }) => path === segment)
   const isActive = step?.id === state.active && page === state.page
   if (target === undefined && step && !isActive) {
     source.write(visitStep(flow, answers, state, step.id, page))

@@ -11,7 +11,7 @@ const PATIENCE = 20_000
 
 type StepId = 'who' | 'travel' | 'car' | 'agree'
 
-function open(begunWith: Trip, furthest?: StepId) {
+function open(begunWith: Trip, furthest?: StepId, requested?: (answers: Trip, step: StepId) => Trip) {
   let answers = begunWith
   let state: FlowState<StepId> = startFlow(tripFlow, answers, { furthest })
   const loaded: string[] = []
@@ -24,6 +24,9 @@ function open(begunWith: Trip, furthest?: StepId) {
     read: () => ({ answers, state }),
     write: (next: FlowState<StepId>) => {
       state = next
+    },
+    requested: (step: StepId) => {
+      answers = requested?.(answers, step) ?? answers
     },
   }
   const routes = flowRoutes(tripFlow, source, {
@@ -65,6 +68,14 @@ describe('routes of a flow', () => {
     ['/trip/help', '/trip/help'],
   ])('%s leads to %s halfway', async (path, expected) => {
     expect(await open({ ...emptyTrip, name: 'Ada' }, 'travel').go(path)).toBe(expected)
+  })
+
+  it('tells its source of a step that is asked for, before that is judged', async () => {
+    const byCar = (answers: Trip, step: StepId): Trip =>
+      step === 'car' ? { ...answers, drives: true } : answers
+    const page = open({ ...fullTrip, drives: false }, 'agree', byCar)
+    expect(await page.go('/trip/car')).toBe('/trip/car')
+    expect(page.active()).toBe('car')
   })
 
   it('makes the shown step the active one', async () => {

@@ -85,6 +85,28 @@ export const AllAnswered: Story = {
   },
 }
 
+const { quote } = exampleAnswers()
+
+/** The calculator asks neither how cover is paid for nor how it is structured. */
+export const FromTheCalculator: Story = {
+  args: {
+    answers: {
+      ...exampleAnswers(),
+      entry: 'calculator',
+      quote: { ...quote, covers: { ...quote.covers, payThroughSuper: null } },
+    },
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const change = await page.findByRole('link', { name: 'Change Life cover' })
+    await expect(change).toHaveAttribute('href', '/client-quote/select-covers')
+    await expect(page.getByRole('link', { name: 'Change About you' })).toHaveAttribute(
+      'href',
+      '/client-quote/personal-details',
+    )
+  },
+}
+
 export const Choosing: Story = {
   args: { behave: (code) => (code === 'never' ? 'hang' : exampleAnswer(code)) },
   async play({ canvasElement }) {

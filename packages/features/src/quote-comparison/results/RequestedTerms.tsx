@@ -3,7 +3,7 @@ import { resolveStep, stepPath } from '@coverkit/flow'
 import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#quote/flow'
-import { startDirectly } from '#quote/start-directly'
+import { startAt } from '#quote/start-directly'
 import { quoteTerms, type Term } from '#quote/terms'
 import { termsCopy } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
@@ -89,19 +89,19 @@ function RequestedTerm({ draft, step, label, children }: RequestedTermProps) {
   )
 }
 
-/** Leads to a step, where the visitor has been; the short way from the calculator ends with it. */
+/**
+ * Leads to a step, or to the first one before it that is not answered: the short way from the calculator, which asks about
+ * the visitor alone, ends with it.
+ */
 function ChangeLink({ draft, step, label }: Omit<RequestedTermProps, 'children'>) {
   const answers = useAtomValue(draft.answersAtom)
   const state = useAtomValue(draft.stateAtom)
-  const target = step === 'personal-details' ? answers : startDirectly(answers)
-  if (resolveStep(quoteFlow, target, state, step).kind !== 'show') return null
+  const opened = resolveStep(quoteFlow, startAt(answers, step), state, step)
   return (
     <Link
       variant="standalone"
-      href={stepPath(quoteFlow, step)}
-      onClick={() => {
-        if (step !== 'personal-details') draft.update(startDirectly)
-      }}
+      href={stepPath(quoteFlow, opened.kind === 'show' ? step : opened.to)}
+      onClick={() => draft.update((current) => startAt(current, step))}
     >
       {comparisonCopy.changeLink}
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyQuoteAnswers, type QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteFlow } from './quoteFlow.ts'
 import { choosing, fixtures, submit } from './quoteVisitor.fixture.ts'
-import { startDirectly } from './startDirectly.ts'
+import { startAt, startDirectly } from './startDirectly.ts'
 
 const coverSteps: readonly string[] = Object.values(COVER_STEPS)
 const always = ['select-covers', 'personal-details', 'premium-type', 'get-quote']
@@ -58,5 +58,7 @@ describe('the quote flow', () => {
       reason: 'not-included',
     })
     expect(resolve(startDirectly(calculated), 'life-cover')).toMatchObject({ kind: 'show' })
+    expect(resolve(startAt(calculated, 'select-covers'), 'select-covers')).toMatchObject({ kind: 'show' })
+    expect(startAt(calculated, 'personal-details')).toBe(calculated)
   })
 })
