@@ -2,6 +2,7 @@ import type { Mutant } from './Mutant.ts'
 
 const SAVES = ['operations/transfer/saveTransfer.test.ts']
 const TRANSFERS = ['operations/transfer/transfers.test.ts']
+const SIGNED = ['operations/transfer/signedPolicies.test.ts']
 const SEALED = ['operations/transfer/sealedTransfers.test.ts']
 
 /** Faults in whose a transfer, its policies and letters are, and in how far it is. */
@@ -58,8 +59,8 @@ export const transferMutants: readonly Mutant[] = [
   {
     name: 'what a list leaves out is discontinued everywhere',
     file: 'operations/transfer/policyRows.ts',
-    from: '    eq(transferPolicies.draftKey, of.draftKey),\n    rows.length',
-    to: '    rows.length',
+    from: '    eq(transferPolicies.draftKey, of.draftKey),\n    isChangeable',
+    to: '    isChangeable',
     tests: SAVES,
   },
   {
@@ -68,6 +69,27 @@ export const transferMutants: readonly Mutant[] = [
     from: 'status: sql`excluded.status`',
     to: 'status: sql`transfer_policies.status`',
     tests: SAVES,
+  },
+  {
+    name: 'a draft changes what was signed',
+    file: 'operations/transfer/policyRows.ts',
+    from: '      ...(isChangeable && { setWhere: isChangeable }),\n',
+    to: '',
+    tests: SIGNED,
+  },
+  {
+    name: 'a draft ends what it had and another transfer moves',
+    file: 'operations/transfer/policyRows.ts',
+    from: '    isChangeable,\n    rows.length',
+    to: '    rows.length',
+    tests: SIGNED,
+  },
+  {
+    name: 'a submission changes what is under way',
+    file: 'operations/transfer/policyRows.ts',
+    from: ' is null then excluded.sealed_policy',
+    to: ' is null or true then excluded.sealed_policy',
+    tests: SIGNED,
   },
   {
     name: 'an older save overtakes a later one',

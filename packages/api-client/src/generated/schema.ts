@@ -846,6 +846,8 @@ export interface paths {
          * @description Creates the policies of the list, or updates them; `policyIds` are theirs, in its order. A removed policy, and a
          *     removed second holder, is sent with the status Discontinued; a policy of the same draft that is not in the list is
          *     Discontinued too. `policyId` is one that this transfer or this customer was given; any other is 422 `unknown`.
+         *     Of a policy that was submitted before, a save on the way changes nothing, and once its letter is out another submission
+         *     changes only whether it goes on.
          *
          *     - `Partial Transfer` may have blanks. `Transfer in Progress` submits: it lacks nothing, accepts the terms and has the
          *       first holder's signature, else 422 with what is missing. With two holders the second is mailed a link to sign.

@@ -57,7 +57,7 @@ export async function insertTransfer(services: InsertServices, save: TransferSav
   if (isSubmitted) await clearPartialTransfers(queries, draftKey)
   const row = await insertRow(services, save, isSubmitted)
   if (isSubmitted || !(await isOvertaken(queries, draftKey, body)))
-    await storePolicies(queries, sealing, { list: body.policiesList, draftKey, owner, now })
+    await storePolicies(queries, sealing, { list: body.policiesList, isSubmitted, draftKey, owner, now })
   return isSubmitted ? submit(services, row, save) : row
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { transferPolicies } from '../../database/schema.ts'
 import type { Schema } from '../../document/Schema.ts'
@@ -81,14 +81,19 @@ export async function checkPolicies(
 /** What a save adds to the policies. */
 interface PolicySave extends PolicyOwner {
   list: readonly Policy[]
+  isSubmitted: boolean
   now: Date
 }
 
-/** Creates the policies of a list, or updates them; what this draft had and has no more is discontinued. */
+/**
+ * Creates the policies of a list, or updates them; what this draft had and has no more is discontinued. Policies of a
+ * submission were signed for: a save on the way changes none of them, and once they are under way not even another
+ * submission changes more than whether they go on.
+ */
 export async function storePolicies(
   queries: Queries,
   sealing: Sealing,
-  { list, now, ...of }: PolicySave,
+  { list, isSubmitted, now, ...of }: PolicySave,
 ): Promise<void> {
   const known = await policiesOf(queries, list, of)
   const rows = list.map((policy, index) => {
@@ -104,8 +109,10 @@ export async function storePolicies(
       savedAt: now,
     }
   })
+  const isChangeable = isSubmitted ? undefined : isNull(transferPolicies.transfer)
   const isGone = and(
     eq(transferPolicies.draftKey, of.draftKey),
+    isChangeable,
     rows.length === 0
       ? undefined
       : notInArray(
@@ -120,10 +127,11 @@ export async function storePolicies(
     .values(rows)
     .onConflictDoUpdate({
       target: transferPolicies.id,
+      ...(isChangeable && { setWhere: isChangeable }),
       set: {
         place: sql`excluded.place`,
         owner: sql`coalesce(excluded.owner, ${transferPolicies.owner})`,
-        sealedPolicy: sql`excluded.sealed_policy`,
+        sealedPolicy: sql`case when ${transferPolicies.stage} is null then excluded.sealed_policy else ${transferPolicies.sealedPolicy} end`,
         status: sql`excluded.status`,
         savedAt: sql`excluded.saved_at`,
       },

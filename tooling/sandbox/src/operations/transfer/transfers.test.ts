@@ -233,12 +233,15 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
       const [zurella] = whole().policiesList
       if (!zurella) throw new Error('The example has a policy')
       const own = { ...zurella, policyId: policyIds[0] ?? '' }
-      await saved(partial({ policiesList: [{ ...own, policyStatus: 'Discontinued' }] }), ada)
+      const other = { ...zurella, policyNumber: 'ZU-000002', rowId: 'other' }
+      const submit = (policyStatus: 'Active' | 'Discontinued') =>
+        saved(bodyTo(whole, { policiesList: [{ ...own, policyStatus }, other] }).body, ada)
+      await submit('Discontinued')
       setNow('2026-11-26T00:00:00Z')
       await advance()
       expect(await stagesOf(id, 'ada')).toEqual(['sent', 'with-insurer'])
       expect((await setStage(policyIds[0] ?? '', 'transferred')).status).toBe(404)
-      await saved(partial({ policiesList: [own] }), ada)
+      await submit('Active')
       await advance()
       expect(await stagesOf(id, 'ada')).toEqual(['with-insurer', 'with-insurer'])
     })
