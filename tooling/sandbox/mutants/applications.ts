@@ -245,7 +245,7 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'any secret opens an application',
     file: 'operations/readableApplication.ts',
-    from: 'secretHash !== null && isSha256Of(secret, secretHash)',
+    from: 'secretHash !== null && isHashOf(secret, secretHash)',
     to: "secretHash !== null && secret !== ''",
     tests: READ,
   },

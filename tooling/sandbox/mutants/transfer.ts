@@ -3,6 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const SAVES = ['operations/transfer/saveTransfer.test.ts']
 const TRANSFERS = ['operations/transfer/transfers.test.ts']
 const SIGNED = ['operations/transfer/signedPolicies.test.ts']
+const SECRETS = ['operations/transfer/transferSecrets.test.ts']
 const SEALED = ['operations/transfer/sealedTransfers.test.ts']
 
 /** Faults in whose a transfer, its policies and letters are, and in how far it is. */
@@ -115,15 +116,15 @@ export const transferMutants: readonly Mutant[] = [
   {
     name: 'anybody goes on with a customer’s draft',
     file: 'operations/transfer/transferRows.ts',
-    from: 'latest.secretHash === secretHash : latest.owner === owner',
-    to: 'latest.secretHash === secretHash : latest.owner !== null',
+    from: 'latest.secretHash === storedHashOf(body, null) : latest.owner === owner',
+    to: 'latest.secretHash === storedHashOf(body, null) : latest.owner !== null',
     tests: SAVES,
   },
   {
     name: 'anybody goes on with a visitor’s draft',
     file: 'operations/transfer/transferRows.ts',
-    from: 'latest.owner === null ? latest.secretHash === secretHash',
-    to: 'latest.owner === null ? secretHash !== undefined',
+    from: 'latest.owner === null ? latest.secretHash === storedHashOf(body, null)',
+    to: 'latest.owner === null ? body !== undefined',
     tests: SAVES,
   },
   {
@@ -199,7 +200,7 @@ export const transferMutants: readonly Mutant[] = [
   {
     name: 'any customer reads a transfer',
     file: 'operations/transfer/readableTransfer.ts',
-    from: 'if (!row || readerOf(request, row) === null) throw notFound()',
+    from: 'if (!row || readerOf(request, row, isStoredHashOf) === null) throw notFound()',
     to: 'if (!row) throw notFound()',
     tests: TRANSFERS,
   },
@@ -212,10 +213,24 @@ export const transferMutants: readonly Mutant[] = [
   },
   {
     name: 'a customer’s transfer opens to a secret',
-    file: 'operations/transfer/transferKeyOf.ts',
-    from: 'return owner === null ? secretHash : namedBy(secretHash)',
-    to: 'return owner === null || namedBy(secretHash) ? secretHash : null',
+    file: 'operations/transfer/storedHashOf.ts',
+    from: 'return owner === null ? storedHash : namedBy(storedHash)',
+    to: 'return owner === null || namedBy(storedHash) ? storedHash : null',
     tests: TRANSFERS,
+  },
+  {
+    name: 'what is stored of a secret goes on with its transfer',
+    file: 'operations/transfer/transferRows.ts',
+    from: 'latest.owner === null ? latest.secretHash === storedHashOf(body, null)',
+    to: 'latest.owner === null ? [body.secretHash ?? null, storedHashOf(body, null)].includes(latest.secretHash)',
+    tests: SECRETS,
+  },
+  {
+    name: 'what is stored of a secret finds its transfer',
+    file: 'operations/transfer/transferKeyOf.ts',
+    from: 'eq(transfers.secretHash, storedHash)',
+    to: 'inArray(transfers.secretHash, [secretHash, storedHash])',
+    tests: SECRETS,
   },
   {
     name: 'policies move before their time',

@@ -138,7 +138,7 @@ export const transfers = pgTable(
     status: text('status').$type<Schema<'TransferStatus'>>().notNull(),
     /** What the customer quotes; null until submitted. */
     reference: text('reference').unique(),
-    /** Of the secret that reads a visitor's transfer and stores its files; of a customer's, marked, and it opens nothing. */
+    /** A hash of the hash of the secret that reads a visitor's transfer and stores its files; of a customer's, marked. */
     secretHash: text('secret_hash'),
     /** Null once a later revision or the submission has taken its place. */
     sealedBody: text('sealed_body'),

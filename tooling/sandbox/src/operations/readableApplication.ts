@@ -55,9 +55,10 @@ export const notFound = () => new Problem(404, [{ field: '', code: 'not-found' }
 export function readerOf(
   request: FastifyRequest,
   { owner, secretHash }: Pick<ApplicationRow, 'owner' | 'secretHash'>,
+  isHashOf = isSha256Of,
 ): Exclude<ApplicationReader, 'copy'> | null {
   const secret = presentedSecretOf(request)
-  if (secret !== null) return secretHash !== null && isSha256Of(secret, secretHash) ? 'secret' : null
+  if (secret !== null) return secretHash !== null && isHashOf(secret, secretHash) ? 'secret' : null
   const caller = knownCallerOf(request)
   return caller !== null && caller.subject === owner ? 'owner' : null
 }

@@ -12,7 +12,7 @@ import type { Services } from '../Services.ts'
 import { subjectOfTransfer } from '../signatureSubject.ts'
 import { beginTransfer } from './beginTransfer.ts'
 import { policiesOf, storePolicies } from './policyRows.ts'
-import { storedHashOf } from './transferKeyOf.ts'
+import { storedHashOf } from './storedHashOf.ts'
 import {
   clearPartialTransfers,
   earlierTransfer,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { transfers } from '../../database/schema.ts'
 import { notFound, readerOf } from '../readableApplication.ts'
 import type { Services } from '../Services.ts'
+import { isStoredHashOf } from './storedHashOf.ts'
 import { latestOf, openTransfer, type TransferBody, type TransferRow } from './transferRows.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function ownTransfer(
     .where(or(eq(transfers.id, id), inArray(transfers.draft, [id, id.toLowerCase()])))
     .limit(1)
   const row = named && (await latestOf(database.queries, named.draftKey))
-  if (!row || readerOf(request, row) === null) throw notFound()
+  if (!row || readerOf(request, row, isStoredHashOf) === null) throw notFound()
   return row
 }
 

@@ -66,6 +66,7 @@ test('T26 nothing of a transfer lies in the database or the log in clear', async
   expect(bytes).not.toMatch(/canary/i)
   expect(bytes).not.toContain(Buffer.from(mark).toString('base64').slice(4, -4))
   expect(bytes).not.toContain(secret)
+  expect(bytes).not.toContain(secretHash)
   expect(log).toContain('"status":200')
   expect(log).not.toMatch(/canary|example\.com/i)
   expect(log).not.toContain(secret)

@@ -1,19 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { sha256 } from '../../codes/sha256.ts'
 import type { Queries } from '../../database/Database.ts'
 import { transfers } from '../../database/schema.ts'
 import { draftKeyOf } from '../draftKeyOf.ts'
+import { namedBy } from './storedHashOf.ts'
 import type { TransferBody } from './transferRows.ts'
 
 type Named = Pick<TransferBody, 'tracking' | 'secretHash'>
-
-/** The hash of a customer's secret, which names their transfer and, unlike a visitor's, opens nothing. */
-const namedBy = (secretHash: string) => `customer:${secretHash}`
-
-/** What is stored of the secret that a save names: a visitor's opens the transfer too. */
-export function storedHashOf({ secretHash }: Pick<TransferBody, 'secretHash'>, owner: string | null) {
-  if (!secretHash) return null
-  return owner === null ? secretHash : namedBy(secretHash)
-}
 
 /**
  * Names a transfer: by its draft, and by the secret that goes along with the answers where they are gone on with on another
@@ -26,11 +19,12 @@ export async function transferKeyOf(
 ): Promise<string> {
   const draftKey = draftKeyOf(tracking, owner)
   if (!secretHash) return draftKey
-  const ofVisitor = and(isNull(transfers.owner), eq(transfers.secretHash, secretHash))
+  const storedHash = sha256(secretHash)
+  const ofVisitor = and(isNull(transfers.owner), eq(transfers.secretHash, storedHash))
   const ofOwner =
     owner === null
       ? undefined
-      : and(eq(transfers.owner, owner), inArray(transfers.secretHash, [secretHash, namedBy(secretHash)]))
+      : and(eq(transfers.owner, owner), inArray(transfers.secretHash, [storedHash, namedBy(storedHash)]))
   const isOwnDraft = eq(transfers.draftKey, draftKey)
   const [found] = await queries
     .select({ draftKey: transfers.draftKey })

@@ -4,6 +4,7 @@ import { transfers } from '../../database/schema.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
+import { storedHashOf } from './storedHashOf.ts'
 
 export type TransferRow = typeof transfers.$inferSelect
 export type TransferBody = Schema<'SaveTransferRequest'>
@@ -88,11 +89,12 @@ export async function isOvertaken(
  */
 export function refuseOthers(
   latest: TransferRow | undefined,
-  { secretHash = null }: { secretHash?: string | null },
+  body: Pick<TransferBody, 'secretHash'>,
   owner: string | null,
 ): void {
   if (!latest) return
-  const isOwn = latest.owner === null ? latest.secretHash === secretHash : latest.owner === owner
+  const isOwn =
+    latest.owner === null ? latest.secretHash === storedHashOf(body, null) : latest.owner === owner
   if (!isOwn) throw new Problem(409, [{ field: 'tracking.draft', code: 'owned' }])
   if (latest.reference !== null)
     throw new Problem(409, [{ field: 'tracking.draft', code: 'already-submitted' }])

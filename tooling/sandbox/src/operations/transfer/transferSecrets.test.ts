@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Queries } from '../../database/Database.ts'
+import { MIGRATIONS } from '../../database/migrations.ts'
+import { type DatabaseLocation, openDatabase } from '../../database/openDatabase.ts'
+import { transfers } from '../../database/schema.ts'
+import { type Sandbox, startSandbox } from '../../startSandbox.ts'
+import { APPLICATION_DAY, newTracking, partialTransferBody } from '../../testing/bodies.ts'
+import { DATA_KEY } from '../../testing/dataKey.ts'
+import { emptyDatabase } from '../../testing/engines.ts'
+import { jpeg } from '../../testing/files.ts'
+import { makeApi } from '../../testing/makeApi.ts'
+import { bearer } from '../../testing/useApplications.ts'
+import { newSecret, next, type Saved, TRANSFER_PATH } from '../../testing/useTransfers.ts'
+
+const ada = bearer('ada')
+
+let database: DatabaseLocation
+let remove = () => {}
+let running: Sandbox | null = null
+beforeEach(async () => {
+  const empty = await emptyDatabase('pglite')
+  database = empty.database
+  remove = empty.remove
+})
+afterEach(async () => {
+  await running?.close()
+  running = null
+  remove()
+})
+
+async function start() {
+  const verifyToken = async (token: string) =>
+    token === 'ada' ? { subject: token, email: 'ada@example.com' } : null
+  const sandbox = await startSandbox({ database, dataKey: DATA_KEY, verifyToken, now: () => APPLICATION_DAY })
+  running = sandbox
+  const api = makeApi(sandbox.url)
+  const fileAt = (draft: string) => `${sandbox.url}${TRANSFER_PATH}/${draft}/files/1`
+  return {
+    ...api,
+    save: (body: unknown, headers = {}) => api.post(TRANSFER_PATH, body, headers),
+    saved: async (body: unknown, headers = {}) =>
+      (await api.post(TRANSFER_PATH, body, headers)).json as Saved,
+    sendFile: async (draft: string, secret: string) => {
+      const headers = { ...bearer(secret), 'content-type': 'image/jpeg' }
+      return (await fetch(fileAt(draft), { method: 'PUT', headers, body: new Uint8Array(jpeg()) })).status
+    },
+    statusOfFile: async (draft: string, headers = {}) => (await fetch(fileAt(draft), { headers })).status,
+  }
+}
+
+/** Stops the backend and works on its database, as somebody does who has a backup. */
+async function inDatabase<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  await running?.close()
+  running = null
+  const opened = await openDatabase(database)
+  const result = await work(opened.queries)
+  await opened.close()
+  return result
+}
+
+test('T14 what is stored of a visitor’s secret opens nothing, whoever sends it', async () => {
+  const { secret, secretHash } = newSecret()
+  const body = partialTransferBody({ secretHash })
+  const { draft } = body.tracking
+  const first = await start()
+  const { policyIds = [] } = await first.saved(body)
+  expect(await first.sendFile(draft, secret)).toBe(200)
+
+  const rows = await inDatabase((queries) => queries.select().from(transfers))
+  const stored = rows[0]?.secretHash ?? ''
+  expect(stored).toMatch(/^[\w-]{43}$/)
+
+  const api = await start()
+  const taken = next(body, { secretHash: stored, tracking: newTracking() })
+  const withIds = taken.policiesList.map((policy, index) => ({
+    ...policy,
+    policyId: policyIds[index] ?? null,
+  }))
+  for (const headers of [ada, {}]) {
+    expect((await api.save({ ...taken, policiesList: withIds }, headers)).status).toBe(422)
+    expect((await api.save(next(body, { secretHash: stored }), headers)).json).toMatchObject({
+      status: 409,
+      errors: [{ field: 'tracking.draft', code: 'owned' }],
+    })
+  }
+  const own = await api.saved(taken, ada)
+  expect(own.policyIds?.filter((id) => policyIds.includes(id))).toEqual([])
+  for (const headers of [ada, bearer(stored), bearer(secretHash)])
+    expect(await api.statusOfFile(draft, headers)).toBe(404)
+  expect(await api.statusOfFile(draft, bearer(secret))).toBe(200)
+  expect((await api.saved(next(body))).policyIds).toEqual(policyIds)
+})
+
+test('a draft of an earlier release, which has the hash itself, goes on and opens after the migration', async () => {
+  const visitors = newSecret()
+  const body = partialTransferBody({ secretHash: visitors.secretHash })
+  const adas = partialTransferBody({ secretHash: newSecret().secretHash })
+  const first = await start()
+  const { policyIds } = await first.saved(body)
+  const { policyIds: idsOfAda } = await first.saved(adas, ada)
+  expect(await first.sendFile(body.tracking.draft, visitors.secret)).toBe(200)
+
+  const file = readdirSync(MIGRATIONS).find((name) => name.endsWith('_transfer_secrets.sql')) ?? ''
+  const statements = readFileSync(join(MIGRATIONS, file), 'utf8').split('--> statement-breakpoint')
+  await inDatabase(async (queries) => {
+    const store = (draft: string, secretHash: string) =>
+      queries.update(transfers).set({ secretHash }).where(eq(transfers.draft, draft))
+    await store(body.tracking.draft, visitors.secretHash)
+    await store(adas.tracking.draft, `customer:${adas.secretHash}`)
+    for (const statement of statements) await queries.execute(sql.raw(statement))
+  })
+
+  const api = await start()
+  const elsewhere = { tracking: newTracking({ draft: newTracking().id }) }
+  expect((await api.saved(next(body))).policyIds).toEqual(policyIds)
+  expect((await api.saved(next(body, elsewhere))).policyIds).toEqual(policyIds)
+  expect(await api.statusOfFile(body.tracking.draft, bearer(visitors.secret))).toBe(200)
+  const elsewhereToo = { tracking: newTracking({ draft: newTracking().id }) }
+  expect((await api.saved(next(adas, elsewhereToo), ada)).policyIds).toEqual(idsOfAda)
+})
