@@ -441,7 +441,8 @@ const cases: Case[] = [
   },
   {
     name: 'confirmSignature',
-    call: (api, options) => confirmSignature(api, { ...signatureLink, code: '204816' }, options),
+    call: (api, options) =>
+      confirmSignature(api, { ...signatureLink, code: '204816', dateOfBirth: '1991-05-02' }, options),
     safe: false,
     anonymous: true,
     happy: examples.confirmSignature,
@@ -581,7 +582,8 @@ const cases: Case[] = [
   },
   {
     name: 'confirmAnySignature',
-    call: (api, options) => confirmAnySignature(api, { ...signatureLink, code: '204816' }, options),
+    call: (api, options) =>
+      confirmAnySignature(api, { ...signatureLink, code: '204816', dateOfBirth: '1991-05-02' }, options),
     safe: false,
     anonymous: true,
     happy: examples.confirmSignature,
@@ -1135,11 +1137,15 @@ describe('a transfer', () => {
     }
     const { insurer: _i, covers: _c, premium: _p, label: _l, ...transferPage } = page
     answerAlways(() => HttpResponse.json(transferPage))
-    expect(await confirmAnySignature(client(), { ...signatureLink, code: '204816' })).toEqual({
+    expect(
+      await confirmAnySignature(client(), { ...signatureLink, code: '204816', dateOfBirth: '1991-05-02' }),
+    ).toEqual({
       ok: true,
       value: transferPage,
     })
-    expect((await confirmSignature(client(), { ...signatureLink, code: '204816' })).ok).toBe(false)
+    expect(
+      (await confirmSignature(client(), { ...signatureLink, code: '204816', dateOfBirth: '1991-05-02' })).ok,
+    ).toBe(false)
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { employee } from '../src/application/Applicant.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
 import { bornFor } from '../src/application/giveDetails.ts'
 import { heading } from '../src/calculator.ts'
+import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { expectReadable } from '../src/hostile-answers/expectHarmless.ts'
 import { promisedBy, SUBMITTED } from '../src/hostile-answers/notMet.ts'
 import { PAYLOADS } from '../src/hostile-answers/payloads.ts'
@@ -69,8 +70,7 @@ test('T1: payloads in what is read of a submitted application, on its three page
   await signing.getByRole('button', { name: 'Send me the code' }).click()
   await expect(signing.getByText(/^We’ve emailed a code to /)).toBeVisible()
   await expectReadable(signing, 'the code to sign')
-  await signing.getByLabel('Code').fill(await mailedCode(secondEmail))
-  await signing.getByRole('button', { name: 'Continue', exact: true }).click()
+  await enterSignatureCode(signing, await mailedCode(secondEmail))
   await expect(signing.getByRole('heading', { name: 'What you’re signing' })).toBeVisible()
   await expectReadable(signing, 'what is signed')
   await signing.getByRole('checkbox', { name: 'I make these declarations', exact: true }).check()

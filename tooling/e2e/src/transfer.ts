@@ -41,11 +41,14 @@ export async function giveOwner(page: Place, email = OWNER.Email): Promise<void>
   await you.getByLabel('State or territory', { exact: true }).selectOption('NSW')
 }
 
+/** When the second owner was born. */
+export const SECOND_OWNER_BORN = { Day: '1', Month: '2', Year: '1984' }
+
 /** Adds who owns the policies with them, at the same address. */
 export async function addOther(page: Place, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a second policy holder' }).click()
   const second = group(page, 'Second policy holder')
-  const details = { 'First name': 'Noor', 'Last name': 'Example', Day: '1', Month: '2', Year: '1984' }
+  const details = { 'First name': 'Noor', 'Last name': 'Example', ...SECOND_OWNER_BORN }
   for (const [label, value] of Object.entries({ ...details, Mobile: '0491 570 110', Email: email }))
     await second.getByLabel(label, { exact: true }).fill(value)
   await second.getByRole('button', { name: 'Copy the address above' }).click()

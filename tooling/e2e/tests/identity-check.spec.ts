@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
+import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { makePerson } from '../src/identity.ts'
 import {
   agree,
@@ -19,6 +20,7 @@ import { mailedMatch } from '../src/mailbox.ts'
 import { openAccount } from '../src/openSession.ts'
 import { sentTransfer } from '../src/prepared/sentTransfer.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+import { SECOND_OWNER_BORN } from '../src/transfer.ts'
 
 const PHONE = { width: 320, height: 640 }
 
@@ -167,8 +169,7 @@ test('a second policy holder does theirs after signing, or later by a link of th
   const other = await context.newPage()
   await other.goto(await mailedMatch(email, /https?:\/\/\S+\/sign#\S+/))
   await other.getByRole('button', { name: 'Send me the code' }).click()
-  await other.getByLabel('Code').fill(await mailedMatch(email, /\b\d{6}\b/))
-  await other.getByRole('button', { name: 'Continue', exact: true }).click()
+  await enterSignatureCode(other, await mailedMatch(email, /\b\d{6}\b/), SECOND_OWNER_BORN)
   await other.getByRole('checkbox', { name: 'I accept the terms and conditions', exact: true }).check()
   await other.getByLabel('Type your full name to sign').fill('Noor Example')
   await other.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -195,8 +196,7 @@ test('a second policy holder does theirs after signing, or later by a link of th
   await again.getByRole('button', { name: 'Send me the code' }).click()
   const [code = ''] =
     /\b\d{6}\b/.exec(await mailedMatch(email, /the check of your identity[\s\S]*?\b\d{6}\b/)) ?? []
-  await again.getByLabel('Code').fill(code)
-  await again.getByRole('button', { name: 'Continue', exact: true }).click()
+  await enterSignatureCode(again, code, SECOND_OWNER_BORN)
   await expect(result(again, 'Before we start')).toBeVisible()
   await agree(again)
   await expect(again.getByLabel('Given names')).toHaveValue('Noor')

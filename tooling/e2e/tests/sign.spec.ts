@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
+import { bornFor } from '../src/application/giveDetails.ts'
 import { recordsOf } from '../src/backendRecords.ts'
 import { heading } from '../src/calculator.ts'
+import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { newSecondEmail, sentApplication } from '../src/prepared/sentApplication.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
@@ -39,9 +41,14 @@ test('the second policy holder signs on a device of their own, which puts the ap
   await page.getByLabel('Code').fill('12')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Enter the six digits of the code')
+  await expect(page.getByRole('alert')).toContainText('Enter your date of birth')
   await look()
-  await page.getByLabel('Code').fill(await mailedMatch(secondEmail, CODE))
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  const signingCode = await mailedMatch(secondEmail, CODE)
+  await enterSignatureCode(page, signingCode, bornFor('41'))
+  await expect(page.getByText(/^The code and the date of birth don’t match what we have\./)).toBeVisible()
+  await expect(page.getByText(secondEmail)).toBeHidden()
+  await look()
+  await enterSignatureCode(page, signingCode)
   await expect(page.getByRole('heading', { name: 'What you’re signing' })).toBeFocused()
   await expect(page.getByText('Zoë O’Neill-Ngô and Noor Example')).toBeVisible()
   await expect(page.getByText(secondEmail)).toBeVisible()
@@ -75,8 +82,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
   // It still leads to their receipt, by another code.
   await again.getByRole('button', { name: 'Send me a code', exact: true }).click()
   const [code = ''] = CODE.exec(await mailedMatch(secondEmail, /receipt[\s\S]*\b\d{6}\b/)) ?? []
-  await again.getByLabel('Code').fill(code)
-  await again.getByRole('button', { name: 'Continue', exact: true }).click()
+  await enterSignatureCode(again, code)
   await expect(again.getByText(/^You signed this application on /)).toBeVisible()
   const [pdf] = await Promise.all([
     again.waitForEvent('download'),

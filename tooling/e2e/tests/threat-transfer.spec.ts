@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { continueTo, heading } from '../src/calculator.ts'
+import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { expectHarmless, expectReadable } from '../src/hostile-answers/expectHarmless.ts'
 import { promisedBy, TRANSFER } from '../src/hostile-answers/notMet.ts'
 import { type Amend, isRecord, seedAnswers, withOwnName } from '../src/hostile-answers/seedAnswers.ts'
@@ -8,7 +9,15 @@ import { mailedCode, mailedMatch } from '../src/mailbox.ts'
 import { openSession } from '../src/openSession.ts'
 import { watchViolations } from '../src/policies.ts'
 import { expect, test } from '../src/test.ts'
-import { addOther, enterPolicies, giveOwner, HOLDERS, signTransfer, submitTransfer } from '../src/transfer.ts'
+import {
+  addOther,
+  enterPolicies,
+  giveOwner,
+  HOLDERS,
+  SECOND_OWNER_BORN,
+  signTransfer,
+  submitTransfer,
+} from '../src/transfer.ts'
 
 const POLICIES = [
   { insurer: 'Zurella', number: 'ZU-889120' },
@@ -64,8 +73,7 @@ test('T1: payloads in what is read of a transfer and of whose it is, on all of i
   const signingMet = await seedAnswers(signing, amendTransfer)
   await signing.goto(await mailedMatch(secondEmail, /https?:\/\/\S+\/sign#\S+/))
   await signing.getByRole('button', { name: 'Send me the code' }).click()
-  await signing.getByLabel('Code').fill(await mailedCode(secondEmail))
-  await signing.getByRole('button', { name: 'Continue', exact: true }).click()
+  await enterSignatureCode(signing, await mailedCode(secondEmail), SECOND_OWNER_BORN)
   await expect(signing.getByRole('heading', { name: 'What you’re signing' })).toBeVisible()
   await expectReadable(signing, 'what is signed')
   await signing.getByRole('checkbox', { name: 'I accept the terms and conditions', exact: true }).check()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { survivesReload } from '../src/application/survivesReload.ts'
 import { continueTo, heading } from '../src/calculator.ts'
+import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { pressOn, typeInto } from '../src/keyboard.ts'
 import { mailedMatch } from '../src/mailbox.ts'
@@ -16,6 +17,7 @@ import {
   OWNER_NAME,
   policyGroup,
   SAVE_TRANSFER,
+  SECOND_OWNER_BORN,
   savedTransfer,
   signTransfer,
   submitTransfer,
@@ -125,8 +127,7 @@ test('two holders and five policies: edited, removed, undone, signed by both', {
   const other = await context.newPage()
   await other.goto(await mailedMatch(email, LINK))
   await other.getByRole('button', { name: 'Send me the code' }).click()
-  await other.getByLabel('Code').fill(await mailedMatch(email, CODE))
-  await other.getByRole('button', { name: 'Continue', exact: true }).click()
+  await enterSignatureCode(other, await mailedMatch(email, CODE), SECOND_OWNER_BORN)
   await expect(other.getByRole('heading', { name: 'What you’re signing' })).toBeFocused()
   await expect(other.getByText('Policy number not known')).toBeVisible()
   await expectNoSidewaysScroll(other)

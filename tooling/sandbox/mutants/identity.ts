@@ -119,8 +119,8 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'tries from elsewhere are not counted',
     file: 'codes/oneTimeCodes.ts',
-    from: "return tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, rows, code)",
-    to: "return tries < 0 ? 'too-many-tries' : consumeMatch(services, rows, code)",
+    from: "return tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, rows, code, accept)",
+    to: "return tries < 0 ? 'too-many-tries' : consumeMatch(services, rows, code, accept)",
     tests: lockOut,
   },
   {

@@ -1,6 +1,7 @@
 import type { Mutant } from './Mutant.ts'
 
 const SIGNATURES = ['operations/signatures.test.ts']
+const DATES = ['operations/signatureDates.test.ts']
 
 /** Faults in who may sign an application as its second policy holder, and in what they see. */
 export const signatureMutants: readonly Mutant[] = [
@@ -49,9 +50,23 @@ export const signatureMutants: readonly Mutant[] = [
   {
     name: 'any code shows what is to be signed',
     file: 'operations/confirmSignature.ts',
-    from: "if (outcome !== 'right') throw",
-    to: "if (outcome === 'right') throw",
+    from: 'if (!(await useCodeWithDate(',
+    to: 'if ((await useCodeWithDate(',
     tests: SIGNATURES,
+  },
+  {
+    name: 'whoever reads the mail sees what is to be signed',
+    file: 'operations/confirmSignature.ts',
+    from: 'dateOfBirth: link.holder.date_of_Birth',
+    to: 'dateOfBirth: link.holder.date_of_Birth && dateOfBirth',
+    tests: DATES,
+  },
+  {
+    name: 'each new link has dates of birth tried anew',
+    file: 'operations/confirmSignature.ts',
+    from: 'link.signature.id}',
+    to: 'link.signature.tokenHash}',
+    tests: DATES,
   },
   {
     name: 'the token of a link signs without a code',

@@ -454,8 +454,8 @@ export interface paths {
          * Open the copy of an application
          * @description For the mailed code together with the first holder's date of birth, for an address in the application may be
          *     mistyped. Its `secret` is a bearer that reads this application for an hour, changes nothing, and ends with the next
-         *     one. 422 `code-refused`, whatever was wrong: the code, its time, the date, that there is no such application, or
-         *     that there were 10 tries within 30 days.
+         *     one. 422 `code-refused`, whatever was wrong: the code, its time, the date, that there is no such application, or that
+         *     there were 10 wrong dates with a right code within 30 days.
          */
         post: operations["confirmCopy"];
         delete?: never;
@@ -589,8 +589,9 @@ export interface paths {
         put?: never;
         /**
          * See what is to be signed
-         * @description For the mailed code: 422 `code-wrong` or `code-expired`, 429 `too-many-tries`. The answer has no answer about health,
-         *     and of the first policy holder the name alone. Its `secret` signs, for an hour; with `purpose` `receipt` it reads
+         * @description For the mailed code, of five tries, together with the second policy holder's date of birth, since the address may have a
+         *     mistake in it: 422 `code-refused` whatever was wrong, and once there were ten wrong dates with a right code in 30 days.
+         *     The answer has no answer about health, and of the first policy holder the name alone. Its `secret` signs, for an hour; with `purpose` `receipt` it reads
          *     the receipt of who has signed, and the answer has `signedAt`; with `identity` it checks their identity, as a bearer of
          *     `requestIdentityCheck`. A link of a transfer of policies is answered with
          *     `kind` transfer and the policies.
@@ -4866,13 +4867,19 @@ export interface components {
          * @example {
          *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
          *       "accountName": "examplebrand",
-         *       "code": "204816"
+         *       "code": "204816",
+         *       "dateOfBirth": "1991-05-02"
          *     }
          */
         ConfirmSignatureRequest: {
             token: components["schemas"]["SignatureToken"];
             accountName: components["schemas"]["AccountName"];
             code: string;
+            /**
+             * Format: date
+             * @description The second policy holder's
+             */
+            dateOfBirth: string;
             purpose?: components["schemas"]["SignaturePurpose"];
         };
         /**

@@ -5,7 +5,7 @@ import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import type { components } from '../generated/schema.ts'
 import type { Result } from '../Result.ts'
 
-/** A link to sign with the code that was mailed for it. */
+/** A link to sign with the code that was mailed for it, and the date of birth of whoever signs. */
 export type ConfirmSignatureRequest = components['schemas']['ConfirmSignatureRequest']
 
 /** Whoever signs, as the first policy holder entered their details. */
@@ -81,8 +81,9 @@ export const signaturePageSchema: z.ZodMiniType<SignaturePage> = z.object({
 })
 
 /**
- * Exchanges the mailed code for what is to be signed. A code works once, so this is not tried again here. `invalid` with
- * the code `code-wrong` or `code-expired`, or of the link `unknown`, `expired` or `signed`; `busy` with `too-many-tries`.
+ * Exchanges the mailed code and the second holder's date of birth for what is to be signed. Each call is one of the tries of a
+ * code, so this is not tried again here. `invalid` with the code `code-refused`, whatever was wrong, or of the link `unknown`,
+ * `expired` or `signed`.
  */
 export function confirmSignature(
   client: ApiClient,

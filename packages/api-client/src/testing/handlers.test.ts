@@ -132,7 +132,9 @@ describe('happy', () => {
     expect((await closeResume(client, openResumeRequest)).ok).toBe(true)
     expect((await openSignature(client, signatureLink)).ok).toBe(true)
     expect((await renewSignature(client, signatureLink)).ok).toBe(true)
-    expect((await confirmSignature(client, { ...signatureLink, code: '204816' })).ok).toBe(true)
+    expect(
+      (await confirmSignature(client, { ...signatureLink, code: '204816', dateOfBirth: '1991-05-02' })).ok,
+    ).toBe(true)
     expect((await submitSignature(client, signRequest)).ok).toBe(true)
     expect((await loadSecondReceipt(client, { ...signatureLink, secret: signRequest.secret })).ok).toBe(true)
     expect((await sendSignatureLink(client, { id: 'row-1' })).ok).toBe(true)

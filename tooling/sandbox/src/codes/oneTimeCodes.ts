@@ -65,11 +65,17 @@ export async function makeCode(services: CodeServices, name: CodeName<Purpose>):
   return code
 }
 
+/** What else has to be right where a code is: looked at only then, and a refusal leaves the code valid. */
+type Accept = () => Promise<boolean>
+
+const acceptAny: Accept = async () => true
+
 /** Tries a code. A try is counted before it is checked, and a code works once, also for concurrent tries. */
 export async function useCode(
   services: CodeServices,
   name: CodeName<Purpose>,
   code: string,
+  accept = acceptAny,
 ): Promise<CodeOutcome> {
   const { database, now } = services
   const [row] = await database.queries
@@ -78,8 +84,8 @@ export async function useCode(
     .where(eq(oneTimeCodes.key, keyOf(name)))
     .returning()
   if (!row || row.endsAt <= now())
-    return name.from === undefined ? 'expired' : useFromOtherNetwork(services, name, code)
-  return row.tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, [row], code)
+    return name.from === undefined ? 'expired' : useFromOtherNetwork(services, name, code, accept)
+  return row.tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, [row], code, accept)
 }
 
 /** A code may be used on another network than the one that requested it; all such tries share one count. */
@@ -87,6 +93,7 @@ async function useFromOtherNetwork(
   services: CodeServices,
   name: CodeName<Purpose>,
   code: string,
+  accept: Accept,
 ): Promise<CodeOutcome> {
   const { queries } = services.database
   const owner = ownerOf(name)
@@ -96,16 +103,17 @@ async function useFromOtherNetwork(
     .where(and(sql`starts_with(${oneTimeCodes.key}, ${owner})`, gt(oneTimeCodes.endsAt, services.now())))
   if (rows.length === 0) return 'expired'
   const tries = await countUse(queries, `tries from elsewhere ${owner}`, HOUR_MS, services.now())
-  return tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, rows, code)
+  return tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, rows, code, accept)
 }
 
 async function consumeMatch(
   services: CodeServices,
   rows: readonly Row[],
   code: string,
+  accept: Accept,
 ): Promise<CodeOutcome> {
   const row = rows.find(({ key, codeHash }) => isSame(codeHash, hashOf(services, key, code)))
-  if (!row) return 'wrong'
+  if (!row || !(await accept())) return 'wrong'
   const used = await services.database.queries
     .delete(oneTimeCodes)
     .where(and(eq(oneTimeCodes.key, row.key), eq(oneTimeCodes.codeHash, row.codeHash)))

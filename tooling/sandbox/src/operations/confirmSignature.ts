@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { useCode } from '../codes/oneTimeCodes.ts'
 import { sha256 } from '../codes/sha256.ts'
+import { useCodeWithDate } from '../codes/useCodeWithDate.ts'
 import { signatures } from '../database/schema.ts'
-import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import { codeNameOf } from './openSignature.ts'
 import type { Services } from './Services.ts'
@@ -14,13 +13,17 @@ import { transferSignaturePage } from './transfer/transferSignaturePage.ts'
 const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
 
-/** Exchanges the mailed code for what is to be signed, and for the secret that signs or reads the receipt. */
+/**
+ * Exchanges the mailed code and the second holder's date of birth for what is to be signed, and for the secret that signs or
+ * reads the receipt. The link goes to an address that the first holder typed, so whoever reads the mail may be a stranger.
+ */
 export const confirmSignature: Operation<'confirmSignature'> = async (services, request, reply) => {
   const { database, sealing, tables, vendors, now } = services
+  const { code, dateOfBirth } = request.body
   const link = await openLinkOf(database.queries, sealing, request.body, now())
-  const outcome = await useCode(services, codeNameOf(link), request.body.code)
-  if (outcome === 'too-many-tries') throw new Problem(429, [{ field: 'code', code: outcome }], HOUR_MS / 1000)
-  if (outcome !== 'right') throw refused('code', `code-${outcome}`)
+  const recipient = { dateOfBirth: link.holder.date_of_Birth, countedAs: `signature ${link.signature.id}` }
+  if (!(await useCodeWithDate(services, codeNameOf(link), recipient, { code, dateOfBirth })))
+    throw refused('code', 'code-refused')
   reply.header('cache-control', 'no-store')
   const page =
     link.kind === 'application' ? signaturePage(link, tables) : transferSignaturePage(link, vendors)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../document/Schema.ts'
 import { APPLICATION_DAY, partialApplicationBody } from '../testing/bodies.ts'
+import { postFrom } from '../testing/callFrom.ts'
 import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { codeFor, mailsTo, newEmail, otherThan } from '../testing/identity.ts'
 import {
@@ -156,7 +157,7 @@ describe.each(OPERATION_ENGINES)('the copy of an application on %s', (engine) =>
     expect((await enter(applied.id, tried)).json).toMatchObject(REFUSED)
   })
 
-  test('T16 takes ten tries in 30 days, so that nobody finds the date of birth by trying', async () => {
+  test('T16 takes ten wrong dates with a right code in 30 days, so that nobody finds the date of birth by trying', async () => {
     const applied = await submit()
     for (let count = 0; count < 10; count++) {
       if (count % 4 === 0) later(DAY_MS)
@@ -167,6 +168,30 @@ describe.each(OPERATION_ENGINES)('the copy of an application on %s', (engine) =>
     expect((await enter(applied.id, await codeOf(applied))).json).toMatchObject(REFUSED)
     later(30 * DAY_MS)
     expect((await enter(applied.id, await codeOf(applied))).status).toBe(200)
+  })
+
+  test('T16 is kept from nobody by who knows its id and has no code', async () => {
+    const applied = await submit()
+    for (let count = 0; count < 30; count++) {
+      if (count % 10 === 0) later(DAY_MS)
+      expect((await enter(applied.id, '000000', '1971-01-01')).json).toMatchObject(REFUSED)
+    }
+    const code = await codeOf(applied)
+    const path = `${APPLICATION_PATH}/${applied.id}/copy/confirm`
+    const guess = { accountName: 'wattlebird', code: otherThan(code), dateOfBirth: BORN }
+    for (let count = 0; count < 8; count++)
+      expect(await postFrom('127.0.0.2', api.url, path, guess)).toBe(422)
+    // From there even the right one was guessed too often.
+    expect(await postFrom('127.0.0.2', api.url, path, { ...guess, code })).toBe(422)
+    expect((await enter(applied.id, code)).status).toBe(200)
+  })
+
+  test('T16 is opened with its code on another network than the one that asked for it', async () => {
+    const applied = await submit()
+    const code = await codeOf(applied)
+    const path = `${APPLICATION_PATH}/${applied.id}/copy/confirm`
+    const right = { accountName: 'wattlebird', code, dateOfBirth: BORN }
+    expect(await postFrom('127.0.0.2', api.url, path, right)).toBe(200)
   })
 
   test('opens as often as it is needed', async () => {

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { countUse, resetUses } from '../codes/countUse.ts'
-import { type CodeName, makeCode, useCode } from '../codes/oneTimeCodes.ts'
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../auth/remoteAddressOf.ts'
+import { countUse } from '../codes/countUse.ts'
+import { type CodeName, makeCode } from '../codes/oneTimeCodes.ts'
 import { sha256 } from '../codes/sha256.ts'
+import { useCodeWithDate } from '../codes/useCodeWithDate.ts'
 import { applicationCopies, applications } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { codeMail } from '../mail/codeMail.ts'
@@ -17,19 +20,19 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const CODES_A_DAY = 5
 const CODES_A_DAY_TO_ONE_ADDRESS = 10
-/** So that somebody who can read the mail can't guess the date of birth. */
-const TRIES_A_MONTH = 10
-const MONTH_MS = 30 * DAY_MS
 const SECRET_BYTES = 32
-/** No code: counts as a try of the one that was mailed. */
-const NO_CODE = ''
 
 interface Submission {
   row: ApplicationRow
   body: Schema<'SaveApplicationRequest'>
 }
 
-const nameOf = ({ row }: Submission): CodeName => ({ purpose: 'copy', of: row.id })
+/** Anybody who knows the id may ask for a code and try one: each network has its own. */
+const nameOf = ({ ip }: FastifyRequest, { row }: Submission): CodeName => ({
+  purpose: 'copy',
+  of: row.id,
+  from: networkOf(ip),
+})
 
 /**
  * Mails a code to the first holder of an application, no matter who asks. The answer is always the same, so it reveals
@@ -38,11 +41,11 @@ const nameOf = ({ row }: Submission): CodeName => ({ purpose: 'copy', of: row.id
 export const requestCopyCode: Operation<'requestCopyCode'> = async (services, request) => {
   const { id } = request.params
   const submission = await submissionOf(services, id, request.body.accountName)
-  if (submission) await mailCode(services, submission)
+  if (submission) await mailCode(services, submission, nameOf(request, submission))
   return { successful: true }
 }
 
-async function mailCode(services: Services, submission: Submission): Promise<void> {
+async function mailCode(services: Services, submission: Submission, name: CodeName): Promise<void> {
   const { database, faults, mailOutbox, now } = services
   const { queries } = database
   const { row, body } = submission
@@ -52,7 +55,7 @@ async function mailCode(services: Services, submission: Submission): Promise<voi
   if ((await countUse(queries, `copy codes ${row.id}`, DAY_MS, now())) > CODES_A_DAY) return
   // Anybody can enter anybody's address into any number of applications.
   if ((await countUse(queries, `copy codes to ${to}`, DAY_MS, now())) > CODES_A_DAY_TO_ONE_ADDRESS) return
-  const code = await makeCode(services, nameOf(submission))
+  const code = await makeCode(services, name)
   await mailOutbox.enqueue(queries, codeMail(to, code, 'copy'), { sentAt: now() })
   mailOutbox.dispatch()
 }
@@ -64,8 +67,13 @@ async function mailCode(services: Services, submission: Submission): Promise<voi
 export const confirmCopy: Operation<'confirmCopy'> = async (services, request, reply) => {
   const { accountName, code, dateOfBirth } = request.body
   const submission = await submissionOf(services, request.params.id, accountName)
-  if (!submission || !(await isConfirmed(services, submission, { code, dateOfBirth })))
-    throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
+  if (!submission) throw refused()
+  const name = nameOf(request, submission)
+  const recipient = {
+    dateOfBirth: submission.body.contactDetails.date_of_Birth,
+    countedAs: `copy ${submission.row.id}`,
+  }
+  if (!(await useCodeWithDate(services, name, recipient, { code, dateOfBirth }))) throw refused()
   const { row, body } = submission
   const opened = await newSecret(services, row)
   const second = await secondSignatureOf(services.database.queries, row.id)
@@ -73,20 +81,7 @@ export const confirmCopy: Operation<'confirmCopy'> = async (services, request, r
   return { application: submittedApplication(services.tables, row, body, second), ...opened }
 }
 
-/** The two are right together or refused together, so that neither is found by itself. */
-async function isConfirmed(
-  services: Services,
-  submission: Submission,
-  { code, dateOfBirth }: { code: string; dateOfBirth: string },
-): Promise<boolean> {
-  const { database, now } = services
-  const name = `copy tries ${submission.row.id}`
-  if ((await countUse(database.queries, name, MONTH_MS, now())) > TRIES_A_MONTH) return false
-  const isHolders = submission.body.contactDetails.date_of_Birth === dateOfBirth
-  const outcome = await useCode(services, nameOf(submission), isHolders ? code : NO_CODE)
-  if (outcome === 'right') await resetUses(database.queries, name)
-  return outcome === 'right'
-}
+const refused = () => new Problem(422, [{ field: 'code', code: 'code-refused' }])
 
 async function newSecret({ database, now }: Services, { id: application }: ApplicationRow) {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')

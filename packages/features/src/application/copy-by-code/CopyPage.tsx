@@ -1,9 +1,9 @@
 import { useBrand } from '@coverkit/brand'
 import { Alert, Card, Container, Heading, Link, Stack, Text, WithAside } from '@coverkit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { CodeAndDateForm } from '../code-and-date/CodeAndDateForm.tsx'
 import { applicationCopy } from '../copy.ts'
 import { RequestCode } from '../sign/RequestCode.tsx'
-import { CopyForm } from './CopyForm.tsx'
 import { copyByCodeCopy as copy } from './copy.ts'
 import { OpenCopy } from './OpenCopy.tsx'
 import { readCopyLink } from './readCopyLink.ts'
@@ -48,7 +48,12 @@ function CopyOf({ id }: { readonly id: string }) {
             onSend={() => void sendCode()}
           />
         ) : (
-          <CopyForm opening={opening} />
+          <CodeAndDateForm
+            words={{ ...copy.enter, busy: copy.busy, problem: copy.problem }}
+            sent={failure ? null : copy.enter.sent}
+            onSubmit={opening.open}
+            onSendCode={sendCode}
+          />
         )}
       </Stack>
     </Frame>

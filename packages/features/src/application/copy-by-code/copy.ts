@@ -21,7 +21,7 @@ export const copyByCodeCopy = {
       'For example, 27 3 1985. We ask for it in case the email address in the application has a mistake in it.',
     dateMissing: 'Enter the first policy holder’s date of birth',
     dateFormat: 'Enter a real date, such as 27 3 1985',
-    open: 'Open the application',
+    go: 'Open the application',
   },
   opened: (time: string) =>
     `You can read it here until ${time}. What opened it is on this page only: if you reload or close the page, we’ll ask for a new code.`,
@@ -43,6 +43,6 @@ export const copyByCodeCopy = {
     unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
     busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
     refused:
-      'We couldn’t open the application with these. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten tries in 30 days so does this page. Then sign in or call us.',
+      'We couldn’t open the application with these. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then sign in or call us.',
   },
 }

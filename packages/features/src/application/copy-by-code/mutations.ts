@@ -1,6 +1,6 @@
 import { confirmCopy, requestCopyCode } from '@coverkit/api-client'
 import { defineMutation } from '#queries/define-mutation'
-import type { CopyKeys } from './readCopyForm.ts'
+import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 
 /** Mails a code to the first holder of an application. */
 export const requestCodeMutation = defineMutation({
@@ -10,7 +10,7 @@ export const requestCodeMutation = defineMutation({
 
 /** Exchanges the code and the date of birth for the application and what reads it. */
 export const openCopyMutation = defineMutation({
-  prepare: async ({ config: { accountName } }, keys: CopyKeys & { readonly id: string }) => ({
+  prepare: async ({ config: { accountName } }, keys: CodeAndDate & { readonly id: string }) => ({
     ...keys,
     accountName,
   }),

@@ -2,9 +2,9 @@ import type { ApplicationCopy } from '@coverkit/api-client'
 import { useState } from 'react'
 import type { MutationState } from '#queries/mutation-state'
 import { useMutation } from '#queries/use-mutation'
+import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 import { copyFailure } from './copyFailure.ts'
 import { openCopyMutation, requestCodeMutation } from './mutations.ts'
-import type { CopyKeys } from './readCopyForm.ts'
 
 /** Where somebody is who opened the link to a copy. */
 type Stage =
@@ -43,7 +43,7 @@ export function useCopyByCode(id: string) {
         () => requesting.send(id),
         () => ({ at: 'enter' }),
       ),
-    open: (keys: CopyKeys) =>
+    open: (keys: CodeAndDate) =>
       act(
         () => opening.send({ ...keys, id }),
         (copy) => ({ at: 'open', copy }),

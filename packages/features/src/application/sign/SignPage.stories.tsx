@@ -125,9 +125,12 @@ type Canvas = ReturnType<typeof within>
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
-async function enterCode(canvas: Canvas): Promise<void> {
-  await press(canvas, 'Send me the code')
+async function enterCode(canvas: Canvas, request = 'Send me the code'): Promise<void> {
+  await press(canvas, request)
   await userEvent.type(await canvas.findByLabelText('Code'), '204 816')
+  await userEvent.type(canvas.getByLabelText('Day'), '2')
+  await userEvent.type(canvas.getByLabelText('Month'), '5')
+  await userEvent.type(canvas.getByLabelText('Year'), '1991')
   await press(canvas, 'Continue')
 }
 
@@ -158,15 +161,19 @@ export const CodeIncomplete: Stories = {
     await press(canvas, 'Send me the code')
     await canvas.findByLabelText('Code')
     await press(canvas, 'Continue')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the six digits of the code')
+    const problems = await canvas.findByRole('alert')
+    await expect(problems).toHaveTextContent('Enter the six digits of the code')
+    await expect(problems).toHaveTextContent('Enter your date of birth')
   },
 }
 
 export const WrongCode: Stories = {
-  args: { answers: { ...accepting, confirm: refusing('code-wrong') } },
+  args: { answers: { ...accepting, confirm: refusing('code-refused') } },
   play: async ({ canvas }) => {
     await enterCode(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That isn’t the latest code we sent.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The code and the date of birth don’t match what we have.',
+    )
     await expect(canvas.getByLabelText('Code')).toHaveValue('204 816')
   },
 }
@@ -309,9 +316,7 @@ export const ReceiptAgain: Stories = {
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
     await canvas.findByRole('heading', { name: 'This has been signed already' })
-    await press(canvas, 'Send me a code')
-    await userEvent.type(await canvas.findByLabelText('Code'), '204816')
-    await press(canvas, 'Continue')
+    await enterCode(canvas, 'Send me a code')
     await canvas.findByText('You signed this application on 24 November 2026.')
     await expect(canvas.getByRole('button', { name: 'Download as PDF' })).toBeVisible()
     await expect(canvas.queryByText('Your declarations')).toBeNull()

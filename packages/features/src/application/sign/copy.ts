@@ -7,15 +7,20 @@ export const signCopy = {
   errorMark: 'Error: ',
   request: {
     title: 'First, a code',
-    text: 'So that nobody else can sign for you, we’ll email a code to the address that got the link.',
+    text: 'So that nobody else can sign for you, we’ll email a code to the address that got the link. You’ll need it together with your date of birth.',
     send: 'Send me the code',
   },
   code: {
-    title: 'Enter the code',
+    title: 'Enter the code and your date of birth',
     sent: (email: string) => `We’ve emailed a code to ${email}.`,
-    label: 'Code',
-    hint: 'Six digits. It works for ten minutes. Check your junk folder too.',
-    missing: 'Enter the six digits of the code',
+    code: 'Code',
+    codeHint: 'Six digits. It works for ten minutes. Check your junk folder too.',
+    codeMissing: 'Enter the six digits of the code',
+    dateOfBirth: 'Your date of birth',
+    dateOfBirthHint:
+      'For example, 27 3 1985. We ask for it in case our email has gone to somebody else by mistake.',
+    dateMissing: 'Enter your date of birth',
+    dateFormat: 'Enter a real date, such as 27 3 1985',
     go: 'Continue',
   },
   cover: {
@@ -87,7 +92,7 @@ export const signCopy = {
     lead: 'You’ve signed as second policy holder. The last step is a check of your identity. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
     request: {
       title: 'First, a code',
-      text: 'So that nobody else can do the check for you, we’ll email a code to the address that got the link.',
+      text: 'So that nobody else can do the check for you, we’ll email a code to the address that got the link. You’ll need it together with your date of birth.',
       send: 'Send me the code',
     },
     next: {
@@ -140,9 +145,8 @@ export const signCopy = {
     offline: 'We couldn’t reach our server. Check your connection and try again.',
     unsure: 'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
     busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
-    codeWrong: 'That isn’t the latest code we sent. Check it, or ask for a new one.',
-    codeExpired: 'That code has expired. Ask for a new one.',
-    tries: 'That code was entered wrong too many times. Ask for a new one.',
+    codeRefused:
+      'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this link. If you’re sure of both, call us: your date of birth may have been entered wrong.',
     codeLimit:
       'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',
     mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',

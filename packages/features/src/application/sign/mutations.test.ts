@@ -75,6 +75,7 @@ it('sends the token and the brand in the body, and nobody’s sign-in', async ()
   const confirmed = await confirmMutation(services, () => undefined).send({
     token,
     code: '204816',
+    dateOfBirth: '1991-05-02',
     purpose: 'sign',
   })
   expect(confirmed).toMatchObject({ status: 'done', data: page })
@@ -82,7 +83,7 @@ it('sends the token and the brand in the body, and nobody’s sign-in', async ()
   const link = { token, accountName: 'plain' }
   expect(requests).toEqual([
     ['/api/v1/signatures/open', null, link],
-    ['/api/v1/signatures/confirm', null, { ...link, code: '204816' }],
+    ['/api/v1/signatures/confirm', null, { ...link, code: '204816', dateOfBirth: '1991-05-02' }],
     ['/api/v1/signatures/renew', null, link],
   ])
 })
@@ -94,11 +95,16 @@ it('says that a code is for the receipt of who has signed', async () => {
   )
   const purpose = 'receipt'
   await openMutation(services, () => undefined).send({ token, purpose })
-  const confirmed = await confirmMutation(services, () => undefined).send({ token, code: '204816', purpose })
+  const confirmed = await confirmMutation(services, () => undefined).send({
+    token,
+    code: '204816',
+    dateOfBirth: '1991-05-02',
+    purpose,
+  })
   expect(confirmed).toMatchObject({ status: 'done', data: { signedAt: '2026-11-24T01:12:40Z' } })
   expect(requests.map((request) => (Array.isArray(request) ? request[2] : null))).toEqual([
     { token, accountName: 'plain', purpose },
-    { token, accountName: 'plain', purpose, code: '204816' },
+    { token, accountName: 'plain', purpose, code: '204816', dateOfBirth: '1991-05-02' },
   ])
 })
 
@@ -164,6 +170,7 @@ describe('a transfer', () => {
     const confirmed = await confirmMutation(services, () => undefined).send({
       token,
       code: '204816',
+      dateOfBirth: '1991-05-02',
       purpose: 'sign',
     })
     expect(confirmed).toMatchObject({ status: 'done', data: transfer })

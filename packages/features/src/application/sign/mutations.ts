@@ -7,6 +7,7 @@ import {
 } from '@coverkit/api-client'
 import { defineMutation } from '#queries/define-mutation'
 import { hashWords } from '#submission/hash-words'
+import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 import type { Declared } from './declaredOn.ts'
 import type { SignedPage } from './SignedPage.ts'
 import type { Purpose } from './Stage.ts'
@@ -29,11 +30,11 @@ export const renewMutation = defineMutation({
   send: async (services, link) => renewSignature(await services.client(), link),
 })
 
-/** Exchanges the mailed code for what is to be signed. */
+/** Exchanges the mailed code and the second holder's date of birth for what is to be signed. */
 export const confirmMutation = defineMutation({
   prepare: async (
     { config: { accountName } },
-    { purpose, ...entered }: { readonly token: string; readonly code: string; readonly purpose: Purpose },
+    { purpose, ...entered }: CodeAndDate & { readonly token: string; readonly purpose: Purpose },
   ) => ({
     ...entered,
     accountName,

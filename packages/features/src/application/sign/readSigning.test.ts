@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeReader, signatureReader } from './readSigning.ts'
-
-describe('the code', () => {
-  it.each(['204816', ' 204 816 ', '204\t816'])('%j is read', (code) => {
-    expect(codeReader.read({ code })).toBe('204816')
-  })
-
-  it.each(['', '20481', '2048166', '20481a', '２０４８１６'])('%j is refused', (code) => {
-    expect([...codeReader.messages({ code })]).toEqual([['code', 'Enter the six digits of the code']])
-  })
-})
+import { signatureReader } from './readSigning.ts'
 
 describe('the signature', () => {
   const reader = signatureReader({ firstName: 'Zoë', lastName: 'O’Neill-Ngô' })

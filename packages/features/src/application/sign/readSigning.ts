@@ -3,27 +3,9 @@ import { InvalidInputError, parseFullName, signatureMatches } from '@coverkit/co
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import { signCopy } from './copy.ts'
 
-const { code: codeCopy, declarations: copy } = signCopy
+const { declarations: copy } = signCopy
 
-export const emptyCode = { code: '' }
 export const emptySignature = { accepted: false, signedName: '' }
-
-/** Reads the mailed code: six digits, however they are spaced. */
-export const codeReader = inputReader(
-  ({ code }: typeof emptyCode) => {
-    const { errors, read } = readFields<'code'>()
-    const digits = read('code', () => parseCode(code))
-    return digits === undefined ? { errors } : { read: digits }
-  },
-  () => codeCopy.missing,
-)
-
-/** Six digits, however they are spaced. @throws InvalidInputError `format` */
-export function parseCode(text: string): string {
-  const digits = text.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(digits)) throw new InvalidInputError('code', 'format')
-  return digits
-}
 
 type Holder = Pick<SignaturePage['holder'], 'firstName' | 'lastName'>
 

@@ -35,13 +35,14 @@ describe('a press that does not lead on', () => {
       { kind: 'unavailable' },
       'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
     ],
-    [refused('code-wrong'), 'That isn’t the latest code we sent. Check it, or ask for a new one.'],
+    [
+      refused('code-refused'),
+      'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this link. If you’re sure of both, call us: your date of birth may have been entered wrong.',
+    ],
     [
       refused('receipt-expired'),
       'This link led to your receipt for 14 days. Call us and we’ll send it to you.',
     ],
-    [refused('code-expired'), 'That code has expired. Ask for a new one.'],
-    [tooMany('too-many-tries'), 'That code was entered wrong too many times. Ask for a new one.'],
     [
       tooMany('code-limit'),
       'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',

@@ -2,6 +2,7 @@ import { useBrand } from '@coverkit/brand'
 import { useState } from 'react'
 import type { MutationState } from '#queries/mutation-state'
 import { useMutation } from '#queries/use-mutation'
+import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 import { declaredOn } from './declaredOn.ts'
 import { confirmMutation, openMutation, renewMutation, signMutation } from './mutations.ts'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
@@ -49,11 +50,11 @@ export function useSigning(token: string) {
         () => renewing.send(token),
         ({ email }) => ({ at: 'renewed', email }),
       ),
-    async confirm(code: string): Promise<void> {
+    async confirm(entered: CodeAndDate): Promise<void> {
       if (stage.at !== 'code') return
       const { purpose } = stage
       await act(
-        () => confirming.send({ token, code, purpose }),
+        () => confirming.send({ token, ...entered, purpose }),
         (page) => opened(purpose, page),
       )
     },

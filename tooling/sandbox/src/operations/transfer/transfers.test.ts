@@ -43,7 +43,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
     await api.post('/api/v1/signatures/open', link)
     const texts = (await mailbox(to)).map(({ text }) => /code is (\d{6})\./.exec(text)?.[1])
     const code = texts.find((found) => found !== undefined) ?? ''
-    return (await api.post('/api/v1/signatures/confirm', { ...link, code }))
+    return (await api.post('/api/v1/signatures/confirm', { ...link, code, dateOfBirth: '1989-03-27' }))
       .json as Schema<'TransferSignaturePage'>
   }
   const signatureOf = (link: Schema<'SignatureLink'>, secret: string, changes = {}) => ({

@@ -1,0 +1,81 @@
+import { Alert, Button, DateField, ErrorSummary, Form, Heading, Inline, Stack, TextField } from '@coverkit/ui'
+import { useEffect } from 'react'
+import { useInputForm } from '#common/form/useInputForm.ts'
+import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
+import {
+  type CodeAndDate,
+  type CodeAndDateErrors,
+  codeAndDateReader,
+  emptyCodeAndDate,
+} from './readCodeAndDate.ts'
+
+interface CodeAndDateWords extends CodeAndDateErrors {
+  readonly title: string
+  readonly code: string
+  readonly codeHint: string
+  readonly dateOfBirth: string
+  readonly dateOfBirthHint: string
+  readonly go: string
+  readonly busy: string
+  readonly problem: string
+}
+
+interface CodeAndDateFormProps {
+  readonly words: CodeAndDateWords
+  /** Where the code went; null once something has failed, which is said above the form. */
+  readonly sent: string | null
+  readonly onSubmit: (entered: CodeAndDate) => Promise<void>
+  readonly onSendCode: () => Promise<void>
+}
+
+/** The mailed code and the date of birth, which are right together or refused together. */
+export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDateFormProps) {
+  const { form, set, errors, errorOf, submitCount, busy, submit } = useInputForm(emptyCodeAndDate)
+  // The button that led here is gone.
+  useEffect(() => document.getElementById('field-code')?.focus(), [])
+  return (
+    <Stack gap={24}>
+      <Heading level={2} size={24}>
+        {words.title}
+      </Heading>
+      <ErrorSummary heading={words.problem} errors={errors} submitCount={submitCount} />
+      {sent !== null && (
+        <Alert severity="info" role="status">
+          {sent}
+        </Alert>
+      )}
+      <Form onSubmit={() => void submit(async () => codeAndDateReader(words), onSubmit)}>
+        <Stack gap={24}>
+          <TextField
+            label={words.code}
+            hint={words.codeHint}
+            name="code"
+            value={form.code}
+            onChange={(code) => set({ code })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            tabular
+            width="short"
+            error={errorOf('code')}
+          />
+          <DateField
+            legend={words.dateOfBirth}
+            hint={words.dateOfBirthHint}
+            name="dateOfBirth"
+            value={form.dateOfBirth}
+            onChange={(dateOfBirth) => set({ dateOfBirth })}
+            autoComplete="bday"
+            error={errorOf('dateOfBirth')}
+          />
+          <Inline>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={words.busy} fullOnPhone>
+              {words.go}
+            </Button>
+            <SendNewCode onSend={onSendCode} />
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { InvalidInputError, parseDate } from '@coverkit/core'
+import { inputReader, readFields } from '#common/form/readFields.ts'
+
+export const emptyCodeAndDate = { code: '', dateOfBirth: { day: '', month: '', year: '' } }
+
+/** A mailed code, and the date of birth of whom it was mailed to. */
+export interface CodeAndDate {
+  /** Six digits. */
+  readonly code: string
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: string
+}
+
+/** What is said of a code or a date that is not there, or is none. */
+export interface CodeAndDateErrors {
+  readonly codeMissing: string
+  readonly dateMissing: string
+  readonly dateFormat: string
+}
+
+/** Reads a mailed code and a date of birth. */
+export const codeAndDateReader = (words: CodeAndDateErrors) =>
+  inputReader(
+    (input: typeof emptyCodeAndDate) => {
+      const { errors, read } = readFields<'code' | 'dateOfBirth'>()
+      const code = read('code', () => parseCode(input.code))
+      const dateOfBirth = read('dateOfBirth', () => parseBirthDate(input.dateOfBirth))
+      return code === undefined || dateOfBirth === undefined ? { errors } : { read: { code, dateOfBirth } }
+    },
+    (field, code) => {
+      if (field === 'code') return words.codeMissing
+      return code === 'required' ? words.dateMissing : words.dateFormat
+    },
+  )
+
+/** Six digits, however they are spaced. */
+function parseCode(text: string): string {
+  const digits = text.replace(/\s/g, '')
+  if (!/^\d{6}$/.test(digits)) throw new InvalidInputError('code', 'format')
+  return digits
+}
+
+function parseBirthDate(parts: (typeof emptyCodeAndDate)['dateOfBirth']): string {
+  if (Object.values(parts).every((part) => part.trim() === ''))
+    throw new InvalidInputError('dateOfBirth', 'required')
+  return parseDate(parts)
+}
