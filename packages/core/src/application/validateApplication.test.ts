@@ -93,7 +93,10 @@ test('a new application lacks everything, in the order of the steps', () => {
 })
 
 describe('one answer changed', () => {
-  const withTwo = { ...complete, holders: [robin(), robin({ id: 'holder-2', firstName: 'Kim' })] }
+  const withTwo = {
+    ...complete,
+    holders: [robin(), robin({ id: 'holder-2', firstName: 'Kim', email: 'kim@example.com' })],
+  }
 
   test.each<[string, unknown, string[]]>([
     ['acceptances.monitorEmails', false, ['acceptances.monitorEmails required']],
@@ -256,12 +259,30 @@ describe('an organisation', () => {
 
 describe('the second holder', () => {
   test('signs later', () => {
-    const second = robin({ id: 'holder-2', firstName: 'Kim', mobile: '+61491570156' })
+    const second = robin({
+      id: 'holder-2',
+      firstName: 'Kim',
+      email: 'kim@example.com',
+      mobile: '+61491570156',
+    })
     expect(faultsOf({ ...complete, holders: [robin(), second] })).toEqual([])
   })
 
+  test('has an email address of their own, since the link to sign goes there', () => {
+    const withEmail = (email: string) =>
+      faultsOf({ ...complete, holders: [robin(), robin({ id: 'holder-2', firstName: 'Kim', email })] })
+    const { email } = robin()
+    expect(withEmail(` ${email?.toUpperCase()} `)).toContain('holders.1.email repeated')
+    expect(withEmail(email ?? '')).toEqual(['holders.1.email repeated'])
+    expect(withEmail('kim@example.com')).toEqual([])
+  })
+
   test('does not sign for the first', () => {
-    const two = { ...complete, declarations: [], holders: [robin(), robin({ id: 'holder-2' })] }
+    const two = {
+      ...complete,
+      declarations: [],
+      holders: [robin(), robin({ id: 'holder-2', email: 'kim@example.com' })],
+    }
     const signed = signApplication(two, {
       holderId: 'holder-2',
       name: 'Robin Example',

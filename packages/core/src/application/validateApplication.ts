@@ -16,7 +16,7 @@ import {
   KEY_DOCUMENTS_ACCEPTANCES,
 } from './types.ts'
 import { validateBeneficiaries } from './validateBeneficiaries.ts'
-import { validateHolder } from './validateHolder.ts'
+import { holdersCodes, validateHolder } from './validateHolder.ts'
 import { validatePayment } from './validatePayment.ts'
 
 /** What a submission is checked against. What is left out is not checked. */
@@ -95,7 +95,7 @@ function signatureCode({ holders, declarations }: ApplicationAnswers): Applicati
 
 /**
  * Everything that a lawful submission lacks, in the order of the steps: an offer and cover within the rules, all nine
- * acceptances, the holders' details and that they are those of the quote, the payment, beneficiaries that total 100 %
+ * acceptances, the holders' details, with an address for each, and that they are those of the quote, the payment, beneficiaries that total 100 %
  * while they are used and the step is there, and the first holder's signature. The second holder signs later. Whether
  * the price is still that of the offer is the server's to say.
  *
@@ -114,6 +114,7 @@ export function validateApplication(
     ...documentFaults(answers, documents),
     ...faultsAt('personal-information', [['holders', holders.length === 0 ? 'required' : null]]),
     ...holders.flatMap((holder, index) => validateHolder(holder, index, today)),
+    ...faultsAt('personal-information', holdersCodes(holders)),
     ...quoteFaults(answers, quote, today),
     ...validatePayment(payment, quote),
     ...(hasLifeBenefit(quote) ? validateBeneficiaries(beneficiaries, quote.lifeCover.lifeOwner, today) : []),

@@ -1,4 +1,5 @@
 import type { FieldCode } from '../fields/InvalidInputError.ts'
+import { isSameEmail } from '../fields/isSameEmail.ts'
 import { parseDateOfBirth } from '../fields/parseDateOfBirth.ts'
 import { parseMobile } from '../fields/parsePhone.ts'
 import { CUSTOMER_AGES } from '../fields/parseWholeNumber.ts'
@@ -48,6 +49,16 @@ export function contactCodes(
     ...(postalSame ? [] : addressCodes(postalAddress, `${path}.postalAddress`)),
   ]
 }
+
+/**
+ * What is wrong with the holders together: whoever signs second gets the link by email, so an address that is the first
+ * holder's too would let one person sign for both.
+ */
+export const holdersCodes = ([first, ...others]: readonly PolicyHolder[]): Codes =>
+  others.map(({ email }, index) => [
+    `holders.${index + 1}.email`,
+    isSameEmail(first?.email ?? null, email) ? 'repeated' : null,
+  ])
 
 /**
  * What a policy holder's details lack on `today` (`YYYY-MM-DD`): everything without "(optional)" on the screen. Whoever

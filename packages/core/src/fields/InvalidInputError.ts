@@ -15,6 +15,7 @@ export const FIELD_CODES = [
   'too-old',
   'expired',
   'characters',
+  'repeated',
 ] as const
 /** What is wrong with a value. */
 export type FieldCode = (typeof FIELD_CODES)[number]

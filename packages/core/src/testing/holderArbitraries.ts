@@ -94,7 +94,7 @@ export function lawfulHolder({ first, last }: NamedPerson, id: string, dateOfBir
     dateOfBirth,
     mobileAbroad: false,
     mobile: '+61491570006',
-    email: 'robin@example.com',
+    email: `${id}@example.com`,
     street: '12 Sample Street',
     city: 'Newtown',
     state: 'NSW',

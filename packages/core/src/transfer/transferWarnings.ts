@@ -3,7 +3,7 @@ import { comparableNumber, type NumberPatterns, numberFits } from './policyNumbe
 import type { TransferAnswers, TransferPolicy, TransferStep } from './types.ts'
 
 /** What deserves a second reading in a transfer and never stops anybody. */
-export const TRANSFER_WARNING_CODES = ['same-email', 'number-pattern', 'duplicate', 'name-differs'] as const
+export const TRANSFER_WARNING_CODES = ['number-pattern', 'duplicate', 'name-differs'] as const
 /** What deserves a second reading in a transfer. */
 export type TransferWarningCode = (typeof TRANSFER_WARNING_CODES)[number]
 
@@ -26,11 +26,6 @@ function identityOf({ insurerCode, policyNumber, numberUnknown, name }: Transfer
   return policyNumber === null ? null : `${insurerCode} ${comparableNumber(policyNumber)}`
 }
 
-function holdsSameEmail({ holders }: TransferAnswers): boolean {
-  const [first, second] = holders.map(({ email }) => comparable(email))
-  return first !== undefined && first !== '' && first === second
-}
-
 function differsFromPattern(policy: TransferPolicy, patterns: NumberPatterns | undefined): boolean {
   const { insurerCode, policyNumber, numberUnknown } = policy
   if (numberUnknown || insurerCode === null || policyNumber === null) return false
@@ -45,8 +40,7 @@ function isOfNobody({ name }: TransferPolicy, { holders }: TransferAnswers): boo
 }
 
 /**
- * What deserves a second reading, in the order of the steps: two holders with one address, to which the second one's link
- * would go; a number that is not written as the insurer's are (by the sample `patterns` unless others are given); a policy
+ * What deserves a second reading: a number that is not written as the insurer's are (by the sample `patterns` unless others are given); a policy
  * that an earlier row has; a name on the policy that is no holder's, since the insurer needs whoever owns it to sign.
  */
 export function transferWarnings(
@@ -54,7 +48,7 @@ export function transferWarnings(
   { patterns }: { readonly patterns?: NumberPatterns } = {},
 ): TransferWarning[] {
   const identities = answers.policies.map(identityOf)
-  const onPolicies = answers.policies.flatMap((policy, index): TransferWarning[] => {
+  return answers.policies.flatMap((policy, index): TransferWarning[] => {
     const path = `policies.${index}`
     const identity = identities[index] ?? null
     const isRepeated = identity !== null && identities.indexOf(identity) < index
@@ -67,7 +61,4 @@ export function transferWarnings(
       isFound ? [{ step: 'policy-details', field, code }] : [],
     )
   })
-  return holdsSameEmail(answers)
-    ? [{ step: 'policy-holders', field: 'holders.1.email', code: 'same-email' }, ...onPolicies]
-    : onPolicies
 }

@@ -1,7 +1,7 @@
 import { parseInstant } from '../application/answerParsers.ts'
 import { textFault } from '../application/faults.ts'
 import { signatureMatches } from '../application/signApplication.ts'
-import { contactCodes } from '../application/validateHolder.ts'
+import { contactCodes, holdersCodes } from '../application/validateHolder.ts'
 import type { FieldCode } from '../fields/InvalidInputError.ts'
 import { parseFullName } from '../fields/parseName.ts'
 import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
@@ -50,7 +50,7 @@ function faultsAt(step: TransferStep, codes: Codes): TransferFault[] {
 
 /**
  * Everything that a lawful submission lacks on `today` (`YYYY-MM-DD`), in the order of the steps: who the holders are and
- * how to reach them, a policy with its insurer, its number unless it is unknown, and the name on it, the terms and
+ * how to reach them, each at an address of their own, a policy with its insurer, its number unless it is unknown, and the name on it, the terms and
  * conditions, and the first holder's signature. The second holder signs later. Occupation and earnings are nobody's
  * business here. Removed policies may lack anything.
  *
@@ -69,6 +69,7 @@ export function validateTransfer(
         contactCodes(holder, `holders.${index}`, { today, ages: HOLDER_AGES }),
       ),
     ),
+    ...faultsAt('policy-holders', holdersCodes(holders)),
     ...faultsAt('policy-details', [['policies', countCode(answers)], ...policies.flatMap(policyCodes)]),
     ...faultsAt('terms-and-conditions', [
       ['acceptedTermsAndConditions', acceptedTermsAndConditions ? null : 'required'],

@@ -34,9 +34,9 @@ const reader = rowsReader<Party, Own, (typeof names)[number]>()({
   },
   own: () => z.object({ invited: yesNo() }),
   isUsed: ({ invited }) => invited,
-  row: (_fields, index) =>
+  row: (_fields, first) =>
     z.object({
-      name: field((text) => (index === 0 && text === '' ? 'Host' : parseName(text))),
+      name: field((text) => (first === undefined && text === '' ? 'Host' : parseName(text))),
       plates: field(Number),
     }),
   together: (rows) => {

@@ -14,8 +14,8 @@ interface RowsRules<Answers, Own extends string, OwnRead, Name extends string, R
   readonly names: readonly Name[]
   readonly messages: MessagesOf<Own | Name, NoInfer<OwnRead & RowRead>>
   readonly own: (fields: InputValues<Own>) => z.ZodMiniType<OwnRead, unknown>
-  /** Reads one row. `index` is its place in the list. */
-  readonly row: (fields: InputValues<Name>, index: number) => z.ZodMiniType<RowRead, unknown>
+  /** Reads one row; for all but the first, `first` is what stands in that one. */
+  readonly row: (fields: InputValues<Name>, first?: InputValues<Name>) => z.ZodMiniType<RowRead, unknown>
   /** Whether the rows count at all, as the step's own fields say. */
   readonly isUsed?: (own: OwnRead) => boolean
   /** What is wrong with the rows together, once each is right, and the field that says so. */
@@ -46,8 +46,9 @@ function readerOf<Answers, Own extends string, OwnRead, Name extends string, Row
   function readRows(fields: InputValues<Field>) {
     const errors = new Map<Field, FieldError>()
     const rows = new Map<string, RowRead>()
-    for (const [index, [id, rowFields]] of [...rowsOf(fields, names)].entries()) {
-      const read = rules.row(rowFields, index).safeParse(rowFields)
+    const [first, ...others] = rowsOf(fields, names)
+    for (const [id, rowFields] of first ? [first, ...others] : []) {
+      const read = rules.row(rowFields, id === first?.[0] ? undefined : first?.[1]).safeParse(rowFields)
       if (read.success) rows.set(id, read.data)
       else for (const [name, error] of errorsOf(read.error, rowFields)) errors.set(`${name}-${id}`, error)
     }

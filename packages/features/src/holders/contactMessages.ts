@@ -20,6 +20,8 @@ export function contactMessages(person: Person, isAbroad: boolean): FieldMessage
     },
     email: {
       required: `Enter ${whose} email address, like name@example.com`,
+      repeated:
+        'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
       otherwise: 'Enter an email address like name@example.com',
     },
     dateOfBirth: ({ min = 18, max = 75 }) => ({

@@ -1,4 +1,6 @@
 import {
+  InvalidInputError,
+  isSameEmail,
   type PolicyHolder,
   parseDateOfBirth,
   parseEmail,
@@ -23,6 +25,8 @@ interface ContactLimits {
   readonly today: string
   /** Ages in whole years, both included. */
   readonly ages: { readonly min: number; readonly max: number }
+  /** The email address that is the first holder's already, as it stands on the screen. */
+  readonly takenEmail?: string | undefined
 }
 
 /** Reads who a policy holder is and how to reach them; what is not on the screen is not read. */
@@ -31,7 +35,7 @@ export function contactSchema(fields: InputValues<ContactField>, limits: Contact
 }
 
 /** The fields of that schema, for one that reads more of a holder. */
-export function contactShape(fields: InputValues<ContactField>, { today, ages }: ContactLimits) {
+export function contactShape(fields: InputValues<ContactField>, { today, ages, takenEmail }: ContactLimits) {
   const isPostal = fields.postalSame !== 'yes'
   const { min, max } = ages
   return {
@@ -47,7 +51,7 @@ export function contactShape(fields: InputValues<ContactField>, { today, ages }:
       fields.mobileAbroad === 'yes' ? parseInternationalPhone(text) : parseMobile(text),
     ),
     mobileAbroad: tick(),
-    email: field((text) => parseEmail(text)),
+    email: field((text) => parseOwnEmail(text, takenEmail)),
     street: field((text) => parseStreet(text)),
     city: field((text) => parseSuburb(text)),
     state: choice(STATES),
@@ -58,6 +62,13 @@ export function contactShape(fields: InputValues<ContactField>, { today, ages }:
     postalState: isPostal ? choice(STATES) : notRead(),
     postalPostcode: isPostal ? field((text) => parsePostcode(text)) : notRead(),
   }
+}
+
+/** Core's rule for holders together: nobody signs for the other at their own address. */
+function parseOwnEmail(text: string, taken: string | undefined): string {
+  const email = parseEmail(text)
+  if (isSameEmail(email, taken ?? null)) throw new InvalidInputError('', 'repeated')
+  return email
 }
 
 type ContactRead = z.output<ReturnType<typeof contactSchema>>

@@ -286,6 +286,16 @@ describe.each(ENGINES)('applications on %s', (engine) => {
         ['applicationDetails.totalPolicyHolders: inconsistent'],
       ],
       [
+        'of two with one email address, to which the link to sign would go',
+        () => {
+          const body = withSecondHolder()
+          const { policyHolderDetails, contactDetails } = body
+          const email = contactDetails.email?.toUpperCase() ?? null
+          return { ...body, policyHolderDetails: policyHolderDetails && { ...policyHolderDetails, email } }
+        },
+        ['holders.1.email: repeated'],
+      ],
+      [
         'that signs another name beside the signatures',
         () => withDetails(() => ({ signedName: 'Somebody Else' })),
         ['applicationDetails.signedName: inconsistent'],

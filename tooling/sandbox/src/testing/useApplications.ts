@@ -52,7 +52,12 @@ export const withSecondHolder = (body = applicationBody()): SaveApplicationReque
     accountName: 'wattlebird',
     totalPolicyHolders: 2,
   },
-  policyHolderDetails: { ...body.contactDetails, rowId: 'holder-2', first_Name: 'Kim' },
+  policyHolderDetails: {
+    ...body.contactDetails,
+    rowId: 'holder-2',
+    first_Name: 'Kim',
+    email: 'kim.example@example.com',
+  },
 })
 
 export const selectedOf = ({ compareProductDetails }: Details) => {

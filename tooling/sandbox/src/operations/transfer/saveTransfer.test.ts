@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { newTracking } from '../../testing/bodies.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { bearer } from '../../testing/useApplications.ts'
-import { newSecret, next, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
+import { bodyOfTwo, newSecret, next, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
 
 const ada = bearer('ada')
 const ben = bearer('ben')
@@ -305,6 +305,14 @@ describe.each(OPERATION_ENGINES)('saves of a transfer on %s', (engine) => {
       expect((await kit.api.get(`/sandbox/saved/transfers?clientId=${body.tracking.clientId}`)).json).toEqual(
         [],
       )
+    })
+
+    test('of two with one email address is refused, to which the link to sign would go', async () => {
+      const { body, email } = bodyOfTwo()
+      const { policyHolder2Details: second } = body
+      const shared = { ...body, policyHolder2Details: second && { ...second, email: email.toUpperCase() } }
+      expect(await problemsOf(save(shared))).toEqual([422, 'holders.1.email: repeated'])
+      expect(await problemsOf(save({ ...shared, customer_Status: 'Partial Transfer' }))).toEqual([200])
     })
 
     test('T27: with a number beside one that is unknown holds what nobody checked', async () => {

@@ -20,11 +20,11 @@ import { HOURS_OF_WEEK } from './holderOnScreen.ts'
 import type { HolderField } from './view.ts'
 
 /** Reads the fields of one policy holder; what is not on the screen is not read. `today` is `YYYY-MM-DD`. */
-export function holderSchema(fields: InputValues<HolderField>, today: string) {
+export function holderSchema(fields: InputValues<HolderField>, today: string, takenEmail?: string) {
   const isVisitor = fields.residency === 'temporaryVisa'
   const isIncomeInsured = fields.incomeInsured === 'yes'
   return z.object({
-    ...contactShape(fields, { today, ages: CUSTOMER_AGES }),
+    ...contactShape(fields, { today, ages: CUSTOMER_AGES, takenEmail }),
     employmentStatus: choice(EMPLOYMENT_STATUSES),
     annualEarnings: field((text) => parseMoney(text)),
     weeklyHours: isIncomeInsured

@@ -19,7 +19,8 @@ const withoutIncome: ClientQuote = {
 const one = exampleApplication()
 const two = { ...one, application: addHolder(one.application, 'second') }
 const typed = (changes: Typed = {}, answers = one) => withDetails(view(answers), 'holder-1', changes)
-const both = (changes: Typed = {}) => withDetails(typed({}, two), 'second', changes)
+const both = (changes: Typed = {}) =>
+  withDetails(typed({}, two), 'second', { email: 'noor@example.com', ...changes })
 const said = (changes: Typed, answers = one) => [...model.messages(typed(changes, answers))]
 const holderOf = (changes: Typed, answers = one) =>
   model.submit(answers, typed(changes, answers)).application.holders[0]
@@ -275,6 +276,25 @@ describe('what is refused', () => {
       ['state-second', 'Select the second policy holder’s state or territory'],
       ['annualEarnings-second', 'Enter the second policy holder’s annual earnings'],
     ])
+  })
+
+  it('is an email address of the second policy holder that is the first one’s', () => {
+    for (const email of ['zoe@example.com', ' ZOE@Example.com '])
+      expect([...model.messages(both({ email }))]).toEqual([
+        [
+          'email-second',
+          'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
+        ],
+      ])
+    expect([...model.messages(both({ email: 'zoe+noor@example.com' }))]).toEqual([])
+  })
+
+  it('leads back to the field in a draft of before', () => {
+    const done = model.submit(two, both())
+    const { holders } = done.application
+    const shared = holders.map((holder) => ({ ...holder, email: 'zoe@example.com' }))
+    expect(model.isComplete(done)).toBe(true)
+    expect(model.isComplete({ ...done, application: { ...done.application, holders: shared } })).toBe(false)
   })
 
   it('has a sentence of its own for each field that can be wrong', () => {

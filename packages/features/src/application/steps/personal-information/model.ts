@@ -3,6 +3,7 @@ import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import type { FieldError } from '#common/step-form/fieldError.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+import { inputText } from '#fields/readable'
 import { rowsReader } from '#fields/rows-reader'
 import { today } from '#fields/today'
 import { holderSentence } from '#holders/holder-sentence'
@@ -19,7 +20,7 @@ const rows = rowsReader<ApplicationAnswers, QuotedField, HolderField>()({
   names: HOLDER_FIELDS,
   messages: {},
   own: () => z.object({}),
-  row: (fields) => holderSchema(fields, today()),
+  row: (fields, first) => holderSchema(fields, today(), inputText(first?.email ?? '')),
   apply: (answers, _own, read) =>
     withApplication(answers, {
       holders: answers.application.holders.map((holder, index) => {

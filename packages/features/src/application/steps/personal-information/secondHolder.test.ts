@@ -30,7 +30,10 @@ describe('the address of the first holder', () => {
   })
 
   it('is, once it is read, what the rule of copying gives', () => {
-    const fields = withDetails(withDetails(view(two), 'holder-1'), 'second', { street: '9 Other Street' })
+    const fields = withDetails(withDetails(view(two), 'holder-1'), 'second', {
+      street: '9 Other Street',
+      email: 'noor@example.com',
+    })
     const [holder, other] = model.submit(two, fields).application.holders
     if (!holder || !other) throw new Error('two holders')
     const typed = withCopiedAddress(

@@ -43,9 +43,13 @@ export const SecondHolder: Story = {
     await waitFor(() => expect(page.getByRole('heading', { name: 'Second policy holder' })).toHaveFocus())
     const second = () => within(page.getByRole('group', { name: 'Second policy holder' }))
     await userEvent.type(second().getByLabelText('Email'), 'Robin.Example@example.com')
-    await second().findByText(/^This is the same email as the first policy holder’s\./)
     await userEvent.click(second().getByRole('button', { name: 'Copy the address above' }))
     await expect(second().getByLabelText('Street address')).toHaveValue('12 Sample Street')
+    await proceed(page)
+    const summary = within(await page.findByRole('alert'))
+    await summary.findByRole('link', {
+      name: 'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
+    })
     await userEvent.click(second().getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -50,7 +50,6 @@ export default function PolicyHoldersStep() {
         <TransferHolder
           key={other[0]}
           holder={holderForm(form, other[0], other[1], 'second')}
-          firstEmail={yours.email}
           actions={
             <SecondHolderActions
               done={second.done}

@@ -1,7 +1,4 @@
-import type { InputValue } from '@coverkit/flow'
 import type { ReactNode } from 'react'
-import { FieldWarning } from '#fields/field-warning'
-import { inputText } from '#fields/readable'
 import { CONTACT_FIELDS } from '#holders/contact-fields'
 import { contactOnScreen } from '#holders/contact-on-screen'
 import type { HolderForm } from '#holders/form'
@@ -11,17 +8,12 @@ import { holdersStepCopy as copy } from './copy.ts'
 
 interface TransferHolderProps {
   readonly holder: HolderForm
-  /** Of the first one, for the second: each signs by their own. */
-  readonly firstEmail?: InputValue
   readonly actions?: ReactNode
 }
 
-const comparable = (input: InputValue) => inputText(input).trim().toLowerCase()
-
 /** One of the people who own the policies. */
-export function TransferHolder({ holder, firstEmail = '', actions }: TransferHolderProps) {
+export function TransferHolder({ holder, actions }: TransferHolderProps) {
   const { person, fields } = holder
-  const email = comparable(fields.email)
   return (
     <HolderGroup
       holder={holder}
@@ -29,8 +21,6 @@ export function TransferHolder({ holder, firstEmail = '', actions }: TransferHol
       lead={person === 'you' ? copy.you : copy.second}
       emailHint={copy.emailHint}
       actions={actions}
-    >
-      {email !== '' && email === comparable(firstEmail) && <FieldWarning text={copy.sameEmail} />}
-    </HolderGroup>
+    />
   )
 }

@@ -30,8 +30,6 @@ export const holdersStepCopy = {
   second:
     'Somebody who owns a policy together with you, such as your partner. Please make sure they’re happy for you to give us their details.',
   emailHint: 'We’ll write to you here each time something happens with a policy.',
-  sameEmail:
-    'This is the same email as the first policy holder’s. The link to sign goes to it, so each of you needs your own.',
   removedText: 'They’re not part of the transfer any more. Undo brings them back as you entered them.',
   aside: {
     title: 'What you need',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+import { inputText } from '#fields/readable'
 import { rowsReader } from '#fields/rows-reader'
 import { today } from '#fields/today'
 import { CONTACT_FIELDS, type ContactField } from '#holders/contact-fields'
@@ -18,7 +19,8 @@ const rows = rowsReader<TransferFlowAnswers, never, ContactField>()({
   names: CONTACT_FIELDS,
   messages: {},
   own: () => z.object({}),
-  row: (fields) => contactSchema(fields, { today: today(), ages: AGES }),
+  row: (fields, first) =>
+    contactSchema(fields, { today: today(), ages: AGES, takenEmail: inputText(first?.email ?? '') }),
   apply: (answers, _own, read) =>
     withTransfer(answers, {
       holders: answers.transfer.holders.map((holder) => {

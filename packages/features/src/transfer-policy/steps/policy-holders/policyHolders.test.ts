@@ -52,6 +52,11 @@ describe('the details of a policy holder', () => {
     ['dateOfBirth-holder-1', ['24', '11', '2008'], 'You must be 18 or over'],
     ['dateOfBirth-holder-2', ['22', '11', '1915'], 'The second policy holder must be 110 or under'],
     ['firstName-holder-2', '', 'Enter the second policy holder’s first name'],
+    [
+      'email-holder-2',
+      ' Robin.Example@example.com',
+      'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
+    ],
   ])('%s %j', (field, value, message) => {
     expect(said({ [field]: value })).toEqual([[field, message]])
   })
