@@ -8,7 +8,7 @@ import { queryKeys } from '#queries/query-keys'
 import { beginChange } from './policy/beginChange.ts'
 import { changeDraft } from './state.ts'
 import { submission } from './submission/mutations.ts'
-import { lifePolicy, readyToSign, withLife } from './testing/exampleChange.ts'
+import { lifePolicy, readyToSign, wholePolicy, withLife } from './testing/exampleChange.ts'
 
 const PATIENCE = 20_000
 
@@ -18,6 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** The change that an account holds. Of a copy that started from another revision it takes nothing. */
 async function startAccount() {
   const revs: number[] = []
+  let answering = Promise.resolve()
   let stored: {
     rev: number
     answers: { change: { after: { quote: { lifeCover: { amount: number } } } } }
@@ -32,6 +33,7 @@ async function startAccount() {
       if ((stored?.rev ?? null) !== baseRev) return Response.json({ errors: [], head: null }, { status: 409 })
       stored = next
       revs.push(next.rev)
+      await answering
       return Response.json({ successful: true, rev: next.rev, ...times })
     },
   })
@@ -43,10 +45,21 @@ async function startAccount() {
     identity,
     client: async () => client,
   }
-  return { services, revs, lifeCover: () => stored?.answers.change.after.quote.lifeCover.amount }
+  return {
+    services,
+    drafts,
+    revs,
+    lifeCover: () => stored?.answers.change.after.quote.lifeCover.amount,
+    /** What comes from now on is answered once this is called. */
+    holdAnswers() {
+      const held = Promise.withResolvers<void>()
+      answering = held.promise
+      return held.resolve
+    },
+  }
 }
 
-it('has each step of a change', async () => {
+it('has each step of a change, and the change of the next policy in its place', async () => {
   const { services, revs, lifeCover } = await startAccount()
   const draft = changeDraft(services)
   await draft.ready()
@@ -56,6 +69,34 @@ it('has each step of a change', async () => {
   await draft.enqueue()
   await vi.waitFor(() => expect(lifeCover()).toBe(450_000), PATIENCE)
   await vi.waitFor(() => expect(draft.read().answers.progress.accountRev).toBe(revs.at(-1)), PATIENCE)
+  await beginChange(draft, wholePolicy())
+  const whole = draft.read().answers.change.after.quote.lifeCover.amount
+  expect(whole).not.toBe(450_000)
+  await vi.waitFor(() => expect(lifeCover()).toBe(whole), PATIENCE)
+  expect(services.store.get(draft.statusAtom).offer).toBeUndefined()
+})
+
+it('knows the copy that the account answers with while the next change begins', async () => {
+  const account = await startAccount()
+  const { services, drafts, revs, lifeCover } = account
+  const draft = changeDraft(services)
+  const accountRev = () => draft.read().answers.progress.accountRev
+  await draft.ready()
+  await beginChange(draft, lifePolicy())
+  await vi.waitFor(() => expect(accountRev()).toBe(revs.at(0)), PATIENCE)
+  const answer = account.holdAnswers()
+  draft.update((answers) => withLife(answers, 450_000))
+  await draft.enqueue()
+  await vi.waitFor(() => expect(revs).toHaveLength(2), PATIENCE)
+  const { remove } = drafts
+  vi.spyOn(drafts, 'remove').mockImplementationOnce(async (flow) => {
+    answer()
+    await vi.waitFor(() => expect(accountRev()).toBe(revs.at(1)), PATIENCE)
+    return remove(flow)
+  })
+  await beginChange(draft, wholePolicy())
+  const whole = draft.read().answers.change.after.quote.lifeCover.amount
+  await vi.waitFor(() => expect(lifeCover()).toBe(whole), PATIENCE)
   expect(services.store.get(draft.statusAtom).offer).toBeUndefined()
 })
 

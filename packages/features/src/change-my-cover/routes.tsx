@@ -6,7 +6,6 @@ import { ARRIVAL } from './answers.ts'
 import { changeSource } from './changeSource.ts'
 import { changeFlow } from './flow.ts'
 import { PolicyGate } from './policy/PolicyGate.tsx'
-import { restartChange } from './policy/restartChange.ts'
 import { changeScreens } from './screens.ts'
 import { changeDraft } from './state.ts'
 
@@ -42,7 +41,7 @@ function beginningAgain(services: PageServices, load: LoaderFunction): LoaderFun
     if (ENTRIES.includes(new URL(args.request.url).pathname)) {
       const draft = changeDraft(services)
       await draft.ready()
-      if (draft.read().answers.submitted !== null) await restartChange(draft)
+      if (draft.read().answers.submitted !== null) await draft.restart()
     }
     return load(args, context)
   }

@@ -176,6 +176,19 @@ describe('a draft that follows', () => {
     expect(JSON.stringify(puts)).not.toContain('accountRev')
   })
 
+  it('is replaced in the account by what is begun after a restart, and nobody is asked', async () => {
+    const first = await opened(await device())
+    first.rename('Ada')
+    await first.enqueue()
+    await settled()
+    await first.restart()
+    first.rename('Bea')
+    await first.enqueue()
+    await settled()
+    expect(first.offer()).toBeUndefined()
+    expect(stored).toMatchObject({ answers: { name: 'Bea' } })
+  })
+
   it('stays on the device while nobody is signed in', async () => {
     signedIn = false
     const first = await opened(await device(null))

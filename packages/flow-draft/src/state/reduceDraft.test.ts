@@ -494,6 +494,19 @@ describe('other answers', () => {
     expect(record.pending).toBeUndefined()
   })
 
+  it('are begun again over the copy of the account that they started from', () => {
+    const noted = next(read(), { type: 'account-noted', accountRev: 7 })
+    const record = next(noted, { type: 'restarted', owner: 'visitor-1' })
+    expect(record.answers).toEqual(trip({ progress: { ...trip().progress, accountRev: 7 } }))
+    expect(hasUnsaved(tripRules, record)).toBe(false)
+  })
+
+  it('are begun again without the copy of the account of whoever used the device before', () => {
+    const noted = next(read(), { type: 'account-noted', accountRev: 7 })
+    const record = next(noted, { type: 'restarted', owner: 'customer-2' })
+    expect(record.answers.progress.accountRev).toBeUndefined()
+  })
+
   it('are offered, and the offer goes', () => {
     const offer = { from: 'account', savedAt: '2026-11-20T00:00:00.000Z', replaces: null } as const
     const requested = next(read(), { type: 'offered', offer })

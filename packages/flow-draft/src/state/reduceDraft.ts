@@ -326,12 +326,21 @@ function replaced<Answers extends FlowAnswers, Id extends string>(
   return found.status === 'none' ? begun : withStatus(begun, { loaded: found.status })
 }
 
+/**
+ * Begins again. What follows takes the place of the account's copy that this page knows, without asking: it was left
+ * here. Of the copy of another customer's account this page knows nothing.
+ */
 function restarted<Answers extends FlowAnswers, Id extends string>(
   { flow, empty }: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
   owner: string,
 ): DraftRecord<Answers, Id> {
-  const answers = empty()
+  const { accountRev } = record.answers.progress
+  const isKnown = accountRev !== undefined && record.loadedByOwner === owner
+  const begunAnswers = empty()
+  const answers = isKnown
+    ? { ...begunAnswers, progress: { ...begunAnswers.progress, accountRev } }
+    : begunAnswers
   const flowState = resumedState(flow, answers)
   const next = { ...unstored(record), answers, flowState, loadedByOwner: owner }
   const begun = { ...next, run: undefined, pending: undefined, confirmedAt: null }

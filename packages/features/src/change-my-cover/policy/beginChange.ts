@@ -4,7 +4,6 @@ import type { Policy } from '@coverkit/core/policies'
 import { startFlow } from '@coverkit/flow'
 import { ARRIVAL, answersOfPolicy, type ChangeFlowAnswers } from '../answers.ts'
 import type { ChangeDraft } from '../state.ts'
-import { restartChange } from './restartChange.ts'
 
 /** Whether something of a policy was changed that another choice would lose. */
 export const isBegun = ({ change, submitted }: ChangeFlowAnswers): boolean =>
@@ -13,7 +12,7 @@ export const isBegun = ({ change, submitted }: ChangeFlowAnswers): boolean =>
 /** Begins a change of a policy. The server takes one submission of a draft, so that each change is a draft of its own. */
 export async function beginChange(draft: ChangeDraft, policy: Policy): Promise<void> {
   const { change, submitted } = draft.read().answers
-  if (change.policy !== null || submitted !== null) await restartChange(draft)
+  if (change.policy !== null || submitted !== null) await draft.restart()
   draft.update(({ progress: { accountRev } }) => {
     const begun = answersOfPolicy(policy, localDate(new Date().toISOString()))
     return { ...begun, progress: { ...begun.progress, accountRev } }
