@@ -27,13 +27,13 @@ test('less cover goes from the account to the database without a health question
   await expect(page).toHaveURL(new RegExp(`${BASE}/premium-type$`))
   await page.goto(BASE)
   await expect(page).toHaveURL(new RegExp(`${BASE}/select-covers$`))
-  await expect(heading(page, 'Select covers')).toBeVisible()
+  await expect(heading(page, 'Choose your covers')).toBeVisible()
   await goOn(page)
   await expect(page.getByText('Now: $600,000.')).toBeVisible()
   await expect(page.getByLabel('Life cover amount')).toHaveValue('450,000')
   await goOn(page)
   await goOn(page)
-  await expect(heading(page, 'Payment details')).toBeVisible()
+  await expect(heading(page, 'Payment')).toBeVisible()
   await goOn(page)
   await expect(heading(page, 'Indexation')).toBeVisible()
   await expect(page.getByRole('table')).toContainText('$463,500')
@@ -171,7 +171,7 @@ test('of two policies one is chosen first, never in the address, and changed by 
   await page.reload()
   await expect(page.getByText('You’re changing Neota Life, policy 40090551.')).toBeVisible()
   const next = () => pressOn(page, page.getByRole('button', { name: 'Continue', exact: true }), 'Enter')
-  const titles = ['Payment details', 'Indexation', 'Guaranteed future insurability', 'Review your changes']
+  const titles = ['Payment', 'Indexation', 'Guaranteed future insurability', 'Review your changes']
   for (const title of titles) {
     await next()
     await expect(heading(page, title)).toBeVisible()

@@ -14,8 +14,11 @@ const whole = () => ({ answers: exampleChange(wholePolicy()), policies: [savedWh
 export const SelectCovers: Story = {
   args: { step: 'select-covers', ...whole() },
   async play({ canvas }) {
-    const life = await canvas.findByRole('checkbox', { name: 'Life' })
+    await canvas.findByRole('heading', { level: 1, name: 'Choose your covers' })
+    const life = canvas.getByRole('checkbox', { name: 'Life cover' })
     await expect(life).toBeChecked()
+    for (const name of ['TPD cover', 'Critical illness cover', 'Income protection'])
+      await expect(canvas.getByRole('checkbox', { name })).toBeChecked()
     await userEvent.click(life)
     await expect(canvas.getByText(/^You have \$1,200,000\. Unticked, it ends\./)).toBeVisible()
   },
@@ -24,7 +27,7 @@ export const SelectCovers: Story = {
 export const EveryCoverRemoved: Story = {
   args: { step: 'select-covers', answers: exampleChange() },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Life' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Life cover' }))
     await expect(await canvas.findByText('Without a cover, the policy ends')).toBeVisible()
   },
 }
@@ -77,7 +80,10 @@ export const PremiumType: Story = {
 export const PaymentDetails: Story = {
   args: { step: 'payment-details', ...whole() },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Now: Enduring rollover.')).toBeVisible()
+    await canvas.findByRole('heading', { level: 1, name: 'Payment' })
+    await expect(canvas.getByRole('radiogroup', { name: 'Payment method' })).toHaveAccessibleDescription(
+      'Now: Enduring rollover.',
+    )
     await expect(
       canvas.getByRole('radiogroup', { name: 'How do you want to pay for the cover outside super?' }),
     ).toBeVisible()
@@ -90,7 +96,8 @@ export const Indexation: Story = {
     await expect(await canvas.findByText(/From 14 August 2028 your amounts rise again/)).toBeVisible()
     const table = within(await canvas.findByRole('table'))
     await expect(table.getByRole('row', { name: /^On/ })).toHaveTextContent('$463,500')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Off permanently' }))
+    const choices = within(canvas.getByRole('radiogroup', { name: 'Indexation' }))
+    await userEvent.click(choices.getByRole('radio', { name: 'Off permanently' }))
     await expect(
       await canvas.findByText('Off permanently can’t be undone without health questions'),
     ).toBeVisible()

@@ -6,7 +6,7 @@ export const indexationCopy = {
   lead: 'Indexation raises your amounts a little on each anniversary, so that they keep up with prices. The premium goes up with them.',
   meaning:
     'How much they rise by is in your policy. With some insurers it’s the consumer price index (CPI), with others the greater of CPI and 5%.',
-  legend: 'Do you want your amounts to rise each year?',
+  legend: 'Indexation',
   labels: {
     on: 'On',
     off12Months: 'Off for 12 months',

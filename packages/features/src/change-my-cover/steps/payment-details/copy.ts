@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@coverkit/core'
 
 export const paymentCopy = {
-  title: 'Payment details',
-  legend: 'How do you want to pay?',
+  title: 'Payment',
+  legend: 'Payment method',
   notes: {
     directDebit: 'From your bank account.',
     creditCard: 'From your card.',

@@ -1,13 +1,13 @@
 import type { CoverKind } from '@coverkit/core'
 
 export const selectCoversCopy = {
-  title: 'Select covers',
+  title: 'Choose your covers',
   lead: 'Tick the covers you want from here on. You set the amount and the terms of each on the next pages.',
   legend: 'Which covers do you want to keep or add?',
   covers: {
-    life: 'Life',
-    tpd: 'Total and permanent disability (TPD)',
-    criticalIllness: 'Critical illness',
+    life: 'Life cover',
+    tpd: 'TPD cover',
+    criticalIllness: 'Critical illness cover',
     incomeProtection: 'Income protection',
   } satisfies Record<CoverKind, string>,
   now: (amount: string) => `Now: ${amount}. Untick it to remove the cover.`,
