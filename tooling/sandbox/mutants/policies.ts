@@ -5,10 +5,32 @@ const ROWS = ['operations/policies/policyRows.test.ts']
 const COMMISSION = ['operations/policies/commission.test.ts']
 const CUSTOMERS = ['controls/serveCustomers.test.ts']
 const PROOF = ['operations/policies/insurabilityFiles.test.ts']
+const INCREASE = ['operations/policies/changeIncrease.test.ts']
 const SAMPLES = ['customers/sampleCustomers.test.ts']
 
 /** Faults in whose a policy is, in what of it is in clear or is answered, in its days, and in the sample customers. */
 export const policyMutants: readonly Mutant[] = [
+  {
+    name: 'an increase that goes along with a change is not checked',
+    file: 'operations/policies/changeCover.ts',
+    from: 'if (errors.length > 0 || productCode === null)',
+    to: 'if (productCode === null)',
+    tests: INCREASE,
+  },
+  {
+    name: 'an increase of another policy goes along with a change',
+    file: 'operations/policies/checkChange.ts',
+    from: 'policyId !== null && policyId.toLowerCase() !== body.policyId.toLowerCase()',
+    to: 'false',
+    tests: INCREASE,
+  },
+  {
+    name: 'a change with an increase is done before the insurer accepted the increase',
+    file: 'operations/policies/listPolicyChanges.ts',
+    from: '!body.guaranteedInsurability || rest.length < left.covers.length',
+    to: 'true',
+    tests: INCREASE,
+  },
   {
     name: 'policies on file are listed for everybody',
     file: 'operations/policies/policyRows.ts',

@@ -1100,6 +1100,7 @@ export const examples = {
             "to": "off12Months"
           }
         ],
+        "increase": null,
         "premiumBefore": {
           "amount": 57.71,
           "frequency": "monthly"

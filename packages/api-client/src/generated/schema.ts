@@ -767,7 +767,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a change of cover
-         * @description The policy as it shall be. The premium is worked out here, and `shown_Premium` only compared with it: another one is 422 `premium-mismatch`, and nothing is stored. 404 for a policy that is not the caller's; 422 `match` for another person, number or insurer than the policy's, `inconsistent` for terms of a cover that is not there or health answers that nobody asked for, `after.…`, `acceptances.…` and `signature` with what the form would refuse, and `life`, `tpd`, `criticalIllness`, `incomeProtection` or `policy` with the insurer's reason where it declines.
+         * @description The policy as it shall be. The premium is worked out here, and `shown_Premium` only compared with it: another one is 422 `premium-mismatch`, and nothing is stored. 404 for a policy that is not the caller's; 422 `match` for another person, number or insurer than the policy's, `inconsistent` for terms of a cover that is not there or health answers that nobody asked for, `after.…`, `acceptances.…` and `signature` with what the form would refuse, and `life`, `tpd`, `criticalIllness`, `incomeProtection` or `policy` with the insurer's reason where it declines. An increase after a life event may go along, in one transaction: what is wrong with it is at `guaranteedInsurability.…`, with the reasons of the request of its own. With one, the terms may stay as they are.
          */
         post: operations["changeCover"];
         delete?: never;
@@ -5742,6 +5742,34 @@ export interface components {
          */
         InsurabilityReason: "not-in-force" | "too-old" | "age-unknown" | "on-claim" | "increased-lately" | "nothing-left" | "event-to-come" | "window-closed" | "rise-too-small";
         /**
+         * @description An increase after a life event, sent by itself or with a change of cover
+         * @example {
+         *       "policyId": "p-1001",
+         *       "event": "marriage",
+         *       "eventDate": "2026-11-10",
+         *       "cover": "life",
+         *       "increase": 100000,
+         *       "newAmount": null,
+         *       "earlierAmount": null,
+         *       "acknowledged": true
+         *     }
+         */
+        IncreaseNeeds: {
+            /** @description Needed by a customer with several policies of the product */
+            policyId?: string | null;
+            event: components["schemas"]["LifeEvent"];
+            /** Format: date */
+            eventDate: string;
+            cover: components["schemas"]["CoverKind"];
+            increase: number;
+            /** @description The loan, or the yearly salary, from now on */
+            newAmount?: number | null;
+            /** @description The loan, or the yearly salary, before */
+            earlierAmount?: number | null;
+            /** @description That proof follows and that the insurer decides */
+            acknowledged?: boolean;
+        };
+        /**
          * @example {
          *       "productCode": "MLC-01",
          *       "needs": {
@@ -5758,21 +5786,7 @@ export interface components {
          */
         GuaranteedInsurabilityRequest: {
             productCode: string;
-            needs: {
-                /** @description Needed by a customer with several policies of the product */
-                policyId?: string | null;
-                event: components["schemas"]["LifeEvent"];
-                /** Format: date */
-                eventDate: string;
-                cover: components["schemas"]["CoverKind"];
-                increase: number;
-                /** @description The loan, or the yearly salary, from now on */
-                newAmount?: number | null;
-                /** @description The loan, or the yearly salary, before */
-                earlierAmount?: number | null;
-                /** @description That proof follows and that the insurer decides */
-                acknowledged?: boolean;
-            };
+            needs: components["schemas"]["IncreaseNeeds"];
         };
         /**
          * @description The policy as it shall be. What a cover that is not there would have is null. The options, occupation type, earnings, documents, health answers, signature and `shown_Premium` are ours.
@@ -5893,6 +5907,8 @@ export interface components {
             documentsRead?: components["schemas"]["DocumentRead"][];
             /** @description Where health questions are needed; its problems are at `questionnaire.…` */
             questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
+            /** @description An increase after a life event that goes along; its `policyId` is null or that of the change */
+            guaranteedInsurability?: components["schemas"]["IncreaseNeeds"] | null;
             /** @description As the policy has the first holder's */
             signedName?: string | null;
             /** Format: date-time */
@@ -6039,6 +6055,7 @@ export interface components {
          *               "to": "off12Months"
          *             }
          *           ],
+         *           "increase": null,
          *           "premiumBefore": {
          *             "amount": 57.71,
          *             "frequency": "monthly"
@@ -6085,6 +6102,7 @@ export interface components {
          *           "to": "off12Months"
          *         }
          *       ],
+         *       "increase": null,
          *       "premiumBefore": {
          *         "amount": 57.71,
          *         "frequency": "monthly"
@@ -6135,6 +6153,14 @@ export interface components {
                 from: components["schemas"]["TermValue"];
                 to: components["schemas"]["TermValue"];
             }[];
+            /** @description The increase after a life event that went along; null without one */
+            increase: {
+                event: components["schemas"]["LifeEvent"];
+                /** Format: date */
+                eventDate: string;
+                cover: components["schemas"]["CoverKind"];
+                increase: number;
+            } | null;
             premiumBefore: components["schemas"]["Instalment"];
             premium: components["schemas"]["Instalment"];
         };

@@ -8,6 +8,7 @@ import {
   type TermField,
   type TermValue,
 } from '@coverkit/core/change-cover'
+import { LIFE_EVENTS, type LifeEvent } from '@coverkit/core/guaranteed-insurability'
 import type { InsurerCode } from '@coverkit/core/transfer'
 import { INSURER_CODES } from '@coverkit/core/transfer'
 import * as z from 'zod/mini'
@@ -44,9 +45,21 @@ export interface PolicyChange {
   }[]
   /** Of the whole policy. */
   readonly terms: readonly RequestedTerm<PolicyField>[]
+  /** The increase after a life event that went along; null without one. */
+  readonly increase: RequestedIncrease | null
   readonly premiumBefore: Instalment | null
   /** Null where no cover is left. */
   readonly premium: Instalment | null
+}
+
+/** An increase after a life event that went with a change. */
+interface RequestedIncrease {
+  readonly event: LifeEvent
+  /** `YYYY-MM-DD`. */
+  readonly eventDate: string
+  readonly cover: CoverKind
+  /** Whole dollars, income protection a month. */
+  readonly increase: number
 }
 
 interface Instalment {
@@ -89,6 +102,14 @@ const policyChangesSchema: z.ZodMiniType<PolicyChanges> = z.object({
           )
           .check(z.maxLength(COVER_KINDS.length)),
         terms: termOf(POLICY_FIELDS),
+        increase: z.nullable(
+          z.object({
+            event: z.enum(LIFE_EVENTS),
+            eventDate: z.iso.date(),
+            cover: z.enum(COVER_KINDS),
+            increase: z.number(),
+          }),
+        ),
         premiumBefore: instalment,
         premium: instalment,
       }),

@@ -10,6 +10,7 @@ export type RequestedTerms = Omit<
   | 'acceptances'
   | 'documentsRead'
   | 'questionnaire'
+  | 'guaranteedInsurability'
   | 'signedName'
   | 'signedAt'
   | 'shown_Premium'

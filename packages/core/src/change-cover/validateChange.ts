@@ -99,13 +99,23 @@ function paymentFaults({
   ]
 }
 
+/** What goes along with a change and is no term of the policy. */
+export interface ChangeExtras {
+  /** An increase after a life event is requested: then the terms may stay as they are. */
+  readonly hasIncrease?: boolean
+}
+
 /**
  * Whether what is wanted can be, from the covers to the payment: something changes, sums within their limits, links, owners
  * and payment in order. A policy that no cover is left of needs nothing else.
  */
-export function validateTerms(change: CoverChange): ChangeFault[] {
+export function validateTerms(
+  change: CoverChange,
+  { hasIncrease = false }: ChangeExtras = {},
+): ChangeFault[] {
   const { quote } = change.after
-  if (changeIds(change).length === 0) return [{ step: 'review-cover', field: 'after', code: 'required' }]
+  if (changeIds(change).length === 0)
+    return hasIncrease ? [] : [{ step: 'review-cover', field: 'after', code: 'required' }]
   if (quote.premiumType === null) {
     return [{ step: 'premium-type', field: 'after.quote.premiumType', code: 'required' }]
   }
@@ -127,12 +137,12 @@ function signatureCode({ policy, signature }: ChangeAnswers): FieldCode | null {
  * Everything that a change lacks before it can be submitted, in the order of the steps; the health questions aside, which have
  * checks of their own. Browser and server run this same function.
  */
-export function validateChange(answers: ChangeAnswers): ChangeFault[] {
+export function validateChange(answers: ChangeAnswers, extras: ChangeExtras = {}): ChangeFault[] {
   if (answers.policy === null) return [{ step: 'select-covers', field: 'policy', code: 'required' }]
   const missing = CHANGE_ACCEPTANCES.filter((acceptance) => !answers.acceptances[acceptance])
   const code = signatureCode(answers)
   return [
-    ...validateTerms(answers),
+    ...validateTerms(answers, extras),
     ...missing.map((acceptance) => ({
       step: stepOfChangeAcceptance(acceptance),
       field: `acceptances.${acceptance}`,

@@ -1,4 +1,5 @@
 import type { QuestionnaireAnswers, SentQuestionnaire } from '../application/wire.ts'
+import type { IncreaseNeeds } from '../guaranteed-insurability/insurabilityRequest.ts'
 import type { WirePolicyOwners, WirePolicyStructures, WirePolicyTerms } from '../policies/wire.ts'
 import type { Indexation } from '../quote/comparison.ts'
 import type { PaymentFrequency, PaymentMethod } from '../quote/types.ts'
@@ -27,6 +28,8 @@ export interface ChangeCoverRequest extends Omit<WirePolicyTerms, 'income_Replac
   readonly documentsRead: readonly AcceptedDocument[]
   /** Null where no health questions are needed. */
   readonly questionnaire: QuestionnaireAnswers | null
+  /** The increase after a life event that goes along; null without one. */
+  readonly guaranteedInsurability: IncreaseNeeds | null
   readonly signedName: string | null
   /** ISO 8601. */
   readonly signedAt: string | null
@@ -42,6 +45,8 @@ export interface ChangeContext {
   readonly contactId: string
   /** The answers to the health questions; sent only where some are needed. */
   readonly questionnaire?: SentQuestionnaire | null
+  /** An increase after a life event that goes along. */
+  readonly increase?: IncreaseNeeds | null
   /** Dollars an instalment; null while no price is known. */
   readonly shownPremium?: number | null
 }

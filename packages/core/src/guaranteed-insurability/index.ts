@@ -8,7 +8,12 @@ export {
   NO_EVENT,
   nextIncreaseOn,
 } from './insurabilityReasons.ts'
-export { type InsurabilityRequest, insurabilityRequest } from './insurabilityRequest.ts'
+export {
+  type IncreaseNeeds,
+  type InsurabilityRequest,
+  increaseNeeds,
+  insurabilityRequest,
+} from './insurabilityRequest.ts'
 export {
   INCREASE_LIMITS,
   type IncreaseLimit,

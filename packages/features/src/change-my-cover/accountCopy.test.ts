@@ -123,7 +123,12 @@ it('is asked again for its changes once one was submitted', async () => {
   const { policy } = change
   if (policy === null) throw new Error('A policy is chosen')
   const run = submission(draft)(services, () => undefined)
-  const end = await run.send({ change: { ...change, policy }, questionnaire: null, shownPremium: null })
+  const end = await run.send({
+    change: { ...change, policy },
+    increase: null,
+    questionnaire: null,
+    shownPremium: null,
+  })
   expect(end.status).toBe('done')
   expect(queryClient(services).getQueryData([queryKeys.policyChanges])).toBeUndefined()
 })

@@ -12,6 +12,7 @@ import {
   startChange,
   termsOfPolicy,
 } from '@coverkit/core/change-cover'
+import type { InsurabilityAnswers, InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
@@ -40,10 +41,18 @@ export interface SubmittedChange {
   readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
   /** Covers that can be taken back in the cooling-off period. */
   readonly coolingOff: readonly CoverKind[]
+  /** The insurer reads answers about health first. */
+  readonly needsHealthQuestions: boolean
+  /** The increase after a life event that went along; dollars, of income protection a month. */
+  readonly increase: { readonly cover: CoverKind; readonly amount: number } | null
 }
 
 export interface ChangeFlowAnswers extends FlowAnswers {
   readonly change: ChangeAnswers
+  /** The increase after a life event that goes along; null while nothing has happened. */
+  readonly increase: InsurabilityAnswers | null
+  /** What the insurer lets the covers be increased by after an event; null while that is not known, or nothing is possible. */
+  readonly insurable: readonly InsurableCover[] | null
   /** What rules changed, told until the screen that shows it is submitted. */
   readonly announced: readonly Announcement[]
   /** The benefit is not to be proposed from the earnings: the policy has one, or one was typed. */
@@ -72,6 +81,8 @@ export function emptyAnswers(): ChangeFlowAnswers {
     typed: {},
     progress: { ...noProgress, furthest: ARRIVAL },
     change: emptyChange(),
+    increase: null,
+    insurable: null,
     announced: [],
     typedBenefit: false,
     occupationClasses: null,
@@ -106,6 +117,17 @@ export function withAfter(answers: ChangeFlowAnswers, changed: Partial<PolicyTer
   if (JSON.stringify(after) === JSON.stringify(change.after)) return answers
   const acceptances = { ...change.acceptances, applicationDeclarations: false }
   return { ...answers, change: { ...change, after, acceptances, signature: null } }
+}
+
+/** The answers with another increase after a life event. What was signed was signed without it. */
+export function withIncrease(
+  answers: ChangeFlowAnswers,
+  increase: InsurabilityAnswers | null,
+): ChangeFlowAnswers {
+  if (JSON.stringify(increase) === JSON.stringify(answers.increase)) return answers
+  const { change } = answers
+  const acceptances = { ...change.acceptances, applicationDeclarations: false }
+  return { ...answers, increase, change: { ...change, acceptances, signature: null } }
 }
 
 /** The answers with statements accepted. What was signed was signed without them. */

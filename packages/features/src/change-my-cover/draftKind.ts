@@ -1,5 +1,6 @@
 import { COVER_KINDS, DOCUMENT_TYPES, PAYMENT_FREQUENCIES } from '@coverkit/core'
 import { parseChange } from '@coverkit/core/change-cover'
+import { LIFE_EVENTS } from '@coverkit/core/guaranteed-insurability'
 import { parseAnswers } from '@coverkit/core/questionnaire'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
@@ -11,6 +12,25 @@ const place = { step: z.enum(changeFlow.ids), page: z.optional(z.string()) }
 const wayBack = { ...place, from: z.object(place), reached: z.enum(changeFlow.ids) }
 const deeper = z.optional(z.object({ ...wayBack, outer: z.optional(z.object(wayBack)) }))
 
+const amount = z.nullable(z.number())
+const increaseSchema = z.object({
+  policyId: z.nullable(z.string()),
+  event: z.nullable(z.enum(LIFE_EVENTS)),
+  eventDate: z.nullable(z.iso.date()),
+  newAmount: amount,
+  earlierAmount: amount,
+  cover: z.nullable(z.enum(COVER_KINDS)),
+  increase: amount,
+  acknowledged: z.boolean(),
+})
+const insurableSchema = z.object({
+  kind: z.enum(COVER_KINDS),
+  sumInsured: z.number(),
+  originalSum: amount,
+  earlierIncreases: z.number(),
+  highestSum: z.number(),
+})
+
 const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
   typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   progress: z.object({
@@ -21,6 +41,8 @@ const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
     returnTo: z.catch(z.optional(z.object({ ...wayBack, outer: deeper })), undefined),
   }),
   change: readBy(parseChange),
+  increase: z._default(z.nullable(increaseSchema), null),
+  insurable: z._default(z.nullable(z.array(insurableSchema)), null),
   announced: z.catch(z.array(announcementSchema), []),
   typedBenefit: z.boolean(),
   occupationClasses: z.nullable(z.record(z.enum(COVER_KINDS), z.string())),
@@ -41,6 +63,8 @@ const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
       effectiveOn: z.nullable(z.string()),
       premium: z.nullable(z.object({ amount: z.number(), frequency: z.enum(PAYMENT_FREQUENCIES) })),
       coolingOff: z.array(z.enum(COVER_KINDS)),
+      needsHealthQuestions: z._default(z.boolean(), true),
+      increase: z._default(z.nullable(z.object({ cover: z.enum(COVER_KINDS), amount: z.number() })), null),
     }),
   ),
 })
@@ -53,6 +77,8 @@ export const changeKind: DraftKind<ChangeFlowAnswers> = {
   lastWins: [
     'progress',
     'change',
+    'increase',
+    'insurable',
     'announced',
     'typedBenefit',
     'occupationClasses',

@@ -5,11 +5,19 @@ import { walkFlow } from '@coverkit/flow/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+import { dateInput } from '#fields/date-input'
 import { type ChangeFlowAnswers, emptyAnswers } from './answers.ts'
 import { changeKind } from './draftKind.ts'
 import { type ChangeStepId, changeFlow } from './flow.ts'
 import { answerPage } from './testing/changeVisitor.fixture.ts'
-import { exampleChange, lifePolicy, readyToSign, wholePolicy, withLife } from './testing/exampleChange.ts'
+import {
+  exampleChange,
+  insurableLife,
+  lifePolicy,
+  readyToSign,
+  wholePolicy,
+  withLife,
+} from './testing/exampleChange.ts'
 
 await changeFlow.models.load()
 
@@ -58,6 +66,7 @@ describe('the flow', () => {
         'premium-type': (answers) => [submit('premium-type', answers)],
         'payment-details': (answers) => [submit('payment-details', answers)],
         indexation: (answers) => [submit('indexation', answers)],
+        'guaranteed-insurability': (answers) => [submit('guaranteed-insurability', answers)],
         'duty-of-disclosure': (answers) => [
           submit('duty-of-disclosure', answers, { dutyOfDisclosure: 'yes' }),
         ],
@@ -190,6 +199,19 @@ describe('a change', () => {
     expect(card.change.after).toMatchObject({ paymentMethod: 'creditCard', outsidePaymentMethod: null })
   })
 
+  it('is read back from the device with its increase after an event', () => {
+    const answers = submit('guaranteed-insurability', insurable(), increase())
+    const stored = answersFor(changeFlow, answers, emptyAnswers(), 'device')
+    expect(stored.increase).toMatchObject({ event: 'marriage', cover: 'life', increase: 50_000 })
+    expect(changeKind.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+  })
+
+  it('that was stored before an increase went along with one is read back without one', () => {
+    const stored = answersFor(changeFlow, exampleChange(), emptyAnswers(), 'device')
+    const { increase: _, insurable: _known, ...earlier } = stored
+    expect(changeKind.parse(JSON.parse(JSON.stringify(earlier)))).toEqual(stored)
+  })
+
   it('is read back from the device as it was', () => {
     const answers = {
       ...submit('insurer-declarations', readyToSign(withLife(exampleChange(wholePolicy()), 900_000)), signed),
@@ -197,5 +219,61 @@ describe('a change', () => {
     }
     const stored = answersFor(changeFlow, answers, emptyAnswers(), 'device')
     expect(changeKind.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+  })
+})
+
+const insurable = (answers = exampleChange()) => ({ ...answers, insurable: [insurableLife] })
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const increase = (fields: InputValues = {}): InputValues => ({
+  event: 'marriage',
+  eventDate: dateInput(daysAgo(5)),
+  increase: '50,000',
+  acknowledged: 'yes',
+  ...fields,
+})
+
+describe('an increase after a life event', () => {
+  const step = 'guaranteed-insurability'
+  const messagesOf = (answers: ChangeFlowAnswers, fields: InputValues) => {
+    const model = modelOf(step)
+    return [...model.messages({ ...model.view(answers), ...fields })]
+  }
+
+  it('is all that a change needs, and lets what was signed before lapse', () => {
+    const answers = insurable(submit('insurer-declarations', readyToSign(exampleChange()), signed))
+    expect(modelOf('review-cover').isComplete(answers)).toBe(false)
+    const requested = submit(step, answers, increase())
+    expect(requested.increase).toEqual({
+      policyId: 'p-1',
+      event: 'marriage',
+      eventDate: daysAgo(5),
+      newAmount: null,
+      earlierAmount: null,
+      cover: 'life',
+      increase: 50_000,
+      acknowledged: true,
+    })
+    expect(requested.change.signature).toBeNull()
+    expect(modelOf('review-cover').isComplete(requested)).toBe(true)
+    expect(submit(step, requested, { event: 'none' }).increase).toBeNull()
+  })
+
+  it('is refused by the rules of the page in the account', () => {
+    expect(messagesOf(insurable(), increase({ increase: '141,501', acknowledged: '' }))).toEqual([
+      ['increase', 'The most you can add is $141,500'],
+      ['acknowledged', 'Tick this to go on'],
+    ])
+    expect(messagesOf(insurable(), increase({ eventDate: ['', '', ''] }))).toEqual([
+      ['eventDate', 'Enter the date of the event'],
+    ])
+    expect(messagesOf(insurable(), { event: 'none' })).toEqual([])
+  })
+
+  it('is open again once the change lowers its cover', () => {
+    const requested = submit(step, insurable(), increase())
+    expect(modelOf(step).isComplete(requested)).toBe(true)
+    expect(modelOf(step).isComplete(withLife(requested, 450_000))).toBe(false)
+    expect(modelOf(step).isComplete(withLife(requested, 700_000))).toBe(true)
+    expect(submit(step, withLife(requested, 450_000)).increase).toBeNull()
   })
 })

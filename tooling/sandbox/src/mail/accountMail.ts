@@ -14,12 +14,14 @@ interface MailedChange {
   insurerName: string | null
   /** The end of the policy's number. */
   maskedNumber: string
+  /** An increase after a life event went along. */
+  hasIncrease: boolean
 }
 
 /** That a change of cover is here. What was asked for is not in it. */
 export const changedCoverMail = (
   to: string,
-  { reference, insurerName, maskedNumber }: MailedChange,
+  { reference, insurerName, maskedNumber, hasIncrease }: MailedChange,
 ): Mail => ({
   to,
   subject: copy.changedSubject(reference),
@@ -28,6 +30,7 @@ export const changedCoverMail = (
     copy.changed(insurerName, maskedNumber),
     copy.reference(reference),
     copy.changedNext,
+    ...(hasIncrease ? [copy.changedIncrease] : []),
     copy.private,
     copy.notYou,
   ]),

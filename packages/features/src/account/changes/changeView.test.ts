@@ -40,8 +40,24 @@ describe('a change of cover in the account', () => {
     ])
   })
 
+  it('says which increase went along, and that the insurer decides on it', () => {
+    const increase = { event: 'marriage', eventDate: '2026-11-10', cover: 'life', increase: 100_000 } as const
+    const { text, rows } = changeView(
+      examplePolicyChange({ covers: [], terms: [], effectiveOn: null, increase }),
+    )
+    expect(text).toBe(
+      'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it was.',
+    )
+    expect(rows[0]).toEqual({
+      id: 'increase',
+      item: 'Increase after a life event',
+      from: 'None',
+      to: 'Life cover: $100,000 more',
+    })
+  })
+
   it('says when the insurer decides first, and when it is done', () => {
-    expect(changeView(examplePolicyChange({ effectiveOn: null })).text).toBe(
+    expect(changeView(examplePolicyChange({ effectiveOn: null, needsHealthQuestions: true })).text).toBe(
       'The insurer reads your health answers first. Until it agrees, your policy stays as it was.',
     )
     const { status, text } = changeView(examplePolicyChange({ status: 'done' }))

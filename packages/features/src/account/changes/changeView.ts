@@ -1,5 +1,6 @@
 import type { PolicyChange } from '@coverkit/api-client'
 import { formatCents, formatDate, formatDay } from '@coverkit/core'
+import { sumOf } from '#future-insurability/sum-of'
 import { formatPolicyTerm, formatTerm } from '#policies/format-term'
 import { termWords as words } from '#policies/term-words'
 import { insurerName } from '#quote/insurers'
@@ -39,9 +40,16 @@ function coverRows({ cover, kind, terms }: PolicyChange['covers'][number]): read
 const instalment = (premium: PolicyChange['premium']) =>
   premium === null ? words.none : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`
 
-function textOf({ status, effectiveOn }: PolicyChange): string {
+function increaseRows({ increase }: PolicyChange): readonly RequestedRow[] {
+  if (increase === null) return []
+  const to = copy.increaseOf(coverNames[increase.cover], sumOf(increase.cover, increase.increase))
+  return [{ id: 'increase', item: copy.increase, from: words.none, to }]
+}
+
+function textOf({ status, effectiveOn, needsHealthQuestions }: PolicyChange): string {
   if (status === 'done') return copy.doneText
-  return effectiveOn === null ? copy.insurerDecides : copy.startsOn(formatDate(effectiveOn))
+  if (effectiveOn !== null) return copy.startsOn(formatDate(effectiveOn))
+  return needsHealthQuestions ? copy.insurerDecides : copy.insurerSeesProof
 }
 
 /** A change of cover in words: what was asked for, each from what the policy was. */
@@ -60,6 +68,7 @@ export function changeView(change: PolicyChange): ChangeView {
         from: formatPolicyTerm(field, from),
         to: formatPolicyTerm(field, to),
       })),
+      ...increaseRows(change),
       { id: 'premium', item: copy.premium, from: instalment(premiumBefore), to: instalment(premium) },
     ],
   }

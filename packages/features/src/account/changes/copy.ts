@@ -14,6 +14,10 @@ export const changesCopy = {
   startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it was.`,
   insurerDecides:
     'The insurer reads your health answers first. Until it agrees, your policy stays as it was.',
+  insurerSeesProof:
+    'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it was.',
+  increase: 'Increase after a life event',
+  increaseOf: (cover: string, by: string) => `${cover}: ${by} more`,
   table: 'What you asked for',
   columns: { item: 'What', from: 'From', to: 'To' },
   premium: 'Premium',

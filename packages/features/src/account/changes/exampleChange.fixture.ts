@@ -16,6 +16,7 @@ export function examplePolicyChange(changes: Partial<PolicyChange> = {}): Policy
       { cover: 'life', kind: 'decreased', terms: [{ field: 'sumInsured', from: 600_000, to: 500_000 }] },
     ],
     terms: [{ field: 'indexation', from: 'on', to: 'off12Months' }],
+    increase: null,
     premiumBefore: { amount: 57.71, frequency: 'monthly' },
     premium: { amount: 50.33, frequency: 'monthly' },
     ...changes,

@@ -1,9 +1,9 @@
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { insurabilityCopy } from '#future-insurability/copy'
+import * as styles from '#future-insurability/styles'
 import { policyCoverView, policyView } from '#policies/view'
 import { InsurerMark } from '#quote/insurer-mark'
-import { insurabilityCopy } from './copy.ts'
-import * as styles from './insurability.css.ts'
 
 const { policy: copy } = insurabilityCopy
 

@@ -1,15 +1,16 @@
 import { useBrand } from '@coverkit/brand'
 import type { Policy } from '@coverkit/core/policies'
-import { Alert, BulletList, Link, QueryView, Stack, Text } from '@coverkit/ui'
+import { Alert, QueryView, Stack } from '@coverkit/ui'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { insurabilityCopy as copy, limitsTexts } from './copy.ts'
+import { insurabilityCopy as copy, limitsTexts } from '#future-insurability/copy'
+import { NotPossible } from '#future-insurability/not-possible'
+import type { PolicyLimits } from '#future-insurability/policy-limits'
+import { usePolicyLimits } from '#future-insurability/use-policy-limits'
 import { EarlierRequest } from './EarlierRequest.tsx'
 import { IncreaseForm } from './IncreaseForm.tsx'
-import type { PolicyLimits } from './policyLimits.ts'
 import type { ProofFiles } from './proof/useProof.ts'
 import type { SentIncrease } from './Sent.tsx'
-import { usePolicyLimits } from './usePolicyLimits.ts'
 
 interface PolicyIncreaseProps {
   readonly services: PageServices
@@ -37,7 +38,10 @@ function KnownProduct({ services, policy, proof, onSent }: PolicyIncreaseProps) 
       <QueryView query={query} texts={limitsTexts} lines={6} onRecovered={() => region.current?.focus()}>
         {(limits) =>
           limits.reasons.length > 0 ? (
-            <NotPossible policyId={policy.id} limits={limits} />
+            <Stack gap={32}>
+              <NotPossible limits={limits} />
+              <Requested policyId={policy.id} limits={limits} />
+            </Stack>
           ) : (
             <IncreaseForm policy={policy} covers={limits.covers} proof={proof} onSent={onSent} />
           )
@@ -47,30 +51,13 @@ function KnownProduct({ services, policy, proof, onSent }: PolicyIncreaseProps) 
   )
 }
 
-interface NotPossibleProps {
+interface RequestedProps {
   readonly policyId: string
   readonly limits: PolicyLimits
 }
 
-function NotPossible({ policyId, limits }: NotPossibleProps) {
-  const { reasons, nextIncreaseOn, lastRequest } = limits
-  const { title, texts, next, full } = copy.reasons
-  const isRequested = lastRequest !== null && reasons.includes('increased-lately')
-  return (
-    <Stack gap={32}>
-      <Alert severity="info" title={title}>
-        <Stack gap={12}>
-          <BulletList items={reasons.map((reason) => texts[reason])} />
-          {reasons.includes('increased-lately') && nextIncreaseOn !== null && (
-            <Text>{next(nextIncreaseOn)}</Text>
-          )}
-          <Text>{full}</Text>
-          <Link href={copy.missedHref} variant="standalone">
-            {copy.missed}
-          </Link>
-        </Stack>
-      </Alert>
-      {isRequested && <EarlierRequest policyId={policyId} request={lastRequest} />}
-    </Stack>
-  )
+/** The increase that was requested lately, with room for its proof. */
+function Requested({ policyId, limits: { reasons, lastRequest } }: RequestedProps) {
+  if (lastRequest === null || !reasons.includes('increased-lately')) return null
+  return <EarlierRequest policyId={policyId} request={lastRequest} />
 }

@@ -1,5 +1,5 @@
+import { insurabilityCopy } from '#future-insurability/copy'
 import type { MutationFailure } from '#queries/mutation-failure'
-import { insurabilityCopy } from './copy.ts'
 
 const { failures: copy } = insurabilityCopy
 

@@ -1,9 +1,9 @@
 import type { IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
 import { addDays, formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
 import { isInForce, type Policy } from '@coverkit/core/policies'
+import { sumOf } from '#future-insurability/sum-of'
 import { insurerName } from '#quote/insurers'
 import { coverNouns } from '#quote/terms-copy'
-import { sumOf } from '../future-insurability/limitView.ts'
 import { tasksCopy as copy } from './copy.ts'
 
 /** A draft on this device or in the account, as the account's list of drafts tells of it. */

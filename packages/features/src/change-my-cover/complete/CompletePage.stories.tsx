@@ -16,6 +16,8 @@ const lessCover: SubmittedChange = {
   effectiveOn: '2026-12-14',
   premium: { amount: 46.59, frequency: 'monthly' },
   coolingOff: [],
+  needsHealthQuestions: false,
+  increase: null,
 }
 
 function Story({ submitted }: { readonly submitted: SubmittedChange }) {
@@ -60,6 +62,7 @@ export const MoreCover: Stories = {
     submitted: {
       ...lessCover,
       effectiveOn: null,
+      needsHealthQuestions: true,
       premium: { amount: 812.4, frequency: 'yearly' },
       coolingOff: ['life', 'tpd'],
     },
@@ -71,6 +74,24 @@ export const MoreCover: Stories = {
     await expect(
       canvas.getByText(/^For life cover and TPD cover you have at least 14 days after it begins/),
     ).toBeVisible()
+  },
+}
+
+/** Nothing but an increase after an event was requested. */
+export const IncreaseOnly: Stories = {
+  args: {
+    submitted: { ...lessCover, effectiveOn: null, increase: { cover: 'life', amount: 100_000 } },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('When the insurer agrees, after seeing your proof')).toBeVisible()
+    await expect(
+      canvas.getByText(/^The insurer also decides on the increase of your life cover by \$100,000/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send your proof' })).toHaveAttribute(
+      'href',
+      '/account/guaranteed-future-insurability',
+    )
+    await expect(canvas.queryByText(/health answers/)).toBeNull()
   },
 }
 

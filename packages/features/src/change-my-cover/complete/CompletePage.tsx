@@ -3,6 +3,7 @@ import { formatCents, formatDate, formatDay } from '@coverkit/core'
 import { Alert, Card, Container, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
+import { sumOf } from '#future-insurability/sum-of'
 import { premiumCopy } from '#quote/premium-copy'
 import { coverNouns } from '#quote/terms-copy'
 import { NextSteps } from '#tracker/next-steps'
@@ -19,9 +20,10 @@ export function CompletePage() {
   const { name, phone } = useBrand()
   const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
   if (submitted === null) return null
-  const { insurer, coolingOff, effectiveOn, premium } = submitted
+  const { insurer, coolingOff, effectiveOn, premium, increase, needsHealthQuestions } = submitted
   const isEnding = premium === null
-  const steps = [effectiveOn === null ? health : read, isEnding ? end : schedule]
+  const isHealthFirst = effectiveOn === null && needsHealthQuestions
+  const steps = [isHealthFirst ? health : read, isEnding ? end : schedule]
   return (
     <Container>
       <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
@@ -38,6 +40,16 @@ export function CompletePage() {
             {copy.next}
           </Heading>
           <NextSteps steps={steps} labelledBy="next" />
+          {increase !== null && (
+            <Stack gap={8}>
+              <Text measure>
+                {copy.increase.text(coverNouns[increase.cover], sumOf(increase.cover, increase.amount))}
+              </Text>
+              <Link href="/account/guaranteed-future-insurability" variant="standalone">
+                {copy.increase.proof}
+              </Link>
+            </Stack>
+          )}
           {coolingOff.length > 0 && (
             <Text measure>{copy.coolingOff(copy.and(coolingOff.map((kind) => coverNouns[kind])))}</Text>
           )}
@@ -63,10 +75,12 @@ export function CompletePage() {
 }
 
 function Overview({ submitted }: { readonly submitted: SubmittedChange }) {
-  const { reference, submittedAt, insurer, policyNumber, effectiveOn, premium } = submitted
+  const { reference, submittedAt, insurer, policyNumber, effectiveOn, premium, needsHealthQuestions } =
+    submitted
+  const first = needsHealthQuestions ? copy.onAcceptance : copy.onProof
   const facts = [
     [copy.policy, copy.policyOf(insurer, policyNumber)],
-    [copy.begins, effectiveOn === null ? copy.onAcceptance : formatDate(effectiveOn)],
+    [copy.begins, effectiveOn === null ? first : formatDate(effectiveOn)],
     [
       copy.premium,
       premium === null ? copy.ended : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`,

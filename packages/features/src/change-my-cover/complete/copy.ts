@@ -12,6 +12,12 @@ export const completeCopy = {
   policyOf: (insurer: string, number: string) => `${insurer}, ${number}`,
   begins: 'Begins',
   onAcceptance: 'When the insurer agrees, after reading your answers',
+  onProof: 'When the insurer agrees, after seeing your proof',
+  increase: {
+    text: (cover: string, by: string) =>
+      `The insurer also decides on the increase of your ${cover} by ${by}, once it has your proof of the event.`,
+    proof: 'Send your proof',
+  },
   premium: 'Premium after the change',
   ended: 'None, as no cover is left',
   next: 'What happens next',

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ChangeStory } from '../testing/ChangeStory.tsx'
-import { exampleChange, readyToSign, savedWhole, wholePolicy, withLife } from '../testing/exampleChange.ts'
+import {
+  exampleChange,
+  exampleLimits,
+  readyToSign,
+  savedInsurable,
+  savedWhole,
+  wholePolicy,
+  withLife,
+} from '../testing/exampleChange.ts'
 
 const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
   typeof ChangeStory
@@ -111,12 +119,61 @@ export const IndexationUnpriced: Story = {
   },
 }
 
+const insurable = () => ({ answers: exampleChange(), policies: [savedInsurable()], limits: exampleLimits() })
+
 export const GuaranteedInsurability: Story = {
-  args: { step: 'guaranteed-insurability', answers: exampleChange() },
+  args: { step: 'guaranteed-insurability', ...insurable() },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('link', { name: 'Increase your cover after an event' }),
-    ).toHaveAttribute('href', '/account/guaranteed-future-insurability')
+    const events = within(await canvas.findByRole('radiogroup', { name: 'Has one of these happened?' }))
+    await expect(events.getByRole('radio', { name: 'None of these' })).toBeChecked()
+    await expect(canvas.queryByRole('group', { name: 'Date of the event' })).toBeNull()
+    await userEvent.click(events.getByRole('radio', { name: 'I had or adopted a child' }))
+    await expect(canvas.getByRole('group', { name: 'Date of the event' })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Increase in cover'), '900,000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getByText('Enter the date of the event')).toBeVisible()
+    await expect(summary.getByText('The most you can add is $141,500')).toBeVisible()
+    await expect(summary.getByText('Tick this to go on')).toBeVisible()
+    const day = new Date(Date.now() - 5 * 86_400_000)
+    const parts = { Day: day.getDate(), Month: day.getMonth() + 1, Year: day.getFullYear() }
+    for (const [label, value] of Object.entries(parts))
+      await userEvent.type(canvas.getByLabelText(label), String(value))
+    await userEvent.clear(canvas.getByLabelText('Increase in cover'))
+    await userEvent.type(canvas.getByLabelText('Increase in cover'), '50,000')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I understand how this works' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Review your changes' })
+    await expect(canvas.getByText('Life cover: $50,000 more')).toBeVisible()
+    await expect(canvas.queryByText('You haven’t changed anything yet')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo\s*: Increase after a life event$/ }))
+    await canvas.findByText('Undone: Increase after a life event.')
+    await expect(canvas.getByText('You haven’t changed anything yet')).toBeVisible()
+  },
+}
+
+/** A policy that can't be increased this way says why, and the change goes on. */
+export const NotInsurable: Story = {
+  args: {
+    step: 'guaranteed-insurability',
+    ...insurable(),
+    limits: { ...exampleLimits(), eligible: false, reasons: ['too-old'] },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('It’s for people up to 54.')).toBeVisible()
+    await expect(canvas.queryByRole('radiogroup')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Review your changes' })
+  },
+}
+
+/** What the limits are isn't known: nothing of the change waits for them. */
+export const LimitsUnknown: Story = {
+  args: { step: 'guaranteed-insurability', ...insurable(), limits: null },
+  async play({ canvas }) {
+    await canvas.findByText('We couldn’t work out what you can add')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Review your changes' })
   },
 }
 

@@ -1,5 +1,7 @@
 import { type CoverChanged, changeCover } from '@coverkit/api-client'
 import { type ChangeCoverRequest, changeCoverRequest } from '@coverkit/core/change-cover'
+import { increaseNeeds } from '@coverkit/core/guaranteed-insurability'
+import type { PageServices } from '#common/page-services/index.ts'
 import { defineMutation } from '#queries/define-mutation'
 import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
@@ -16,6 +18,13 @@ interface SubmissionRequest {
   readonly sent: SentChange
 }
 
+/** What the account read before: its changes, and the policies, each of which says which increase waits for its proof. */
+function forget(services: PageServices, { guaranteedInsurability }: ChangeCoverRequest): void {
+  const client = queryClient(services)
+  client.removeQueries({ queryKey: [queryKeys.policyChanges] })
+  if (guaranteedInsurability) void client.invalidateQueries({ queryKey: [queryKeys.policies] })
+}
+
 /**
  * Submits the change of a draft. Its key is stored before it is sent: after a lost answer, and after a reload too, the same
  * change goes again with the same key and counts once. It does not go through the draft's outbox, as answers about health
@@ -23,11 +32,13 @@ interface SubmissionRequest {
  */
 export const submission = (draft: Pick<ChangeDraft, 'read' | 'update' | 'persist'>) =>
   defineMutation<SubmissionContent, CoverChanged, SubmissionRequest>({
-    async prepare(services, { change, questionnaire, shownPremium }) {
+    async prepare(services, { change, increase, questionnaire, shownPremium }) {
       const identity = await services.identity()
       const state = identity?.session.getState()
       const contactId = state && 'user' in state ? state.user.id : ''
-      const body = changeCoverRequest(change, { contactId, questionnaire, shownPremium })
+      const needs = increase && increaseNeeds(increase)
+      const context = { contactId, questionnaire, increase: needs, shownPremium }
+      const body = changeCoverRequest(change, context)
       const hash = await hashWords([JSON.stringify(body)])
       const { sent } = draft.read().answers
       return { body, sent: sent?.hash === hash ? sent : { key: crypto.randomUUID(), hash } }
@@ -38,8 +49,7 @@ export const submission = (draft: Pick<ChangeDraft, 'read' | 'update' | 'persist
       const client = await services.client()
       const result = await changeCover(client, body, { key: sent.key })
       if (!result.ok) client.log(LOGGED)
-      // The account's list was read before.
-      else queryClient(services).removeQueries({ queryKey: [queryKeys.policyChanges] })
+      else forget(services, body)
       return result
     },
   })

@@ -9,8 +9,9 @@ import type { ChangeDraft } from '../state.ts'
 export function withSubmission(
   answers: ChangeFlowAnswers,
   change: ChangeOfPolicy,
-  { reference, receivedAt, effectiveOn, premium }: CoverChanged,
+  { reference, receivedAt, effectiveOn, needsHealthQuestions, premium }: CoverChanged,
 ): ChangeFlowAnswers {
+  const { cover = null, increase: amount = null } = answers.increase ?? {}
   return {
     ...emptyAnswers(),
     progress: answers.progress,
@@ -22,6 +23,8 @@ export function withSubmission(
       effectiveOn,
       premium: premium && { amount: premium.premium.parts.total, frequency: premium.paymentFrequency },
       coolingOff: coolingOffCovers(change),
+      needsHealthQuestions,
+      increase: cover && amount ? { cover, amount } : null,
     },
   }
 }

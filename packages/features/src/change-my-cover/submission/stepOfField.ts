@@ -9,6 +9,7 @@ const STEPS: readonly (readonly [prefix: string, step: ChangeStepId])[] = [
   ['documentsRead', 'key-documents'],
   ['questionnaire', 'personal-questionnaire'],
   ['signature', 'insurer-declarations'],
+  ['guaranteedInsurability', 'guaranteed-insurability'],
   ['after.quote.lifeCover', 'life-cover'],
   ['after.quote.tpdCover', 'tpd-cover'],
   ['after.quote.criticalIllnessCover', 'critical-illness-cover'],

@@ -1,10 +1,13 @@
 import type { SentQuestionnaire } from '@coverkit/core'
 import { type ChangeOfPolicy, coversOf, type PolicyPreview } from '@coverkit/core/change-cover'
+import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
 import type { ChangeFlowAnswers } from '../answers.ts'
 
 /** What is submitted. It has no moment in it but that of the signature, so that the same change is the same content. */
 export interface SubmissionContent {
   readonly change: ChangeOfPolicy
+  /** The increase after a life event that goes along. */
+  readonly increase: InsurabilityAnswers | null
   /** Null where no health questions are needed. */
   readonly questionnaire: SentQuestionnaire | null
   /** The instalment on the page, in dollars; null where no cover is left. */
@@ -13,7 +16,7 @@ export interface SubmissionContent {
 
 /** Null while no premium is known, or something is missing without which nothing can be sent. */
 export function submissionContent(
-  { change }: ChangeFlowAnswers,
+  { change, increase }: ChangeFlowAnswers,
   preview: PolicyPreview | undefined,
   questionnaire: SentQuestionnaire | null,
 ): SubmissionContent | null {
@@ -21,5 +24,5 @@ export function submissionContent(
   if (policy === null || change.signature === null) return null
   const shownPremium = preview?.after?.premium.parts.total ?? null
   if (shownPremium === null && coversOf(change.after.quote).length > 0) return null
-  return { change: { ...change, policy }, questionnaire, shownPremium }
+  return { change: { ...change, policy }, increase, questionnaire, shownPremium }
 }

@@ -26,6 +26,8 @@ interface ChangeStoryProps {
   readonly previews?: readonly Answered<PolicyPreview>[]
   /** What a submission is answered. */
   readonly onSubmit?: (request: Request) => Response | Promise<Response>
+  /** What the policy can be increased by after an event. */
+  readonly limits?: Answered<object>
   /** The insurers' documents are down. */
   readonly hasNoDocuments?: boolean
   /** The policy whose link was pressed. */
@@ -55,7 +57,13 @@ const answer = <Value,>(value: Answered<Value>): Response | Promise<Response> =>
 }
 
 function storyServices(props: ChangeStoryProps): PageServices {
-  const { policies = [savedLife()], previews = [examplePreview()], onSubmit, hasNoDocuments } = props
+  const {
+    policies = [savedLife()],
+    previews = [examplePreview()],
+    onSubmit,
+    hasNoDocuments,
+    limits = null,
+  } = props
   let priced = 0
   const client = createApiClient({
     baseUrl: 'https://api.example',
@@ -68,6 +76,7 @@ function storyServices(props: ChangeStoryProps): PageServices {
         priced += 1
         return answer(preview)
       }
+      if (url.includes('/Getguaranteedinsurability')) return answer(limits)
       if (url.endsWith('/ChangeCoverRequest') && onSubmit) return onSubmit(request)
       if (url.endsWith('/GetSupplierDoc') && !hasNoDocuments)
         return Response.json({ successful: true, data: JSON.stringify(DOCUMENTS) })

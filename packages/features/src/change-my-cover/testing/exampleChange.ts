@@ -1,4 +1,5 @@
 import { localDate } from '@coverkit/core'
+import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import { type Policy, policyFromSaved, type SavedPolicy } from '@coverkit/core/policies'
 import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
 import { answersOfPolicy, type ChangeFlowAnswers, withAcceptances, withAfter } from '../answers.ts'
@@ -22,6 +23,31 @@ export const savedLife = (): SavedPolicy => ({ ...exampleLifePolicy(), ...INSURE
 export const savedWhole = (): SavedPolicy => ({
   ...exampleWholePolicy({ outsidePaymentMethod: 'creditCard', annual_Earnings: 110_000 }),
   ...INSURED,
+})
+
+/** The same life cover, of a product whose limits of an increase after an event are known. */
+export const savedInsurable = (): SavedPolicy => ({ ...savedLife(), product_Code: 'MLC-01' })
+
+export const insurableLife: InsurableCover = {
+  kind: 'life',
+  sumInsured: 600_000,
+  originalSum: 566_000,
+  earlierIncreases: 0,
+  highestSum: 15_000_000,
+}
+
+/** What the server answers about increases of that policy. */
+export const exampleLimits = () => ({
+  successful: true,
+  productCode: 'MLC-01',
+  policyId: savedLife().id,
+  cover: 'life',
+  eligible: true,
+  reasons: [],
+  nextIncreaseOn: null,
+  lastRequest: null,
+  maximums: [{ event: 'marriage', maximum: 141_500 }],
+  covers: [insurableLife],
 })
 
 export const lifePolicy = (): Policy => policyFromSaved(savedLife())

@@ -1,5 +1,6 @@
 import {
   type CoverChange,
+  changeIds,
   coverChanges,
   effectiveDate,
   needsHealthQuestions,
@@ -9,13 +10,17 @@ import {
 import { maskPolicyNumber } from '@coverkit/core/transfer'
 import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import type { Queries } from '../../database/Database.ts'
+import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { changedCoverMail } from '../../mail/accountMail.ts'
+import { Problem } from '../../problem/Problem.ts'
 import { customerOf } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
-import { answerOf, earlierChange, insertChange, type StoredChange } from './changeRows.ts'
+import { answerOf, type ChangeSave, earlierChange, insertChange, type StoredChange } from './changeRows.ts'
 import { type CheckedChange, checkChange } from './checkChange.ts'
+import { increaseErrors } from './increaseErrors.ts'
+import { insertRequest } from './insurabilityRows.ts'
 import { keyOf } from './keyOf.ts'
 import { type OwnTerms, ownTerms } from './ownTerms.ts'
 
@@ -34,11 +39,41 @@ export const changeCover: Operation<'changeCover'> = async (services, request, r
     const change = storedChange(own, checkChange(services, body, own, owner), body)
     const row = await database.queries.transaction(async (queries) => {
       const { row: stored, isNew } = await insertChange(queries, sealing, { ...save, change })
-      if (isNew) await mailChange({ ...services, queries }, caller, own, stored.reference)
+      if (isNew) await insertIncrease({ ...services, queries }, save, own)
+      if (isNew)
+        await mailChange({ ...services, queries }, caller, own, { reference: stored.reference, change })
       return stored
     })
     mailOutbox.dispatch()
     return answerOf(sealing, row)
+  })
+}
+
+/**
+ * Stores the increase that goes along as the request of its own that it would be.
+ *
+ * @throws Problem 422 with why the policy can't be increased, and what is wrong with the increase
+ */
+async function insertIncrease(
+  services: Services & { queries: Queries },
+  { owner, body, now }: Pick<ChangeSave, 'owner' | 'body' | 'now'>,
+  { policy }: OwnTerms,
+): Promise<void> {
+  const { guaranteedInsurability: needs = null } = body
+  if (needs === null) return
+  const { queries, sealing } = services
+  await lockForTransaction(queries, `insurability ${policy.id}`)
+  const errors = await increaseErrors(services, policy, needs, 'guaranteedInsurability')
+  const { productCode } = policy
+  if (productCode === null) errors.push({ field: 'guaranteedInsurability', code: 'unknown' })
+  if (errors.length > 0 || productCode === null) throw new Problem(422, errors)
+  await insertRequest(queries, sealing, {
+    owner,
+    policy: policy.id,
+    // The change has the key: a repetition doesn't come here.
+    key: null,
+    body: { productCode, needs: { ...needs, policyId: policy.id } },
+    now,
   })
 }
 
@@ -47,7 +82,7 @@ async function mailChange(
   { queries, mailOutbox, vendors, now }: Services & { queries: Queries },
   caller: Caller,
   { policy }: OwnTerms,
-  reference: string,
+  { reference, change }: { reference: string; change: StoredChange },
 ): Promise<void> {
   const { email } = await customerOf(queries, caller)
   if (email === null) return
@@ -56,6 +91,7 @@ async function mailChange(
     reference,
     insurerName,
     maskedNumber: maskPolicyNumber(policy.number),
+    hasIncrease: Boolean(change.body.guaranteedInsurability),
   })
   await mailOutbox.enqueue(queries, mail, { sentAt: now() })
 }
@@ -72,7 +108,8 @@ function storedChange(
     requested: requestedBy(answers),
     premium: priced?.after ?? null,
     premiumBefore: priced?.now ?? null,
-    effectiveOn: effective.kind === 'day' ? effective.date : null,
+    // Where nothing but an increase is requested, the insurer decides on its proof first.
+    effectiveOn: effective.kind === 'day' && changeIds(answers).length > 0 ? effective.date : null,
     needsHealthQuestions: needsHealthQuestions(answers),
   }
 }

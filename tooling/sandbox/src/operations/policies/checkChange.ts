@@ -8,6 +8,7 @@ import {
   changeProfile,
   needsHealthQuestions,
   startChange,
+  sumInsuredOf,
   termsFromRequest,
   validateChange,
 } from '@coverkit/core/change-cover'
@@ -84,7 +85,11 @@ export function wireTerms(body: Omit<Body, 'shown_Premium'>) {
 function contradictions(body: Body, answers: ChangeOfPolicy): FieldError[] {
   const { contactId, shown_Premium: shownPremium = null } = body
   // Health answers are checked by themselves; here only whether there may be any.
-  const { questionnaire: _, ...rebuilt } = changeCoverRequest(answers, { contactId, shownPremium })
+  const {
+    questionnaire: _,
+    guaranteedInsurability: _increase,
+    ...rebuilt
+  } = changeCoverRequest(answers, { contactId, shownPremium })
   const sent: Readonly<Record<string, unknown>> = { ...wireTerms(body) }
   const others = Object.entries(rebuilt).flatMap(([field, value]) => {
     const given = sent[field] ?? (field === 'documentsRead' ? [] : null)
@@ -97,6 +102,20 @@ function contradictions(body: Body, answers: ChangeOfPolicy): FieldError[] {
     field,
     code: 'inconsistent',
   }))
+}
+
+/** An increase is of this policy, and of a cover that isn't lowered or ended at the same time. */
+function increaseContradictions(body: Body, { now, after }: ChangeOfPolicy): FieldError[] {
+  const { guaranteedInsurability: increase = null } = body
+  if (increase === null) return []
+  const { policyId = null, cover } = increase
+  const isOther = policyId !== null && policyId.toLowerCase() !== body.policyId.toLowerCase()
+  return [
+    ...(isOther ? [{ field: 'guaranteedInsurability.policyId', code: 'match' }] : []),
+    ...(sumInsuredOf(after.quote, cover) >= sumInsuredOf(now.quote, cover)
+      ? []
+      : [{ field: 'guaranteedInsurability.cover', code: 'inconsistent' }]),
+  ]
 }
 
 function healthErrors(
@@ -131,8 +150,10 @@ export function checkChange(services: Services, body: Body, own: OwnTerms, calle
   }
   refuse(identityErrors(body, own, caller))
   const answers = answersOf(body, own)
+  const hasIncrease = Boolean(body.guaranteedInsurability)
   refuse([
-    ...validateChange(answers).map(({ field, code }) => ({ field, code })),
+    ...validateChange(answers, { hasIncrease }).map(({ field, code }) => ({ field, code })),
+    ...increaseContradictions(body, answers),
     ...contradictions(body, answers),
   ])
   if (body.status === 'Discontinued') return { answers, priced: null }

@@ -44,6 +44,7 @@ export const listPolicyChanges: Operation<'listPolicyChanges'> = async (services
         policyNumber: change.body.policy_Number,
         covers,
         terms,
+        increase: increaseOf(change),
         premiumBefore: instalmentOf(change.premiumBefore),
         premium: instalmentOf(change.premium),
       }
@@ -56,7 +57,26 @@ function isDone({ body }: StoredChange, policy: Policy, today: string): boolean 
   if (body.status === 'Discontinued') return !isInForce(policy)
   const now = termsOfPolicy(policy, today)
   const left = coverChanges({ now, after: termsFromRequest(wireTerms(body), now) })
-  return left.covers.length + left.policy.length === 0
+  const rest = left.covers.filter((row) => !isRaisedBy(body.guaranteedInsurability, row))
+  const isRaised = !body.guaranteedInsurability || rest.length < left.covers.length
+  return isRaised && rest.length + left.policy.length === 0
+}
+
+/** The change that the increase after a life event makes, once the insurer has accepted it. */
+function isRaisedBy(
+  increase: StoredChange['body']['guaranteedInsurability'],
+  { cover, terms }: ReturnType<typeof coverChanges>['covers'][number],
+): boolean {
+  const [sum, ...others] = terms
+  const isSum = sum?.field === 'sumInsured' && others.length === 0
+  return isSum && cover === increase?.cover && sum.difference === -increase.increase
+}
+
+function increaseOf({ body }: StoredChange): Schema<'PolicyChange'>['increase'] {
+  const { guaranteedInsurability = null } = body
+  if (guaranteedInsurability === null) return null
+  const { event, eventDate, cover, increase } = guaranteedInsurability
+  return { event, eventDate, cover, increase }
 }
 
 const instalmentOf = (priced: Schema<'PricedPolicy'> | null): Schema<'Instalment'> =>

@@ -1,4 +1,3 @@
-import { insurabilityReasons, validateIncrease } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
 import { maskPolicyNumber } from '@coverkit/core/transfer'
 import type { FastifyRequest } from 'fastify'
@@ -13,9 +12,9 @@ import { customerOf } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import { notFound } from '../readableApplication.ts'
 import type { Services } from '../Services.ts'
-import { todayInSydney } from '../todayInSydney.ts'
+import { increaseErrors } from './increaseErrors.ts'
 import { earlierRequest, insertRequest } from './insurabilityRows.ts'
-import { factsOf, policiesOfProduct } from './insurablePolicies.ts'
+import { policiesOfProduct } from './insurablePolicies.ts'
 import { keyOf } from './keyOf.ts'
 
 type Body = Schema<'GuaranteedInsurabilityRequest'>
@@ -39,7 +38,8 @@ export const requestGuaranteedInsurability: Operation<'requestGuaranteedInsurabi
       await lockForTransaction(queries, `insurability ${policy.id}`)
       const repeated = await earlierRequest(queries, sealing, save)
       if (repeated) return repeated.id
-      await refuse(services, queries, policy, body)
+      const errors = await increaseErrors({ ...services, queries }, policy, body.needs)
+      if (errors.length > 0) throw new Problem(422, errors)
       await mailIncrease({ ...services, queries }, caller, policy)
       return insertRequest(queries, sealing, { ...save, policy: policy.id })
     })
@@ -74,17 +74,4 @@ async function policyMeant(
   if (!policy) throw notFound()
   if (meant.length > 1) throw new Problem(422, [{ field: 'needs.policyId', code: 'required' }])
   return policy
-}
-
-/** @throws Problem 422 with why the policy can't be increased, and what is wrong with the request */
-async function refuse(services: Services, queries: Queries, policy: Policy, { needs }: Body): Promise<void> {
-  const today = todayInSydney(services.now())
-  const facts = await factsOf(services, queries, policy)
-  const { newAmount = null, earlierAmount = null, acknowledged = false } = needs
-  const answers = { ...needs, policyId: policy.id, newAmount, earlierAmount, acknowledged }
-  const errors = [
-    ...insurabilityReasons(facts, today, answers).map((code) => ({ field: 'needs', code })),
-    ...validateIncrease(answers, facts, today).map(({ field, code }) => ({ field: `needs.${field}`, code })),
-  ]
-  if (errors.length > 0) throw new Problem(422, errors)
 }

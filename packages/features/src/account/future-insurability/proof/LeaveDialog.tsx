@@ -1,6 +1,6 @@
 import { Button, Inline } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
-import { insurabilityCopy } from '../copy.ts'
+import { insurabilityCopy } from '#future-insurability/copy'
 
 const { leave: copy } = insurabilityCopy.proof
 

@@ -4,7 +4,7 @@ import { usePageServices } from '#common/page-services/index.ts'
 import { fileFaults } from '#files/file-copy'
 import { fileFailure } from '#files/file-failure'
 import { checkChosenFile } from '#files/file-type'
-import { insurabilityCopy } from '../copy.ts'
+import { insurabilityCopy } from '#future-insurability/copy'
 
 const { proof: copy } = insurabilityCopy
 

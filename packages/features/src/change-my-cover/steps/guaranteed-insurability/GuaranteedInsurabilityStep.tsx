@@ -1,12 +1,24 @@
-import { BulletList, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { useBrand } from '@coverkit/brand'
+import { isInForce, type Policy } from '@coverkit/core/policies'
+import { Alert, QueryView, Stack, Text } from '@coverkit/ui'
+import { useEffect, useRef } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { limitsTexts, insurabilityCopy as sharedCopy } from '#future-insurability/copy'
+import { NotPossible } from '#future-insurability/not-possible'
+import { usePolicyLimits } from '#future-insurability/use-policy-limits'
+import { usePolicy } from '../../policy/usePolicy.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { usePlainStep } from '../usePlainStep.ts'
+import { useStepOfChange } from '../useStepOfChange.ts'
 import { insurabilityCopy as copy } from './copy.ts'
+import { IncreaseFields } from './IncreaseFields.tsx'
+import { view } from './view.ts'
 
-/** The other way to more cover, which asks nothing about health, for whoever may use it. */
+/** More cover after an event in somebody's life, which needs no answers about health. It goes along with the change. */
 export default function GuaranteedInsurabilityStep() {
-  const page = usePlainStep('guaranteed-insurability')
+  const page = useStepOfChange('guaranteed-insurability', view)
+  const { phone } = useBrand()
+  const { policy } = usePolicy()
   return (
     <ChangeStepPage
       {...page}
@@ -18,19 +30,48 @@ export default function GuaranteedInsurabilityStep() {
       }
       aside={<StepAside {...copy.aside} />}
     >
-      <Card as="section" tone="tint" labelledBy="events">
-        <Stack gap={16}>
-          <Heading level={2} size={24} id="events">
-            {copy.questionTitle}
-          </Heading>
-          <BulletList items={copy.events} />
-          <Text measure>{copy.limit}</Text>
-          <Link href="/account/guaranteed-future-insurability" variant="standalone">
-            {copy.link}
-          </Link>
-        </Stack>
-      </Card>
-      <Text>{copy.none}</Text>
+      {policy?.productCode && isInForce(policy) ? (
+        <Increase page={page} policy={policy} />
+      ) : (
+        <Alert severity="info">
+          {sharedCopy.policy.unknown} {phone}
+        </Alert>
+      )}
     </ChangeStepPage>
+  )
+}
+
+interface IncreaseProps {
+  readonly page: ReturnType<typeof useStepOfChange<keyof ReturnType<typeof view>>>
+  readonly policy: Policy
+}
+
+function Increase({ page, policy }: IncreaseProps) {
+  const query = usePolicyLimits(usePageServices(), policy)
+  const region = useRef<HTMLDivElement>(null)
+  const { draft, form } = page
+  const { data } = query
+  useEffect(() => {
+    if (data === undefined) return
+    const insurable = data.reasons.length > 0 ? null : data.covers
+    draft.update((answers) =>
+      JSON.stringify(answers.insurable) === JSON.stringify(insurable) ? answers : { ...answers, insurable },
+    )
+  }, [draft, data])
+  return (
+    <div ref={region} tabIndex={-1}>
+      <QueryView query={query} texts={limitsTexts} lines={6} onRecovered={() => region.current?.focus()}>
+        {(limits) =>
+          limits.reasons.length > 0 ? (
+            <NotPossible limits={limits} />
+          ) : (
+            <Stack gap={32}>
+              <Text>{copy.noneHint}</Text>
+              <IncreaseFields form={form} />
+            </Stack>
+          )
+        }
+      </QueryView>
+    </div>
   )
 }

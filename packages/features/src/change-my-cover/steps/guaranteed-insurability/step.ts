@@ -6,4 +6,5 @@ export const guaranteedInsurability = defineStep<ChangeFlowAnswers>()({
   id: 'guaranteed-insurability',
   label: 'Life events',
   includedWhen: hasCover,
+  model: () => import('./model.ts'),
 })

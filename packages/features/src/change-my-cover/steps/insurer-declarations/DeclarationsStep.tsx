@@ -71,7 +71,7 @@ export default function DeclarationsStep() {
           <Text size={20} tone="soft" measure>
             {copy.lead(insurer)}
           </Text>
-          <Summary change={change} preview={preview} />
+          <Summary change={change} increase={answers.increase} preview={preview} />
           <Stack as="section" labelledBy="declarations" gap={16}>
             <Heading level={2} size={24} id="declarations">
               {copy.declarations}

@@ -1,11 +1,13 @@
 import { formatCents } from '@coverkit/core'
 import type { ChangeAnswers } from '@coverkit/core/change-cover'
+import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
 import { stepPath } from '@coverkit/flow'
 import { Card, Heading, Inline, Link, QueryView, Stack, Text } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
 import { SampleNote } from '#quote/sample-note'
 import { changeFlow } from '../../flow.ts'
 import type { usePreview } from '../../preview/usePreview.ts'
+import { increaseLine } from '../guaranteed-insurability/increaseLine.ts'
 import { priceTexts } from '../review-cover/copy.ts'
 import * as styles from '../review-cover/review.css.ts'
 import { reviewRows } from '../review-cover/reviewRows.ts'
@@ -13,11 +15,13 @@ import { declarationsCopy as copy } from './copy.ts'
 
 interface SummaryProps {
   readonly change: ChangeAnswers
+  readonly increase: InsurabilityAnswers | null
   readonly preview: ReturnType<typeof usePreview>
 }
 
 /** What changes, and the premium that is signed. */
-export function Summary({ change, preview }: SummaryProps) {
+export function Summary({ change, increase, preview }: SummaryProps) {
+  const line = increaseLine(increase)
   const rows = reviewRows(change).filter(({ id }) => id !== null)
   return (
     <Card as="section" labelledBy="summary" tone="tint">
@@ -35,6 +39,12 @@ export function Summary({ change, preview }: SummaryProps) {
               <dd className={styles.term}>{copy.toRow(now, after)}</dd>
             </div>
           ))}
+          {line !== null && (
+            <div>
+              <dt>{copy.increase}</dt>
+              <dd className={styles.term}>{line}</dd>
+            </div>
+          )}
         </dl>
         <Stack gap={4}>
           <Text>{copy.premium}</Text>

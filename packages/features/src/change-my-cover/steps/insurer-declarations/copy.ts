@@ -6,6 +6,7 @@ export const declarationsCopy = {
   lead: (insurer: string) =>
     `Check the changes once more, then make your declarations to ${insurer} and sign. Nothing is sent before you press Submit changes.`,
   check: 'What you’re asking for',
+  increase: 'Increase after a life event',
   review: 'Review your changes',
   toRow: (now: string, after: string) => `${now} now, ${after} after`,
   premium: 'Premium after the change',

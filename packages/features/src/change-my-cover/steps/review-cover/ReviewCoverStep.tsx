@@ -1,8 +1,10 @@
 import { type ChangeId, changeIds, needsHealthQuestions, validateTerms } from '@coverkit/core/change-cover'
 import { stepPath } from '@coverkit/flow'
+import { withoutInput } from '@coverkit/flow-draft'
 import { Alert, BulletList, Button, Heading, Icon, Inline, Link, Stack, Text, UndoIcon } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { withIncrease } from '../../answers.ts'
 import { changeFlow } from '../../flow.ts'
 import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
@@ -11,6 +13,7 @@ import { usePlainStep } from '../usePlainStep.ts'
 import { CoverTable } from './CoverTable.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import { HealthSection } from './HealthSection.tsx'
+import { IncreaseSection } from './IncreaseSection.tsx'
 import { PriceSections } from './PriceSections.tsx'
 import * as styles from './review.css.ts'
 import { reviewRows } from './reviewRows.ts'
@@ -21,15 +24,17 @@ import { withAllUndone, withUndone } from './withUndone.ts'
 export default function ReviewCoverStep() {
   const page = usePlainStep('review-cover')
   const { draft, form } = page
-  const { change } = useAtomValue(draft.answersAtom)
+  const { change, increase } = useAtomValue(draft.answersAtom)
   const { policy } = usePolicy()
   const preview = usePreview()
   const [undone, setUndone] = useState<string | null>(null)
   const status = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)
   const rows = reviewRows(change)
-  const hasChanged = changeIds(change).length > 0
-  const faults = hasChanged ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
+  const hasIncrease = increase !== null
+  const hasTerms = changeIds(change).length > 0
+  const hasChanged = hasTerms || hasIncrease
+  const faults = hasTerms ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
   const isDeclined = preview.data?.after === null
 
   // The pressed button goes with its row.
@@ -84,7 +89,7 @@ export default function ReviewCoverStep() {
               {undone !== null && <Text weight="medium">{undone}</Text>}
             </div>
             <CoverTable draft={draft} rows={rows} onUndo={undo} />
-            {hasChanged && (
+            {hasTerms && (
               <Inline>
                 <Button
                   onClick={() => {
@@ -98,11 +103,18 @@ export default function ReviewCoverStep() {
               </Inline>
             )}
           </Stack>
+          <IncreaseSection
+            draft={draft}
+            onRemove={() => {
+              draft.update((answers) => withIncrease(withoutInput(answers, 'guaranteed-insurability'), null))
+              setUndone(copy.undone([copy.increase.title]))
+            }}
+          />
           {hasChanged && (
             <>
               <PriceSections preview={preview} indexation={change.after.indexation} />
               <HealthSection change={change} />
-              <TimingSection change={change} policy={policy} />
+              {hasTerms && <TimingSection change={change} policy={policy} />}
               <Stack as="section" labelledBy="to-come" gap={12}>
                 <Heading level={2} size={24} id="to-come">
                   {copy.next.title}

@@ -27,6 +27,10 @@ export const reviewCopy = {
     title: 'Something doesn’t go together yet',
     text: 'Open each of these pages and check it:',
   },
+  increase: {
+    title: 'Increase after a life event',
+    text: 'It goes along with your changes, without health questions. The insurer decides once it has your proof. Until it accepts, this cover and its premium stay as they are above.',
+  },
   premium: {
     title: 'Your premium: now and after',
     caption: (basis: string) => `Premium ${basis}`,

@@ -5,5 +5,6 @@ import type { ChangeFlowAnswers } from '../../answers.ts'
 /** Complete once something changes and nothing of it is in the way of anything else. */
 export const model: StepReader<ChangeFlowAnswers, never> = {
   ...stepAction((answers) => answers),
-  isComplete: ({ change }) => change.policy !== null && validateTerms(change).length === 0,
+  isComplete: ({ change, increase }) =>
+    change.policy !== null && validateTerms(change, { hasIncrease: increase !== null }).length === 0,
 }

@@ -4,9 +4,21 @@ import { today } from '#fields/today'
 import { insurabilityCopy as copy } from './copy.ts'
 import type { FormProps } from './FormProps.ts'
 
+interface EventFieldsProps extends FormProps {
+  /** Where nothing may have happened too. */
+  readonly none?: {
+    readonly label: string
+    readonly isChosen: boolean
+    readonly onChoose: () => void
+  }
+}
+
+const NONE = 'none'
+
 /** What happened and when, with the days that are left. */
-export function EventFields({ form, set, errorOf, answers }: FormProps) {
+export function EventFields({ form, set, errorOf, answers, none }: EventFieldsProps) {
   const { event, eventDate } = answers
+  const events = LIFE_EVENTS.map((value) => ({ value: value as string, label: copy.event.options[value] }))
   return (
     <Stack gap={32}>
       <Stack gap={12}>
@@ -14,24 +26,30 @@ export function EventFields({ form, set, errorOf, answers }: FormProps) {
           name="event"
           legend={copy.event.label}
           cards
-          options={LIFE_EVENTS.map((value) => ({ value, label: copy.event.options[value] }))}
-          value={event}
-          onChange={(chosen) => set({ event: chosen, newAmount: '', earlierAmount: '' })}
+          options={none ? [{ value: NONE, label: none.label }, ...events] : events}
+          value={none?.isChosen ? NONE : event}
+          onChange={(chosen) => {
+            const happened = LIFE_EVENTS.find((value) => value === chosen)
+            if (happened) set({ event: happened, newAmount: '', earlierAmount: '' })
+            else none?.onChoose()
+          }}
           error={errorOf('event')}
         />
         <div role="status">{event === 'spouseDeath' && <Text measure>{copy.event.sorry}</Text>}</div>
       </Stack>
-      <Stack gap={12}>
-        <DateField
-          name="eventDate"
-          legend={copy.date.label}
-          hint={(event && copy.date.hints[event]) ?? copy.date.hint}
-          value={form.eventDate}
-          onChange={(date) => set({ eventDate: date })}
-          error={errorOf('eventDate')}
-        />
-        <Countdown eventDate={eventDate} />
-      </Stack>
+      {!none?.isChosen && (
+        <Stack gap={12}>
+          <DateField
+            name="eventDate"
+            legend={copy.date.label}
+            hint={(event && copy.date.hints[event]) ?? copy.date.hint}
+            value={form.eventDate}
+            onChange={(date) => set({ eventDate: date })}
+            error={errorOf('eventDate')}
+          />
+          <Countdown eventDate={eventDate} />
+        </Stack>
+      )}
     </Stack>
   )
 }

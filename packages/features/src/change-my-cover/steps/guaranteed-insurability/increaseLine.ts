@@ -1,0 +1,12 @@
+import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
+import { sumOf } from '#future-insurability/sum-of'
+import { coverNames } from '#quote/terms-copy'
+import { insurabilityCopy as copy } from './copy.ts'
+
+/** An increase in words; null without one. */
+export function increaseLine(
+  increase: Pick<InsurabilityAnswers, 'cover' | 'increase'> | null,
+): string | null {
+  const { cover = null, increase: by = null } = increase ?? {}
+  return cover === null || by === null ? null : copy.line(coverNames[cover], sumOf(cover, by))
+}

@@ -1,0 +1,11 @@
+import { sumInsuredOf } from '@coverkit/core/change-cover'
+import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
+import type { ChangeFlowAnswers } from '../../answers.ts'
+
+/** The covers that may be increased after an event: those that this change neither lowers nor ends. */
+export function raisableCovers({ insurable, change }: ChangeFlowAnswers): readonly InsurableCover[] {
+  const { now, after } = change
+  return (insurable ?? []).filter(
+    ({ kind }) => sumInsuredOf(after.quote, kind) >= sumInsuredOf(now.quote, kind),
+  )
+}

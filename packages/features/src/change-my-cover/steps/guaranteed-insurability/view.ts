@@ -1,0 +1,29 @@
+import { dateInput } from '#fields/date-input'
+import { tickOf } from '#fields/tick'
+import type { ChangeFlowAnswers } from '../../answers.ts'
+import { raisableCovers } from './raisableCovers.ts'
+
+/** The option for somebody of whom no event is to be told. */
+export const NONE = 'none'
+
+const textOf = (amount: number | null | undefined) => (amount ? amount.toLocaleString('en-AU') : '')
+
+/** In the order of the screen. `limits` is no question: it holds what the covers may be increased by, as JSON. */
+export const view = (answers: ChangeFlowAnswers) => {
+  const { increase, change } = answers
+  const covers = raisableCovers(answers)
+  const [only] = covers.length === 1 ? covers : []
+  return {
+    event: increase?.event ?? NONE,
+    eventDate: dateInput(increase?.eventDate ?? null),
+    newAmount: textOf(increase?.newAmount),
+    earlierAmount: textOf(increase?.earlierAmount),
+    cover: increase?.cover ?? only?.kind ?? '',
+    increase: textOf(increase?.increase),
+    acknowledged: tickOf(increase?.acknowledged ?? false),
+    policyId: change.policy?.id ?? '',
+    limits: JSON.stringify(covers),
+  }
+}
+
+export type Field = keyof ReturnType<typeof view>
