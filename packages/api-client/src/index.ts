@@ -84,6 +84,7 @@ export { listPolicyChanges, type PolicyChange, type PolicyChanges } from './reso
 export { listTransferPolicies } from './resources/listTransferPolicies.ts'
 export { listTransfers, type SubmittedTransfers } from './resources/listTransfers.ts'
 export { type AccountDraft, type FlowName, loadAccountDraft } from './resources/loadAccountDraft.ts'
+export { loadChangeDocument } from './resources/loadChangeDocument.ts'
 export {
   type GuaranteedInsurability,
   type InsurabilityQuery,

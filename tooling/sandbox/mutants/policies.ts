@@ -6,10 +6,18 @@ const COMMISSION = ['operations/policies/commission.test.ts']
 const CUSTOMERS = ['controls/serveCustomers.test.ts']
 const PROOF = ['operations/policies/insurabilityFiles.test.ts']
 const INCREASE = ['operations/policies/changeIncrease.test.ts']
+const DOCUMENT = ['operations/policies/getPolicyChangeDocument.test.ts']
 const SAMPLES = ['customers/sampleCustomers.test.ts']
 
 /** Faults in whose a policy is, in what of it is in clear or is answered, in its days, and in the sample customers. */
 export const policyMutants: readonly Mutant[] = [
+  {
+    name: 'the document of a change is anybody’s by its id',
+    file: 'operations/policies/getPolicyChangeDocument.ts',
+    from: 'and(eq(policyChanges.id, request.params.id), eq(policyChanges.owner, owner))',
+    to: 'and(eq(policyChanges.id, request.params.id), owner ? undefined : undefined)',
+    tests: DOCUMENT,
+  },
   {
     name: 'an increase that goes along with a change is not checked',
     file: 'operations/policies/changeCover.ts',

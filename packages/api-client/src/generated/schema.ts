@@ -796,6 +796,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/policies/changes/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of a change of cover
+         * @description A tagged PDF of what was signed: reference, policy, each term from what it was to what was asked for, the premiums before
+         *     and after, what was accepted and declared, and the signature. No answers about health are in it. Always the same for one
+         *     change. 404 for a change that is not the caller's.
+         */
+        get: operations["getPolicyChangeDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policies/preview": {
         parameters: {
             query?: never;
@@ -8790,6 +8812,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PolicyChanges"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPolicyChangeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `id` of the answer to the change */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, to be stored under the name that `Content-Disposition` has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             default: components["responses"]["Problem"];

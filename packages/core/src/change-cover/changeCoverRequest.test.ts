@@ -74,11 +74,29 @@ describe('the request', () => {
       acceptances,
       documentsRead: [],
       questionnaire: null,
+      guaranteedInsurability: null,
       signedName: 'robin  EXAMPLE',
       signedAt: '2026-11-23T01:02:03Z',
       shown_Premium: 9_000.5,
       status: 'Application in Progress',
     })
+  })
+
+  test('takes an increase after a life event along, with which the terms may stay as they are', () => {
+    const increase = {
+      policyId: null,
+      event: 'marriage',
+      eventDate: '2026-11-10',
+      cover: 'life',
+      increase: 100_000,
+      newAmount: null,
+      earlierAmount: null,
+      acknowledged: true,
+    } as const
+    const answers = signed(robinsChange())
+    expect(changeCoverRequest(answers, { contactId: 'c', increase }).guaranteedInsurability).toEqual(increase)
+    expect(validateChange(answers).map(({ field, code }) => [field, code])).toEqual([['after', 'required']])
+    expect(validateChange(answers, { hasIncrease: true })).toEqual([])
   })
 
   test('carries health answers only where they are needed', () => {

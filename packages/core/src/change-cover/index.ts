@@ -1,5 +1,6 @@
 export { applyChangeRules } from './applyChangeRules.ts'
 export { changeCoverRequest } from './changeCoverRequest.ts'
+export { changeDeclarations } from './changeDeclarations.ts'
 export { changeProfile } from './changeProfile.ts'
 export {
   COOLING_OFF_DAYS,

@@ -29,6 +29,8 @@ export interface SentChange {
 
 /** What the server answered to the submission, and what of the policy the last page still says. */
 export interface SubmittedChange {
+  /** Given by the server; null in what an earlier version stored. */
+  readonly id: string | null
   /** To quote when calling us. */
   readonly reference: string
   /** ISO 8601, by the server's clock. */

@@ -56,6 +56,7 @@ const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
   sent: z.nullable(z.object({ key: z.string(), hash: z.string() })),
   submitted: z.nullable(
     z.object({
+      id: z._default(z.nullable(z.string()), null),
       reference: z.string(),
       submittedAt: z.string(),
       insurer: z.string(),

@@ -71,6 +71,7 @@ describe('how often one address may call', () => {
       ['requestGuaranteedInsurability', 60, 3600],
       ['putInsurabilityFile', 60, 3600],
       ['changeCover', 60, 3600],
+      ['getPolicyChangeDocument', 120, 3600],
       ['previewPolicyChange', 1200, 3600],
       ['saveTransfer', 600, 3600],
       ['getTransfer', 300, 3600],

@@ -30,6 +30,7 @@ export const changedCoverMail = (
     copy.changed(insurerName, maskedNumber),
     copy.reference(reference),
     copy.changedNext,
+    copy.changedFollow,
     ...(hasIncrease ? [copy.changedIncrease] : []),
     copy.private,
     copy.notYou,

@@ -180,6 +180,7 @@ export const accountCopy = {
     `We have the change you asked for on policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   changedNext: 'Your cover stays as it is until the insurer has made the change.',
+  changedFollow: 'Log in to your account to follow it and to download its document.',
   changedIncrease:
     'You’ve also asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
   private: 'For your privacy, this message doesn’t say what you changed.',

@@ -29,6 +29,7 @@ import { type Operation, type OperationId, type RouteHandler, routeHandler } fro
 import { openSignature } from './openSignature.ts'
 import { changeCover } from './policies/changeCover.ts'
 import { getGuaranteedInsurability } from './policies/getGuaranteedInsurability.ts'
+import { getPolicyChangeDocument } from './policies/getPolicyChangeDocument.ts'
 import { putInsurabilityFile } from './policies/insurabilityFiles.ts'
 import { listPolicies } from './policies/listPolicies.ts'
 import { listPolicyChanges } from './policies/listPolicyChanges.ts'
@@ -108,6 +109,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   changeCover,
   previewPolicyChange,
   listPolicyChanges,
+  getPolicyChangeDocument,
   listClaims,
   lodgeClaim,
   saveClaimBank,

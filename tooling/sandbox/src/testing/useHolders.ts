@@ -256,6 +256,7 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   changeCover: {
     body: { ...lifeChangeBody(ids.policy, ids.subject), policy_Number: ids.policyNumber },
   },
+  getPolicyChangeDocument: { path: { id: ids.change } },
   previewPolicyChange: { body: policyPreviewRequest(ids.policy, lifeChange(ids.policy).after) },
   saveTransfer: {
     body: partialTransferBody({

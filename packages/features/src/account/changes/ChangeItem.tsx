@@ -1,5 +1,6 @@
 import type { PolicyChange } from '@coverkit/api-client'
 import { Card, Heading, Inline, Stack, Table, Text } from '@coverkit/ui'
+import { ChangeDocument } from '#policies/change-document'
 import { InsurerMark } from '#quote/insurer-mark'
 import { changeView } from './changeView.ts'
 import { changesCopy as copy } from './copy.ts'
@@ -39,6 +40,7 @@ export function ChangeItem({ change }: { readonly change: PolicyChange }) {
           columns={columns}
           rows={rows.map(({ id, ...cells }) => ({ id, cells }))}
         />
+        <ChangeDocument id={change.id} reference={change.reference} />
       </Stack>
     </Card>
   )

@@ -1,10 +1,10 @@
 import { Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
+import { policyChanges } from '#policies/changes'
 import { AccountRegion } from '../AccountRegion.tsx'
 import { ChangeItem } from './ChangeItem.tsx'
 import { changesTexts, changesCopy as copy } from './copy.ts'
-import { policyChanges } from './queries.ts'
 
 /** The changes of cover that the customer asked for, with how far each is. */
 export function Changes({ services }: { readonly services: PageServices }) {

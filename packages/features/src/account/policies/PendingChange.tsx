@@ -1,7 +1,7 @@
 import { Alert, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
-import { policyChanges } from '../changes/queries.ts'
+import { policyChanges } from '#policies/changes'
 import { policiesRegionCopy } from './copy.ts'
 
 const copy = policiesRegionCopy.pending

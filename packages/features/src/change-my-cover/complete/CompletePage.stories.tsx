@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useMemo } from 'react'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import type { ChangeFlowAnswers, SubmittedChange } from '../answers.ts'
@@ -9,6 +9,7 @@ import { exampleChange } from '../testing/exampleChange.ts'
 import { CompletePage } from './CompletePage.tsx'
 
 const lessCover: SubmittedChange = {
+  id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1',
   reference: 'C4PK7MQW',
   submittedAt: '2026-11-23T02:00:00Z',
   insurer: 'Mallee Life Company',
@@ -51,6 +52,9 @@ export const LessCover: Stories = {
     await expect(canvas.getByText('14 December 2026')).toBeVisible()
     await expect(canvas.getByText('$46.59 a month')).toBeVisible()
     await expect(canvas.getByText('Over the next few days')).toBeVisible()
+    await expect(canvas.getByText(/^We’ve sent a confirmation to your email address\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Download your change as a PDF/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get the document')
     await expect(canvas.queryByText(/health answers/)).toBeNull()
     await expect(canvas.queryByText(/change your mind/)).toBeNull()
   },

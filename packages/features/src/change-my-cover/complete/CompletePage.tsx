@@ -4,6 +4,8 @@ import { Alert, Card, Container, Heading, Link, Stack, Text } from '@coverkit/ui
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import { sumOf } from '#future-insurability/sum-of'
+import { ChangeDocument } from '#policies/change-document'
+import { policyChanges } from '#policies/changes'
 import { premiumCopy } from '#quote/premium-copy'
 import { coverNouns } from '#quote/terms-copy'
 import { NextSteps } from '#tracker/next-steps'
@@ -20,7 +22,7 @@ export function CompletePage() {
   const { name, phone } = useBrand()
   const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
   if (submitted === null) return null
-  const { insurer, coolingOff, effectiveOn, premium, increase, needsHealthQuestions } = submitted
+  const { id, insurer, coolingOff, effectiveOn, premium, increase, needsHealthQuestions } = submitted
   const isEnding = premium === null
   const isHealthFirst = effectiveOn === null && needsHealthQuestions
   const steps = [isHealthFirst ? health : read, isEnding ? end : schedule]
@@ -35,6 +37,18 @@ export function CompletePage() {
           </Text>
         </Stack>
         <Overview submitted={submitted} />
+        {id !== null && (
+          <Stack as="section" labelledBy="copy" gap={16}>
+            <Heading level={2} size={24} id="copy">
+              {copy.copy.title}
+            </Heading>
+            <Text measure>{copy.copy.text}</Text>
+            <ChangeDocument id={id} reference={submitted.reference} />
+            <Link href="/account#changes" variant="standalone">
+              {copy.copy.follow}
+            </Link>
+          </Stack>
+        )}
         <Stack as="section" labelledBy="next" gap={24}>
           <Heading level={2} size={24} id="next">
             {copy.next}
@@ -74,12 +88,23 @@ export function CompletePage() {
   )
 }
 
+/** How far the change is, once the account has said so. */
+function useStatus({ id }: SubmittedChange): string | null {
+  const services = usePageServices()
+  const { data } = useAtomValue(policyChanges(services), { store: services.store })
+  const change = data?.find((one) => one.id === id)
+  if (change === undefined) return null
+  return change.status === 'done' ? copy.done : copy.withInsurer
+}
+
 function Overview({ submitted }: { readonly submitted: SubmittedChange }) {
   const { reference, submittedAt, insurer, policyNumber, effectiveOn, premium, needsHealthQuestions } =
     submitted
   const first = needsHealthQuestions ? copy.onAcceptance : copy.onProof
+  const status = useStatus(submitted)
   const facts = [
     [copy.policy, copy.policyOf(insurer, policyNumber)],
+    ...(status === null ? [] : [[copy.status, status] as const]),
     [copy.begins, effectiveOn === null ? first : formatDate(effectiveOn)],
     [
       copy.premium,

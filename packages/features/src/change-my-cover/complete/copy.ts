@@ -18,8 +18,16 @@ export const completeCopy = {
       `The insurer also decides on the increase of your ${cover} by ${by}, once it has your proof of the event.`,
     proof: 'Send your proof',
   },
+  status: 'Status',
+  withInsurer: 'With the insurer',
+  done: 'Done',
   premium: 'Premium after the change',
   ended: 'None, as no cover is left',
+  copy: {
+    title: 'Your copy',
+    text: 'We’ve sent a confirmation to your email address. For your privacy it doesn’t say what you changed: that’s in this document, which is in your account too.',
+    follow: 'Follow your change in your account',
+  },
   next: 'What happens next',
   steps: {
     read: {

@@ -9,13 +9,14 @@ import type { ChangeDraft } from '../state.ts'
 export function withSubmission(
   answers: ChangeFlowAnswers,
   change: ChangeOfPolicy,
-  { reference, receivedAt, effectiveOn, needsHealthQuestions, premium }: CoverChanged,
+  { id, reference, receivedAt, effectiveOn, needsHealthQuestions, premium }: CoverChanged,
 ): ChangeFlowAnswers {
   const { cover = null, increase: amount = null } = answers.increase ?? {}
   return {
     ...emptyAnswers(),
     progress: answers.progress,
     submitted: {
+      id,
       reference,
       submittedAt: receivedAt,
       insurer: insurerName(change.policy.insurerCode),

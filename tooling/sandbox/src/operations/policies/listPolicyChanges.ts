@@ -9,10 +9,10 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { openChange, type StoredChange } from './changeRows.ts'
 import { wireTerms } from './checkChange.ts'
 import { policyOf } from './ownTerms.ts'
+import { policyChangeOf } from './policyChangeOf.ts'
 import { policiesOf } from './policyRows.ts'
 
 const MOST = 50
-const NOT_STORED = { covers: [], terms: [] }
 
 /** The changes of cover that the caller asked for, newest first. */
 export const listPolicyChanges: Operation<'listPolicyChanges'> = async (services, request) => {
@@ -31,23 +31,7 @@ export const listPolicyChanges: Operation<'listPolicyChanges'> = async (services
       const change = openChange(sealing, row)
       const stored = own.find(({ id }) => id === row.policy)
       const policy = stored && policyOf(stored, today, tables.label)
-      const { covers, terms } = change.requested ?? NOT_STORED
-      return {
-        id: row.id,
-        reference: row.reference,
-        status: policy && isDone(change, policy, today) ? 'done' : 'with-insurer',
-        requestedAt: row.savedAt.toISOString(),
-        effectiveOn: change.effectiveOn,
-        needsHealthQuestions: change.needsHealthQuestions,
-        policyId: row.policy,
-        insurerCode: change.body.insurer_Code,
-        policyNumber: change.body.policy_Number,
-        covers,
-        terms,
-        increase: increaseOf(change),
-        premiumBefore: instalmentOf(change.premiumBefore),
-        premium: instalmentOf(change.premium),
-      }
+      return policyChangeOf(row, change, policy && isDone(change, policy, today) ? 'done' : 'with-insurer')
     }),
   }
 }
@@ -71,13 +55,3 @@ function isRaisedBy(
   const isSum = sum?.field === 'sumInsured' && others.length === 0
   return isSum && cover === increase?.cover && sum.difference === -increase.increase
 }
-
-function increaseOf({ body }: StoredChange): Schema<'PolicyChange'>['increase'] {
-  const { guaranteedInsurability = null } = body
-  if (guaranteedInsurability === null) return null
-  const { event, eventDate, cover, increase } = guaranteedInsurability
-  return { event, eventDate, cover, increase }
-}
-
-const instalmentOf = (priced: Schema<'PricedPolicy'> | null): Schema<'Instalment'> =>
-  priced && { amount: priced.premium.parts.total, frequency: priced.paymentFrequency }

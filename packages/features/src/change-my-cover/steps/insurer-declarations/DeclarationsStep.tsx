@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { needsHealthQuestions } from '@coverkit/core/change-cover'
+import { changeDeclarations, needsHealthQuestions } from '@coverkit/core/change-cover'
 import { BulletList, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
@@ -11,7 +11,7 @@ import { missingBeforeSigning } from '#underwriting/signing-copy'
 import { usePreview } from '../../preview/usePreview.ts'
 import { changeDraft } from '../../state.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { declarationsCopy as copy, declarationsOf } from './copy.ts'
+import { declarationsCopy as copy } from './copy.ts'
 import { failureWords } from './failureWords.ts'
 import { missingSteps } from './missing.ts'
 import { Notice } from './Notice.tsx'
@@ -78,7 +78,7 @@ export default function DeclarationsStep() {
             </Heading>
             <Text measure>{copy.declarationsLead}</Text>
             <BulletList
-              items={declarationsOf(insurer, needsHealthQuestions(change)).map(({ title, text }) => (
+              items={changeDeclarations(insurer, needsHealthQuestions(change)).map(({ title, text }) => (
                 <>
                   <strong>{title}</strong> {text}
                 </>

@@ -23,41 +23,6 @@ export const declarationsCopy = {
   },
 }
 
-/** What is declared. */
-export const declarationsOf = (
-  insurer: string,
-  needsHealth: boolean,
-): readonly { readonly title: string; readonly text: string }[] => [
-  {
-    title: 'I ask for these changes.',
-    text: `I have read what my policy is now and what it would be, and I ask ${insurer} to change it.`,
-  },
-  {
-    title: 'I know what I give up.',
-    text: 'Less cover, a removed option or a longer wait may not be available to me again, or only after health questions.',
-  },
-  ...(needsHealth
-    ? [
-        {
-          title: 'My answers are true.',
-          text: 'I have read my answers about my health. They are true and complete as far as I know, and I have taken reasonable care with each, no matter who typed them.',
-        },
-        {
-          title: 'The insurer may get medical reports.',
-          text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can take this back at any time by writing to the insurer; it may then be unable to go on.`,
-        },
-      ]
-    : []),
-  {
-    title: 'My information may be used and passed on.',
-    text: `${insurer} and we may use my information for this change, the cover and claims, and share it with reinsurers and service providers. The privacy statements that I have read say where.`,
-  },
-  {
-    title: 'I sign electronically.',
-    text: 'My typed name is my signature. It is stored with the date and time.',
-  },
-]
-
 const AGAIN =
   'Your changes and answers are still here. Press Submit changes again: however often you do, it counts once.'
 

@@ -1,0 +1,58 @@
+import { type ApiError, loadChangeDocument } from '@coverkit/api-client'
+import { useBrand } from '@coverkit/brand'
+import { Alert, Button, DownloadIcon, Icon, Inline, Stack, VisuallyHidden } from '@coverkit/ui'
+import { useRef, useState } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
+import { saveFile } from '#files/save-file'
+import { changeDocumentFailure, changeDocumentCopy as copy } from './changeDocumentCopy.ts'
+
+interface ChangeDocumentProps {
+  /** Of the change, by the server. */
+  readonly id: string
+  readonly reference: string
+}
+
+type Download =
+  | { readonly status: 'idle' | 'pending' | 'done' }
+  | { readonly status: 'failed'; readonly error: ApiError }
+
+/** What was signed with a change of cover, to download. */
+export function ChangeDocument({ id, reference }: ChangeDocumentProps) {
+  const services = usePageServices()
+  const { phone } = useBrand()
+  const [state, show] = useState<Download>({ status: 'idle' })
+  const isPending = useRef(false)
+
+  async function download(): Promise<void> {
+    if (isPending.current) return
+    isPending.current = true
+    show({ status: 'pending' })
+    const file = await services
+      .client()
+      .then((client) => loadChangeDocument(client, { id }))
+      // What cannot be loaded is no other than a lost connection.
+      .catch(() => ({ ok: false, error: { kind: 'network' } }) as const)
+    isPending.current = false
+    if (!file.ok) return show({ status: 'failed', error: file.error })
+    saveFile(`change-${reference}.pdf`, file.value)
+    show({ status: 'done' })
+  }
+
+  return (
+    <Stack gap={12}>
+      <Inline>
+        <Button busy={state.status === 'pending'} busyLabel={copy.busy} onClick={() => void download()}>
+          <Icon of={DownloadIcon} size="small" /> {copy.download}
+          <VisuallyHidden>{copy.of(reference)}</VisuallyHidden>
+        </Button>
+      </Inline>
+      {state.status === 'failed' ? (
+        <Alert severity="error" title={copy.failed} role="alert">
+          <p>{changeDocumentFailure(state.error, phone)}</p>
+        </Alert>
+      ) : (
+        <p role="status">{state.status === 'done' && copy.done}</p>
+      )}
+    </Stack>
+  )
+}

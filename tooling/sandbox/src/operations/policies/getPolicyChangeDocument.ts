@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import { policyChanges } from '../../database/policyChangeTables.ts'
+import { renderChange } from '../../policy-change/renderChange.ts'
+import { waitingOf } from '../../rendering/renderInTurn.ts'
+import type { Operation } from '../Operation.ts'
+import { notFound } from '../readableApplication.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { openChange } from './changeRows.ts'
+import { policyChangeOf } from './policyChangeOf.ts'
+
+/** The document of a change of the caller's: what was signed, always the same for one change. */
+export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = async (
+  { database, sealing, vendors },
+  request,
+  reply,
+) => {
+  const owner = callerOf(request).subject
+  const own = and(eq(policyChanges.id, request.params.id), eq(policyChanges.owner, owner))
+  const [row] = await database.queries.select().from(policyChanges).where(own)
+  if (!row) throw notFound()
+  const stored = openChange(sealing, row)
+  const code = stored.body.insurer_Code
+  const pdf = await renderChange(waitingOf(request), {
+    change: policyChangeOf(row, stored, 'with-insurer'),
+    insurerName: vendors.get(code)?.name ?? code,
+    body: stored.body,
+    submittedOn: todayInSydney(row.savedAt),
+    signedOn: stored.body.signedAt ? todayInSydney(new Date(stored.body.signedAt)) : null,
+  })
+  // Letters and digits of our own, so the name needs no quoting.
+  return reply
+    .header('content-disposition', `attachment; filename="change-${row.reference}.pdf"`)
+    .type('application/pdf')
+    .send(pdf)
+}

@@ -1,0 +1,131 @@
+import { COVER_KINDS, formatCents, formatDate, formatMoney } from '@coverkit/core'
+import { CHANGE_ACCEPTANCES, changeDeclarations } from '@coverkit/core/change-cover'
+import type { Schema } from '../document/Schema.ts'
+import { bullets, facts, paragraph, section, table } from '../rendering/blocks.ts'
+import type { Block, TextDocument } from '../rendering/TextDocument.ts'
+import { changeDocumentCopy as copy } from './copy.ts'
+
+type Change = Schema<'PolicyChange'>
+type Term = Change['covers'][number]['terms'][number] | Change['terms'][number]
+
+/** What the document of a change says: the change as it is listed, and what was signed with it. */
+export interface SignedChange {
+  change: Change
+  insurerName: string
+  body: Pick<Schema<'ChangeCoverRequest'>, 'acceptances' | 'documentsRead' | 'signedName'>
+  /** `YYYY-MM-DD` in Sydney. */
+  submittedOn: string
+  signedOn: string | null
+}
+
+/** A change of cover as it was signed, to read or print. */
+export function changeDocument(signed: SignedChange): TextDocument {
+  const { change, insurerName, body, submittedOn } = signed
+  const { reference, policyNumber, effectiveOn } = change
+  return {
+    title: copy.title,
+    publisher: copy.publisher(insurerName),
+    label: copy.label(reference),
+    blocks: [
+      paragraph(copy.intro(insurerName)),
+      facts(
+        [copy.reference, reference],
+        [copy.submitted, formatDate(submittedOn)],
+        [copy.insurer, insurerName],
+        [copy.policyNumber, policyNumber],
+        [copy.begins, effectiveOn === null ? copy.onAcceptance : formatDate(effectiveOn)],
+      ),
+      section(copy.changes),
+      ...termBlocks(change),
+      ...increaseBlocks(change),
+      section(copy.premium),
+      facts(
+        [copy.premiumBefore, instalment(change.premiumBefore, copy.notStored)],
+        [copy.premiumAfter, instalment(change.premium, copy.ended)],
+      ),
+      ...acceptedBlocks(body),
+      section(copy.declarations),
+      bullets(
+        ...changeDeclarations(insurerName, change.needsHealthQuestions).map(
+          ({ title, text }) => `${title} ${text}`,
+        ),
+      ),
+      section(copy.signature),
+      paragraph(signatureOf(signed)),
+    ],
+  }
+}
+
+function termBlocks({ covers, terms }: Change): Block[] {
+  const rows = [
+    ...COVER_KINDS.flatMap((kind) =>
+      covers
+        .filter(({ cover }) => cover === kind)
+        .flatMap(({ terms: own }) =>
+          own.map((term) => [
+            copy.item(copy.covers[kind], copy.terms[term.field]),
+            formatValue(term, term.from, kind === 'incomeProtection'),
+            formatValue(term, term.to, kind === 'incomeProtection'),
+          ]),
+        ),
+    ),
+    ...terms.map((term) => [
+      copy.policy[term.field],
+      formatValue(term, term.from),
+      formatValue(term, term.to),
+    ]),
+  ]
+  return rows.length === 0 ? [paragraph(copy.noTerms)] : [table(copy.changes, copy.columns, rows)]
+}
+
+function formatValue({ field }: Term, value: Term['from'], isMonthly = false): string {
+  if (value === null) return copy.none
+  if (field === 'sumInsured' || field === 'linkedAmount') {
+    const amount = formatMoney(Number(value))
+    return isMonthly ? copy.aMonth(amount) : amount
+  }
+  if (field === 'incomeReplacement') return copy.percent(Number(value))
+  const words: Readonly<Record<string, string>> = copy.values[field]
+  const values = Array.isArray(value) ? value : [value]
+  return values
+    .map(String)
+    .map((one) => words[one] ?? one)
+    .join(', ')
+}
+
+function increaseBlocks({ increase }: Change): Block[] {
+  if (increase === null) return []
+  const { cover, event, eventDate, increase: by } = increase
+  const amount = formatMoney(by)
+  return [
+    section(copy.increase),
+    paragraph(copy.increaseText),
+    facts(
+      [copy.increaseCover, copy.covers[cover]],
+      [copy.increaseBy, cover === 'incomeProtection' ? copy.aMonth(amount) : amount],
+      [copy.event, copy.events[event]],
+      [copy.eventDate, formatDate(eventDate)],
+    ),
+  ]
+}
+
+const instalment = (premium: Change['premium'], otherwise: string) =>
+  premium === null ? otherwise : `${formatCents(premium.amount)} ${copy.per[premium.frequency]}`
+
+function acceptedBlocks({ acceptances, documentsRead = [] }: SignedChange['body']): Block[] {
+  const documents = new Set(
+    documentsRead.map(({ name, version, date }) => copy.document(name, version, formatDate(date))),
+  )
+  return [
+    section(copy.accepted),
+    bullets(
+      ...CHANGE_ACCEPTANCES.filter((acceptance) => acceptances[acceptance]).map(
+        (acceptance) => copy.acceptances[acceptance],
+      ),
+    ),
+    ...(documents.size === 0 ? [] : [section(copy.documents), bullets(...documents)]),
+  ]
+}
+
+const signatureOf = ({ body: { signedName }, signedOn }: SignedChange): string =>
+  signedName && signedOn ? copy.signed(signedName, formatDate(signedOn)) : copy.notStored
