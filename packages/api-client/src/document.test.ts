@@ -111,6 +111,7 @@ describe('the document', () => {
         'POST /api/v1/quote/compare',
         'POST /api/v1/quote/projection',
         'GET /api/v1/policies/changes',
+        'GET /api/v1/policies/changes/{id}/document',
         'POST /api/v1/policies/preview',
         'GET /api/v1/drafts',
         'GET /api/v1/drafts/{flow}',

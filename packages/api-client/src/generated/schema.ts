@@ -5929,6 +5929,8 @@ export interface components {
             documentsRead?: components["schemas"]["DocumentRead"][];
             /** @description Where health questions are needed; its problems are at `questionnaire.…` */
             questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
+            /** @description Why, as far as the customer says; it decides nothing */
+            reasons?: ("home" | "family" | "separation" | "job" | "incomeUp" | "incomeDown" | "debtsPaid" | "childrenIndependent" | "premium" | "other")[];
             /** @description An increase after a life event that goes along; its `policyId` is null or that of the change */
             guaranteedInsurability?: components["schemas"]["IncreaseNeeds"] | null;
             /** @description As the policy has the first holder's */

@@ -53,7 +53,7 @@ export function changeCover(
       client.http.POST('/api/v1/policies/ChangeCoverRequest', {
         ...init,
         headers: { ...init.headers, ...keyHeader(key) },
-        body: { ...request, documentsRead: [...request.documentsRead] },
+        body: { ...request, documentsRead: [...request.documentsRead], reasons: [...request.reasons] },
       }),
     schema: changedSchema,
     signal,

@@ -243,6 +243,7 @@ export const changeCoverRequest: ChangeCoverRequest = {
   },
   documentsRead: [],
   questionnaire: null,
+  reasons: [],
   guaranteedInsurability: null,
   signedName: 'Robin Example',
   signedAt: '2026-11-23T01:02:03Z',

@@ -74,6 +74,7 @@ describe('the request', () => {
       acceptances,
       documentsRead: [],
       questionnaire: null,
+      reasons: [],
       guaranteedInsurability: null,
       signedName: 'robin  EXAMPLE',
       signedAt: '2026-11-23T01:02:03Z',

@@ -15,7 +15,7 @@ export function changeCoverRequest(answers: ChangeOfPolicy, context: ChangeConte
   const { policy, after, acceptances, documentsRead, signature } = answers
   const { quote, paymentMethod, outsidePaymentMethod, indexation } = after
   const { income_Replacement: IRR, ...terms } = policyTerms(quote)
-  const { contactId, questionnaire = null, increase = null, shownPremium = null } = context
+  const { contactId, questionnaire = null, reasons = [], increase = null, shownPremium = null } = context
   return {
     policyId: policy.id,
     insurer_Code: policy.insurerCode,
@@ -30,6 +30,7 @@ export function changeCoverRequest(answers: ChangeOfPolicy, context: ChangeConte
     documentsRead,
     questionnaire:
       questionnaire && needsHealthQuestions(answers) ? questionnaireAnswers(questionnaire) : null,
+    reasons,
     guaranteedInsurability: increase,
     signedName: textOrNull(signature?.name),
     signedAt: textOrNull(signature?.signedAt),

@@ -11,6 +11,7 @@ export type RequestedTerms = Omit<
   | 'documentsRead'
   | 'questionnaire'
   | 'guaranteedInsurability'
+  | 'reasons'
   | 'signedName'
   | 'signedAt'
   | 'shown_Premium'

@@ -59,6 +59,22 @@ export const CHANGE_ACCEPTANCES = [
 /** What a customer accepts on the way through a change of cover. */
 export type ChangeAcceptance = (typeof CHANGE_ACCEPTANCES)[number]
 
+/** Why somebody changes their cover, as it is spelled on the wire. */
+export const CHANGE_REASONS = [
+  'home',
+  'family',
+  'separation',
+  'job',
+  'incomeUp',
+  'incomeDown',
+  'debtsPaid',
+  'childrenIndependent',
+  'premium',
+  'other',
+] as const
+/** Why somebody changes their cover. */
+export type ChangeReason = (typeof CHANGE_REASONS)[number]
+
 /** The policy that is changed. */
 export interface ChangedPolicy {
   /** Given by the server. */

@@ -4,7 +4,7 @@ import type { WirePolicyOwners, WirePolicyStructures, WirePolicyTerms } from '..
 import type { Indexation } from '../quote/comparison.ts'
 import type { PaymentFrequency, PaymentMethod } from '../quote/types.ts'
 import type { InsurerCode } from '../transfer/types.ts'
-import type { AcceptedDocument, ChangeAcceptance, OutsidePaymentMethod } from './types.ts'
+import type { AcceptedDocument, ChangeAcceptance, ChangeReason, OutsidePaymentMethod } from './types.ts'
 
 /**
  * Body of `POST api/v1/policies/ChangeCoverRequest`: the policy as it shall be. What a cover that is not there would have is
@@ -28,6 +28,8 @@ export interface ChangeCoverRequest extends Omit<WirePolicyTerms, 'income_Replac
   readonly documentsRead: readonly AcceptedDocument[]
   /** Null where no health questions are needed. */
   readonly questionnaire: QuestionnaireAnswers | null
+  /** Why, as far as the customer says; it decides nothing. */
+  readonly reasons: readonly ChangeReason[]
   /** The increase after a life event that goes along; null without one. */
   readonly guaranteedInsurability: IncreaseNeeds | null
   readonly signedName: string | null
@@ -45,6 +47,8 @@ export interface ChangeContext {
   readonly contactId: string
   /** The answers to the health questions; sent only where some are needed. */
   readonly questionnaire?: SentQuestionnaire | null
+  /** Why, as far as the customer says. */
+  readonly reasons?: readonly ChangeReason[]
   /** An increase after a life event that goes along. */
   readonly increase?: IncreaseNeeds | null
   /** Dollars an instalment; null while no price is known. */

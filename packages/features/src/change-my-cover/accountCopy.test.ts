@@ -125,6 +125,7 @@ it('is asked again for its changes once one was submitted', async () => {
   const run = submission(draft)(services, () => undefined)
   const end = await run.send({
     change: { ...change, policy },
+    reasons: [],
     increase: null,
     questionnaire: null,
     shownPremium: null,

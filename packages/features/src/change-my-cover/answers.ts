@@ -6,6 +6,7 @@ import {
 } from '@coverkit/core'
 import {
   type ChangeAnswers,
+  type ChangeReason,
   changedPolicy,
   emptyChange,
   type PolicyTerms,
@@ -51,6 +52,8 @@ export interface SubmittedChange {
 
 export interface ChangeFlowAnswers extends FlowAnswers {
   readonly change: ChangeAnswers
+  /** Why the cover is changed, as far as the customer says. */
+  readonly reasons: readonly ChangeReason[]
   /** The increase after a life event that goes along; null while nothing has happened. */
   readonly increase: InsurabilityAnswers | null
   /** What the insurer lets the covers be increased by after an event; null while that is not known, or nothing is possible. */
@@ -83,6 +86,7 @@ export function emptyAnswers(): ChangeFlowAnswers {
     typed: {},
     progress: { ...noProgress, furthest: ARRIVAL },
     change: emptyChange(),
+    reasons: [],
     increase: null,
     insurable: null,
     announced: [],

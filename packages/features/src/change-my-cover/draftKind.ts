@@ -1,5 +1,5 @@
 import { COVER_KINDS, DOCUMENT_TYPES, PAYMENT_FREQUENCIES } from '@coverkit/core'
-import { parseChange } from '@coverkit/core/change-cover'
+import { CHANGE_REASONS, parseChange } from '@coverkit/core/change-cover'
 import { LIFE_EVENTS } from '@coverkit/core/guaranteed-insurability'
 import { parseAnswers } from '@coverkit/core/questionnaire'
 import type { DraftKind } from '@coverkit/drafts'
@@ -41,6 +41,7 @@ const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
     returnTo: z.catch(z.optional(z.object({ ...wayBack, outer: deeper })), undefined),
   }),
   change: readBy(parseChange),
+  reasons: z._default(z.array(z.enum(CHANGE_REASONS)), []),
   increase: z._default(z.nullable(increaseSchema), null),
   insurable: z._default(z.nullable(z.array(insurableSchema)), null),
   announced: z.catch(z.array(announcementSchema), []),
@@ -78,6 +79,7 @@ export const changeKind: DraftKind<ChangeFlowAnswers> = {
   lastWins: [
     'progress',
     'change',
+    'reasons',
     'increase',
     'insurable',
     'announced',

@@ -67,6 +67,7 @@ describe('the flow', () => {
         'payment-details': (answers) => [submit('payment-details', answers)],
         indexation: (answers) => [submit('indexation', answers)],
         'guaranteed-insurability': (answers) => [submit('guaranteed-insurability', answers)],
+        'review-cover': (answers) => [submit('review-cover', answers)],
         'duty-of-disclosure': (answers) => [
           submit('duty-of-disclosure', answers, { dutyOfDisclosure: 'yes' }),
         ],
@@ -199,16 +200,18 @@ describe('a change', () => {
     expect(card.change.after).toMatchObject({ paymentMethod: 'creditCard', outsidePaymentMethod: null })
   })
 
-  it('is read back from the device with its increase after an event', () => {
-    const answers = submit('guaranteed-insurability', insurable(), increase())
+  it('is read back from the device with its reasons and its increase after an event', () => {
+    const increased = submit('guaranteed-insurability', insurable(), increase())
+    const answers = submit('review-cover', increased, { reasons: ['family'] })
     const stored = answersFor(changeFlow, answers, emptyAnswers(), 'device')
+    expect(stored.reasons).toEqual(['family'])
     expect(stored.increase).toMatchObject({ event: 'marriage', cover: 'life', increase: 50_000 })
     expect(changeKind.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
 
   it('that was stored before an increase went along with one is read back without one', () => {
     const stored = answersFor(changeFlow, exampleChange(), emptyAnswers(), 'device')
-    const { increase: _, insurable: _known, ...earlier } = stored
+    const { increase: _, insurable: _known, reasons: _why, ...earlier } = stored
     expect(changeKind.parse(JSON.parse(JSON.stringify(earlier)))).toEqual(stored)
   })
 

@@ -12,7 +12,7 @@ type Term = Change['covers'][number]['terms'][number] | Change['terms'][number]
 export interface SignedChange {
   change: Change
   insurerName: string
-  body: Pick<Schema<'ChangeCoverRequest'>, 'acceptances' | 'documentsRead' | 'signedName'>
+  body: Pick<Schema<'ChangeCoverRequest'>, 'acceptances' | 'documentsRead' | 'reasons' | 'signedName'>
   /** `YYYY-MM-DD` in Sydney. */
   submittedOn: string
   signedOn: string | null
@@ -38,6 +38,7 @@ export function changeDocument(signed: SignedChange): TextDocument {
       section(copy.changes),
       ...termBlocks(change),
       ...increaseBlocks(change),
+      ...reasonBlocks(body),
       section(copy.premium),
       facts(
         [copy.premiumBefore, instalment(change.premiumBefore, copy.notStored)],
@@ -107,6 +108,11 @@ function increaseBlocks({ increase }: Change): Block[] {
       [copy.eventDate, formatDate(eventDate)],
     ),
   ]
+}
+
+function reasonBlocks({ reasons = [] }: SignedChange['body']): Block[] {
+  if (reasons.length === 0) return []
+  return [section(copy.why), bullets(...reasons.map((reason) => copy.reasons[reason]))]
 }
 
 const instalment = (premium: Change['premium'], otherwise: string) =>

@@ -32,12 +32,12 @@ function forget(services: PageServices, { guaranteedInsurability }: ChangeCoverR
  */
 export const submission = (draft: Pick<ChangeDraft, 'read' | 'update' | 'persist'>) =>
   defineMutation<SubmissionContent, CoverChanged, SubmissionRequest>({
-    async prepare(services, { change, increase, questionnaire, shownPremium }) {
+    async prepare(services, { change, reasons, increase, questionnaire, shownPremium }) {
       const identity = await services.identity()
       const state = identity?.session.getState()
       const contactId = state && 'user' in state ? state.user.id : ''
       const needs = increase && increaseNeeds(increase)
-      const context = { contactId, questionnaire, increase: needs, shownPremium }
+      const context = { contactId, questionnaire, reasons, increase: needs, shownPremium }
       const body = changeCoverRequest(change, context)
       const hash = await hashWords([JSON.stringify(body)])
       const { sent } = draft.read().answers

@@ -1,11 +1,17 @@
 import type { SentQuestionnaire } from '@coverkit/core'
-import { type ChangeOfPolicy, coversOf, type PolicyPreview } from '@coverkit/core/change-cover'
+import {
+  type ChangeOfPolicy,
+  type ChangeReason,
+  coversOf,
+  type PolicyPreview,
+} from '@coverkit/core/change-cover'
 import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
 import type { ChangeFlowAnswers } from '../answers.ts'
 
 /** What is submitted. It has no moment in it but that of the signature, so that the same change is the same content. */
 export interface SubmissionContent {
   readonly change: ChangeOfPolicy
+  readonly reasons: readonly ChangeReason[]
   /** The increase after a life event that goes along. */
   readonly increase: InsurabilityAnswers | null
   /** Null where no health questions are needed. */
@@ -16,7 +22,7 @@ export interface SubmissionContent {
 
 /** Null while no premium is known, or something is missing without which nothing can be sent. */
 export function submissionContent(
-  { change, increase }: ChangeFlowAnswers,
+  { change, reasons, increase }: ChangeFlowAnswers,
   preview: PolicyPreview | undefined,
   questionnaire: SentQuestionnaire | null,
 ): SubmissionContent | null {
@@ -24,5 +30,5 @@ export function submissionContent(
   if (policy === null || change.signature === null) return null
   const shownPremium = preview?.after?.premium.parts.total ?? null
   if (shownPremium === null && coversOf(change.after.quote).length > 0) return null
-  return { change: { ...change, policy }, increase, questionnaire, shownPremium }
+  return { change: { ...change, policy }, reasons, increase, questionnaire, shownPremium }
 }

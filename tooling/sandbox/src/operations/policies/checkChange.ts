@@ -88,6 +88,7 @@ function contradictions(body: Body, answers: ChangeOfPolicy): FieldError[] {
   const {
     questionnaire: _,
     guaranteedInsurability: _increase,
+    reasons: _reasons,
     ...rebuilt
   } = changeCoverRequest(answers, { contactId, shownPremium })
   const sent: Readonly<Record<string, unknown>> = { ...wireTerms(body) }

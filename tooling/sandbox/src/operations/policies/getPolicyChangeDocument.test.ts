@@ -51,9 +51,10 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
   }
 
   test('says what was asked for, from what, at which premium, what was declared and who signed', async () => {
-    const { id: stored, reference } = await change(
-      lifeChangeBody(id, owner, undefined, { indexation: 'off12Months' }),
-    )
+    const { id: stored, reference } = await change({
+      ...lifeChangeBody(id, owner, undefined, { indexation: 'off12Months' }),
+      reasons: ['debtsPaid', 'premium'],
+    })
     const answer = await documentOf(stored)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -61,6 +62,8 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
     const text = await textOf(answer)
     for (const part of [
       reference,
+      'I paid off debts',
+      'The premium is more than I want to pay',
       '23 November 2026',
       'Mallee Life Company',
       'MLC0012345',

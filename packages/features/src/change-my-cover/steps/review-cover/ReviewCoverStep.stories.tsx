@@ -60,6 +60,28 @@ export const UndoneOneByOne: Story = {
   },
 }
 
+/** Why is asked for once something changes, and is kept when a change is undone. */
+export const Reasons: Story = {
+  args: {
+    step,
+    answers: withAfter(withLife(exampleChange(), 450_000), { indexation: 'off12Months' }),
+  },
+  async play({ canvas }) {
+    const reasons = within(
+      await canvas.findByRole('group', { name: 'Why are you changing your cover? (optional)' }),
+    )
+    await expect(reasons.getAllByRole('checkbox')).toHaveLength(10)
+    await userEvent.click(reasons.getByRole('checkbox', { name: 'I paid off debts' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo\s*: Indexation/ }))
+    await canvas.findByText('Undone: Indexation.')
+    await expect(reasons.getByRole('checkbox', { name: 'I paid off debts' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Your duty to take reasonable care/ }),
+    ).toBeVisible()
+  },
+}
+
 export const AllUndone: Story = {
   args: { step, answers: less() },
   async play({ canvas }) {

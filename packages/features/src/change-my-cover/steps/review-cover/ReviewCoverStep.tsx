@@ -1,7 +1,25 @@
-import { type ChangeId, changeIds, needsHealthQuestions, validateTerms } from '@coverkit/core/change-cover'
+import {
+  CHANGE_REASONS,
+  type ChangeId,
+  changeIds,
+  needsHealthQuestions,
+  validateTerms,
+} from '@coverkit/core/change-cover'
 import { stepPath } from '@coverkit/flow'
 import { withoutInput } from '@coverkit/flow-draft'
-import { Alert, BulletList, Button, Heading, Icon, Inline, Link, Stack, Text, UndoIcon } from '@coverkit/ui'
+import {
+  Alert,
+  BulletList,
+  Button,
+  CheckboxGroup,
+  Heading,
+  Icon,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  UndoIcon,
+} from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { withIncrease } from '../../answers.ts'
@@ -9,7 +27,7 @@ import { changeFlow } from '../../flow.ts'
 import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { usePlainStep } from '../usePlainStep.ts'
+import { useStepOfChange } from '../useStepOfChange.ts'
 import { CoverTable } from './CoverTable.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import { HealthSection } from './HealthSection.tsx'
@@ -18,11 +36,14 @@ import { PriceSections } from './PriceSections.tsx'
 import * as styles from './review.css.ts'
 import { reviewRows } from './reviewRows.ts'
 import { TimingSection } from './TimingSection.tsx'
+import { view } from './view.ts'
 import { withAllUndone, withUndone } from './withUndone.ts'
+
+const REASONS = CHANGE_REASONS.map((value) => ({ value: value as string, label: copy.reasons.labels[value] }))
 
 /** The policy as it is and as it would be, what that costs, and the way back from each change. */
 export default function ReviewCoverStep() {
-  const page = usePlainStep('review-cover')
+  const page = useStepOfChange('review-cover', view)
   const { draft, form } = page
   const { change, increase } = useAtomValue(draft.answersAtom)
   const { policy } = usePolicy()
@@ -125,7 +146,16 @@ export default function ReviewCoverStep() {
           )}
         </Stack>
       }
-    />
+    >
+      {hasChanged && (
+        <CheckboxGroup
+          legend={copy.reasons.legend}
+          hint={copy.reasons.hint}
+          options={REASONS}
+          {...form.list('reasons')}
+        />
+      )}
+    </ChangeStepPage>
   )
 }
 

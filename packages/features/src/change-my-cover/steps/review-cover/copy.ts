@@ -1,4 +1,4 @@
-import { COOLING_OFF_DAYS } from '@coverkit/core/change-cover'
+import { type ChangeReason, COOLING_OFF_DAYS } from '@coverkit/core/change-cover'
 import type { QueryTexts } from '@coverkit/ui'
 
 export const reviewCopy = {
@@ -11,6 +11,22 @@ export const reviewCopy = {
     change: 'Change',
     after: 'After',
     difference: 'Difference',
+  },
+  reasons: {
+    legend: 'Why are you changing your cover? (optional)',
+    hint: 'Tick all that fit. It doesn’t change the price or what the insurer decides. It helps us check that the change suits you.',
+    labels: {
+      home: 'I bought a home, or took on a larger loan',
+      family: 'I had a child, or have more people to look after',
+      separation: 'I separated or divorced',
+      job: 'I changed jobs, or started a business',
+      incomeUp: 'My income went up',
+      incomeDown: 'My income went down',
+      debtsPaid: 'I paid off debts',
+      childrenIndependent: 'My children are independent now',
+      premium: 'The premium is more than I want to pay',
+      other: 'Another reason',
+    } satisfies Record<ChangeReason, string>,
   },
   undo: 'Undo',
   undoOf: (item: string) => `Undo: ${item}`,

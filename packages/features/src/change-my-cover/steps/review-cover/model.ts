@@ -1,10 +1,19 @@
-import { validateTerms } from '@coverkit/core/change-cover'
-import { type StepReader, stepAction } from '#common/step-form/stepReader.ts'
+import { CHANGE_REASONS, validateTerms } from '@coverkit/core/change-cover'
+import * as z from 'zod/mini'
+import { choices } from '#common/step-form/fieldSchemas.ts'
+import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
 import type { ChangeFlowAnswers } from '../../answers.ts'
+import { messages } from './messages.ts'
+import { type Field, view } from './view.ts'
 
-/** Complete once something changes and nothing of it is in the way of anything else. */
-export const model: StepReader<ChangeFlowAnswers, never> = {
-  ...stepAction((answers) => answers),
+/** Complete once something changes and nothing of it is in the way of anything else. Why is not needed. */
+export const model: StepReader<ChangeFlowAnswers, Field> = {
+  ...stepReader({
+    view,
+    messages,
+    schema: () => z.object({ reasons: choices(CHANGE_REASONS) }),
+    apply: (answers: ChangeFlowAnswers, { reasons }) => ({ ...answers, reasons }),
+  }),
   isComplete: ({ change, increase }) =>
     change.policy !== null && validateTerms(change, { hasIncrease: increase !== null }).length === 0,
 }

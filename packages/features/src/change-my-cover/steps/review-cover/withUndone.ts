@@ -7,9 +7,15 @@ export function withUndone(
   id: ChangeId,
 ): { readonly answers: ChangeFlowAnswers; readonly restored: readonly ChangeId[] } {
   const { change, restored } = undoChange(answers.change, id)
-  return { answers: withAfter({ ...answers, typed: {}, announced: [] }, change.after), restored }
+  return { answers: withAfter(withoutTyped(answers), change.after), restored }
 }
 
 /** The answers of a policy that stays as it is. */
 export const withAllUndone = (answers: ChangeFlowAnswers): ChangeFlowAnswers =>
-  withAfter({ ...answers, typed: {}, announced: [] }, undoAll(answers.change).after)
+  withAfter(withoutTyped(answers), undoAll(answers.change).after)
+
+/** What is typed on this page is of no term. */
+function withoutTyped(answers: ChangeFlowAnswers): ChangeFlowAnswers {
+  const typed = Object.entries(answers.typed).filter(([name]) => name.startsWith('review-cover/'))
+  return { ...answers, typed: Object.fromEntries(typed), announced: [] }
+}
