@@ -148,6 +148,7 @@ export { type DateParts, parseDate } from './fields/parseDate.ts'
 export { ageOn, parseDateOfBirth } from './fields/parseDateOfBirth.ts'
 export { parseEmail } from './fields/parseEmail.ts'
 export { parseInternationalPhone } from './fields/parseInternationalPhone.ts'
+export { parseMobileNumber } from './fields/parseMobileNumber.ts'
 export { HIGHEST_DOLLARS, parseMoney } from './fields/parseMoney.ts'
 export {
   parseAddressLine,

@@ -126,6 +126,20 @@ export const accountMutants: readonly Mutant[] = [
     tests: DETAILS,
   },
   {
+    name: 'account: details are stored as they come',
+    file: 'operations/checkDetails.ts',
+    from: 'if (errors.length > 0)',
+    to: 'if (errors.length < 0)',
+    tests: DETAILS,
+  },
+  {
+    name: 'account: details hide what nobody sees',
+    file: 'operations/checkDetails.ts',
+    from: 'if (!hasNoLineBreak(value))',
+    to: 'if (!value)',
+    tests: DETAILS,
+  },
+  {
     name: 'account: insurers of anybody are told',
     file: 'operations/detailNotices.ts',
     from: 'if (errors.length > 0)',

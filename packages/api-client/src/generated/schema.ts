@@ -1767,7 +1767,7 @@ export interface components {
             version?: string;
         };
         /**
-         * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service. With the `version` that was read, 409 `stale` where something else changed meanwhile. The insurers of the policies in `notify` are to be told of the fields given; an id that is not the customer's is 422 `unknown`.
+         * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service. With the `version` that was read, 409 `stale` where something else changed meanwhile. The insurers of the policies in `notify` are to be told of the fields given; an id that is not the customer's is 422 `unknown`. Fields are read by the rules of the form, and what it would refuse is 422 with the field and its code; a mobile is stored with its country code. What was given is replaced, never taken away, but for a middle name and a nomination.
          * @example {
          *       "mobile": "+61491570006",
          *       "mailing_Zip": "2042"

@@ -59,6 +59,76 @@ describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
     expect((await userOf(one)).version).toBe((await userOf(other)).version)
   })
 
+  describe('is read by the rules of the form', () => {
+    const whole = {
+      first_Name: 'Robin',
+      last_Name: 'Example',
+      mobile: '+61491570006',
+      mailing_Street: '12 Sample Street',
+      mailing_City: 'Newtown',
+      mailing_State: 'NSW',
+      mailing_Zip: '2042',
+      smoker: false,
+      title: 'Administrator (office)',
+      occupation_ID: 4,
+      annual_Income: 85_000,
+      date_of_Birth: '1989-03-27',
+      employment_Status: 'Full-time',
+    }
+
+    test.each([
+      ['first_Name', 'Rob\u202ein', 'characters'],
+      ['first_Name', '  ', 'required'],
+      ['middle_Name', '<b>Lee</b>', 'characters'],
+      ['last_Name', null, 'required'],
+      ['last_Name', 'Example\nBcc', 'characters'],
+      ['mobile', 'javascript:alert(1)', 'format'],
+      ['mobile', '+61255501234', 'format'],
+      ['mailing_Street', '1 <script> Road', 'characters'],
+      ['mailing_City', 'Newtown 2042', 'characters'],
+      ['mailing_Zip', '0000', 'format'],
+      ['date_of_Birth', '2030-01-01', 'future'],
+      ['date_of_Birth', '2015-01-01', 'too-young'],
+      ['date_of_Birth', '1850-01-01', 'too-old'],
+      ['date_of_Birth', null, 'required'],
+      ['employment_Status', 'Pirate', 'choice'],
+      ['occupation_ID', 99_999, 'choice'],
+      ['title', 'Pirate', 'match'],
+      ['nomination_Type', '<i>', 'characters'],
+    ])('%s as %j is refused, which leads to the field, and nothing changes', async (field, value, code) => {
+      const headers = await newCustomer()
+      expect((await change(whole, headers)).status).toBe(200)
+      const before = await userOf(headers)
+      const answer = await change({ ...whole, mailing_City: 'Glebe', [field]: value }, headers)
+      expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+      expect(await userOf(headers)).toEqual(before)
+    })
+
+    test('which names everything that it refuses', async () => {
+      const answer = await change({ mobile: '1', date_of_Birth: '2030-01-01' }, await newCustomer())
+      expect(answer.json).toMatchObject({
+        errors: [
+          { field: 'mobile', code: 'format' },
+          { field: 'date_of_Birth', code: 'future' },
+        ],
+      })
+    })
+
+    test('which stores a number as every form writes it, and no blank', async () => {
+      const headers = await newCustomer()
+      expect((await change({ mobile: '0491 570 006', middle_Name: ' ' }, headers)).status).toBe(200)
+      expect(await userOf(headers)).toMatchObject({ mobile: '+61491570006', middle_Name: null })
+    })
+
+    test('what an earlier rule let in can be sent back, and be replaced', async () => {
+      const person = await makePersonIn({ ...api, url: customers.url() }, { profile: { mobile: '12' } })
+      const headers = bearer(person.token)
+      expect((await change({ mobile: '12', mailing_City: 'Glebe' }, headers)).status).toBe(200)
+      expect((await change({ mobile: '13' }, headers)).status).toBe(422)
+      expect((await change({ mobile: '+61491570006' }, headers)).status).toBe(200)
+    })
+  })
+
   describe('and whom to tell', () => {
     const policiesOf = async ({ headers }: FilledCustomer) => {
       const answer = (await api.get('/api/v1/transferpolicy/PoliciesList', headers)).json as { data: string }

@@ -9,10 +9,12 @@ import type { Schema } from '../document/Schema.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson, sealJson } from '../sealing/sealedJson.ts'
+import { checkedDetails } from './checkDetails.ts'
 import { storeNotices } from './detailNotices.ts'
 import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
 import type { Services } from './Services.ts'
+import { todayInSydney } from './todayInSydney.ts'
 
 /** The customer named by the token; no other can be requested. */
 export const getUser: Operation<'getUser'> = async (services, request) => userOf(services, callerOf(request))
@@ -48,7 +50,8 @@ const versionOf = ({ age: _, ...given }: ReturnType<typeof profileOf>): string =
 type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 
 /** Changes the fields given, which the document lists: never the id, the address or anything the server works out. */
-export const updateUser: Operation<'updateUser'> = async ({ database, sealing, now }, request) => {
+export const updateUser: Operation<'updateUser'> = async (services, request) => {
+  const { database, sealing, now, tables } = services
   const caller = callerOf(request)
   const { id, email, version, notify, ...changes } = request.body
   refuseReadOnlyChanges(request.body, caller)
@@ -60,7 +63,9 @@ export const updateUser: Operation<'updateUser'> = async ({ database, sealing, n
       typeof key === 'string' && (await isRepeated(store, key, caller, request.body, now()))
     if (isRepetition) return
     await refuseStale(store, caller, { version, at: now() })
-    await merge(store, caller, changes)
+    const stored = profileOf(await storedProfile(store, caller), caller, now())
+    const context = { today: todayInSydney(now()), occupations: tables.occupations }
+    await merge(store, caller, checkedDetails(changes, stored, context))
     const fields = Object.keys(email ? { ...changes, email } : changes)
     await storeNotices(queries, { owner: caller.subject, policies: notify ?? [], fields, savedAt: now() })
   })

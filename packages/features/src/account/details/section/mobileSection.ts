@@ -1,10 +1,9 @@
-import { parseInternationalPhone, parseMobile } from '@coverkit/core'
+import { parseMobileNumber } from '@coverkit/core'
 import { readFields } from '#common/form/readFields.ts'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'
 
 const copy = detailsCopy.mobile
-const FOREIGN = /^\s*\+(?!\s*61)/
 
 /** An Australian mobile as it is said: `0491 570 006`. */
 function mobileText(mobile: string | null): string {
@@ -30,9 +29,7 @@ export const mobileSection: SectionKind<'mobile'> = {
   inputOf: ({ mobile }) => ({ mobile: mobileText(mobile) }),
   read({ mobile: text }) {
     const { errors, read } = readFields<'mobile'>()
-    const mobile = read('mobile', () =>
-      FOREIGN.test(text) ? parseInternationalPhone(text) : parseMobile(text),
-    )
+    const mobile = read('mobile', () => parseMobileNumber(text))
     return mobile === undefined ? { errors } : { read: { mobile } }
   },
   messages: copy.messages,
