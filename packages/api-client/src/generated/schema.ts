@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * The premium before and after a change of cover
-         * @description Prices the policy and the change with what is on file about the person insured. Nothing is stored. 404 for a policy that is not the caller's; 422 for terms that no insurer could price.
+         * @description Prices the policy and the change with what is on file about the person insured. With `insured` what the policy would cost is for these details instead, and so is the projection. Nothing is stored. 404 for a policy that is not the caller's; 422 for terms or details that no insurer could price.
          */
         post: operations["previewPolicyChange"];
         delete?: never;
@@ -6250,6 +6250,20 @@ export interface components {
             policyId: string;
             needs: components["schemas"]["QuoteNeeds"];
             indexation?: components["schemas"]["Indexation"];
+            insured?: components["schemas"]["InsuredDetails"];
+        };
+        /**
+         * @description Details of the person insured that differ from those on file
+         * @example {
+         *       "isSmoker": false
+         *     }
+         */
+        InsuredDetails: {
+            /** Format: date */
+            dateOfBirth?: string;
+            isSmoker?: boolean;
+            occupationId?: number;
+            state?: components["schemas"]["State"];
         };
         /**
          * @example {

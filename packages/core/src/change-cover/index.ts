@@ -43,6 +43,7 @@ export {
 } from './nextYears.ts'
 export { parseChange } from './parseChange.ts'
 export {
+  type InsuredDetails,
   type PolicyPreview,
   type PolicyPreviewRequest,
   type PolicyProjection,

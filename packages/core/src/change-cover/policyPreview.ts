@@ -1,12 +1,23 @@
 import type { FrequencyPremium, Indexation, QuoteNeeds, Reason } from '../quote/comparison.ts'
-import type { CoverKind, PaymentFrequency } from '../quote/types.ts'
+import type { CoverKind, PaymentFrequency, State } from '../quote/types.ts'
 import type { PolicyTerms } from './types.ts'
+
+/** Details of the person insured that a price depends on. */
+export interface InsuredDetails {
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth?: string
+  readonly isSmoker?: boolean
+  readonly occupationId?: number
+  readonly state?: State
+}
 
 /** Body of `POST api/v1/policies/preview`. */
 export interface PolicyPreviewRequest {
   readonly policyId: string
   readonly needs: QuoteNeeds
   readonly indexation: Indexation
+  /** What differs from the insurer's record; left out, that decides. */
+  readonly insured?: InsuredDetails
 }
 
 /** A premium on the wire with how often it is paid. */
@@ -43,9 +54,21 @@ export interface PolicyPreview {
   readonly projection: PolicyProjection | null
 }
 
-/** The request that prices what a policy shall be. Who is insured the server knows. */
-export function policyPreviewRequest(policyId: string, after: PolicyTerms): PolicyPreviewRequest {
+/**
+ * The request that prices what a policy shall be. Who is insured the server knows; `insured` names what differs from what
+ * it knows.
+ */
+export function policyPreviewRequest(
+  policyId: string,
+  after: PolicyTerms,
+  insured?: InsuredDetails,
+): PolicyPreviewRequest {
   const { quote, paymentMethod, indexation } = after
   const { personalDetails: _person, ...terms } = quote
-  return { policyId, needs: paymentMethod === null ? terms : { ...terms, paymentMethod }, indexation }
+  return {
+    policyId,
+    needs: paymentMethod === null ? terms : { ...terms, paymentMethod },
+    indexation,
+    ...(insured && { insured }),
+  }
 }

@@ -60,6 +60,31 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
   })
 
   describe('is previewed', () => {
+    test('with other details of the person whom it insures, and the price of now as it is', async () => {
+      const { now: terms } = lifeChange(id)
+      const priceWith = async (insured: object) => {
+        const answer = await preview({ ...policyPreviewRequest(id, terms), insured })
+        const { now, after, needsHealthQuestions } = answer.json as Preview
+        return [now.premium.parts.total, after?.premium.parts.total, needsHealthQuestions]
+      }
+      const { insured } = lifePolicy()
+      expect(await priceWith({ dateOfBirth: insured?.date_of_Birth })).toEqual([57.71, 57.71, false])
+      const [, older] = await priceWith({ dateOfBirth: '1979-03-27' })
+      expect(older).toBeGreaterThan(57.71)
+      const [, smoking] = await priceWith({ isSmoker: true })
+      expect(smoking).toBeGreaterThan(57.71)
+      expect(await priceWith({ state: 'NT' })).toEqual([57.71, expect.any(Number), false])
+    })
+
+    test('with no details that nobody has', async () => {
+      const { now: terms } = lifeChange(id)
+      const body = policyPreviewRequest(id, terms)
+      const refused = (insured: object) => errorsOf(preview({ ...body, insured }))
+      expect(await refused({ dateOfBirth: '2030-01-01' })).toEqual([422, [['insured.dateOfBirth', 'future']]])
+      expect(await refused({ occupationId: 99_999 })).toEqual([422, [['insured.occupationId', 'choice']]])
+      expect((await preview({ ...body, insured: { isSmoker: true } }, 'somebody')).status).toBe(404)
+    })
+
     test('with the price of now and after, health questions and ten years', async () => {
       const { after } = lifeChange(id)
       const { status, json } = await preview(policyPreviewRequest(id, after))
