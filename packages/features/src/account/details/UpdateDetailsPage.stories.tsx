@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { exampleLifePolicy } from '#policies/testing/example-policies'
 import { type FakeDetails, fakeDetails, nobodyYet, openAccount, zoe } from './fakeDetails.fixture.ts'
 import { UpdateDetailsPage } from './UpdateDetailsPage.tsx'
 
@@ -62,7 +63,7 @@ export const Filled: Story = {
 export const NothingGivenYet: Story = {
   args: { has: { user: nobodyYet, policies: 0, closing: { ...openAccount, running: [] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Not given yet')).toHaveLength(3)
+    await expect(await canvas.findAllByText('Not given yet')).toHaveLength(6)
     await press(canvas, 'Change mobile')
     await expect(canvas.queryByRole('group', { name: /Which insurers/ })).toBeNull()
     await press(await region(canvas, 'Close my account'), 'Close my account')
@@ -184,6 +185,74 @@ export const AnotherTabChangedSomethingElse: Story = {
     await expect(await section.findByText('Your change is saved')).toBeVisible()
     await expect([backend.user.mobile, backend.user.mailing_City]).toEqual(['+61491570156', 'Glebe'])
     await expect(await canvas.findByText('12 Sample Street, Glebe NSW 2042')).toBeVisible()
+  },
+}
+
+export const DateOfBirthIsSavedOnceThePremiumWasShown: Story = {
+  args: { has: { own: [exampleLifePolicy()] } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change date of birth')
+    const section = await region(canvas, 'Date of birth')
+    const year = await section.findByRole('textbox', { name: 'Year' })
+    await retype(year, '2030')
+    await press(section, 'Save')
+    await expect(
+      await section.findByRole('link', { name: 'Your date of birth must be in the past' }),
+    ).toBeVisible()
+    await retype(year, '1979')
+    await press(section, 'Save')
+    await expect(
+      await section.findByText(
+        'Mallee Life Company, policy ••• 345: $57.71 a month as it is, $50.33 a month with this change.',
+      ),
+    ).toBeVisible()
+    await expect(section.getByText(/^Saving this doesn’t change your policy\./)).toBeVisible()
+    await expect(backend.seen).toEqual([{ insured: { dateOfBirth: '1979-03-27' } }])
+    await press(section, 'Save this change')
+    await expect(await section.findByText('27 March 1979')).toBeVisible()
+    await expect(backend.user.date_of_Birth).toBe('1979-03-27')
+  },
+}
+
+export const SmokingIsSavedWithoutAPolicy: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change smoking')
+    const section = await region(canvas, 'Smoking')
+    await userEvent.click(await section.findByRole('radio', { name: 'Yes' }))
+    await press(section, 'Save')
+    await expect(await section.findByText('You smoke')).toBeVisible()
+    await expect(backend.user.smoker).toBe(true)
+  },
+}
+
+export const PremiumCannotBeWorkedOut: Story = {
+  args: { has: { own: [exampleLifePolicy()], failing: ['/policies/preview'] } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change smoking')
+    const section = await region(canvas, 'Smoking')
+    await userEvent.click(await section.findByRole('radio', { name: 'Yes' }))
+    await press(section, 'Save')
+    await expect(
+      await section.findByText(/^We couldn’t work out what this could do to your premium\./),
+    ).toBeVisible()
+    await press(section, 'Save this change')
+    await expect(await section.findByText('You smoke')).toBeVisible()
+  },
+}
+
+export const WorkIsSaved: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change work and income')
+    const section = await region(canvas, 'Work and income')
+    const occupation = await section.findByRole('combobox', { name: 'Occupation' })
+    await expect(occupation).toHaveValue('Administrator (office)')
+    await retype(occupation, 'actu')
+    await userEvent.click(await section.findByRole('option', { name: 'Actuary' }))
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Employment status' }), 'Part-time')
+    await retype(section.getByRole('textbox', { name: /Annual earnings/ }), '60k')
+    await press(section, 'Save')
+    await expect(await section.findByText('Actuary, Part-time, $60,000 a year')).toBeVisible()
+    await expect([backend.user.occupation_ID, backend.user.annual_Income]).toEqual([3, 60_000])
   },
 }
 

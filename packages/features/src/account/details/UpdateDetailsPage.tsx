@@ -11,9 +11,12 @@ import { ExportPanel } from './leave/ExportPanel.tsx'
 import { MarketingSwitch } from './MarketingSwitch.tsx'
 import { customerDetails, notifiablePolicies } from './queries.ts'
 import { addressSection } from './section/addressSection.ts'
+import { birthSection } from './section/birthSection.ts'
 import { DetailsSection } from './section/DetailsSection.tsx'
 import { mobileSection } from './section/mobileSection.ts'
 import { nameSection } from './section/nameSection.ts'
+import { smokingSection } from './section/smokingSection.ts'
+import { workSection } from './section/workSection.ts'
 
 interface UpdateDetailsPageProps {
   readonly services: PageServices
@@ -50,9 +53,12 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
           {(user) => (
             <Stack gap={24}>
               <DetailsSection kind={nameSection} user={user} {...shared} />
+              <DetailsSection kind={birthSection} user={user} {...shared} />
               <DetailsSection kind={addressSection} user={user} {...shared} />
               <DetailsSection kind={mobileSection} user={user} {...shared} />
               <EmailSection services={services} email={email} policies={shared.policies} />
+              <DetailsSection kind={workSection} user={user} {...shared} />
+              <DetailsSection kind={smokingSection} user={user} {...shared} />
               <MarketingSwitch user={user} onSaved={shared.onSaved} />
             </Stack>
           )}

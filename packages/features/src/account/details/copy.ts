@@ -1,4 +1,4 @@
-import { formatDay, timeOfDay } from '@coverkit/core'
+import { type EmploymentStatus, formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
 
 const nameMessages = (noun: string) => ({
@@ -68,6 +68,66 @@ export const detailsCopy = {
         otherwise: 'Enter a mobile number, like 0400 000 000 or +64 21 000 0000',
       },
     },
+  },
+  birth: {
+    title: 'Date of birth',
+    change: 'Change date of birth',
+    label: 'Date of birth',
+    hint: 'As it is on your passport or driver licence.',
+    messages: {
+      dateOfBirth: {
+        required: 'Enter your date of birth',
+        future: 'Your date of birth must be in the past',
+        'too-young': 'You must be 18 or over',
+        otherwise: 'Enter a real date, like 27 3 1985',
+      },
+    },
+  },
+  work: {
+    title: 'Work and income',
+    change: 'Change work and income',
+    employment: 'Employment status',
+    income: 'Annual earnings',
+    incomeHint:
+      'Before tax. Self-employed: income after business costs. What income protection pays depends on what you earned before you claim.',
+    aYear: 'a year',
+    earned: (amount: string) => `${amount} a year`,
+    statuses: {
+      'Full-time': 'Full-time',
+      'Part-time': 'Part-time',
+      Casual: 'Casual',
+      'Self-employed': 'Self-employed',
+      Contractor: 'Contractor',
+      'Home duties': 'Home duties',
+      Unemployed: 'Unemployed',
+      Student: 'Student',
+    } satisfies Record<EmploymentStatus, string>,
+    messages: {
+      occupation: { otherwise: 'Choose your occupation from the list' },
+      employment: { otherwise: 'Select your employment status' },
+      income: {
+        required: 'Enter your annual earnings, or 0 if you have none',
+        otherwise: 'Enter your annual earnings in whole dollars, like 85,000',
+      },
+    },
+  },
+  smoking: {
+    title: 'Smoking',
+    change: 'Change smoking',
+    yes: 'Yes',
+    no: 'No',
+    shown: { yes: 'You smoke', no: 'You don’t smoke' },
+    messages: { smoker: { otherwise: 'Select yes if you smoke' } },
+  },
+  effect: {
+    title: 'What this could do to your premium',
+    same: (policy: string) => `${policy}: no difference.`,
+    other: (policy: string, now: string, then: string) =>
+      `${policy}: ${now} as it is, ${then} with this change.`,
+    text: 'Saving this doesn’t change your policy. If we tell your insurer, it’s the insurer who decides whether you pay more or less.',
+    failed:
+      'We couldn’t work out what this could do to your premium. You can save it without that, and ask us.',
+    save: 'Save this change',
   },
   email: {
     title: 'Email',

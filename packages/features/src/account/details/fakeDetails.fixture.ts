@@ -1,5 +1,6 @@
 import { type AccountClosing, createApiClient, type User } from '@coverkit/api-client'
 import { examples } from '@coverkit/api-client/testing'
+import type { SavedPolicy } from '@coverkit/core/policies'
 import type { IdentityError } from '@coverkit/identity'
 import type { Identity, PageServices } from '#common/page-services/index.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
@@ -27,6 +28,12 @@ export const nobodyYet: User = {
   mailing_State: null,
   mailing_Zip: null,
   email_Opt_Out: null,
+  date_of_Birth: null,
+  smoker: null,
+  title: null,
+  occupation_ID: null,
+  employment_Status: null,
+  annual_Income: null,
 }
 
 export const openAccount: AccountClosing = {
@@ -50,6 +57,8 @@ export interface FakeDetails {
   user: User
   closing: AccountClosing
   policies: number
+  /** Policies that began here. */
+  own: readonly SavedPolicy[]
   /** Paths that fail, such as `/export`. */
   failing: string[]
   /** Never answers. */
@@ -83,6 +92,7 @@ export function fakeDetails(given: Partial<FakeDetails> = {}): { services: PageS
     user: zoe,
     closing: openAccount,
     policies: 2,
+    own: [],
     failing: [],
     isSilent: false,
     beforeDetails: null,
@@ -152,7 +162,13 @@ async function answer(has: FakeDetails, request: Request): Promise<Response> {
     const list = Array.from({ length: has.policies }, (_, index) => policy(index))
     return Response.json({ successful: true, data: JSON.stringify(list) })
   }
-  if (pathname.endsWith('/PoliciesList')) return Response.json([])
+  if (pathname.endsWith('/PoliciesList')) return Response.json(has.own)
+  if (pathname.endsWith('/policies/preview')) {
+    const { insured } = (await request.json()) as { insured: object }
+    has.seen.push({ insured })
+    return Response.json(examples.previewPolicyChange)
+  }
+  if (pathname.endsWith('/data.json')) return Response.json(examples.getOccupationsFile)
   await has.beforeDetails?.()
   return Response.json(has.user)
 }

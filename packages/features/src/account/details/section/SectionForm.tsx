@@ -1,12 +1,14 @@
 import type { User } from '@coverkit/api-client'
-import { Alert, Button, ErrorSummary, Form, Inline, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, Button, ErrorSummary, Form, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { requestFailure } from '#queries/request-failure'
 import { detailsCopy as copy } from '../copy.ts'
 import { NotifyField } from '../NotifyField.tsx'
 import type { PolicyToNotify } from '../policiesToNotify.ts'
-import type { SectionField, SectionKind } from './SectionKind.ts'
+import { PremiumEffect } from './PremiumEffect.tsx'
+import { SectionControl } from './SectionControl.tsx'
+import type { SectionKind } from './SectionKind.ts'
 import { fieldIdOf, useSectionForm } from './useSectionForm.ts'
 
 export interface SectionFormProps<Field extends string> {
@@ -23,7 +25,7 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
   const { services, kind, user, policies, onSaved, onCancel } = props
   const ids = policies.map(({ id }) => id)
   const section = useSectionForm({ services, kind, user, policies: ids, onSaved })
-  const { form, errors, submitCount, failure, conflict, isBusy } = section
+  const { form, errorOf, errors, submitCount, effect, failure, conflict, isBusy } = section
   const [first] = kind.fields
   const firstId = first && fieldIdOf(kind, first.name)
   useEffect(() => {
@@ -35,7 +37,16 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
       <Stack gap={24}>
         <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
         {kind.fields.map((field) => (
-          <OneField key={field.name} kind={kind} field={field} section={section} />
+          <SectionControl
+            key={field.name}
+            services={services}
+            field={field}
+            id={fieldIdOf(kind, field.name)}
+            value={form[field.name]}
+            // What is set is one field of the form, whose names the compiler cannot follow through a computed key.
+            onChange={(value) => section.set({ ...form, [field.name]: value })}
+            error={errorOf(field.name)}
+          />
         ))}
         {preview !== null && (
           <div role="status">
@@ -48,6 +59,7 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
           value={section.notify}
           onChange={section.setNotify}
         />
+        {effect && <PremiumEffect premiums={effect.premiums} />}
         {failure && (
           <Alert severity="error" role="alert" title={copy.notSaved}>
             {requestFailure(failure)}
@@ -73,7 +85,7 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
         )}
         <Inline>
           <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.saving}>
-            {copy.save}
+            {effect ? copy.effect.save : copy.save}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             {copy.cancel}
@@ -81,31 +93,5 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
         </Inline>
       </Stack>
     </Form>
-  )
-}
-
-interface OneFieldProps<Field extends string> {
-  readonly kind: SectionKind<Field>
-  readonly field: SectionField<Field>
-  readonly section: ReturnType<typeof useSectionForm<Field>>
-}
-
-function OneField<Field extends string>({ kind, field, section }: OneFieldProps<Field>) {
-  const { name, options, type, inputMode, width, ...rest } = field
-  const { form, set, errorOf } = section
-  // What is set is one field of the form, whose names the compiler cannot follow through a computed key.
-  const change = (value: string | null) => set({ ...form, [name]: value ?? '' })
-  const shared = { ...rest, name, id: fieldIdOf(kind, name), value: form[name], error: errorOf(name) }
-  return options ? (
-    <Select {...shared} width={width ?? 'medium'} options={[...options]} onChange={change} />
-  ) : (
-    <TextField
-      {...shared}
-      width={width ?? 'full'}
-      spellCheck={false}
-      onChange={change}
-      {...(type && { type })}
-      {...(inputMode && { inputMode })}
-    />
   )
 }

@@ -1,16 +1,20 @@
 import type { User, UserChanges } from '@coverkit/api-client'
+import type { FieldCode } from '@coverkit/core'
+import type { InsuredDetails } from '@coverkit/core/change-cover'
 import type { ReadResult } from '#common/form/readFields.ts'
 
 /** One field of a section, as it stands on the screen. */
 export interface SectionField<Field extends string> {
   readonly name: Field
   readonly label: string
-  readonly autoComplete: string
+  readonly autoComplete?: string
   readonly hint?: string
   readonly optional?: boolean
   readonly type?: 'tel'
   readonly inputMode?: 'numeric'
   readonly width?: 'medium' | 'short'
+  /** What the value is entered with, where that is neither a line of text nor a list. */
+  readonly control?: 'date' | 'money' | 'choice' | 'occupation'
   /** One of these is chosen. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
@@ -29,7 +33,11 @@ export interface SectionKind<Field extends string> {
   readonly shown: (user: User) => string | null
   readonly inputOf: (user: User) => SectionInput<Field>
   readonly read: (input: SectionInput<Field>) => ReadResult<UserChanges, Field>
-  readonly messages: Readonly<Record<Field, { readonly required?: string; readonly otherwise: string }>>
+  readonly messages: Readonly<
+    Record<Field, { readonly otherwise: string } & { readonly [Code in FieldCode]?: string }>
+  >
+  /** Of a change, what the premium of a policy depends on; null where it depends on nothing that differs. */
+  readonly insured?: (changes: UserChanges, user: User) => InsuredDetails | null
   /** What the new details will look like, while they are typed; null until they make sense. */
   readonly preview?: (input: SectionInput<Field>) => string | null
 }

@@ -75,6 +75,7 @@ export const addressSection: SectionKind<Field> = {
   }),
   read,
   messages: copy.messages,
+  insured: ({ mailing_State: state }, user) => (!state || state === user.mailing_State ? null : { state }),
   preview(input) {
     const result = read(input)
     return 'read' in result ? lineOf(result.read) : null

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { nobodyYet, zoe } from '../fakeDetails.fixture.ts'
 import { addressSection } from './addressSection.ts'
+import { birthSection } from './birthSection.ts'
 import { mobileSection } from './mobileSection.ts'
 import { nameSection } from './nameSection.ts'
+import { smokingSection } from './smokingSection.ts'
+import { workSection } from './workSection.ts'
 
 const codes = (result: object) => ('errors' in result ? [...(result.errors as Map<string, string>)] : [])
 
@@ -52,6 +55,58 @@ describe('the address', () => {
       'state',
       'postcode',
     ])
+  })
+})
+
+describe('the date of birth', () => {
+  it('is read back as it is, and of an adult', () => {
+    expect(birthSection.read(birthSection.inputOf(zoe))).toEqual({
+      read: { date_of_Birth: '1989-03-27' },
+    })
+    expect(birthSection.shown(zoe)).toBe('27 March 1989')
+    expect(codes(birthSection.read({ dateOfBirth: ',,' }))).toEqual([['dateOfBirth', 'required']])
+    expect(codes(birthSection.read({ dateOfBirth: '1,1,2030' }))).toEqual([['dateOfBirth', 'future']])
+    expect(codes(birthSection.read({ dateOfBirth: '1,1,2020' }))).toEqual([['dateOfBirth', 'too-young']])
+  })
+
+  it('is what a premium depends on where it differs', () => {
+    expect(birthSection.insured?.({ date_of_Birth: '1989-03-27' }, zoe)).toBeNull()
+    expect(birthSection.insured?.({ date_of_Birth: '1979-03-27' }, zoe)).toEqual({
+      dateOfBirth: '1979-03-27',
+    })
+  })
+})
+
+describe('work and income', () => {
+  it('are read back as they are', () => {
+    expect(workSection.read(workSection.inputOf(zoe))).toEqual({
+      read: {
+        occupation_ID: 4,
+        title: 'Administrator (office)',
+        employment_Status: 'Full-time',
+        annual_Income: 85_000,
+      },
+    })
+    expect(workSection.shown(zoe)).toBe('Administrator (office), Full-time, $85,000 a year')
+    expect(codes(workSection.read(workSection.inputOf(nobodyYet))).map(([field]) => field)).toEqual([
+      'occupation',
+      'employment',
+      'income',
+    ])
+  })
+
+  it('depend on the occupation alone for a premium', () => {
+    expect(workSection.insured?.({ occupation_ID: 4, annual_Income: 1 }, zoe)).toBeNull()
+    expect(workSection.insured?.({ occupation_ID: 55 }, zoe)).toEqual({ occupationId: 55 })
+  })
+})
+
+describe('smoking', () => {
+  it('is yes or no', () => {
+    expect(smokingSection.read({ smoker: 'no' })).toEqual({ read: { smoker: false } })
+    expect(codes(smokingSection.read(smokingSection.inputOf(nobodyYet)))).toEqual([['smoker', 'required']])
+    expect(smokingSection.shown(zoe)).toBe('You don’t smoke')
+    expect(smokingSection.insured?.({ smoker: true }, zoe)).toEqual({ isSmoker: true })
   })
 })
 

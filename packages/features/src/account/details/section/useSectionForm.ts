@@ -1,4 +1,5 @@
 import type { User, UserChanges } from '@coverkit/api-client'
+import type { FieldCode } from '@coverkit/core'
 import { useState } from 'react'
 import { inputReader } from '#common/form/readFields.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
@@ -6,12 +7,20 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { useMutation } from '#queries/use-mutation'
 import { detailsUpdate } from '../mutations.ts'
 import { currentDetails } from '../queries.ts'
+import { type PremiumWith, premiumsWith } from './premiumsWith.ts'
 import type { SectionInput, SectionKind } from './SectionKind.ts'
 
 /** What somebody else saved meanwhile, and what was typed here. */
 export interface SectionConflict {
   readonly stored: User
   readonly changes: UserChanges
+}
+
+/** What a change could do to the customer's premiums; null where that could not be worked out. */
+interface SectionEffect {
+  /** The change, to be compared with. */
+  readonly of: string
+  readonly premiums: readonly PremiumWith[] | null
 }
 
 interface SectionFormOptions<Field extends string> {
@@ -36,8 +45,20 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
   const [left, setLeft] = useState<readonly string[]>([])
   const [conflict, setConflict] = useState<SectionConflict | null>(null)
   const [isComparing, setComparing] = useState(false)
+  const [effect, setEffect] = useState<SectionEffect | null>(null)
   const saving = useMutation(async () => detailsUpdate)
   const notify = policies.filter((id) => !left.includes(id))
+
+  /** A change that premiums depend on is sent once the customer has seen what it could do to them. */
+  async function saveOrWarn(changes: UserChanges): Promise<void> {
+    const insured = kind.insured?.(changes, user) ?? null
+    const of = JSON.stringify(changes)
+    if (insured === null || effect?.of === of) return send(changes, user)
+    setEffect(null)
+    const premiums = await premiumsWith(services, insured).catch(() => null)
+    if (premiums?.length === 0) return send(changes, user)
+    setEffect({ of, premiums })
+  }
 
   async function send(changes: UserChanges, from: User): Promise<void> {
     setConflict(null)
@@ -58,15 +79,23 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
     setNotify: (chosen: readonly string[]) => setLeft(policies.filter((id) => !chosen.includes(id))),
     isBusy: input.busy || isComparing || state.status === 'pending',
     conflict,
+    /** What the change that is on the screen could do to premiums, once it was to be saved. */
+    effect: effect !== null && effect.of === changesOnScreen(kind, input.form) ? effect : null,
     failure: state.status === 'failed' && conflict === null && !isComparing ? state.failure : null,
     save: () =>
       input.submit(
         async () => inputReader(kind.read, (field, code) => sentenceOf(kind, field, code)),
-        (changes) => send(changes, user),
+        saveOrWarn,
       ),
     /** Puts what was typed in place of what is stored. */
     overwrite: async () => conflict && send(conflict.changes, conflict.stored),
   }
+}
+
+/** The change on the screen, as it is compared; null while it cannot be read. */
+function changesOnScreen<Field extends string>({ read }: SectionKind<Field>, form: SectionInput<Field>) {
+  const result = read(form)
+  return 'read' in result ? JSON.stringify(result.read) : null
 }
 
 export const fieldIdOf = <Field extends string>({ id }: SectionKind<Field>, field: Field) =>
@@ -77,7 +106,6 @@ function isSame<Field extends string>({ inputOf, fields }: SectionKind<Field>, o
   return fields.every(({ name }) => first[name] === second[name])
 }
 
-function sentenceOf<Field extends string>({ messages }: SectionKind<Field>, field: Field, code: string) {
-  const { required, otherwise } = messages[field]
-  return code === 'required' ? (required ?? otherwise) : otherwise
+function sentenceOf<Field extends string>({ messages }: SectionKind<Field>, field: Field, code: FieldCode) {
+  return messages[field][code] ?? messages[field].otherwise
 }
