@@ -8,6 +8,13 @@ const PURE = ['identity-check/identityCheck.test.ts']
 /** Faults in whose identity is checked, how often, and what is left of what was entered. */
 export const identityCheckMutants: readonly Mutant[] = [
   {
+    name: 'identity check: another person stays verified',
+    file: 'operations/users.ts',
+    from: 'await reopenCheck(store, change)',
+    to: '',
+    tests: CUSTOMERS,
+  },
+  {
     name: 'a customer does the check of a second policy holder',
     file: 'operations/identity-check/requestIdentityCheck.ts',
     from: '  if (body.policyHolder !== subject.policyHolder) throw notFound()\n',

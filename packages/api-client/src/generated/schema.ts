@@ -7840,6 +7840,8 @@ export interface components {
             matchedDocuments?: components["schemas"]["IdentityDocumentType"][];
             /** @description Details that did not match, such as `passport.number` or `person.name`; never what the records have */
             mismatches?: string[];
+            /** @description What the customer changed after the check was verified */
+            changed?: ("person.name" | "person.dateOfBirth")[];
             triesLeft?: number;
             /** @description Of a second policy holder, as the customer entered it */
             name?: string;

@@ -25,6 +25,8 @@ export interface IdentityCheck {
   readonly matchedDocuments?: readonly IdentityDocumentType[] | undefined
   /** Details that did not match, such as `passport.number` or `person.name`. */
   readonly mismatches?: readonly string[] | undefined
+  /** What the customer changed after the check was verified, which is why it has to be done again. */
+  readonly changed?: readonly ('person.name' | 'person.dateOfBirth')[] | undefined
   readonly triesLeft?: number | undefined
   /** Of a second policy holder, as the customer entered it. */
   readonly name?: string | undefined
@@ -46,6 +48,7 @@ const checkSchema: z.ZodMiniType<IdentityCheck> = z.object({
   verified: z.boolean(),
   matchedDocuments: z.optional(z.array(z.enum(IDENTITY_DOCUMENTS)).check(z.maxLength(10))),
   mismatches: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30))),
+  changed: z.optional(z.array(z.enum(['person.name', 'person.dateOfBirth'])).check(z.maxLength(2))),
   triesLeft: z.optional(z.int().check(z.minimum(0), z.maximum(3))),
   name: z.optional(z.string().check(z.maxLength(101))),
   reference: z.optional(z.string().check(z.maxLength(8))),

@@ -32,6 +32,7 @@ export function IdentityPanel({ check, next, ...props }: IdentityPanelProps) {
     return (
       <Stack gap={24}>
         <EarlierMismatch check={check} />
+        <ChangedSince check={check} />
         <Consent onAgree={setWay} />
       </Stack>
     )
@@ -47,6 +48,17 @@ export function IdentityPanel({ check, next, ...props }: IdentityPanelProps) {
         props.onChecked(checked)
       }}
     />
+  )
+}
+
+/** Why a check that was over has to be done again. */
+function ChangedSince({ check: { changed = [] } }: { readonly check: IdentityCheck }) {
+  const { title, text, whats } = identityCopy.again
+  if (changed.length === 0) return null
+  return (
+    <Alert severity="warn" title={title}>
+      {text(changed.map((what) => whats[what]))}
+    </Alert>
   )
 }
 

@@ -100,6 +100,12 @@ export const identityCopy = {
           : `You can try ${left} more times. After that, call us and we’ll finish the check together.`,
     },
   },
+  again: {
+    title: 'Please do the identity check again',
+    text: (what: readonly string[]) =>
+      `You changed your ${what.join(' and ')} after we confirmed who you are, so the check no longer covers the details we have now.`,
+    whats: { 'person.name': 'name', 'person.dateOfBirth': 'date of birth' },
+  },
   failed: {
     offline:
       'We couldn’t reach our server. Check your connection and try again. Nothing is lost on this page.',

@@ -18,7 +18,7 @@ export const identityChecks = pgTable(
     state: text('state').$type<IdentityState>().notNull(),
     /** Electronic sources that matched so far. */
     matched: jsonb('matched').$type<IdentityDocumentType[]>().notNull(),
-    /** Names of what did not match the last time. */
+    /** Names of what did not match the last time; of a check that is in progress again, of what the customer changed. */
     mismatches: jsonb('mismatches').$type<string[]>().notNull(),
     /** How often something did not match. */
     tries: integer('tries').notNull().default(0),

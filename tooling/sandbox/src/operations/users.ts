@@ -11,6 +11,7 @@ import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson, sealJson } from '../sealing/sealedJson.ts'
 import { checkedDetails } from './checkDetails.ts'
 import { storeNotices } from './detailNotices.ts'
+import { reopenCheck } from './identity-check/reopenCheck.ts'
 import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
 import type { Services } from './Services.ts'
@@ -65,7 +66,10 @@ export const updateUser: Operation<'updateUser'> = async (services, request) => 
     await refuseStale(store, caller, { version, at: now() })
     const stored = profileOf(await storedProfile(store, caller), caller, now())
     const context = { today: todayInSydney(now()), occupations: tables.occupations }
-    await merge(store, caller, checkedDetails(changes, stored, context))
+    const checked = checkedDetails(changes, stored, context)
+    await merge(store, caller, checked)
+    const change = { owner: caller.subject, before: stored, after: { ...stored, ...checked }, at: now() }
+    await reopenCheck(store, change)
     const fields = Object.keys(email ? { ...changes, email } : changes)
     await storeNotices(queries, { owner: caller.subject, policies: notify ?? [], fields, savedAt: now() })
   })

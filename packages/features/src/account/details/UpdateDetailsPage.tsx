@@ -3,6 +3,8 @@ import { Container, Heading, Link, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { queryClient } from '#queries/query-client'
+import { queryKeys } from '#queries/query-keys'
 import type { Customer } from '../RequireSignIn.tsx'
 import { detailsCopy as copy, detailsTexts } from './copy.ts'
 import { EmailSection } from './email/EmailSection.tsx'
@@ -32,7 +34,12 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = customer.user
   const isSettled = details.data !== undefined || details.hasFailed
-  const shared = { services, policies: policies.data ?? [], onSaved: () => void details.refetch() }
+  function saved(): void {
+    void details.refetch()
+    // A check of who somebody is may have to be done again.
+    void queryClient(services).invalidateQueries({ queryKey: [queryKeys.identityChecks] })
+  }
+  const shared = { services, policies: policies.data ?? [], onSaved: saved }
   return (
     <Container>
       <title>{`${copy.title} | ${brand.name}`}</title>

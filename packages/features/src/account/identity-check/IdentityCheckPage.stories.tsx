@@ -81,6 +81,20 @@ export const NotStarted: Stories = {
   },
 }
 
+export const DetailsHaveChangedSince: Stories = {
+  args: {
+    lists: [[{ ...own, state: 'inProgress', changed: ['person.name', 'person.dateOfBirth'] }]],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please do the identity check again')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'You changed your name and date of birth after we confirmed who you are, so the check no longer covers the details we have now.',
+      ),
+    ).toBeVisible()
+  },
+}
+
 export const SecondHolders: Stories = {
   args: {
     lists: [

@@ -142,6 +142,26 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
     expect(JSON.stringify(answer)).not.toMatch(/Canary|1991/)
   })
 
+  test('T14 are done again after another name or date of birth, and say why', async () => {
+    const { outcome, list, headers } = customer()
+    const change = (details: object) => api.post('/api/v1/users/UpdateUser', details, headers)
+    const { givenNames, familyName, dateOfBirth } = identityBody().person
+    await change({ first_Name: givenNames, last_Name: familyName })
+    expect(await outcome(identityBody())).toMatchObject({ state: 'verified' })
+    await change({ mobile: '+61491570006', date_of_Birth: dateOfBirth })
+    expect(await list()).toMatchObject([{ state: 'verified', verified: true }])
+    await change({ last_Name: 'Other', date_of_Birth: '1991-05-02' })
+    expect(await list()).toMatchObject([
+      {
+        state: 'inProgress',
+        verified: false,
+        matchedDocuments: [],
+        changed: ['person.name', 'person.dateOfBirth'],
+      },
+    ])
+    expect(await outcome(identityBody())).toMatchObject({ state: 'mismatch' })
+  })
+
   test('T28 refuse what is not allowed, which is no try', async () => {
     const { outcome, list } = customer()
     const bad: [object, string[]][] = [

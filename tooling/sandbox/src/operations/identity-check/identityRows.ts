@@ -35,6 +35,11 @@ export async function lockedCheck(
   return row
 }
 
+/** What a check that was verified is taken back for. */
+const CHANGES = ['person.name', 'person.dateOfBirth'] as const
+
+const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
+
 /** A check as its holder sees it. */
 export function ownCheck(
   policyHolder: IdentitySubject['policyHolder'],
@@ -52,6 +57,7 @@ export function ownCheck(
     verified: state === 'verified',
     matchedDocuments: matched,
     mismatches: state === 'mismatch' ? mismatches : [],
+    ...(state === 'inProgress' && mismatches.length > 0 && { changed: CHANGES.filter(isIn(mismatches)) }),
     triesLeft: Math.max(0, IDENTITY_TRIES - tries),
   }
 }

@@ -18,6 +18,7 @@ import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type IdentityRow, lockedCheck, ownCheck } from './identityRows.ts'
 import { type IdentitySubject, identitySubject } from './identitySubject.ts'
+import { hashOfPerson, isCheckOf } from './personHash.ts'
 
 type Body = Schema<'IdentityCheckRequest'>
 
@@ -61,22 +62,19 @@ function nextOf(
   row: IdentityRow,
   { person, identityDocuments, way, requestId, consent }: Body,
 ): Partial<IdentityRow> {
-  const text = JSON.stringify([person.givenNames, person.familyName, person.dateOfBirth])
   // Sources of two people are not two sources.
-  const isSamePerson = row.personHash !== null && sealing.isHashOf(HASH_OF_PERSON, text, row.personHash)
+  const isSamePerson = isCheckOf(sealing, row.personHash, person)
   const comparison = compareWithRecords({ person, identityDocuments }, known)
   const before = { matched: isSamePerson ? row.matched : [], tries: row.tries }
   return {
     ...resolveCheck(before, comparison, way),
-    personHash: sealing.hash(HASH_OF_PERSON, text),
+    personHash: hashOfPerson(sealing, person),
     requestId,
     authorisedAt: now(),
     consent: `${consent.id} ${consent.version}`,
     updatedAt: now(),
   }
 }
-
-const HASH_OF_PERSON = 'identity check person'
 
 /** What is wrong with a request beyond its schema. Core reads it as the page did. */
 function problemsOf(body: Body, on: string): FieldError[] {

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { identityChecks } from '../../database/identityCheckTables.ts'
+import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import type { Profile } from '../../database/schema.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { isCheckOf } from './personHash.ts'
+
+interface Change {
+  owner: string
+  before: Profile
+  after: Profile
+  at: Date
+}
+
+/**
+ * Takes a verified check back once the customer has another name or date of birth than it was verified with. What changed
+ * is stored as the reason.
+ */
+export async function reopenCheck(
+  { queries, sealing }: { queries: Queries; sealing: Sealing },
+  { owner, before, after, at }: Change,
+): Promise<void> {
+  const isRenamed = before.first_Name !== after.first_Name || before.last_Name !== after.last_Name
+  const isRedated = before.date_of_Birth !== after.date_of_Birth
+  if (!isRenamed && !isRedated) return
+  await lockForTransaction(queries, `identity check ${owner}`)
+  const isVerified = and(eq(identityChecks.owner, owner), eq(identityChecks.state, 'verified'))
+  const [check] = await queries.select().from(identityChecks).where(isVerified)
+  if (!check || isSamePerson(sealing, check.personHash, after)) return
+  const mismatches = [...(isRenamed ? ['person.name'] : []), ...(isRedated ? ['person.dateOfBirth'] : [])]
+  await queries
+    .update(identityChecks)
+    .set({ state: 'inProgress', matched: [], mismatches, personHash: null, updatedAt: at })
+    .where(isVerified)
+}
+
+/** Whether the details are now what the documents had, with or without the middle name. */
+function isSamePerson(sealing: Sealing, personHash: string | null, profile: Profile): boolean {
+  const { first_Name: first, middle_Name: middle, last_Name: last, date_of_Birth: dateOfBirth } = profile
+  if (!first || !last || !dateOfBirth) return false
+  const given = middle ? [first, `${first} ${middle}`] : [first]
+  return given.some((givenNames) =>
+    isCheckOf(sealing, personHash, { givenNames, familyName: last, dateOfBirth }),
+  )
+}
