@@ -142,7 +142,7 @@ export { formatCents, formatMoney, formatNumber, formatPercent } from './fields/
 export { FIELD_CODES, type FieldCode, InvalidInputError } from './fields/InvalidInputError.ts'
 export { isEmailAddress } from './fields/isEmailAddress.ts'
 export { isSameEmail } from './fields/isSameEmail.ts'
-export { addDays, formatDay, localDate, timeOfDay } from './fields/localDate.ts'
+export { addDays, daysBetween, formatDay, localDate, timeOfDay } from './fields/localDate.ts'
 export { parseChoice } from './fields/parseChoice.ts'
 export { type DateParts, parseDate } from './fields/parseDate.ts'
 export { ageOn, parseDateOfBirth } from './fields/parseDateOfBirth.ts'

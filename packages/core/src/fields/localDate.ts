@@ -14,6 +14,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** How many days a calendar day `to` comes after another; negative where it comes before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
 /** The visitor's calendar day of an instant in words, such as `21 December 2026`. */
 export function formatDay(instant: string): string {
   return formatDate(localDate(instant))

@@ -5,7 +5,8 @@ import { useAtomValue } from 'jotai'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { finishBy } from '#quote/finish-by'
+import { today } from '#fields/today'
+import { daysLeft, daysLeftWords, finishBy } from '#quote/finish-by'
 import { applicationCopy } from '../copy.ts'
 import { applicationFlow } from '../flow.ts'
 import { applicationDraft } from '../state.ts'
@@ -38,7 +39,9 @@ export default function TaskListPage() {
         <GoOn task={nextTask(tasks)} isNew={completed === 0} />
         <TaskList tasks={tasks} />
         <Alert severity="info" title={copy.finishBy.title(deadline)}>
-          <p>{copy.finishBy.text}</p>
+          <p>
+            <strong>{daysLeftWords(daysLeft(offer.chosen.chosenAt, today()))}</strong> {copy.finishBy.text}
+          </p>
         </Alert>
         <DraftSaveStatus draft={draft} isStep />
       </Stack>

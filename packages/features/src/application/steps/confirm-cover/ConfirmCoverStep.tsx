@@ -6,8 +6,10 @@ import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { noFields } from '#common/step-form/currentFields.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { today } from '#fields/today'
 import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
+import { daysLeft, daysLeftWords } from '#quote/finish-by'
 import { RESULT_PATH } from '#quote/flow'
 import { PremiumBreakdown } from '#quote/premium-breakdown-view'
 import { StartAgain } from '#quote/start-again'
@@ -55,7 +57,10 @@ export default function ConfirmCoverStep() {
     >
       <ChosenOffer selected={selected} cover={cover} prices={pricesOf(answers)} />
       <Alert severity="info" title={copy.deadline.title(formatDate(cover.finishBy))}>
-        <p>{copy.deadline.text(formatDate(cover.chosenOn))}</p>
+        <p>
+          <strong>{daysLeftWords(daysLeft(selected.chosenAt, today()))}</strong>{' '}
+          {copy.deadline.text(formatDate(cover.chosenOn))}
+        </p>
       </Alert>
       <CoverSummary cover={cover} adjustments={selected.adjustments} />
       <Stack as="section" labelledBy="breakdown" gap={16}>
