@@ -154,8 +154,29 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'a draft without a name of its own is everybody’s',
     file: 'operations/draftKeyOf.ts',
-    from: 'JSON.stringify([owner ?? clientId, draft])',
-    to: "JSON.stringify([(owner ?? clientId) && '', draft])",
+    from: "['client', clientId, draft]",
+    to: "['client', clientId && '', draft]",
+    tests: SUBMISSION,
+  },
+  {
+    name: 'a visitor has the drafts of the customer whose id they give',
+    file: 'operations/draftKeyOf.ts',
+    from: "['client', clientId, draft]",
+    to: '[clientId, draft]',
+    tests: SUBMISSION,
+  },
+  {
+    name: 'whoever knows a customer’s draft submits it',
+    file: 'operations/applicationRows.ts',
+    from: 'if (others) throw',
+    to: 'if (others && owner === others.id) throw',
+    tests: SUBMISSION,
+  },
+  {
+    name: 'what a customer’s draft lacks is told to anybody',
+    file: 'operations/saveApplication.ts',
+    from: '  await refuseOthers(database.queries, save.draftKey, owner)\n',
+    to: '',
     tests: SUBMISSION,
   },
   {

@@ -312,7 +312,8 @@ export interface paths {
          *       `differs-from-quote`, `cover-rule`, `document-not-read` or `premium-mismatch`. A body that contradicts itself
          *       or holds what does not apply is 422 `inconsistent`, where `field` is a path in the body.
          *     - `tracking.draft` names the draft. A UUID is the attempt's own: it goes on when its visitor signs in or changes to
-         *       another device. Any other name is one for each client or customer.
+         *       another device, and is the customer's from then on: for everybody else it is 409 `owned`. Any other name is one for
+         *       each client or customer.
          *     - A draft is submitted once. What comes after is 409 `already-submitted`; the same `tracking.id` with the same
          *       body gets the first answer, without `secret`.
          */

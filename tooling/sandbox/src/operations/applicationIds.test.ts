@@ -98,7 +98,8 @@ describe.each(OPERATION_ENGINES)('ids of applications on %s', (engine) => {
       expect(await send({ holder: 'ada' })).toEqual(accepted)
       expect(await send({ holder: 'ben' })).toMatchObject({ errors: ['contactDetails.id: unknown'] })
       expect(await send({ second: 'ada' })).toMatchObject({ errors: ['policyHolderDetails.id: unknown'] })
-      expect(await send({ holder: 'ada' }, {}, {})).toMatchObject({ errors: ['contactDetails.id: unknown'] })
+      const visitor = await startDraft()
+      expect(await visitor.send({ holder: 'ada' })).toMatchObject({ errors: ['contactDetails.id: unknown'] })
     })
 
     test('and rows are there once', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 import { applications } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
@@ -44,6 +44,21 @@ export async function earlierRow(
   if (earlier && !sealing.isHashOf(HASH_OF_BODY, textOf(body, owner), earlier.bodyHash))
     throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
   return earlier
+}
+
+/**
+ * A visitor's draft goes on under whoever signs in; a customer's is theirs alone, whoever knows its name.
+ *
+ * @throws Problem 409 `owned` for another customer's draft
+ */
+export async function refuseOthers(queries: Queries, draftKey: string, owner: string | null): Promise<void> {
+  const isOthers = owner === null ? isNotNull(applications.owner) : ne(applications.owner, owner)
+  const [others] = await queries
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.draftKey, draftKey), isOthers))
+    .limit(1)
+  if (others) throw new Problem(409, [{ field: 'tracking.draft', code: 'owned' }])
 }
 
 /** @throws Problem 409 for a draft that was submitted */

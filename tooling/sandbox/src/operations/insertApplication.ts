@@ -12,6 +12,7 @@ import {
   clearPartial,
   earlierRow,
   hashOfBody,
+  refuseOthers,
   refuseSubmitted,
   sealBody,
 } from './applicationRows.ts'
@@ -45,7 +46,7 @@ export interface ApplicationSave {
  * Inserts a revision exactly once, inside the caller's transaction, and a submission with the message about it. The row of
  * a visitor's submission has the hash of its secret. Where the visitor made none, it comes with this answer once.
  *
- * @throws Problem 409 for another body under the same key, and for a draft that was submitted
+ * @throws Problem 409 for another body under the same key, for another customer's draft, and for one that was submitted
  */
 export async function insertApplication(
   services: Pick<Services, 'sealing' | 'mailOutbox' | 'sites'> & { queries: Queries },
@@ -56,6 +57,7 @@ export async function insertApplication(
   await lockForTransaction(queries, `application ${draftKey}`)
   const earlier = await earlierRow(queries, sealing, body, owner)
   if (earlier) return answerOf(sealing, earlier, body)
+  await refuseOthers(queries, draftKey, owner)
   await refuseSubmitted(queries, draftKey)
   const isSubmitted = body.applicationDetails.customer_Status === 'Application in Progress'
   if (isSubmitted) await clearPartial(queries, draftKey)

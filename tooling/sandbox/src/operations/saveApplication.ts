@@ -3,7 +3,7 @@ import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import type { MailRequester } from '../mail/sendToUnverifiedAddress.ts'
 import { Problem } from '../problem/Problem.ts'
-import { answerOf, earlierRow } from './applicationRows.ts'
+import { answerOf, earlierRow, refuseOthers } from './applicationRows.ts'
 import { checkApplicationIds } from './checkApplicationIds.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
 import { checkPartialApplication } from './checkPartialApplication.ts'
@@ -34,6 +34,8 @@ async function checkAndInsert(services: Services, save: ApplicationSave, request
   // Before all checks: what was right once may be repeated after prices or documents have changed.
   const earlier = await earlierRow(database.queries, sealing, body, owner)
   if (earlier) return answerOf(sealing, earlier, body)
+  // So that nobody learns anything of somebody else's draft.
+  await refuseOthers(database.queries, save.draftKey, owner)
   const errors = await problemsOf(services, save)
   if (errors.length > 0) throw new Problem(422, errors)
   const answer = await database.queries.transaction(async (queries) => {

@@ -19,6 +19,7 @@ import {
   type Answer,
   APPLICATION_PATH,
   bearer,
+  CLEO,
   type Details,
   selectedOf,
   useApplications,
@@ -429,6 +430,49 @@ describe.each(ENGINES)('applications on %s', (engine) => {
         api.post(APPLICATION_PATH, applicationBody({ tracking: newTracking({ draft: 'application' }) }))
       const [one, other] = [await submit(), await submit()]
       expect([one.status, other.status]).toEqual([200, 200])
+    })
+
+    test('T14 a visitor who gives a customer’s id as their client’s has no draft of the customer’s', async () => {
+      const draft = 'application'
+      const own = partialApplicationBody({ tracking: newTracking({ draft, clientId: randomUUID() }) })
+      await api.post(APPLICATION_PATH, own, bearer(CLEO))
+      const taken = applicationBody({ tracking: newTracking({ draft, clientId: CLEO, rev: 9 }) })
+      expect((await api.post(APPLICATION_PATH, taken)).status).toBe(200)
+      expect((await saved(own.tracking.clientId)).map(({ body }) => body)).toEqual([own])
+      const later = applicationBody({
+        tracking: newTracking({ draft, clientId: own.tracking.clientId, rev: 2 }),
+      })
+      expect((await api.post(APPLICATION_PATH, later, bearer(CLEO))).status).toBe(200)
+    })
+
+    test('T14 a customer’s draft is saved, submitted and wiped by nobody else who knows its name', async () => {
+      const tracking = newTracking({ draft: randomUUID() })
+      const own = partialApplicationBody({ tracking })
+      await api.post(APPLICATION_PATH, own, bearer('ada'))
+      const next = (rev: number) => ({ tracking: { ...tracking, id: randomUUID(), rev } })
+      const refusal = { status: 409, errors: ['tracking.draft: owned'] }
+      for (const headers of [{}, bearer('ben')]) {
+        expect(await problemsOf(applicationBody(next(2)), headers)).toEqual(refusal)
+        expect(await problemsOf(partialApplicationBody(next(2)), headers)).toEqual(refusal)
+        // Before anything else is said of it.
+        const empty = applicationBody({ ...next(2), beneficiaryContacts: null })
+        expect(await problemsOf(empty, headers)).toEqual(refusal)
+      }
+      expect((await saved(tracking.clientId)).map(({ body }) => body)).toEqual([own])
+      expect((await api.post(APPLICATION_PATH, applicationBody(next(2)), bearer('ada'))).status).toBe(200)
+      expect(await problemsOf(applicationBody(next(3)))).toEqual(refusal)
+    })
+
+    test('a visitor’s draft goes on under the customer who they log in as, and is theirs from then on', async () => {
+      const tracking = newTracking({ draft: randomUUID() })
+      const next = (rev: number) => ({ tracking: { ...tracking, id: randomUUID(), rev } })
+      await api.post(APPLICATION_PATH, partialApplicationBody({ tracking }))
+      const adas = await api.post(APPLICATION_PATH, partialApplicationBody(next(2)), bearer('ada'))
+      expect(adas.status).toBe(200)
+      expect(await problemsOf(partialApplicationBody(next(3)))).toEqual({
+        status: 409,
+        errors: ['tracking.draft: owned'],
+      })
     })
 
     test('clears the saves of its draft, and those of no other', async () => {

@@ -6,7 +6,9 @@ import { type Engine, startTestSandbox } from './engines.ts'
 import type { Api } from './makeApi.ts'
 
 export const APPLICATION_PATH = '/api/v1/application'
-const people = { ada: 'ada@example.com', ben: 'ben@example.com' }
+/** A customer whose id is a UUID, as an identity service gives it; it is their token in these tests too. */
+export const CLEO = '0b6c4a52-9d1e-4f3a-8c77-5e2f1a9b3d60'
+const people = { ada: 'ada@example.com', ben: 'ben@example.com', [CLEO]: 'cleo@example.com' }
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 export type Answer = Schema<'SaveApplicationAnswer'>
