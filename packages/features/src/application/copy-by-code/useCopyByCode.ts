@@ -50,5 +50,3 @@ export function useCopyByCode(id: string) {
       ),
   }
 }
-
-export type CopyByCode = ReturnType<typeof useCopyByCode>

@@ -114,10 +114,10 @@ test('a draft of an earlier release, which has the hash itself, goes on and open
   })
 
   const api = await start()
-  const elsewhere = { tracking: newTracking({ draft: newTracking().id }) }
+  const otherDevice = { tracking: newTracking({ draft: newTracking().id }) }
   expect((await api.saved(next(body))).policyIds).toEqual(policyIds)
-  expect((await api.saved(next(body, elsewhere))).policyIds).toEqual(policyIds)
+  expect((await api.saved(next(body, otherDevice))).policyIds).toEqual(policyIds)
   expect(await api.statusOfFile(body.tracking.draft, bearer(visitors.secret))).toBe(200)
-  const elsewhereToo = { tracking: newTracking({ draft: newTracking().id }) }
-  expect((await api.saved(next(adas, elsewhereToo), ada)).policyIds).toEqual(idsOfAda)
+  const otherDeviceOfAda = { tracking: newTracking({ draft: newTracking().id }) }
+  expect((await api.saved(next(adas, otherDeviceOfAda), ada)).policyIds).toEqual(idsOfAda)
 })
