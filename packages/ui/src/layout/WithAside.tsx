@@ -10,13 +10,15 @@ export type WithAsideProps = {
   lead?: ReactNode
   /** Keeps the panel in sight beside a long column. Not together with a lead. */
   sticky?: boolean | undefined
+  /** The content takes all the room that the panel leaves: for tables. */
+  wide?: boolean | undefined
   children: ReactNode
 }
 
 /** Main content with a quiet panel: beside it on wide screens, under it elsewhere. */
-export function WithAside({ aside, asideLabel, lead, sticky, children }: WithAsideProps) {
+export function WithAside({ aside, asideLabel, lead, sticky, wide, children }: WithAsideProps) {
   return (
-    <div className={styles.withAside}>
+    <div className={wide ? `${styles.withAside} ${styles.wideMain}` : styles.withAside}>
       {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.main}>{children}</div>
       {aside && (

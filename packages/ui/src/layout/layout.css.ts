@@ -44,6 +44,11 @@ export const withAside = componentStyle({
   },
 })
 
+/** The main column takes what the panel leaves: for tables. */
+export const wideMain = componentStyle({
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' } },
+})
+
 export const lead = componentStyle({ '@media': { [media.desk]: { gridColumn: 2 } } })
 
 export const main = componentStyle({

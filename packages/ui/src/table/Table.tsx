@@ -3,12 +3,16 @@ import { asTable } from '../layout/roles.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './table.css.ts'
 
-/** A column; `rowHeader` marks the one that names its row, `align: 'end'` those of figures. */
+/**
+ * A column; `rowHeader` marks the one that names its row, `align: 'end'` those of figures, `unbroken` one whose values stay on
+ * one line, such as `−$50,000`, which could break after its sign.
+ */
 export type TableColumn<K extends string> = {
   key: K
   header: string
   align?: 'start' | 'end' | undefined
   rowHeader?: boolean | undefined
+  unbroken?: boolean | undefined
 }
 
 /** A row: a cell for each column; `strong` is for totals. */
@@ -49,7 +53,7 @@ function Cell<K extends string>({ column, row }: { column: TableColumn<K>; row: 
     <td
       {...asTable.cell}
       data-label={column.header}
-      className={cellClasses(column, row.strong && styles.strong)}
+      className={cellClasses(column, row.strong && styles.strong, column.unbroken && styles.unbroken)}
     >
       {content}
     </td>

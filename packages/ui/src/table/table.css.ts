@@ -8,7 +8,7 @@ export const table = componentStyle({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const caption = componentStyle({
@@ -35,6 +35,8 @@ export const head = componentStyle({
 export const rowHeader = componentStyle({ fontWeight: 600 })
 
 export const end = componentStyle({ textAlign: 'end' })
+
+export const unbroken = componentStyle({ whiteSpace: 'nowrap' })
 
 export const strong = componentStyle({ fontWeight: 700 })
 
@@ -64,8 +66,19 @@ onPhone('td[data-label]::before', {
   textAlign: 'start',
 })
 
+const LARGE_TEXT = 'screen and (max-width: 15rem)'
+
+/** Where the text is large for the screen, a value stands below its name: beside it, one of the two would break. */
+const onLargeText = (selector: string, rule: Parameters<typeof onPhone>[1]) =>
+  nestedStyle(`${stacked} ${selector}`, { '@media': { [LARGE_TEXT]: rule } })
+onLargeText('td', { display: 'block', textAlign: 'start' })
+onLargeText('td[data-label]::before', { display: 'block' })
+
 /** A name without a value says nothing. */
 onPhone('td:empty', { display: 'none' })
+
+/** Columns that stay columns on phones share what room there is. */
+nestedStyle(`${table}:not(${stacked})`, { '@media': { [media.narrow]: { overflowWrap: 'anywhere' } } })
 
 /** An amount never breaks inside where its column stays a column. */
 nestedStyle(`${table}:not(${stacked}) td${end}`, { whiteSpace: 'nowrap' })

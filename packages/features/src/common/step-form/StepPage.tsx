@@ -27,6 +27,8 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly intro?: ReactNode
   /** Beside the questions on wide screens. */
   readonly aside?: ReactNode
+  /** Its tables need the room of the screen. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 
@@ -64,7 +66,7 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
   return (
     <Container>
       <title>{`${mark}${title} | ${props.flowTitle} | ${brand.name}`}</title>
-      <WithAside lead={progress} asideLabel={stepCopy.aside} aside={props.aside}>
+      <WithAside lead={progress} asideLabel={stepCopy.aside} aside={props.aside} wide={props.isWide ?? false}>
         {main}
       </WithAside>
     </Container>

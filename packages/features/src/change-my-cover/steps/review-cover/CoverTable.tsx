@@ -27,7 +27,7 @@ export function CoverTable({ draft, rows, onUndo }: CoverTableProps) {
         { key: 'now', header: columns.now, align: 'end' },
         { key: 'change', header: columns.change },
         { key: 'after', header: columns.after, align: 'end' },
-        { key: 'difference', header: columns.difference, align: 'end' },
+        { key: 'difference', header: columns.difference, align: 'end', unbroken: true },
       ]}
       rows={rows.map(({ id, key, item, now, change, after, difference, step }) => ({
         id: key,

@@ -36,7 +36,7 @@ export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
           { key: 'item', header: copy.cover, rowHeader: true },
           { key: 'now', header: columns.now, align: 'end' },
           { key: 'after', header: columns.after, align: 'end' },
-          { key: 'difference', header: columns.difference, align: 'end' },
+          { key: 'difference', header: columns.difference, align: 'end', unbroken: true },
         ]}
         rows={[
           ...covers.map(({ cover, ...figures }) => row(cover, coverNames[cover], figures)),

@@ -80,6 +80,7 @@ export default function ReviewCoverStep() {
       {...page}
       form={{ ...form, onSubmit }}
       title={copy.title}
+      isWide
       notices={
         <div ref={problem} tabIndex={-1} className={styles.notice}>
           {!hasChanged && <Nothing />}
