@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { isInForce, type Policy } from '@coverkit/core/policies'
-import { Alert, QueryView, Stack, Text } from '@coverkit/ui'
+import { Alert, QueryView, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
@@ -62,14 +62,7 @@ function Increase({ page, policy }: IncreaseProps) {
     <div ref={region} tabIndex={-1}>
       <QueryView query={query} texts={limitsTexts} lines={6} onRecovered={() => region.current?.focus()}>
         {(limits) =>
-          limits.reasons.length > 0 ? (
-            <NotPossible limits={limits} />
-          ) : (
-            <Stack gap={32}>
-              <Text>{copy.noneHint}</Text>
-              <IncreaseFields form={form} />
-            </Stack>
-          )
+          limits.reasons.length > 0 ? <NotPossible limits={limits} /> : <IncreaseFields form={form} />
         }
       </QueryView>
     </div>

@@ -39,6 +39,7 @@ export function IncreaseFields({ form }: { readonly form: StepForm<ChangeFlowAns
   const choices = proofsFor(answers).map(({ oneOf }) => proof.choices(oneOf.map((name) => proof.names[name])))
   return (
     <Stack gap={32}>
+      <Text>{copy.noneHint}</Text>
       <EventFields
         {...shared}
         none={{ label: copy.none, isChosen: isNone, onChoose: () => form.set('event', NONE) }}
