@@ -43,7 +43,7 @@ export function configMeta(config: AppConfig, { path, zone }: { path: string; zo
       ? meta('payment-url', config.paymentUrl)
       : '',
     ownDocument === null ? '' : meta('own-document', ownDocument),
-    config.tagManagerId && hasTags(config, zone) ? meta('tag-manager', config.tagManagerId) : '',
+    config.tagManagerId && hasTags(config, { path, zone }) ? meta('tag-manager', config.tagManagerId) : '',
     path === '/' && config.activationUrls.length > 0
       ? meta('activation', config.activationUrls.join(' '))
       : '',

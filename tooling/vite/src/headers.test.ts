@@ -79,9 +79,14 @@ describe('the tag manager', () => {
     expect(policyAt('/', tagged)).toMatch(/connect-src[^;]* https:\/\/\*\.google-analytics\.com/)
   })
 
-  it.each(['/application/key-documents', '/account', '/reset-password'])('is named never at %s', (path) => {
-    expect(policyAt(path, tagged)).not.toContain('google')
-  })
+  it.each(['/application/key-documents', '/account', '/reset-password', '/login', '/sign-up'])(
+    'T9 is named never at %s',
+    (path) => {
+      expect(policyAt(path, tagged)).not.toContain('google')
+      const meta = configMeta({ ...config, ...tagged }, { path, zone: zoneOf(path) })
+      expect(meta).not.toContain('tag-manager')
+    },
+  )
 })
 
 describe('Google sign-in', () => {

@@ -107,9 +107,12 @@ const TAG_HOSTS = {
   connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
 }
 
+/** The pages outside the strict zone where a password is typed. Each is entered by loading its document. */
+const PASSWORD_PAGES = ['/login', '/sign-up']
+
 /** Whether a document's scripts may load the tag manager. */
-export const hasTags = ({ tagManagerId }: AppConfig, zone: Zone): boolean =>
-  tagManagerId !== null && ZONES[zone].others
+export const hasTags = ({ tagManagerId }: AppConfig, { path, zone }: { path: string; zone: Zone }): boolean =>
+  tagManagerId !== null && ZONES[zone].others && !PASSWORD_PAGES.includes(path)
 
 /** Whether a document's scripts may load Google sign-in. */
 export const hasGoogle = ({ googleClientId }: AppConfig, zone: Zone): boolean =>
@@ -147,7 +150,7 @@ function contentSecurityPolicy(config: AppConfig, { hash, zone, path }: PolicyPa
   const activation = path === '/' ? config.activationUrls : []
   const addresses = [config.apiUrl, config.cdnUrl, config.identityUrl, ...activation]
   const services = new Set(addresses.map((address) => new URL(address).origin))
-  const tags = hasTags(config, zone) ? TAG_HOSTS : NO_OTHERS
+  const tags = hasTags(config, { path, zone }) ? TAG_HOSTS : NO_OTHERS
   const google = hasGoogle(config, zone) ? googleHosts(config) : NO_OTHERS
   const payment = config.paymentUrl !== null && hasPayment(config, { path, zone }) ? config.paymentUrl : null
   const frames = [...google.frame, ...(payment === null ? [] : [new URL(payment).origin])]

@@ -36,6 +36,8 @@ const NOT_FOUND = '/404'
 const EMPTY_ROOT = 'app.html'
 /** The same for documents that load no tags, where the others may. */
 const EMPTY_ROOT_UNTAGGED = 'app-untagged.html'
+/** The same where a password is typed: Google sign-in, but no tags. */
+const EMPTY_ROOT_PASSWORD = 'app-password.html'
 /** The same for documents that show the payment provider's page. */
 const EMPTY_ROOT_PAYMENT = 'app-payment.html'
 
@@ -154,9 +156,9 @@ function emptyRootOf(config: AppConfig, pattern: string): string {
   const zone = zoneOf(pattern)
   if (hasPayment(config, { path: pattern, zone })) return EMPTY_ROOT_PAYMENT
   const mayHaveOthers = config.tagManagerId !== null || config.googleClientId !== null
-  return mayHaveOthers && !hasTags(config, zone) && !hasGoogle(config, zone)
-    ? EMPTY_ROOT_UNTAGGED
-    : EMPTY_ROOT
+  if (!mayHaveOthers || hasTags(config, { path: pattern, zone })) return EMPTY_ROOT
+  if (!hasGoogle(config, zone)) return EMPTY_ROOT_UNTAGGED
+  return config.tagManagerId === null ? EMPTY_ROOT : EMPTY_ROOT_PASSWORD
 }
 
 async function writeEmptyRoots(site: Site): Promise<HostingPlan['routes']> {

@@ -3,6 +3,7 @@ import { takeSignOutNote } from '@coverkit/features/common/sign-out-note'
 import { hasSessionHint } from '@coverkit/identity/mark'
 import { whenIdle } from '../app/whenIdle.ts'
 import { whenShown } from '../whenShown.ts'
+import { needsLogInPage } from './needsLogInPage.ts'
 
 /** The links of the header that a script makes more of. Without it they lead to pages. */
 const LOG_IN = 'data-log-in'
@@ -13,6 +14,9 @@ const SIGNED_IN = 'data-signed-in'
 const OWN_PAGES = ['/login', '/sign-up', '/reset-password']
 
 const loadDialog = () => import('@coverkit/features/sign-in/dialog')
+
+/** The log-in page, which leads back to where the visitor is. */
+const logInPageFrom = ({ pathname }: Location) => `/login?redirect=${encodeURIComponent(pathname)}`
 
 const pressed = (target: EventTarget | null, attribute: string) =>
   target instanceof Element ? target.closest(`[${attribute}]`) : null
@@ -44,6 +48,7 @@ export function startAccountLinks(view: Window, session: () => Promise<PageServi
   async function logIn(): Promise<void> {
     try {
       const [{ openSignIn }, opened] = await Promise.all([loadDialog(), session()])
+      if (await needsLogInPage(page, opened)) return view.location.assign(logInPageFrom(view.location))
       void watch()
       openSignIn(opened)
     } catch {
