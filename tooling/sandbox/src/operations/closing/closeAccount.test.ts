@@ -11,6 +11,7 @@ import { DATA_KEY } from '../../testing/dataKey.ts'
 import { ENGINES } from '../../testing/engines.ts'
 import { callIdentity, codeFor, mailsTo, otherThan, signInWith } from '../../testing/identity.ts'
 import { openedRow } from '../../testing/openedRow.ts'
+import { givePolicies, lifePolicy } from '../../testing/policies.ts'
 import { type FilledCustomer, useCustomers } from '../../testing/useCustomers.ts'
 import { openBody } from '../applicationRows.ts'
 import { ROWS_OF } from '../customer-data/rowsOf.ts'
@@ -90,6 +91,14 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     )
     return Object.fromEntries(found)
   }
+
+  test('names an insurer also where the policy has its code alone', async () => {
+    const one = await fill('Una')
+    const policy = lifePolicy({ insurer_Code: 'ACC', insurer_Name: null, name: 'ACC-77052K' })
+    await givePolicies(api, { owner: one.sub }, [policy])
+    const { running } = (await api.get(PATH, one.headers)).json as { running: object[] }
+    expect(running).toContainEqual({ kind: 'policy', name: 'Accord Life', reference: '••• 52K' })
+  })
 
   test('says before what goes on and what the law has us retain', async () => {
     const one = await fill('Ivy')

@@ -57,7 +57,7 @@ const transferredPolicies: ReadRunning = async ({ database, sealing, vendors }, 
 }
 
 /** Policies in force: one that lapsed goes on with nobody. */
-const ownPolicies: ReadRunning = async ({ database, sealing, now, tables }, subject) => {
+const ownPolicies: ReadRunning = async ({ database, sealing, vendors, now, tables }, subject) => {
   const today = todayInSydney(now())
   const own = await policiesOf(database.queries, sealing, subject)
   const inForce = own
@@ -65,7 +65,7 @@ const ownPolicies: ReadRunning = async ({ database, sealing, now, tables }, subj
     .filter(({ status }) => status !== 'lapsed')
   return inForce.map(({ name, insurer_Name: insurer, insurer_Code: code }) => ({
     kind: 'policy' as const,
-    name: insurer ?? code,
+    name: insurer ?? vendors.get(code)?.name ?? code,
     reference: maskPolicyNumber(name),
   }))
 }
