@@ -200,6 +200,20 @@ export const dataMutants: readonly Mutant[] = [
     tests: LOCAL,
   },
   {
+    name: 'pages of other sites reach the controls',
+    file: 'controls/serveControls.ts',
+    from: ' || isFromForeignPage(request)',
+    to: '',
+    tests: ['controls/serveCustomers.test.ts'],
+  },
+  {
+    name: 'pages of other sites pass for pages of this machine',
+    file: 'auth/isLocal.ts',
+    from: 'if (origin !== undefined) return',
+    to: "if (origin === '') return",
+    tests: LOCAL,
+  },
+  {
     name: 'what speaks HTTP/1.0 reaches the controls',
     file: 'auth/isLocal.ts',
     from: "raw.httpVersion !== '1.0'",

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { isLocal } from './isLocal.ts'
+import { isFromForeignPage, isLocal } from './isLocal.ts'
 
 const isLocalFrom = (remoteAddress: string, headers: Record<string, string>, httpVersion = '1.1') =>
   isLocal({ raw: { socket: { remoteAddress }, httpVersion }, headers } as unknown as FastifyRequest)
@@ -34,6 +34,10 @@ describe('H4: this machine', () => {
     'cf-connecting-ip',
     'x-original-host',
     'x-envoy-external-address',
+    'fly-client-ip',
+    'x-azure-clientip',
+    'x-proxyuser-ip',
+    'x-scheme',
   ])('is not what comes with %s', (name) => {
     expect(isLocalFrom('127.0.0.1', { host: 'localhost', [name]: '' })).toBe(false)
   })
@@ -44,5 +48,22 @@ describe('H4: this machine', () => {
 
   test('may send headers of its own', () => {
     expect(isLocalFrom('127.0.0.1', { host: 'localhost', accept: '*/*', 'x-amz-target': 'a' })).toBe(true)
+  })
+})
+
+describe('T17 a page of another site', () => {
+  test.each([
+    ['POST', { origin: 'https://evil.example' }, true],
+    ['GET', { origin: 'https://evil.example' }, true],
+    ['POST', { origin: 'null' }, true],
+    ['POST', { origin: 'http://localhost.evil.example' }, true],
+    ['POST', { origin: 'http://wattlebird.localhost:4100', 'sec-fetch-site': 'cross-site' }, false],
+    ['POST', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-origin' }, false],
+    ['POST', { 'sec-fetch-site': 'cross-site' }, true],
+    ['DELETE', { 'sec-fetch-site': 'cross-site' }, true],
+    ['GET', { 'sec-fetch-site': 'cross-site' }, false],
+    ['POST', {}, false],
+  ])('%s with %j: %s', (method, headers, isForeign) => {
+    expect(isFromForeignPage({ method, headers })).toBe(isForeign)
   })
 })

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 
 const LOCAL_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOCAL_HOST = /^(([a-z0-9-]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
+/** What proxies name the visitor, the host or the scheme by: any header that ends in an IP's name among them. */
 const FORWARDING_HEADER =
-  /^(forwarded|via|cdn-loop|x-forwarded.*|x-original.*|x-real-ip|(x-|true-|x-cluster-|fastly-)client-ip|cf-.*|x-envoy-.*)$/
+  /^(forwarded|via|cdn-loop|x-forward.*|x-original.*|x-scheme|x-.*-ip|(.*-)?client-?ip|cf-.*|x-envoy-.*)$/
 
 /**
  * Whether a request comes from this machine. A proxy on it has its address, so every sign of one is refused: a
@@ -17,4 +18,16 @@ export function isLocal({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'
     raw.httpVersion !== '1.0' &&
     !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
   )
+}
+
+const SAFE_METHODS = ['GET', 'HEAD']
+
+/**
+ * Whether a page of another site sends this, as any page that a browser on this machine shows may: by its `Origin`, and
+ * where there is none by what the browser says of the site.
+ */
+export function isFromForeignPage({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  const { origin } = headers
+  if (origin !== undefined) return !LOCAL_HOST.test(/^https?:\/\/([^/]*)$/.exec(origin)?.[1] ?? '')
+  return headers['sec-fetch-site'] === 'cross-site' && !SAFE_METHODS.includes(method)
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { isLocal } from '../auth/isLocal.ts'
+import { isFromForeignPage, isLocal } from '../auth/isLocal.ts'
 import { applications, calculations, mails, quotes } from '../database/schema.ts'
 import { faultsOf } from '../faults/scenarios.ts'
 import { serveGoogle } from '../google/serveGoogle.ts'
@@ -31,7 +31,8 @@ export async function serveControls(server: FastifyInstance, services: Services)
   await server.register(
     async (controls) => {
       controls.addHook('onRequest', async (request) => {
-        if (!isLocal(request)) throw new Problem(403, [{ field: '', code: 'local-only' }])
+        if (!isLocal(request) || isFromForeignPage(request))
+          throw new Problem(403, [{ field: '', code: 'local-only' }])
       })
       serveFaults(controls, services)
       serveMailbox(controls, services)

@@ -113,13 +113,18 @@ describe('claims of sample customers', () => {
 })
 
 describe('sample customers are for this machine, and only with the controls', () => {
-  test('a request through a proxy, and one without controls, is refused and makes nobody', async () => {
+  test('T17 a request through a proxy, of another site or without controls is refused and makes nobody', async () => {
     const api = await startTestSandbox('pglite')
     const off = await startTestSandbox('pglite', { controls: false })
     for (const method of ['GET', 'POST']) {
       const forwarded = await api.call(method, PATH, { headers: { 'x-forwarded-for': '203.0.113.9' } })
       expect(forwarded.json).toMatchObject({ status: 403, errors: [{ code: 'local-only' }] })
       expect((await off.call(method, PATH)).status).toBe(404)
+    }
+    const form = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
+    for (const headers of [form, { 'sec-fetch-site': 'cross-site' }]) {
+      const crossSite = await api.call('POST', PATH, { headers })
+      expect(crossSite.json).toMatchObject({ status: 403, errors: [{ code: 'local-only' }] })
     }
     const [robin] = (await api.get(PATH, JSON_TYPE)).json as MadeCustomer[]
     const signIn = await signInWith(off.url, robin?.email ?? '', robin?.password ?? '')
