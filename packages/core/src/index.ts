@@ -176,9 +176,17 @@ export {
 } from './flows/flows.ts'
 export { flowsWith } from './flows/flowsWith.ts'
 export { isSubmitted, leftOffAt } from './flows/leftOff.ts'
+export { apportion } from './needs/apportion.ts'
 export { calculateNeeds, PRESELECT_ABOVE, PRESELECT_MONTHLY_ABOVE } from './needs/calculateNeeds.ts'
 export { CHILD_COSTS, type CostBand, SCHOOL_COSTS } from './needs/childCosts.ts'
 export { completeCalculatorInput } from './needs/completeCalculatorInput.ts'
+export {
+  type CoverFigures,
+  coverFigures,
+  type ShownTerm,
+  termsWithin,
+  workingOf,
+} from './needs/coverFigures.ts'
 export {
   ASSUMPTION_MAXIMUM,
   ASSUMPTION_MEASURES,

@@ -2118,10 +2118,88 @@ export interface components {
          *       "preselect": false
          *     }
          */
-        LumpSumNeed: {
-            /** @description Named terms that add up to gross */
+        LifeNeed: {
+            /** @description Terms that add up to gross */
             parts: {
-                [key: string]: number;
+                funeral: number;
+                debts: number;
+                rent: number;
+                living: number;
+                children: number;
+            };
+            gross: number;
+            lessAssets: number;
+            lessExisting: number;
+            /** @description Gross less both, unrounded; may be negative */
+            raw: number;
+            /** @description Rounded to 1000 */
+            need: number;
+            /** @description What a quote is asked for */
+            quoteAmount: number;
+            preselect: boolean;
+        };
+        /**
+         * @example {
+         *       "parts": {
+         *         "homeAlteration": 100000,
+         *         "medical": 150000,
+         *         "debts": 16000,
+         *         "rent": 269582.9,
+         *         "living": 104224.14,
+         *         "children": 0
+         *       },
+         *       "gross": 639807.04,
+         *       "lessAssets": 53000,
+         *       "lessExisting": 80000,
+         *       "raw": 506807.04,
+         *       "need": 507000,
+         *       "quoteAmount": 507000,
+         *       "preselect": true
+         *     }
+         */
+        TpdNeed: {
+            /** @description Terms that add up to gross */
+            parts: {
+                homeAlteration: number;
+                medical: number;
+                debts: number;
+                rent: number;
+                living: number;
+                children: number;
+            };
+            gross: number;
+            lessAssets: number;
+            lessExisting: number;
+            /** @description Gross less both, unrounded; may be negative */
+            raw: number;
+            /** @description Rounded to 1000 */
+            need: number;
+            /** @description What a quote is asked for */
+            quoteAmount: number;
+            preselect: boolean;
+        };
+        /**
+         * @example {
+         *       "parts": {
+         *         "medical": 150000,
+         *         "debts": 16000,
+         *         "living": 104224.14
+         *       },
+         *       "gross": 270224.14,
+         *       "lessAssets": 15000,
+         *       "lessExisting": 0,
+         *       "raw": 255224.14,
+         *       "need": 255000,
+         *       "quoteAmount": 255000,
+         *       "preselect": true
+         *     }
+         */
+        CriticalIllnessNeed: {
+            /** @description Terms that add up to gross */
+            parts: {
+                medical: number;
+                debts: number;
+                living: number;
             };
             gross: number;
             lessAssets: number;
@@ -2280,9 +2358,9 @@ export interface components {
          *     }
          */
         Needs: {
-            lifeCover: components["schemas"]["LumpSumNeed"];
-            tpdCover: components["schemas"]["LumpSumNeed"];
-            criticalIllnessCover: components["schemas"]["LumpSumNeed"];
+            lifeCover: components["schemas"]["LifeNeed"];
+            tpdCover: components["schemas"]["TpdNeed"];
+            criticalIllnessCover: components["schemas"]["CriticalIllnessNeed"];
             incomeProtectionCover: components["schemas"]["IncomeProtectionNeed"];
             factors: components["schemas"]["NeedsFactors"];
         };

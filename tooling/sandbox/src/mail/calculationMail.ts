@@ -1,39 +1,72 @@
+import { type CoverFigures, coverFigures, type NeedsCover } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
 import { calculationCopy as copy } from './copy.ts'
 import { day } from './day.ts'
 import type { Mail } from './Mail.ts'
 
+const COVERS: readonly NeedsCover[] = [
+  'lifeCover',
+  'tpdCover',
+  'criticalIllnessCover',
+  'incomeProtectionCover',
+]
+
+interface Line {
+  readonly label: string
+  readonly amount: string
+}
+
+/** One cover as the message has it: the amount needed, and the lines that it was worked out from. */
+interface Working {
+  readonly title: string
+  readonly lines: readonly Line[]
+  readonly note: string
+}
+
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
 
-/** The result of a calculation. Its words are fixed: nothing that a visitor typed but numbers is in it. */
+/** The result of a calculation with its workings. Its words are fixed: nothing that a visitor typed but numbers is in it. */
 export function calculationMail(to: string, needs: Schema<'Needs'>, now: Date): Mail {
-  const rows = needRows(needs)
-  const closing = [copy.estimateOnly, copy.generalAdvice, copy.notYou]
-  const date = copy.estimatedOn(day.format(now))
+  const workings = COVERS.map((cover) => workingOf(coverFigures(needs, cover)))
+  const opening = [copy.opening, copy.estimatedOn(day.format(now))]
+  const closing = [copy.whole, copy.estimateOnly, copy.generalAdvice, copy.notYou]
   return {
     to,
     subject: copy.subject,
-    text: [copy.opening, date, rows.map((row) => row.join(': ')).join('\n'), ...closing].join('\n\n'),
-    html: [
-      ...[copy.opening, date].map(paragraph),
-      `<table>${rows.map(tableRow).join('')}</table>`,
-      ...closing.map(paragraph),
-    ].join('\n'),
+    text: [...opening, ...workings.map(textOf), ...closing].join('\n\n'),
+    html: [...opening.map(paragraph), ...workings.map(tableOf), ...closing.map(paragraph)].join('\n'),
   }
 }
 
-function needRows(needs: Schema<'Needs'>): [string, string][] {
-  const monthly = needs.incomeProtectionCover.need
-  return [
-    [copy.covers.life, lumpSum(needs.lifeCover.need)],
-    [copy.covers.tpd, lumpSum(needs.tpdCover.need)],
-    [copy.covers.criticalIllness, lumpSum(needs.criticalIllnessCover.need)],
-    [copy.covers.incomeProtection, monthly > 0 ? copy.aMonth(money.format(monthly)) : copy.noNeed],
-  ]
+/** The lines before a total add up to it. */
+function workingOf({ cover, need, parts, gross, assets, existing, gap }: CoverFigures): Working {
+  const isMonthly = cover === 'incomeProtectionCover'
+  const line = (label: string, dollars: number): Line => ({ label, amount: signed(dollars) })
+  const amount = isMonthly ? copy.aMonth(money.format(need)) : money.format(need)
+  return {
+    title: `${copy.covers[cover]}: ${need > 0 ? amount : copy.noNeed}`,
+    lines: [
+      ...parts.map(({ name, amount }) => line(copy.parts[name] ?? name, amount)),
+      ...(parts.length > 1 ? [line(copy.needed, gross)] : []),
+      ...(isMonthly ? [] : [line(copy.assets, -assets)]),
+      line(copy.existing, -existing),
+      line(copy.gap, gap),
+    ],
+    note: isMonthly ? copy.downToFifty : copy.toThousand,
+  }
 }
 
-const lumpSum = (need: number) => (need > 0 ? money.format(need) : copy.noNeed)
+/** Whole dollars, with the sign that stands for minus. */
+const signed = (dollars: number): string => money.format(dollars === 0 ? 0 : dollars).replace('-', '−')
+
+const textOf = ({ title, lines, note }: Working): string =>
+  [title, ...lines.map(({ label, amount }) => `  ${label}: ${amount}`), `  ${note}`].join('\n')
+
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
-const tableRow = ([name, value]: [string, string]) =>
-  `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`
+
+const tableOf = ({ title, lines, note }: Working): string =>
+  `<table><caption>${escapeHtml(title)}</caption>${lines.map(tableRow).join('')}</table>\n${paragraph(note)}`
+
+const tableRow = ({ label, amount }: Line) =>
+  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(amount)}</td></tr>`

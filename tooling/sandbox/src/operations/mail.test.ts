@@ -36,7 +36,46 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
     expect(mail?.text).toContain('Income protection: $4,350 a month')
     expect(mail?.text).toContain('Life cover: no need found')
     expect(mail?.text).toContain('General advice warning')
-    expect(mail?.html).toContain('<td>$507,000</td>')
+    expect(mail?.html).toContain('<caption>Total and permanent disability cover: $507,000</caption>')
+    expect(mail?.html).toContain('<tr><th scope="row">Debts repaid</th><td>$16,000</td></tr>')
+  })
+
+  test('each need is mailed with the lines that it was worked out from, which add up', async () => {
+    await api.post(PATH, mailedCalculation('workings@example.com'))
+    const [mail] = await mailbox('workings@example.com')
+    const text = mail?.text ?? ''
+    expect(text).toContain(
+      [
+        'Total and permanent disability cover: $507,000',
+        '  Changes to your home: $100,000',
+        '  Medical expenses: $150,000',
+        '  Debts repaid: $16,000',
+        '  Rent: $269,583',
+        '  Living costs: $104,224',
+        '  Total needed: $639,807',
+        '  Less what you own: −$53,000',
+        '  Less cover you have: −$80,000',
+        '  Gap before rounding: $506,807',
+        '  The amount above is this gap to the nearest $1,000, and never below $0.',
+      ].join('\n'),
+    )
+    expect(text).toContain(
+      [
+        'Income protection: $4,350 a month',
+        '  The share of your salary we assume, for one month: $4,375',
+        '  Less cover you have: $0',
+        '  Gap before rounding: $4,375',
+        '  The amount above is this gap rounded down to a multiple of $50, and never below $0.',
+      ].join('\n'),
+    )
+    const dollars = (line: string) => Number(line.replace(/^.*: /, '').replace('−', '-').replace(/[$,]/g, ''))
+    for (const part of text.split('\n\n').filter((each) => each.includes('Total needed'))) {
+      const lines = part.split('\n').slice(1, -1)
+      const total = lines.findIndex((line) => line.includes('Total needed'))
+      const sum = (from: readonly string[]) => from.reduce((all, line) => all + dollars(line), 0)
+      expect(sum(lines.slice(0, total))).toBe(dollars(lines[total] ?? ''))
+      expect(sum(lines.slice(total, -1))).toBe(dollars(lines.at(-1) ?? ''))
+    }
   })
 
   test('nothing that a visitor typed is in the message', async () => {

@@ -1,7 +1,12 @@
-import { type CalculatorInput, formatMoney, NEEDS_COVERS, type NeedsCover } from '@coverkit/core'
+import {
+  type CalculatorInput,
+  coverFigures,
+  formatMoney,
+  NEEDS_COVERS,
+  type NeedsCover,
+} from '@coverkit/core'
 import { Card, Columns, Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { Calculation } from '#calculator/calculation'
-import { coverFigures } from '#calculator/cover-figures'
 import { MakeupChart } from '#calculator/makeup-chart'
 import { coverNames, coverNouns } from '#quote/terms-copy'
 import { reviewCopy } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { CoverFigures } from '#calculator/cover-figures'
+import type { CoverFigures } from '@coverkit/core'
 
 type Estimate = Pick<CoverFigures, 'cover' | 'gross' | 'assets'>
 

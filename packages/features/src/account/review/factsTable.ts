@@ -1,7 +1,13 @@
-import { COVER_KINDS, type CoverKind, formatCents, formatMoney, NEEDS_COVERS } from '@coverkit/core'
+import {
+  COVER_KINDS,
+  type CoverKind,
+  coverFigures,
+  formatCents,
+  formatMoney,
+  NEEDS_COVERS,
+} from '@coverkit/core'
 import { type Policy, sumsInsured, totalPremium } from '@coverkit/core/policies'
 import type { Calculation } from '#calculator/calculation'
-import { coverFigures } from '#calculator/cover-figures'
 import { policyView } from '#policies/view'
 import { reviewCopy } from './copy.ts'
 import { differenceOf, neededOf } from './coverDifference.ts'

@@ -1,7 +1,7 @@
+import { type CoverFigures, coverFigures } from '@coverkit/core'
 import { Alert, Card, Heading, Stack, Text } from '@coverkit/ui'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
-import { type CoverFigures, coverFigures } from './coverFigures.ts'
 import { coverNotes } from './coverNotes.ts'
 import { HowWorkedOut } from './HowWorkedOut.tsx'
 import { MakeupChart } from './MakeupChart.tsx'

@@ -1,7 +1,6 @@
-import { formatMoney } from '@coverkit/core'
+import { type CoverFigures, formatMoney } from '@coverkit/core'
 import { Disclosure, Stack, Table, Text } from '@coverkit/ui'
 import { resultsCopy } from './copy.ts'
-import type { CoverFigures } from './coverFigures.ts'
 import { minus, RowName } from './NeedEquation.tsx'
 import { type Calculation, type WorkingLine, workingLines } from './workingLines.ts'
 

@@ -1,7 +1,7 @@
+import type { CoverFigures } from '@coverkit/core'
 import { BarChart, Disclosure, Stack, Table } from '@coverkit/ui'
 import { chartBars } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
-import type { CoverFigures } from './coverFigures.ts'
 import { finding } from './finding.ts'
 import { RowName } from './NeedEquation.tsx'
 import type { Calculation } from './workingLines.ts'

@@ -1,8 +1,7 @@
-import { formatMoney } from '@coverkit/core'
+import { type CoverFigures, formatMoney } from '@coverkit/core'
 import { Table, Text } from '@coverkit/ui'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
-import type { CoverFigures } from './coverFigures.ts'
 
 const copy = resultsCopy.equation
 

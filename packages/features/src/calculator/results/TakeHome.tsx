@@ -1,6 +1,5 @@
-import { formatMoney, salaryTaxes } from '@coverkit/core'
+import { apportion, formatMoney, salaryTaxes } from '@coverkit/core'
 import { Stack, Table, Text } from '@coverkit/ui'
-import { apportion } from './apportion.ts'
 import { resultsCopy } from './copy.ts'
 import { minus, RowName } from './NeedEquation.tsx'
 

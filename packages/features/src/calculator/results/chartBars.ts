@@ -1,6 +1,5 @@
-import { formatMoney, type NeedsCover, salaryTaxes } from '@coverkit/core'
+import { type CoverFigures, formatMoney, type NeedsCover, salaryTaxes } from '@coverkit/core'
 import { formatPart, resultsCopy } from './copy.ts'
-import type { CoverFigures } from './coverFigures.ts'
 
 export interface ChartBar {
   readonly label: string

@@ -1,6 +1,5 @@
-import { formatMoney } from '@coverkit/core'
+import { type CoverFigures, formatMoney } from '@coverkit/core'
 import { resultsCopy } from './copy.ts'
-import type { CoverFigures } from './coverFigures.ts'
 import { quotedAmount } from './quotedAmount.ts'
 import type { Calculation } from './workingLines.ts'
 

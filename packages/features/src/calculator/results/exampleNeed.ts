@@ -1,6 +1,5 @@
-import { calculateNeeds, defaultAssumptions, emptyCalculatorInput } from '@coverkit/core'
+import { calculateNeeds, coverFigures, defaultAssumptions, emptyCalculatorInput } from '@coverkit/core'
 import { resultsCopy as copy, formatPart } from './copy.ts'
-import { coverFigures } from './coverFigures.ts'
 
 /** A line of an example; what is taken off is negative. */
 export interface ExampleLine {

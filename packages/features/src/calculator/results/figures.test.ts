@@ -1,4 +1,4 @@
-import { calculateNeeds, NEEDS_COVERS, sensitivity } from '@coverkit/core'
+import { apportion, calculateNeeds, coverFigures, NEEDS_COVERS, sensitivity } from '@coverkit/core'
 import { assumptions as anyAssumptions, calculatorInput } from '@coverkit/core/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -10,9 +10,7 @@ import {
   overSixty,
   renter,
 } from '../testing/exampleCalculation.ts'
-import { apportion } from './apportion.ts'
 import { chartBars, coverAmount } from './chartBars.ts'
-import { coverFigures } from './coverFigures.ts'
 import { coverNotes } from './coverNotes.ts'
 import { finding } from './finding.ts'
 import { strongest } from './strongest.ts'

@@ -1,6 +1,5 @@
-import { type Assumptions, formatNumber, type Needs } from '@coverkit/core'
+import { type Assumptions, type CoverFigures, formatNumber, type Needs } from '@coverkit/core'
 import { formatPart, resultsCopy } from './copy.ts'
-import type { CoverFigures } from './coverFigures.ts'
 
 const copy = resultsCopy.findings
 

@@ -1,15 +1,18 @@
 import {
   type Assumptions,
+  apportion,
   type CalculatorInput,
+  type CoverFigures,
   explainNeeds,
   formatMoney,
   formatNumber,
   type Needs,
+  type ShownTerm,
   type Term,
+  termsWithin,
+  workingOf,
 } from '@coverkit/core'
-import { apportion } from './apportion.ts'
 import { assumedCosts, formatPart, resultsCopy } from './copy.ts'
-import { type CoverFigures, type ShownTerm, termsWithin, workingOf } from './coverFigures.ts'
 
 /** What a result was worked out from. */
 export interface Calculation {

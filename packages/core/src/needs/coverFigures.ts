@@ -1,5 +1,6 @@
-import { explainNeeds, type Needs, type NeedsCover, type Term, type Working } from '@coverkit/core'
 import { apportion } from './apportion.ts'
+import { explainNeeds } from './explainNeeds.ts'
+import type { Needs, NeedsCover, Term, Working } from './types.ts'
 
 /** A term of a need as it is shown. */
 export interface ShownTerm {
@@ -23,6 +24,7 @@ export interface CoverFigures {
 
 const deductions = ['assets', 'existing']
 
+/** What a need of one cover is made of, in lines that add up. */
 export function coverFigures(needs: Needs, cover: NeedsCover): CoverFigures {
   const working = workingOf(explainNeeds(needs), cover)
   const amounts = apportion(working.terms.map((term) => term.value))
@@ -55,6 +57,10 @@ export function termsWithin(
     .filter((term) => term.amount !== 0)
 }
 
+/**
+ * The working of one figure.
+ * @throws RangeError where there is none.
+ */
 export function workingOf(workings: readonly Working[], figure: Working['figure']): Working {
   const working = workings.find((candidate) => candidate.figure === figure)
   if (!working) throw new RangeError(`There is no working of ${figure}.`)
