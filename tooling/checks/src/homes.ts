@@ -18,7 +18,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'transfers',
   ],
   calculator: ['account', 'content'],
-  policies: ['account', 'change-my-cover', 'make-a-claim'],
+  policies: ['account', 'change-my-cover', 'future-insurability', 'make-a-claim'],
   claims: ['account', 'make-a-claim'],
   'claim-help': ['make-a-claim', 'sign-in'],
   queries: [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
@@ -15,7 +16,7 @@ const COVER = 'Your cover: now, change, after'
 /** Somebody with life cover of 600,000 under a number of their own. */
 async function makeCustomer(): Promise<{ email: string; password: string; number: string }> {
   const { email, password, sub } = await makePerson()
-  const number = `MLC${Math.floor(1_000_000 + Math.random() * 8_999_999)}`
+  const number = `MLC${randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`
   const policy = {
     name: number,
     insurer_Code: 'MLC',
