@@ -81,7 +81,7 @@ test('less cover goes from the account to the database without a health question
       status: 'Application in Progress',
     },
   })
-  await expect(page.getByText(changes[0]?.reference ?? 'none')).toBeVisible()
+  await expect(page.getByText(changes[0]?.reference ?? 'none', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goBack()
   await expect(heading(page, 'Your account')).toBeVisible()
