@@ -254,6 +254,13 @@ export const httpMutants: readonly Mutant[] = [
     tests: ['http/limitRates.test.ts'],
   },
   {
+    name: 'each /64 of a network has the whole rate',
+    file: 'limits/makeNetworkLimit.ts',
+    from: 'const SHARES = [1, 4, 16]',
+    to: 'const SHARES = [1, 4000, 16000]',
+    tests: ['limits/makeNetworkLimit.test.ts'],
+  },
+  {
     name: 'a window never ends',
     file: 'limits/makeRateLimit.ts',
     from: 'known && known.endsAt > time',

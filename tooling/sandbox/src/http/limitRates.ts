@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
-import { makeRateLimit, type RateLimit } from '../limits/makeRateLimit.ts'
+import { makeNetworkLimit } from '../limits/makeNetworkLimit.ts'
+import type { RateLimit } from '../limits/makeRateLimit.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 
 /**
- * Holds each remote address to the `x-rate-limit` of an operation.
+ * Holds each remote network to the `x-rate-limit` of an operation, in this process: several have so many times the rate.
  *
  * @throws Problem 429 `rate-limit`
  */
@@ -17,7 +18,7 @@ export function limitRates(server: FastifyInstance, services: Pick<Services, 'co
     if (!rateLimit || address === null) return
     // One address may have operations of several methods, each with a rate of its own.
     const name = `${request.method} ${url}`
-    const limit = limits.get(name) ?? makeRateLimit(rateLimit)
+    const limit = limits.get(name) ?? makeNetworkLimit(rateLimit)
     limits.set(name, limit)
     const wait = limit(address, services.now())
     if (wait > 0) throw new Problem(429, [{ field: '', code: 'rate-limit' }], wait)
