@@ -195,8 +195,8 @@ export const dataMutants: readonly Mutant[] = [
   {
     name: 'forwarded requests reach the controls',
     file: 'auth/isLocal.ts',
-    from: 'FORWARDING_HEADER.test(name)',
-    to: "name === '' && FORWARDING_HEADER.test(name)",
+    from: 'Object.keys(headers).some(isForwarding)',
+    to: '[].some(isForwarding)',
     tests: LOCAL,
   },
   {

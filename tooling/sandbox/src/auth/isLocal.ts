@@ -2,9 +2,13 @@ import type { FastifyRequest } from 'fastify'
 
 const LOCAL_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOCAL_HOST = /^(([a-z0-9-]+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
-/** What proxies name the visitor, the host or the scheme by: any header that ends in an IP's name among them. */
-const FORWARDING_HEADER =
-  /^(forwarded|via|cdn-loop|x-forward.*|x-original.*|x-scheme|x-.*-ip|(.*-)?client-?ip|cf-.*|x-envoy-.*)$/
+/** What proxies name the visitor, the host or the scheme by. */
+const FORWARDING_HEADER = /^(forwarded|via|cdn-loop|x-forward.*|x-original.*|x-scheme|cf-.*|x-envoy-.*)$/
+/** How the names of such headers end, whichever proxy it is: `Fly-Client-IP`, `X-Azure-ClientIP`. */
+const OF_ADDRESSES = ['-ip', 'clientip']
+
+const isForwarding = (name: string) =>
+  FORWARDING_HEADER.test(name) || OF_ADDRESSES.some((end) => name.endsWith(end))
 
 /**
  * Whether a request comes from this machine. A proxy on it has its address, so every sign of one is refused: a
@@ -16,7 +20,7 @@ export function isLocal({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'
     LOCAL_ADDRESS.test(raw.socket.remoteAddress ?? '') &&
     LOCAL_HOST.test(headers.host ?? '') &&
     raw.httpVersion !== '1.0' &&
-    !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
+    !Object.keys(headers).some(isForwarding)
   )
 }
 
