@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { emptyAnswers as emptyQuestionnaire, newestRelease } from '@coverkit/core/questionnaire'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { personalReleases } from '#underwriting/questionnaire-personal'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
@@ -36,7 +36,11 @@ it('is drawn once for the same answers', () => {
 
 it('keeps no answer once the draft has let go of them', async () => {
   const left = drawnAndDropped()
-  await new Promise((resolve) => setTimeout(resolve))
-  collectGarbage()
-  expect(left.map((part) => part.deref())).toEqual([undefined, undefined])
+  await vi.waitFor(
+    () => {
+      collectGarbage()
+      expect(left.map((part) => part.deref())).toEqual([undefined, undefined])
+    },
+    { timeout: 20_000 },
+  )
 })
