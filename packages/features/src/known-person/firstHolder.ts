@@ -1,5 +1,4 @@
 import { loadRaw } from '@coverkit/flow-draft/store'
-import * as z from 'zod/mini'
 import type { PageServices } from '#common/page-services/index.ts'
 
 /** What this device knows of somebody who has told us their name. */
@@ -14,15 +13,19 @@ export interface NamedAnswers {
   readonly application: { readonly holders: readonly KnownPerson[] }
 }
 
-const name = z.nullable(z.string())
-const storedAnswers: z.ZodMiniType<NamedAnswers> = z.object({
-  application: z.object({ holders: z.array(z.object({ firstName: name, lastName: name, email: name })) }),
-})
+/** The fields of stored data that should be of a type, none of them read yet. */
+const fieldsOf = <Stored>(value: unknown): { readonly [Name in keyof Stored]?: unknown } =>
+  typeof value === 'object' && value !== null ? value : {}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** The first policy holder of the application on this device, as far as their details were submitted; null without one. */
 export async function firstHolder({ drafts }: Pick<PageServices, 'drafts'>): Promise<KnownPerson | null> {
   const loaded = await loadRaw(await drafts(), 'application')
   if (loaded.status !== 'found') return null
-  const [first] = storedAnswers.safeParse(loaded.draft.answers).data?.application.holders ?? []
-  return first && (first.firstName || first.lastName || first.email) ? first : null
+  const { application } = fieldsOf<NamedAnswers>(loaded.draft.answers)
+  const { holders } = fieldsOf<NamedAnswers['application']>(application)
+  const { firstName, lastName, email } = fieldsOf<KnownPerson>(Array.isArray(holders) ? holders[0] : null)
+  const person = { firstName: textOf(firstName), lastName: textOf(lastName), email: textOf(email) }
+  return person.firstName || person.lastName || person.email ? person : null
 }
