@@ -7919,7 +7919,7 @@ export interface components {
             matchedDocuments?: components["schemas"]["IdentityDocumentType"][];
             /** @description Details that did not match, such as `passport.number` or `person.name`; never what the records have */
             mismatches?: string[];
-            /** @description What the customer changed after the check was verified */
+            /** @description What the customer changed after the check was verified, which is why it has to be done again */
             changed?: ("person.name" | "person.dateOfBirth")[];
             triesLeft?: number;
             /** @description Of a second policy holder, as the customer entered it */
