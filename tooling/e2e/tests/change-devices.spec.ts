@@ -115,7 +115,6 @@ async function expectWholeWords(page: Page): Promise<void> {
       await expect.poll(() => brokenWords(page), { message: `${width} px, ${size} px text` }).toEqual([])
       // Twice the text on a phone has half its room: there only words and amounts have to stay whole.
       if (size === 16 || width >= 768) await expectNoSidewaysScroll(page)
-      await page.screenshot({ path: test.info().outputPath(`review-${width}-${size}.png`), fullPage: true })
     }
   }
   await page.setViewportSize({ width: 1280, height: 900 })
