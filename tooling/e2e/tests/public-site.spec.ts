@@ -268,17 +268,34 @@ test('an appointment is asked for in the time zone of the visitor, and goes into
   await page.close()
 })
 
-test('a contact request takes lines, and needs no consent to offers', async ({ page }) => {
+test('a contact request takes lines and a time in the visitor’s zone, and needs no consent to offers', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ timezoneId: 'Australia/Perth', baseURL: places.site })
   await page.goto('/contact-request')
   await page.getByLabel('What is it about?').selectOption('other')
   await page.getByLabel('Your message').fill('One\nTwo')
   await page.getByRole('radio', { name: 'By email' }).check()
+  await expect(page.getByRole('radio', { name: 'Any time' })).toBeChecked()
+  await expect(page.getByLabel('Your time zone')).toHaveCount(0)
+  await page.getByRole('radio', { name: /^Evening/ }).check()
+  await expect(page.getByLabel('Your time zone')).toHaveValue('Australia/Perth')
+  await expectAccessible(page)
   await page.getByLabel('Your name').fill('Robin Example')
   await page.getByLabel('Email', { exact: true }).fill('robin.example@example.com')
   const posted = page.waitForRequest(/api\/v1\/contact/)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  expect((await posted).postDataJSON()).toMatchObject({ message: 'One\nTwo', consent: { accepted: false } })
+  expect((await posted).postDataJSON()).toMatchObject({
+    message: 'One\nTwo',
+    preferredTime: 'evening',
+    timeZone: 'Australia/Perth',
+    consent: { accepted: false },
+  })
   await expect(page.getByText('We have your message')).toBeVisible()
+  await expect(
+    page.getByText('You’d like to hear from us in the evening, after 5 pm. Your time zone: Perth (AWST).'),
+  ).toBeVisible()
+  await page.close()
 })
 
 test('addresses that moved, are not there, or are for machines', async () => {

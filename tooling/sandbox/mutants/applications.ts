@@ -89,6 +89,20 @@ export const applicationMutants: readonly Mutant[] = [
     tests: ['operations/operations.test.ts'],
   },
   {
+    name: 'a contact request has a time without its zone',
+    file: 'operations/sendContactRequest.ts',
+    from: "    !!body.preferredTime && !body.timeZone && { field: 'timeZone', code: 'required' },\n",
+    to: '',
+    tests: ['operations/operations.test.ts'],
+  },
+  {
+    name: 'a contact request names a time zone that nobody has',
+    file: 'operations/sendContactRequest.ts',
+    from: '!isTimeZone(body.timeZone)',
+    to: '!body.timeZone.trim()',
+    tests: ['operations/operations.test.ts'],
+  },
+  {
     name: 'the answers of an appointment lie in clear',
     file: 'operations/requestAppointment.ts',
     from: 'sealing.seal(purposeOf(id), JSON.stringify(questionnaire))',

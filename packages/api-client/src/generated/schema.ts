@@ -7410,6 +7410,7 @@ export interface components {
          *       "message": "Please call me about my quote.",
          *       "preferredWay": "phone",
          *       "preferredTime": "morning",
+         *       "timeZone": "Australia/Perth",
          *       "consent": {
          *         "accepted": true,
          *         "text": "You may contact me about this request."
@@ -7429,6 +7430,8 @@ export interface components {
              * @enum {string|null}
              */
             preferredTime: "morning" | "afternoon" | "evening" | null;
+            /** @description An IANA name: the zone that `preferredTime` is in. With a time and no zone the request is 422 `required`. */
+            timeZone?: string | null;
             consent: components["schemas"]["Consent"];
         };
         /**

@@ -306,6 +306,11 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       expect((await api.post('/api/v1/contact', body)).json).toMatchObject({ successful: true })
     })
 
+    test('are kept for any time, which needs no time zone', async () => {
+      const anyTime = { ...body, preferredTime: null, timeZone: undefined }
+      expect((await api.post('/api/v1/contact', anyTime)).json).toMatchObject({ successful: true })
+    })
+
     test('are kept without consent to offers', async () => {
       const consent = { accepted: false, text: 'You may contact me.' }
       expect((await api.post('/api/v1/contact', { ...body, consent })).json).toMatchObject({
@@ -317,6 +322,10 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       ['phone', { phone: null, preferredWay: 'phone' }, 'required'],
       ['name', { name: 'Robin\nExample' }, 'characters'],
       ['email', { email: 'not an address' }, 'format'],
+      ['preferredTime', { preferredTime: 'midnight' }, 'enum'],
+      ['timeZone', { preferredTime: 'morning', timeZone: null }, 'required'],
+      ['timeZone', { preferredTime: 'morning', timeZone: undefined }, 'required'],
+      ['timeZone', { timeZone: 'Australia/Nowhere' }, 'unknown'],
     ])('are refused for their %s', async (field, changes, code) => {
       const answer = await api.post('/api/v1/contact', { ...body, ...changes })
       expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })

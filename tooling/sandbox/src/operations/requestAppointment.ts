@@ -8,6 +8,7 @@ import { sealJson } from '../sealing/sealedJson.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
 import { checkDraftQuestionnaire } from './checkQuestionnaire.ts'
 import { consentEnd } from './consentEnd.ts'
+import { isTimeZone } from './isTimeZone.ts'
 import type { Operation } from './Operation.ts'
 import { todayInSydney } from './todayInSydney.ts'
 
@@ -56,12 +57,4 @@ function checkAttachment(
   if (!attachAnswers) return [{ field: 'attachAnswers', code: 'required' }]
   checkDraftAnswers({ ...questionnaire }, 'questionnaire')
   return checkDraftQuestionnaire(questionnaire, todayInSydney(now), 'questionnaire')
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }

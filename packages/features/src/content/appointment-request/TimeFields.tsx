@@ -1,22 +1,20 @@
 import { Select, Stack, Text } from '@coverkit/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { TimeZoneField } from '../request-form/TimeZoneField.tsx'
+import { visitorTimeZone } from '../request-form/timeZones.ts'
 import { type AppointmentForm, CHOICES, type Choice } from './appointmentForm.ts'
 import { appointmentCopy as copy } from './copy.ts'
 import { formatTime, formatWeekday } from './formatTime.ts'
 import { openDays, openTimes } from './openTimes.ts'
 import * as styles from './timeFields.css.ts'
-import { capitalOf, TIME_ZONES } from './timeZones.ts'
 import type { useAppointmentForm } from './useAppointmentForm.ts'
-
-const zoneOptions = TIME_ZONES.map((value) => ({ value, label: copy.timeZones[value] }))
 
 /** After hydration: the page that was rendered at build time knows neither the day nor where the visitor is. */
 function useNow(set: (change: Partial<AppointmentForm>) => void): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     const today = new Date()
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    set({ timeZone: capitalOf(timeZone, today.getFullYear()) })
+    set({ timeZone: visitorTimeZone(today) })
     setNow(today)
   }, [set])
   return now
@@ -68,14 +66,10 @@ export function TimeFields({ appointment }: Pick<SlotProps, 'appointment'>) {
   return (
     <Stack gap={24}>
       <Text tone="soft">{copy.timesHint}</Text>
-      <Select
-        name="timeZone"
-        label={copy.timeZone}
-        options={zoneOptions}
-        placeholder={null}
+      <TimeZoneField
         value={timeZone}
         // Another zone has other times of day.
-        onChange={(zone) => zone && set({ timeZone: zone, time1: null, time2: null, time3: null })}
+        onChange={(zone) => set({ timeZone: zone, time1: null, time2: null, time3: null })}
       />
       {CHOICES.map((choice) => (
         <Slot key={choice} choice={choice} days={days} appointment={appointment} />

@@ -1,6 +1,6 @@
 import type { FieldCode, SentQuestionnaire } from '@coverkit/core'
 import type { ContactTopic } from '../contact-request/contactForm.ts'
-import { SYDNEY, type TimeZone } from './timeZones.ts'
+import { SYDNEY, type TimeZone } from '../request-form/timeZones.ts'
 
 export const APPOINTMENT_TYPES = ['phone', 'video', 'inPerson'] as const
 

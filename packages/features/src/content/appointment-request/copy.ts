@@ -1,6 +1,5 @@
 import { contactCopy } from '../contact-request/copy.ts'
 import type { AppointmentTopic, AppointmentType, Choice, Length } from './appointmentForm.ts'
-import type { TimeZone } from './timeZones.ts'
 
 const types: Record<AppointmentType, string> = {
   phone: 'By phone',
@@ -9,14 +8,6 @@ const types: Record<AppointmentType, string> = {
 }
 
 const lengths: Record<Length, string> = { '15': '15 minutes', '30': '30 minutes', '60': '1 hour' }
-
-const timeZones: Record<TimeZone, string> = {
-  'Australia/Sydney': 'Sydney, Melbourne, Canberra, Hobart (AEST, AEDT)',
-  'Australia/Brisbane': 'Brisbane (AEST)',
-  'Australia/Adelaide': 'Adelaide (ACST, ACDT)',
-  'Australia/Darwin': 'Darwin (ACST)',
-  'Australia/Perth': 'Perth (AWST)',
-}
 
 const topics: Record<AppointmentTopic, string> = contactCopy.topics
 
@@ -44,8 +35,6 @@ export const appointmentCopy = {
   topics,
   timesHeading: 'Times that suit you',
   timesHint: 'We’re here Monday to Friday, 8 am to 6 pm Sydney time. All times below are in your time zone.',
-  timeZone: 'Your time zone',
-  timeZones,
   day: (choice: Choice) => `${choices[choice]} day`,
   time: (choice: Choice) => `${choices[choice]} time`,
   youHeading: 'About you',

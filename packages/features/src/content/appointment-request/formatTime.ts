@@ -1,5 +1,5 @@
 import { formatDate } from '@coverkit/core'
-import { wallTime } from './timeZones.ts'
+import { wallTime } from '../request-form/timeZones.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,5 +1,5 @@
 import { addDays } from '@coverkit/core'
-import { instantOf, SYDNEY, wallTime } from './timeZones.ts'
+import { instantOf, SYDNEY, wallTime } from '../request-form/timeZones.ts'
 
 const DAYS_SHOWN = 15
 const FIRST_START = '08:00'

@@ -1,5 +1,6 @@
 import { cleanText, InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
+import { instantOf } from '../request-form/timeZones.ts'
 import {
   APPOINTMENT_TYPES,
   type AppointmentErrors,
@@ -10,7 +11,6 @@ import {
   type ReadAppointment,
 } from './appointmentForm.ts'
 import { appointmentMessage } from './messages.ts'
-import { instantOf } from './timeZones.ts'
 
 const ACCESSIBILITY_LIMIT = 1000
 const LANGUAGE_LIMIT = 60

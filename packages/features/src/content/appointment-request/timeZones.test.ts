@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { capitalOf, instantOf, TIME_ZONES, wallTime } from '../request-form/timeZones.ts'
 import { formatSlot, formatTime } from './formatTime.ts'
 import { openDays, openTimes } from './openTimes.ts'
-import { capitalOf, instantOf, TIME_ZONES, wallTime } from './timeZones.ts'
 
 describe('an instant', () => {
   it.each([

@@ -5,12 +5,15 @@ import { Consent } from '../request-form/Consent.tsx'
 import { requestCopy } from '../request-form/copy.ts'
 import { PersonFields } from '../request-form/PersonFields.tsx'
 import { RequestPage } from '../request-form/RequestPage.tsx'
-import { CONTACT_TOPICS, CONTACT_WAYS, type ContactWay, topicOf } from './contactForm.ts'
+import { TimeZoneField } from '../request-form/TimeZoneField.tsx'
+import { visitorTimeZone } from '../request-form/timeZones.ts'
+import { CONTACT_TIMES, CONTACT_TOPICS, CONTACT_WAYS, type ReadContact, topicOf } from './contactForm.ts'
 import { contactCopy as copy } from './copy.ts'
 import { useContactForm } from './useContactForm.ts'
 
 const topicOptions = CONTACT_TOPICS.map((value) => ({ value, label: copy.topics[value] }))
 const wayOptions = CONTACT_WAYS.map((value) => ({ value, label: copy.ways[value] }))
+const timeOptions = CONTACT_TIMES.map((value) => ({ value, label: copy.times[value] }))
 
 function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   const { form, set, errorOf } = contact
@@ -41,6 +44,18 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
         onChange={(way) => set({ way })}
         error={errorOf('way')}
       />
+      <RadioGroup
+        name="time"
+        legend={copy.time}
+        hint={copy.timeHint}
+        options={timeOptions}
+        value={form.time}
+        onChange={(time) => set({ time })}
+        error={errorOf('time')}
+      />
+      {form.time !== 'any' && (
+        <TimeZoneField value={form.timeZone} onChange={(timeZone) => set({ timeZone })} />
+      )}
       <PersonFields values={form} onChange={set} errorOf={errorOf} phoneOptional={form.way !== 'phone'} />
       <Consent
         words={copy.consents[form.way ?? 'email']}
@@ -51,11 +66,13 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   )
 }
 
-function Sent({ way }: { way: ContactWay }) {
+function Sent({ contact }: { contact: ReadContact }) {
+  const time = copy.sentTime(contact)
   return (
     <Alert severity="success" title={copy.sentTitle} role="status">
       <Stack gap={12}>
-        <Text>{copy.sent(way)}</Text>
+        <Text>{copy.sent(contact.preferredWay)}</Text>
+        {time && <Text>{time}</Text>}
         <Link href="/">{requestCopy.sentLink}</Link>
       </Stack>
     </Alert>
@@ -72,6 +89,8 @@ export function ContactRequestPage() {
   useEffect(() => {
     if (requested) set({ topic: requested })
   }, [requested, set])
+  // After hydration too: nor does it know where the visitor is.
+  useEffect(() => set({ timeZone: visitorTimeZone(new Date()) }), [set])
   return (
     <RequestPage
       title={copy.title}
@@ -79,7 +98,7 @@ export function ContactRequestPage() {
       notSentTitle={copy.notSentTitle}
       request={contact}
       fields={<Fields contact={contact} />}
-      sent={sent && <Sent way={sent.preferredWay} />}
+      sent={sent && <Sent contact={sent} />}
     />
   )
 }

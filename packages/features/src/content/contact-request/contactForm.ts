@@ -1,4 +1,5 @@
 import type { FieldCode } from '@coverkit/core'
+import { SYDNEY, type TimeZone } from '../request-form/timeZones.ts'
 
 export const CONTACT_TOPICS = [
   'quote',
@@ -18,6 +19,10 @@ export const CONTACT_WAYS = ['email', 'phone'] as const
 
 export type ContactWay = (typeof CONTACT_WAYS)[number]
 
+export const CONTACT_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const
+
+export type ContactTime = (typeof CONTACT_TIMES)[number]
+
 /** The form as it stands on the screen. */
 export type ContactForm = {
   name: string
@@ -26,10 +31,13 @@ export type ContactForm = {
   topic: ContactTopic | null
   message: string
   way: ContactWay | null
+  time: ContactTime
+  /** Of the time; any time has none. */
+  timeZone: TimeZone
   consent: boolean
 }
 
-export type ContactField = Exclude<keyof ContactForm, 'consent'>
+export type ContactField = Exclude<keyof ContactForm, 'consent' | 'timeZone'>
 
 export type ContactErrors = ReadonlyMap<ContactField, FieldCode>
 
@@ -41,6 +49,9 @@ export type ReadContact = {
   topic: ContactTopic
   message: string
   preferredWay: ContactWay
+  /** Any time when null. */
+  preferredTime: Exclude<ContactTime, 'any'> | null
+  timeZone: TimeZone | null
 }
 
 export const emptyContactForm: ContactForm = {
@@ -50,6 +61,8 @@ export const emptyContactForm: ContactForm = {
   topic: null,
   message: '',
   way: null,
+  time: 'any',
+  timeZone: SYDNEY,
   consent: false,
 }
 

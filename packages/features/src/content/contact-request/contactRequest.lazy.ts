@@ -8,7 +8,7 @@ export { contactReader as reader } from './readContact.ts'
 export const mutation = defineMutation({
   async prepare(_services, { read, form }: RequestContent<ContactForm, ReadContact>) {
     const consent = { accepted: form.consent, text: contactCopy.consents[read.preferredWay] }
-    return { ...read, preferredTime: null, consent }
+    return { ...read, consent }
   },
   async send(services, request) {
     const [{ sendContactRequest }, client] = await Promise.all([

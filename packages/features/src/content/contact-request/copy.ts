@@ -1,4 +1,5 @@
-import type { ContactTopic, ContactWay } from './contactForm.ts'
+import { requestCopy } from '../request-form/copy.ts'
+import type { ContactTime, ContactTopic, ContactWay, ReadContact } from './contactForm.ts'
 
 const topics: Record<ContactTopic, string> = {
   quote: 'A quote',
@@ -13,6 +14,19 @@ const topics: Record<ContactTopic, string> = {
 }
 
 const ways: Record<ContactWay, string> = { email: 'By email', phone: 'By phone' }
+
+const times: Record<ContactTime, string> = {
+  any: 'Any time',
+  morning: 'Morning, before 12 pm',
+  afternoon: 'Afternoon, 12 pm to 5 pm',
+  evening: 'Evening, after 5 pm',
+}
+
+const parts: Record<NonNullable<ReadContact['preferredTime']>, string> = {
+  morning: 'the morning, before 12 pm',
+  afternoon: 'the afternoon, between 12 pm and 5 pm',
+  evening: 'the evening, after 5 pm',
+}
 
 /** What a customer agrees to, word for word; the words are sent with the request. */
 const consents: Record<ContactWay, string> = {
@@ -33,9 +47,17 @@ export const contactCopy = {
   messageHint: 'Please leave out health details, tax file numbers and card numbers.',
   way: 'How should we answer?',
   ways,
+  time: 'When suits you best?',
+  timeHint:
+    'We’re here Monday to Friday, 8 am to 6 pm Sydney time, and we’ll get as close to your time as we can.',
+  times,
   consents,
   sentTitle: 'We have your message',
   sent: (way: ContactWay) =>
     `We answer ${way === 'phone' ? 'by phone' : 'by email'} within 1 business day, from the number or address on our site.`,
+  sentTime: ({ preferredTime, timeZone }: Pick<ReadContact, 'preferredTime' | 'timeZone'>) =>
+    preferredTime &&
+    timeZone &&
+    `You’d like to hear from us in ${parts[preferredTime]}. Your time zone: ${requestCopy.timeZones[timeZone]}.`,
   notSentTitle: 'Your message was not sent',
 }

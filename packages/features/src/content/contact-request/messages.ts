@@ -13,6 +13,7 @@ const errors: Record<ContactField, { required: string; otherwise: string }> = {
     otherwise: 'Enter an email address, like name@example.com',
   },
   way: { required: 'Choose how we should answer', otherwise: 'Choose how we should answer' },
+  time: { required: 'Choose when we should answer', otherwise: 'Choose when we should answer' },
   phone: {
     required: 'Enter a phone number, or choose an answer by email',
     otherwise: 'Enter an Australian phone number, like 0491 570 006',

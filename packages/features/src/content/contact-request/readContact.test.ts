@@ -10,6 +10,8 @@ const form: ContactForm = {
   topic: 'transfer',
   message: ' Hello ',
   way: 'email',
+  time: 'any',
+  timeZone: 'Australia/Perth',
   consent: false,
 }
 
@@ -28,6 +30,8 @@ describe('readContact', () => {
         topic: 'transfer',
         message: 'Hello',
         preferredWay: 'email',
+        preferredTime: null,
+        timeZone: null,
       },
     })
   })
@@ -49,6 +53,15 @@ describe('readContact', () => {
     expect(Object.keys(errorsOf({ phone: '123' }))).toEqual(['phone'])
   })
 
+  it('reads a time in the zone it is meant in, and any time in none', () => {
+    expect(readContact({ ...form, time: 'evening' })).toMatchObject({
+      read: { preferredTime: 'evening', timeZone: 'Australia/Perth' },
+    })
+    expect(readContact({ ...form, time: 'any' })).toMatchObject({
+      read: { preferredTime: null, timeZone: null },
+    })
+  })
+
   it('F57: sends names and words composed', () => {
     const input = 'Nguyễn'.normalize('NFD')
     expect(readContact({ ...form, name: input, message: input })).toMatchObject({
@@ -60,6 +73,13 @@ describe('readContact', () => {
     expect(errorsOf({ message: 'a'.repeat(4000) })).toEqual({})
     expect(errorsOf({ message: 'a'.repeat(4001) })).toEqual({ message: 'too-long' })
   })
+})
+
+it('repeats the time and its zone once the message is sent', () => {
+  expect(contactCopy.sentTime({ preferredTime: 'morning', timeZone: 'Australia/Perth' })).toBe(
+    'You’d like to hear from us in the morning, before 12 pm. Your time zone: Perth (AWST).',
+  )
+  expect(contactCopy.sentTime({ preferredTime: null, timeZone: null })).toBeNull()
 })
 
 it('takes only topics of the list from an address', () => {

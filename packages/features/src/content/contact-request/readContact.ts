@@ -1,6 +1,7 @@
 import { InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import {
+  CONTACT_TIMES,
   CONTACT_TOPICS,
   CONTACT_WAYS,
   type ContactErrors,
@@ -30,11 +31,17 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
   const topic = read('topic', () => parseChoice(form.topic ?? '', CONTACT_TOPICS))
   const message = read('message', () => parseMessage(form.message))
   const preferredWay = read('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
+  const time = read('time', () => parseChoice(form.time, CONTACT_TIMES))
   const name = read('name', () => parseName(form.name))
   const email = read('email', () => parseEmail(form.email))
   const phone = read('phone', () => parseContactPhone(form))
-  if (!topic || !message || !name || !email || !preferredWay || phone === undefined) return { errors }
-  return { read: { name, email, phone, topic, message, preferredWay } }
+  if (!topic || !message || !name || !email || !preferredWay || !time || phone === undefined)
+    return { errors }
+  const when =
+    time === 'any'
+      ? { preferredTime: null, timeZone: null }
+      : { preferredTime: time, timeZone: form.timeZone }
+  return { read: { name, email, phone, topic, message, preferredWay, ...when } }
 }
 
 export const contactReader = inputReader(readContact, contactMessage)

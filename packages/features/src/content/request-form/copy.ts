@@ -1,8 +1,20 @@
+import type { TimeZone } from './timeZones.ts'
+
+const timeZones: Record<TimeZone, string> = {
+  'Australia/Sydney': 'Sydney, Melbourne, Canberra, Hobart (AEST, AEDT)',
+  'Australia/Brisbane': 'Brisbane (AEST)',
+  'Australia/Adelaide': 'Adelaide (ACST, ACDT)',
+  'Australia/Darwin': 'Darwin (ACST)',
+  'Australia/Perth': 'Perth (AWST)',
+}
+
 /** Words that the forms which ask us something share. */
 export const requestCopy = {
   name: 'Your name',
   email: 'Email',
   phone: 'Phone',
+  timeZone: 'Your time zone',
+  timeZones,
   consentHint: 'If you don’t tick this, we’ll only reply to this question.',
   privacy: 'We use your details to answer you. Our privacy policy says how we keep them.',
   privacyLink: 'Privacy policy',

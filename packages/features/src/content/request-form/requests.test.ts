@@ -25,7 +25,14 @@ const person = { name: 'Robin Example', email: 'robin.example@example.com', phon
 
 it('sends a contact request with the words that were shown for the way of the answer', async () => {
   const { posted, services } = page()
-  const read = { ...person, topic: 'claim', message: 'Hello', preferredWay: 'email' } as const
+  const read = {
+    ...person,
+    topic: 'claim',
+    message: 'Hello',
+    preferredWay: 'email',
+    preferredTime: 'evening',
+    timeZone: 'Australia/Perth',
+  } as const
   const content = { read, form: { ...emptyContactForm, consent: true } }
   expect(await contactRequest(services, () => undefined).send(content)).toMatchObject({ status: 'done' })
   const text =
@@ -33,7 +40,7 @@ it('sends a contact request with the words that were shown for the way of the an
   expect(posted).toEqual([
     {
       path: '/api/v1/contact',
-      body: { ...read, preferredTime: null, consent: { accepted: true, text } },
+      body: { ...read, consent: { accepted: true, text } },
     },
   ])
 })

@@ -56,3 +56,7 @@ export function capitalOf(timeZone: string, year: number): TimeZone {
   const requested = offsets(timeZone)
   return TIME_ZONES.find((zone) => offsets(zone) === requested) ?? SYDNEY
 }
+
+/** The capital whose clocks go like those of this device. */
+export const visitorTimeZone = (today: Date): TimeZone =>
+  capitalOf(Intl.DateTimeFormat().resolvedOptions().timeZone, today.getFullYear())
