@@ -32,7 +32,7 @@ describe('a deliberate violation of each rule is found', () => {
 
   it('a feature that imports what only others share', () => {
     const text = "import { quoteDraft } from '#quote/draft'"
-    expect(faults({ ...quoteDraft, 'src/content/a.ts': text })).toEqual(['may not import from quote'])
+    expect(faults({ ...quoteDraft, 'src/sign-in/a.ts': text })).toEqual(['may not import from quote'])
     expect(faults({ ...quoteDraft, 'src/application/a.ts': text })).toEqual([])
   })
 

@@ -9,6 +9,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
     'change-my-cover',
     'account',
     'calculator',
+    'content',
     'future-insurability',
     'holders',
     'make-a-claim',

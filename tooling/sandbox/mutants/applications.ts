@@ -103,6 +103,27 @@ export const applicationMutants: readonly Mutant[] = [
     tests: ['operations/operations.test.ts'],
   },
   {
+    name: 'a contact request takes a quote without the tick',
+    file: 'operations/checkAttachedQuote.ts',
+    from: "  if (!attachQuote) return [{ field: 'attachQuote', code: 'required' }]\n",
+    to: '',
+    tests: ['operations/operations.test.ts'],
+  },
+  {
+    name: 'a quote sent along names an insurer that nobody has',
+    file: 'operations/checkAttachedQuote.ts',
+    from: '!Object.hasOwn(insurers, offer.supplierCode)',
+    to: 'Object.keys(insurers).length === 0',
+    tests: ['operations/operations.test.ts'],
+  },
+  {
+    name: 'a quote sent along has more cover than anybody sells',
+    file: 'operations/checkAttachedQuote.ts',
+    from: 'amount > limits.sumInsured[kind][1]',
+    to: 'amount > limits.sumInsured[kind][1] * 1000',
+    tests: ['operations/operations.test.ts'],
+  },
+  {
     name: 'the answers of an appointment lie in clear',
     file: 'operations/requestAppointment.ts',
     from: 'sealing.seal(purposeOf(id), JSON.stringify(questionnaire))',

@@ -7414,6 +7414,24 @@ export interface components {
          *       "consent": {
          *         "accepted": true,
          *         "text": "You may contact me about this request."
+         *       },
+         *       "attachQuote": true,
+         *       "quote": {
+         *         "covers": [
+         *           {
+         *             "kind": "life",
+         *             "amount": 500000
+         *           },
+         *           {
+         *             "kind": "incomeProtection",
+         *             "amount": 6000
+         *           }
+         *         ],
+         *         "offer": {
+         *           "supplierCode": "MLC",
+         *           "paymentFrequency": "monthly",
+         *           "totalPremiumAmount": 57.71
+         *         }
          *       }
          *     }
          */
@@ -7433,6 +7451,53 @@ export interface components {
             /** @description An IANA name: the zone that `preferredTime` is in. With a time and no zone the request is 422 `required`. */
             timeZone?: string | null;
             consent: components["schemas"]["Consent"];
+            /** @description The visitor ticked that their quote is sent along. A quote without the tick, or a tick without a quote, is 422 `required`. */
+            attachQuote?: boolean;
+            /** @description The quote as the visitor saw it beside the tick */
+            quote?: components["schemas"]["AttachedQuote"] | null;
+        };
+        /**
+         * @description What a quote covers and what the chosen offer costs, without the details of the person.
+         * @example {
+         *       "covers": [
+         *         {
+         *           "kind": "life",
+         *           "amount": 500000
+         *         }
+         *       ],
+         *       "offer": null
+         *     }
+         */
+        AttachedQuote: {
+            /** @description Each cover once */
+            covers: components["schemas"]["AttachedCover"][];
+            /** @description Null while no insurer is chosen */
+            offer: components["schemas"]["AttachedOffer"] | null;
+        };
+        /**
+         * @example {
+         *       "kind": "life",
+         *       "amount": 500000
+         *     }
+         */
+        AttachedCover: {
+            kind: components["schemas"]["CoverKind"];
+            /** @description Dollars; of income protection, a month */
+            amount: number;
+        };
+        /**
+         * @example {
+         *       "supplierCode": "MLC",
+         *       "paymentFrequency": "monthly",
+         *       "totalPremiumAmount": 57.71
+         *     }
+         */
+        AttachedOffer: {
+            /** @description A code of the panel */
+            supplierCode: string;
+            paymentFrequency: components["schemas"]["PaymentFrequency"];
+            /** @description One instalment, policy fee included */
+            totalPremiumAmount: number;
         };
         /**
          * @example {

@@ -79,10 +79,14 @@ describe.each(ENGINES)('T19: a copy of the database on %s', (engine) => {
       consent: { accepted: true, text: 'Keep my answers for 7 days.' },
       tracking: newTracking(),
     }
+    const quote = { covers: [{ kind: 'life', amount: 7_654_321 }], offer: null }
     const sent: [string, object][] = [
       ['/api/v1/users/UpdateUser', { mailing_City: mark, date_of_Birth: '1985-03-27', smoker: true }],
       ['/api/v1/savecalculatecoverform', mailedCalculation(email, { name: mark })],
-      ['/api/v1/contact', { ...exampleOf<object>('ContactRequest'), email, message: mark }],
+      [
+        '/api/v1/contact',
+        { ...exampleOf<object>('ContactRequest'), email, message: mark, attachQuote: true, quote },
+      ],
       ['/api/v1/appointments', { ...exampleOf<object>('AppointmentRequest'), email, slots, topics: [mark] }],
       ['/api/v1/resume', link],
     ]
@@ -91,6 +95,7 @@ describe.each(ENGINES)('T19: a copy of the database on %s', (engine) => {
     const dump = await dumpDatabase(holders.queries())
     expect([...dump.values()].join()).toContain(ids.subject)
     expect(tablesWith(dump, new RegExp(mark, 'i'))).toEqual([])
+    expect(tablesWith(dump, /7654321/)).toEqual([])
     expect(tablesWith(dump, PERSONAL)).toEqual([])
     // By what somebody logs in with and is written to at they are found; the visitor's own uses of it are sealed.
     expect(tablesWith(dump, new RegExp(email, 'i'))).toEqual(['identity_users', 'mails'])

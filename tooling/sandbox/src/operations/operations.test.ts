@@ -330,6 +330,39 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       const answer = await api.post('/api/v1/contact', { ...body, ...changes })
       expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
     })
+
+    const life = { kind: 'life', amount: 500_000 }
+    const offer = { supplierCode: 'MLC', paymentFrequency: 'monthly', totalPremiumAmount: 57.71 }
+
+    test('take a quote along with the customer’s tick, with an offer or without', async () => {
+      for (const chosen of [offer, null]) {
+        const attached = { ...body, attachQuote: true, quote: { covers: [life], offer: chosen } }
+        expect((await api.post('/api/v1/contact', attached)).json).toMatchObject({ successful: true })
+      }
+    })
+
+    test.each([
+      ['attachQuote', false, { covers: [life], offer }, 'required'],
+      ['attachQuote', undefined, { covers: [life], offer }, 'required'],
+      ['quote', true, null, 'required'],
+      ['quote.covers', true, { covers: [life, { ...life, amount: 1 }], offer }, 'repeated'],
+      ['quote.covers.0.amount', true, { covers: [{ ...life, amount: 90_000_000 }], offer }, 'cover-maximum'],
+      [
+        'quote.offer.supplierCode',
+        true,
+        { covers: [life], offer: { ...offer, supplierCode: 'ZZZ' } },
+        'unknown',
+      ],
+    ])('are refused for %s, the tick %s and %j', async (field, attachQuote, quote, code) => {
+      const answer = await api.post('/api/v1/contact', { ...body, attachQuote, quote })
+      expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
+    })
+
+    test('take nothing about health with a quote', async () => {
+      const quote = { covers: [life], offer, personalDetails: { smoker: true } }
+      const answer = await api.post('/api/v1/contact', { ...body, attachQuote: true, quote })
+      expect(answer.status).toBe(422)
+    })
   })
 
   describe('appointments', () => {

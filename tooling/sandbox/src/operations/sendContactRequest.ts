@@ -4,18 +4,20 @@ import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { Problem } from '../problem/Problem.ts'
 import { emailHash } from '../sealing/emailHash.ts'
 import { sealJson } from '../sealing/sealedJson.ts'
+import { checkAttachedQuote } from './checkAttachedQuote.ts'
 import { consentEnd } from './consentEnd.ts'
 import { isTimeZone } from './isTimeZone.ts'
 import type { Operation } from './Operation.ts'
 
 export const sendContactRequest: Operation<'sendContactRequest'> = async (services, { body }) => {
-  const { database, sealing, now } = services
+  const { database, sealing, tables, now } = services
   const errors = [
     !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
     !hasNoLineBreak(body.topic) && { field: 'topic', code: 'characters' },
     body.preferredWay === 'phone' && !body.phone && { field: 'phone', code: 'required' },
     !!body.preferredTime && !body.timeZone && { field: 'timeZone', code: 'required' },
     !!body.timeZone && !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
+    ...checkAttachedQuote(tables, body),
   ].filter((error) => error !== false)
   if (errors.length > 0) throw new Problem(422, errors)
   const id = randomUUID()

@@ -9,6 +9,7 @@ import { TimeZoneField } from '../request-form/TimeZoneField.tsx'
 import { visitorTimeZone } from '../request-form/timeZones.ts'
 import { CONTACT_TIMES, CONTACT_TOPICS, CONTACT_WAYS, type ReadContact, topicOf } from './contactForm.ts'
 import { contactCopy as copy } from './copy.ts'
+import { QuoteAttachment } from './QuoteAttachment.tsx'
 import { useContactForm } from './useContactForm.ts'
 
 const topicOptions = CONTACT_TOPICS.map((value) => ({ value, label: copy.topics[value] }))
@@ -57,6 +58,7 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
         <TimeZoneField value={form.timeZone} onChange={(timeZone) => set({ timeZone })} />
       )}
       <PersonFields values={form} onChange={set} errorOf={errorOf} phoneOptional={form.way !== 'phone'} />
+      <QuoteAttachment value={form.attached} onChange={(attached) => set({ attached })} />
       <Consent
         words={copy.consents[form.way ?? 'email']}
         checked={form.consent}

@@ -1,3 +1,4 @@
+import type { ContactRequest } from '@coverkit/api-client'
 import type { FieldCode } from '@coverkit/core'
 import { SYDNEY, type TimeZone } from '../request-form/timeZones.ts'
 
@@ -17,6 +18,9 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export const CONTACT_WAYS = ['email', 'phone'] as const
 
+/** What of a quote goes along. */
+export type AttachedQuote = NonNullable<ContactRequest['quote']>
+
 export type ContactWay = (typeof CONTACT_WAYS)[number]
 
 export const CONTACT_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const
@@ -35,9 +39,11 @@ export type ContactForm = {
   /** Of the time; any time has none. */
   timeZone: TimeZone
   consent: boolean
+  /** The quote to send along, by the visitor's tick; null without it. */
+  attached: AttachedQuote | null
 }
 
-export type ContactField = Exclude<keyof ContactForm, 'consent' | 'timeZone'>
+export type ContactField = Exclude<keyof ContactForm, 'consent' | 'timeZone' | 'attached'>
 
 export type ContactErrors = ReadonlyMap<ContactField, FieldCode>
 
@@ -64,6 +70,7 @@ export const emptyContactForm: ContactForm = {
   time: 'any',
   timeZone: SYDNEY,
   consent: false,
+  attached: null,
 }
 
 export function topicOf(text: string | null): ContactTopic | null {

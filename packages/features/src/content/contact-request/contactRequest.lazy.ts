@@ -8,7 +8,8 @@ export { contactReader as reader } from './readContact.ts'
 export const mutation = defineMutation({
   async prepare(_services, { read, form }: RequestContent<ContactForm, ReadContact>) {
     const consent = { accepted: form.consent, text: contactCopy.consents[read.preferredWay] }
-    return { ...read, consent }
+    const attachment = form.attached && { attachQuote: true, quote: form.attached }
+    return { ...read, consent, ...attachment }
   },
   async send(services, request) {
     const [{ sendContactRequest }, client] = await Promise.all([

@@ -28,6 +28,16 @@ const parts: Record<NonNullable<ReadContact['preferredTime']>, string> = {
   evening: 'the evening, after 5 pm',
 }
 
+const quote = {
+  title: 'Your quote',
+  tick: 'Attach my quote',
+  hint: 'We’ll see the covers and amounts, the insurer you chose and its price. We won’t see your age, your job or any health answers.',
+  hintUnchosen: 'We’ll see the covers and amounts. We won’t see your age, your job or any health answers.',
+  preview: 'See what we’ll get',
+  insurer: 'Insurer',
+  price: 'Price',
+}
+
 /** What a customer agrees to, word for word; the words are sent with the request. */
 const consents: Record<ContactWay, string> = {
   email:
@@ -52,6 +62,7 @@ export const contactCopy = {
     'We’re here Monday to Friday, 8 am to 6 pm Sydney time, and we’ll get as close to your time as we can.',
   times,
   consents,
+  quote,
   sentTitle: 'We have your message',
   sent: (way: ContactWay) =>
     `We answer ${way === 'phone' ? 'by phone' : 'by email'} within 1 business day, from the number or address on our site.`,

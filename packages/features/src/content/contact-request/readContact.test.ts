@@ -13,6 +13,7 @@ const form: ContactForm = {
   time: 'any',
   timeZone: 'Australia/Perth',
   consent: false,
+  attached: null,
 }
 
 const errorsOf = (change: Partial<ContactForm>) => {

@@ -45,6 +45,26 @@ it('sends a contact request with the words that were shown for the way of the an
   ])
 })
 
+it('sends a quote along with the tick alone', async () => {
+  const { posted, services } = page()
+  const read = {
+    ...person,
+    topic: 'quote',
+    message: 'Hello',
+    preferredWay: 'email',
+    preferredTime: null,
+    timeZone: null,
+  } as const
+  const attached = { covers: [{ kind: 'life' as const, amount: 500_000 }], offer: null }
+  for (const form of [emptyContactForm, { ...emptyContactForm, attached }]) {
+    await contactRequest(services, () => undefined).send({ read, form })
+  }
+  const [without, along] = posted.map(({ body }) => body)
+  expect(without).not.toHaveProperty('attachQuote')
+  expect(without).not.toHaveProperty('quote')
+  expect(along).toMatchObject({ attachQuote: true, quote: attached })
+})
+
 it('sends an appointment request once, and says that it was not sent', async () => {
   const { posted, services } = page(500)
   const read = {

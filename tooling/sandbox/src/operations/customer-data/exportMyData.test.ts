@@ -112,14 +112,22 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     expect((await callIdentity(customers.url(), 'VerifyUserAttribute', verifying)).status).toBe(200)
     customers.setNow(new Date(APPLICATION_DAY.getTime() + 60_000))
     const contact = exampleOf<object>('ContactRequest')
+    const quote = { covers: [{ kind: 'life', amount: 7_654_321 }], offer: null }
     await api.post('/api/v1/contact', { ...contact, email: hal.email, message: 'CanaryNextOwner' })
-    await api.post('/api/v1/contact', { ...contact, email: next, message: 'CanaryHalNow' })
+    await api.post('/api/v1/contact', {
+      ...contact,
+      email: next,
+      message: 'CanaryHalNow',
+      attachQuote: true,
+      quote,
+    })
     const { file, text } = await exported(hal.headers)
     expect([file.email, text.includes(hal.email)]).toEqual([next, true])
     // A calculation has the time of the database, which is another one here.
     const marks = hal.marks.filter((mark) => mark !== 'CanaryHalCalculated')
     for (const mark of [...marks, 'CanaryHalNow']) expect([mark, text.includes(mark)]).toEqual([mark, true])
     expect(text).not.toContain('CanaryNextOwner')
+    expect(text).toContain('7654321')
   })
 
   test('has no figure of what a policy pays us, wherever it is stored', async () => {

@@ -1,0 +1,66 @@
+import type { CoverKind, QuoteNeeds } from '@coverkit/core'
+import type { PageServices } from '#common/page-services/index.ts'
+import type { QuoteAnswers } from '#quote/answers'
+import { formatWholeCents, toCents } from '#quote/cents'
+import { quoteKind } from '#quote/draft-kind'
+import { premiumCopy } from '#quote/premium-copy'
+import { quoteTerms } from '#quote/terms'
+import type { AttachedQuote } from './contactForm.ts'
+import { contactCopy } from './copy.ts'
+
+/** What goes along with the visitor's tick, and the same in words. */
+export interface QuoteToAttach {
+  readonly quote: AttachedQuote
+  readonly lines: readonly { readonly label: string; readonly value: string }[]
+}
+
+const amounts: Readonly<Record<CoverKind, (needs: QuoteNeeds) => number | null>> = {
+  life: ({ lifeCover }) => lifeCover.amount,
+  tpd: ({ tpdCover }) => (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0),
+  criticalIllness: ({ criticalIllnessCover }) => criticalIllnessCover.amount,
+  incomeProtection: ({ incomeProtectionCover }) => incomeProtectionCover.monthlyBenefit,
+}
+
+/** The covers that have an amount, and the offer that is chosen; null while there is neither. */
+export function quoteToAttach({
+  quote,
+  selected,
+}: Pick<QuoteAnswers, 'quote' | 'selected'>): QuoteToAttach | null {
+  const covers = quoteTerms(quote).flatMap(({ kind, name, terms }) => {
+    const amount = amounts[kind](quote)
+    return amount ? [{ kind, amount, line: { label: name, value: terms[0]?.value ?? '' } }] : []
+  })
+  if (covers.length === 0) return null
+  const offer = selected?.quote ?? null
+  return {
+    quote: {
+      covers: covers.map(({ kind, amount }) => ({ kind, amount })),
+      offer: offer && {
+        supplierCode: offer.supplierCode,
+        paymentFrequency: offer.paymentFrequency,
+        totalPremiumAmount: offer.totalPremiumAmount,
+      },
+    },
+    lines: [...covers.map(({ line }) => line), ...(offer ? offerLines(offer) : [])],
+  }
+}
+
+const offerLines = ({
+  supplierName,
+  totalPremiumAmount,
+  paymentFrequency,
+}: NonNullable<QuoteAnswers['selected']>['quote']) => [
+  { label: contactCopy.quote.insurer, value: supplierName },
+  {
+    label: contactCopy.quote.price,
+    value: `${formatWholeCents(toCents(totalPremiumAmount))} ${premiumCopy.per[paymentFrequency]}`,
+  },
+]
+
+/** The quote on this device. It is only read: the page of the quote opens its draft. */
+export async function loadQuoteToAttach({
+  drafts,
+}: Pick<PageServices, 'drafts'>): Promise<QuoteToAttach | null> {
+  const loaded = await (await drafts()).load(quoteKind)
+  return loaded.status === 'found' ? quoteToAttach(loaded.draft.answers) : null
+}
