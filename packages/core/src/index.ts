@@ -49,6 +49,7 @@ export {
   restoreHolder,
 } from './application/holders.ts'
 export { insuredProfile } from './application/insuredProfile.ts'
+export { INTERIM_COVER, type InterimCover, interimCover } from './application/interimCover.ts'
 export { isMinor } from './application/isMinor.ts'
 export { type LoadedBeneficiaries, loadBeneficiaries } from './application/loadBeneficiaries.ts'
 export { mayBeTaxFileNumber } from './application/mayBeTaxFileNumber.ts'

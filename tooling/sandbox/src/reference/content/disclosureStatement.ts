@@ -1,4 +1,4 @@
-import { type CoverKind, formatMoney, formatPercent } from '@coverkit/core'
+import { type CoverKind, formatMoney, formatPercent, INTERIM_COVER } from '@coverkit/core'
 import { bullets, paragraph, section, steps, subsection, table } from '../../rendering/blocks.ts'
 import type { Block } from '../../rendering/TextDocument.ts'
 import { complaints, opening, support } from './commonContent.ts'
@@ -32,6 +32,7 @@ export const disclosureStatement = (insurer: SampleInsurer, edition: Edition): B
   ...opening(insurer, edition),
   ...summary(insurer),
   ...covers(insurer),
+  ...interimAccidentCover,
   ...exclusions,
   ...cost(insurer),
   ...changingYourMind(insurer),
@@ -96,6 +97,17 @@ const covers = ({ terms, limits }: SampleInsurer): Block[] => [
     'The waiting period is 30, 60 or 90 days, or 2 years. Nothing is paid for that time.',
     'The benefit period is 1, 2 or 5 years, or until you turn 65.',
     'What you get from workers compensation, sick leave or another policy can reduce the payment.',
+  ),
+]
+
+const interimAccidentCover: readonly Block[] = [
+  section('Interim accident cover'),
+  paragraph(
+    "If you apply for life cover, you're covered for death by accident from the day you submit your application. Interim accident cover doesn't pay for death by illness, or for TPD, critical illness or lost income.",
+  ),
+  bullets(
+    `We pay up to the life cover you applied for or ${formatMoney(INTERIM_COVER.maximum)}, whichever is lower.`,
+    `It ends when we decide on your application, when you withdraw it, or ${INTERIM_COVER.days} days after you submitted it, whichever comes first.`,
   ),
 ]
 

@@ -1,9 +1,11 @@
 import { createApiClient } from '@coverkit/api-client'
+import { addDays, formatDate } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { today } from '#fields/today'
 import { emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { readyApplication, SIGNED_NAME } from '../../submission/readyApplication.fixture.ts'
@@ -67,6 +69,12 @@ export const Ready: Story = {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Declarations' })
     await page.findByText('Zoë Example, BSB 970-001, ending in 678')
+    const interim = page.getByRole('region', { name: 'Interim accident cover' })
+    await expect(interim).toHaveTextContent(`${formatDate(today())}, if you submit your application today.`)
+    await expect(interim).toHaveTextContent(
+      `${formatDate(addDays(today(), 90))} at the latest, 90 days later.`,
+    )
+    await expect(interim).toHaveTextContent('Up to $500,000:')
     await userEvent.click(page.getByRole('button', { name: 'Submit application' }))
     const alert = await page.findByRole('alert')
     await expect(alert).toHaveTextContent('Tick the box to make these declarations')

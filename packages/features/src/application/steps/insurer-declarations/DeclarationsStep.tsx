@@ -12,6 +12,7 @@ import { applicationDraft } from '../../state.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
 import type { OpenStep } from './ChangeLink.tsx'
 import { declarationsCopy as copy, declarationsOf } from './copy.ts'
+import { InterimCoverNote } from './InterimCoverNote.tsx'
 import { MissingList } from './MissingList.tsx'
 import { missingSteps } from './missing.ts'
 import { SubmissionFailure } from './SubmissionFailure.tsx'
@@ -71,6 +72,7 @@ export default function DeclarationsStep() {
             {copy.lead(insurer)}
           </Text>
           <Summary sections={summaryOf(answers)} onOpen={onOpen} />
+          <InterimCoverNote insurer={insurer} terms={offer.terms} />
           <Declarations insurer={insurer} />
         </Stack>
       }

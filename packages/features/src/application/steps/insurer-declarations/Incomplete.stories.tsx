@@ -24,6 +24,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The same offer, for TPD cover alone. */
+const withoutLife = ready.offer && {
+  ...ready.offer,
+  terms: {
+    ...ready.offer.terms,
+    covers: { ...ready.offer.terms.covers, selectedCovers: ['tpd' as const] },
+  },
+}
+
+export const WithoutLifeCover: Story = {
+  args: { answers: { ...ready, offer: withoutLife } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 2, name: 'Your declarations' })
+    await expect(page.queryByRole('heading', { name: 'Interim accident cover' })).toBeNull()
+  },
+}
+
 export const AccountNumber: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)

@@ -1,4 +1,11 @@
-import type { ContactWay, PaymentMethod } from '@coverkit/core'
+import {
+  type ContactWay,
+  formatDate,
+  formatMoney,
+  INTERIM_COVER,
+  type InterimCover,
+  type PaymentMethod,
+} from '@coverkit/core'
 import { missingBeforeSigning, signingCopy } from '#underwriting/signing-copy'
 import type { ApplicationStepId } from '../../flow.ts'
 
@@ -19,6 +26,33 @@ export const declarationsCopy = {
     why: 'The insurer decides from what you’ve said, and may act on it years later when you claim. Your signature says the answers are yours.',
   },
 }
+
+export const interimCopy = {
+  title: 'Interim accident cover',
+  lead: (insurer: string) =>
+    `With the insurers of these samples, you’re covered for death by accident while ${insurer} decides. You don’t declare or sign anything for it. ${insurer}’s product disclosure statement has the same terms.`,
+}
+
+/** What the interim accident cover is, for how much and when. */
+export const interimFacts = (
+  insurer: string,
+  { amount, from, until }: InterimCover,
+): readonly { readonly label: string; readonly value: string }[] => [
+  {
+    label: 'What it covers',
+    value:
+      'Death by accident only. It doesn’t pay for death by illness, or for TPD, critical illness or lost income.',
+  },
+  {
+    label: 'How much',
+    value: `Up to ${formatMoney(amount)}: the Life cover you’re applying for or ${formatMoney(INTERIM_COVER.maximum)}, whichever is lower.`,
+  },
+  { label: 'Starts', value: `${formatDate(from)}, if you submit your application today.` },
+  {
+    label: 'Ends',
+    value: `${formatDate(until)} at the latest, ${INTERIM_COVER.days} days later. It ends sooner if ${insurer} makes its decision or you withdraw your application.`,
+  },
+]
 
 /** What is declared. The insurer is named as in its offer. */
 export const declarationsOf = (

@@ -1,0 +1,32 @@
+import { type ClientQuote, interimCover } from '@coverkit/core'
+import { Heading, Stack, Text } from '@coverkit/ui'
+import { today } from '#fields/today'
+import { interimCopy as copy, interimFacts } from './copy.ts'
+import * as styles from './declarations.css.ts'
+
+interface InterimCoverNoteProps {
+  readonly insurer: string
+  readonly terms: ClientQuote
+}
+
+/** What covers an applicant for life cover until the decision. It is for information: no signature stands under it. */
+export function InterimCoverNote({ insurer, terms }: InterimCoverNoteProps) {
+  const cover = interimCover(terms, today())
+  if (cover === null) return null
+  return (
+    <Stack as="section" labelledBy="interim-cover" gap={16}>
+      <Heading level={2} size={24} id="interim-cover">
+        {copy.title}
+      </Heading>
+      <Text measure>{copy.lead(insurer)}</Text>
+      <dl>
+        {interimFacts(insurer, cover).map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Stack>
+  )
+}
