@@ -51,6 +51,27 @@ export const httpMutants: readonly Mutant[] = [
     tests: ['http/mediaTypes.test.ts'],
   },
   {
+    name: 'T5: any account name is taken',
+    file: 'http/refuseUnknownSites.ts',
+    from: '.filter(({ name }) => !sites.has(name))',
+    to: ".filter(({ name }) => name === '')",
+    tests: ['http/accountNames.test.ts'],
+  },
+  {
+    name: 'T5: account names inside objects are not looked at',
+    file: 'http/accountNamePlaces.ts',
+    from: '...Object.entries(properties).flatMap(',
+    to: '...Object.entries(steps.length > 0 ? {} : properties).flatMap(',
+    tests: ['http/accountNames.test.ts'],
+  },
+  {
+    name: 'T5: account names of alternatives are not looked at',
+    file: 'http/accountNamePlaces.ts',
+    from: '...oneOf.flatMap(',
+    to: '...oneOf.slice(0, 0).flatMap(',
+    tests: ['http/accountNames.test.ts'],
+  },
+  {
     name: 'H1: every error of every body is named',
     file: 'http/validators.ts',
     from: 'const MOST_NAMED = 500',

@@ -166,13 +166,6 @@ export const identityMutants: readonly Mutant[] = [
     tests: google,
   },
   {
-    name: 'any account name is kept',
-    file: 'operations/googleLogin.ts',
-    from: "  if (!services.sites.has(accountName)) throw new Problem(422, [{ field: 'accountName', code: 'unknown' }])\n",
-    to: '',
-    tests: google,
-  },
-  {
     name: 'a stranger’s unconfirmed sign-up is linked',
     file: 'google/personOfGoogle.ts',
     from: "const isKnown = person !== undefined && person.status !== 'UNCONFIRMED'",

@@ -1601,7 +1601,10 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
         };
-        /** @example examplebrand */
+        /**
+         * @description Of a site of the broker. Another name is 422 `unknown`, whatever the operation.
+         * @example examplebrand
+         */
         AccountName: string;
         /**
          * Format: email

@@ -1,19 +1,28 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
+import type { SiteOrigins } from '../mail/siteOrigins.ts'
 import { isNotOfferedYet } from '../operations/operationOf.ts'
 import { Problem } from '../problem/Problem.ts'
+import { accountNamePlaces } from './accountNamePlaces.ts'
 import type { DocumentRoute } from './documentRoutes.ts'
 import { holdingBody } from './limitBodies.ts'
 import { allowingSecret, mediaTypesOf, needingToken, readDocument } from './readDocument.ts'
+import { refuseUnknownSites } from './refuseUnknownSites.ts'
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
+interface RouteServices {
+  verify: VerifyToken
+  sites: SiteOrigins
+}
+
 /** Makes routes of operations of the contract: who may call, what a body may be and how often is as it says. */
-export function makeToRoute(verify: VerifyToken) {
+export function makeToRoute({ verify, sites }: RouteServices) {
   const document = readDocument()
   const needsToken = needingToken(document)
   const allowsSecret = allowingSecret(document)
   const mediaTypes = mediaTypesOf(document)
+  const accountNames = accountNamePlaces(document)
   return ({ id, method, path, schema }: DocumentRoute, answer: Answer): RouteOptions => ({
     method,
     schema,
@@ -31,6 +40,7 @@ export function makeToRoute(verify: VerifyToken) {
       if (routeOptions.schema?.body && body === undefined)
         throw new Problem(400, [{ field: '', code: 'required' }])
     },
+    preHandler: async (request) => refuseUnknownSites(accountNames.get(id) ?? [], request, sites),
     handler: (request, reply) => holdingBody(request, () => answer(request, reply)),
   })
 }

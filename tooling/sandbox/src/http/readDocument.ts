@@ -9,19 +9,40 @@ export interface DocumentOperation {
   protocol: string | null
 }
 
+/** A schema by the keywords of the contract that lead to others. */
+export interface SchemaNode {
+  $ref?: string
+  properties?: Record<string, SchemaNode>
+  items?: SchemaNode
+  oneOf?: readonly SchemaNode[]
+}
+
+export interface ParameterNode {
+  $ref?: string
+  name?: string
+  in?: string
+  schema?: SchemaNode
+}
+
 interface RawOperation {
   operationId: string
   'x-protocol'?: string
   security?: Record<string, string[]>[]
-  requestBody?: { content: Record<string, object> }
+  parameters?: readonly ParameterNode[]
+  requestBody?: { content: Record<string, { schema?: SchemaNode }> }
   responses?: object
 }
 
-export interface ApiDocument {
-  paths: Record<string, Record<string, RawOperation>>
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
+
+type PathItem = { [Method in (typeof METHODS)[number]]?: RawOperation } & {
+  parameters?: readonly ParameterNode[]
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
+export interface ApiDocument {
+  paths: Record<string, PathItem>
+  components?: { schemas?: Record<string, SchemaNode>; parameters?: Record<string, ParameterNode> }
+}
 
 let parsed: ApiDocument | undefined
 
@@ -34,13 +55,24 @@ function parsedOnce(): ApiDocument {
 /** The contract, parsed; each call gives a copy of its own. */
 export const readDocument = (): ApiDocument => structuredClone(parsedOnce())
 
-function rawOperations({ paths }: ApiDocument): { method: string; path: string; raw: RawOperation }[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, raw]) => ({ method: method.toUpperCase(), path, raw })),
-  )
+interface FoundOperation {
+  method: string
+  path: string
+  raw: RawOperation
+  /** Of its path, and its own. */
+  parameters: readonly ParameterNode[]
 }
+
+export const rawOperations = ({ paths }: ApiDocument): FoundOperation[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).flatMap((key) => {
+      const method = METHODS.find((one) => one === key)
+      const raw = method && item[method]
+      if (!raw) return []
+      const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])]
+      return [{ method: method.toUpperCase(), path, raw, parameters }]
+    }),
+  )
 
 export const operationsOf = (document: ApiDocument): DocumentOperation[] =>
   rawOperations(document).map(({ method, path, raw }) => ({

@@ -45,7 +45,7 @@ export async function serveDocument(
   services: Services,
   verify: VerifyToken,
 ): Promise<void> {
-  const toRoute = makeToRoute(verify)
+  const toRoute = makeToRoute({ verify, sites: services.sites })
   const runLimited = limitWrites()
   const routes = (await documentRoutes()).filter(({ protocol }) => protocol === null)
   const serve = (scope: FastifyInstance, filter: (path: string) => boolean) => {

@@ -37,7 +37,7 @@ export async function serveUploads(
   verify: VerifyToken,
 ): Promise<void> {
   const shared = { services, locker: uploadLocks(), writing: new Map<string, Promise<unknown>>() }
-  const toRoute = makeToRoute(verify)
+  const toRoute = makeToRoute({ verify, sites: services.sites })
   const routes = (await documentRoutes()).filter(({ protocol }) => protocol === 'tus')
   await server.register(async (scope) => {
     // Bytes go where the protocol's server wants them, a piece at a time.

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const context = () => ({
-  accountName: 'examplebrand',
+  accountName: 'wattlebird',
   tracking: newTracking({ draft: randomUUID() }),
 })
 

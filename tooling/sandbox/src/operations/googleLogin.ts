@@ -2,7 +2,6 @@ import { knownCallerOf } from '../auth/authenticate.ts'
 import type { Schema } from '../document/Schema.ts'
 import { personOfGoogle } from '../google/personOfGoogle.ts'
 import { openSession } from '../identity/tokens.ts'
-import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 
 const NO_SESSION = { token: null, accessToken: null, refreshToken: null, expiresIn: null }
@@ -25,7 +24,6 @@ const PASSWORD_REQUIRED: Schema<'GoogleLoginAnswer'> = {
  */
 export const googleLogin: Operation<'googleLogin'> = async (services, request) => {
   const { idToken, accountName, nonce } = request.body
-  if (!services.sites.has(accountName)) throw new Problem(422, [{ field: 'accountName', code: 'unknown' }])
   const google = await services.verifyGoogleToken(idToken, nonce)
   if (!google) return REFUSED
   const signedIn = knownCallerOf(request)?.subject ?? null

@@ -60,8 +60,8 @@ export async function mailSignatureLink(
 }
 
 /**
- * Asks for the second signature of a submission that waits for one, in its transaction. Where the limits allow no mail, or
- * nobody knows the brand's site, the submission counts all the same: the first holder can have the link sent later.
+ * Asks for the second signature of a submission that waits for one, in its transaction. Where the limits allow no mail the
+ * submission counts all the same: the first holder can have the link sent later.
  */
 export async function requestSecondSignature(
   services: LinkServices,

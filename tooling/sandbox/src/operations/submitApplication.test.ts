@@ -351,7 +351,7 @@ describe.each(ENGINES)('applications on %s', (engine) => {
         const payment = { ...answers.payment, method, frequency: 'yearly', rollover } as const
         const beneficiaries = { ...answers.beneficiaries, nominationType: 'binding' } as const
         return applicationRequest({ ...answers, payment, beneficiaries }, quote, offer, {
-          accountName: 'examplebrand',
+          accountName: 'wattlebird',
           tracking: newTracking({ draft: randomUUID() }),
           submit: true,
           questionnaire: exampleQuestionnaire(),
@@ -390,7 +390,7 @@ describe.each(ENGINES)('applications on %s', (engine) => {
           const payment = { ...answers.payment, method, frequency: 'yearly', rollover } as const
           const beneficiaries = { ...answers.beneficiaries, nominationType: 'binding' } as const
           const body = applicationRequest({ ...answers, payment, beneficiaries }, quote, offer, {
-            accountName: 'examplebrand',
+            accountName: 'wattlebird',
             tracking: newTracking({ draft: randomUUID() }),
             submit: true,
             questionnaire: exampleQuestionnaire(),

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { addFormatsTo } from '../http/addFormatsTo.ts'
-import { operationsOf, readDocument } from '../http/readDocument.ts'
+import { operationsOf, rawOperations, readDocument } from '../http/readDocument.ts'
 
 const document = readDocument()
 const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -31,8 +31,8 @@ interface RawResponse {
 const OF_THE_SERVER = new Set([408, 414, 417, 431])
 
 function responseOf({ path, method }: { path: string; method: string }, status: number) {
-  const raw = document.paths[path]?.[method.toLowerCase()]
-  return (raw?.responses as Record<string, RawResponse> | undefined)?.[status]
+  const found = rawOperations(document).find((one) => one.path === path && one.method === method)
+  return (found?.raw.responses as Record<string, RawResponse> | undefined)?.[status]
 }
 
 function resolved<Node extends { $ref?: string }>(node: Node): Node {

@@ -30,8 +30,12 @@ export const newTracking = (changes: Partial<Tracking> = {}): Tracking => ({
   ...changes,
 })
 
+/** The site of a brand that is there; the examples' is not. */
+const accountName = 'wattlebird'
+
 export function quoteBody(changes: Partial<SaveQuotesRequest> = {}): SaveQuotesRequest {
-  return { ...exampleOf<SaveQuotesRequest>('SaveQuoteRequest'), tracking: newTracking(), ...changes }
+  const example = exampleOf<SaveQuotesRequest>('SaveQuoteRequest')
+  return { ...example, accountName, tracking: newTracking(), ...changes }
 }
 
 export function calculationBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -50,16 +54,20 @@ export const mailedCalculation = (contactEmail: string, changes: Record<string, 
 export const APPLICATION_DAY = new Date('2026-11-23T01:02:04Z')
 
 /** An application that may be submitted on that day, of a draft of its own. */
-export const applicationBody = (changes: Partial<SaveApplicationRequest> = {}): SaveApplicationRequest => ({
-  ...exampleOf<SaveApplicationRequest>('SaveApplicationRequest', 1),
-  tracking: newTracking({ draft: randomUUID() }),
-  ...changes,
-})
+export function applicationBody(changes: Partial<SaveApplicationRequest> = {}): SaveApplicationRequest {
+  const example = exampleOf<SaveApplicationRequest>('SaveApplicationRequest', 1)
+  return {
+    ...example,
+    applicationDetails: { ...example.applicationDetails, accountName },
+    tracking: newTracking({ draft: randomUUID() }),
+    ...changes,
+  }
+}
 
-/** A transfer that may be submitted on that day, of a draft of its own, on the site of a brand that is there. */
+/** A transfer that may be submitted on that day, of a draft of its own. */
 export const transferBody = (changes: Partial<SaveTransferRequest> = {}): SaveTransferRequest => ({
   ...exampleOf<SaveTransferRequest>('SaveTransferRequest', 1),
-  accountName: 'wattlebird',
+  accountName,
   tracking: newTracking({ draft: randomUUID() }),
   ...changes,
 })

@@ -8,6 +8,7 @@ import { createDatabase } from './createDatabase.ts'
 import { DATA_KEY } from './dataKey.ts'
 import { isLongRun } from './isLongRun.ts'
 import { type Api, makeApi } from './makeApi.ts'
+import { testSites } from './testSites.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
@@ -35,6 +36,7 @@ export async function startTestSandbox(
     dataKey: DATA_KEY,
     controls: true,
     insurerTimeoutMs: 200,
+    sites: testSites(),
     ...options,
     pool: { passwordCost: CHEAP, ...options.pool },
   })

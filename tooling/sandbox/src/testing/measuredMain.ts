@@ -2,12 +2,14 @@ import { startSandbox } from '../startSandbox.ts'
 import { DATA_KEY } from './dataKey.ts'
 import { watchBlocking } from './fuzz/watchBlocking.ts'
 import type { Measured } from './startMeasured.ts'
+import { testSites } from './testSites.ts'
 
 /** A backend that tells its parent process how long its main thread was busy, and how much memory it had. */
 const sandbox = await startSandbox({
   ...JSON.parse(process.env.MEASURED ?? ''),
   dataKey: DATA_KEY,
   controls: true,
+  sites: testSites(),
   verifyToken: async (token) => ({ subject: token, email: `${token}@example.com` }),
 })
 

@@ -4,6 +4,7 @@ import type { Schema } from '../document/Schema.ts'
 import { APPLICATION_DAY, applicationBody } from './bodies.ts'
 import { type Engine, startTestSandbox } from './engines.ts'
 import type { Api } from './makeApi.ts'
+import { testSites } from './testSites.ts'
 
 export const APPLICATION_PATH = '/api/v1/application'
 /** A customer whose id is a UUID, as an identity service gives it; it is their token in these tests too. */
@@ -46,14 +47,10 @@ export const withShares = (...shares: (number | null)[]) => {
   return { ...body, beneficiaryContacts }
 }
 
-/** An application of two, on the site of a brand that is there: the second holder is mailed a link to it. */
+/** An application of two: the second holder is mailed a link to it. */
 export const withSecondHolder = (body = applicationBody()): SaveApplicationRequest => ({
   ...body,
-  applicationDetails: {
-    ...body.applicationDetails,
-    accountName: 'wattlebird',
-    totalPolicyHolders: 2,
-  },
+  applicationDetails: { ...body.applicationDetails, totalPolicyHolders: 2 },
   policyHolderDetails: {
     ...body.contactDetails,
     rowId: 'holder-2',
@@ -69,13 +66,14 @@ export const selectedOf = ({ compareProductDetails }: Details) => {
 /** A sandbox for the applications of a test file, on the day on which the example may be submitted, for Ada and Ben. */
 export function useApplications(engine: Engine) {
   let now = APPLICATION_DAY
+  const sites = testSites()
   let running: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
     const verifyToken = async (token: string) => {
       const email = people[token as keyof typeof people]
       return email ? { subject: token, email } : null
     }
-    running = await startTestSandbox(engine, { verifyToken, now: () => now })
+    running = await startTestSandbox(engine, { verifyToken, sites, now: () => now })
   })
   afterAll(() => running.close())
 
@@ -89,6 +87,7 @@ export function useApplications(engine: Engine) {
   }
   return {
     api,
+    sites,
     setNow: (time: Date) => {
       now = time
     },

@@ -28,7 +28,7 @@ let people = 0
 
 /** A sandbox with applications of two, whose second holders sign. */
 export function useSignatures(engine: Engine) {
-  const { api, saved, setNow } = useApplications(engine)
+  const { api, saved, setNow, sites } = useApplications(engine)
   let now = APPLICATION_DAY
   const later = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds)
@@ -110,6 +110,7 @@ export function useSignatures(engine: Engine) {
   return {
     api,
     saved,
+    sites,
     later,
     mailbox,
     newestMail,

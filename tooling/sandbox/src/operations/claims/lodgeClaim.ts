@@ -55,9 +55,7 @@ async function checkedClaim(services: Services, caller: Caller, body: Body): Pro
   const today = todayInSydney(services.now())
   const { id, version } = body.consent
   const isCurrent = id === CLAIM_CONSENT.id && version === CLAIM_CONSENT.version
-  const isKnown = services.sites.has(body.accountName)
   const errors = [
-    ...(isKnown ? [] : [{ field: 'accountName', code: 'unknown' }]),
     ...validateClaim(body, { on: today }),
     ...(isCurrent ? [] : [{ field: 'consent', code: 'outdated' }]),
   ]

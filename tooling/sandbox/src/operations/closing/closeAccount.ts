@@ -3,7 +3,6 @@ import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import { accountClosings } from '../../database/accountTables.ts'
 import { revokeAll } from '../../identity/people.ts'
 import { closingMail } from '../../mail/closingMail.ts'
-import { Problem } from '../../problem/Problem.ts'
 import { customerOf, isPoolSubject } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import { requireProof } from '../requireProof.ts'
@@ -17,7 +16,6 @@ const UNDO_MS = 7 * 86_400_000
 export const closeAccount: Operation<'closeAccount'> = async (services, request) => {
   const caller = callerOf(request)
   const { accountName, code } = request.body
-  if (!services.sites.has(accountName)) throw new Problem(422, [{ field: 'accountName', code: 'unknown' }])
   await requireProof(services, caller, code)
   await storeClosing(services, caller, accountName)
   return closingAnswer(services, caller.subject)
