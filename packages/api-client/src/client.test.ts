@@ -952,11 +952,11 @@ test('updateUser sends what changed, with its key and version', async () => {
   const key = '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21'
   const notify = ['3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1']
   await updateUser(client(), { changes: { mailing_Zip: '2042' }, version: 'v1', notify, key })
-  await updateUser(client(), { changes: { mobile: null }, key })
+  await updateUser(client(), { changes: { mobile: '+61491570110' }, code: '204816', key })
   expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual([key, key])
   expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
     { mailing_Zip: '2042', version: 'v1', notify },
-    { mobile: null },
+    { mobile: '+61491570110', code: '204816' },
   ])
 })
 

@@ -4,8 +4,31 @@ const EXPORT = ['operations/customer-data/exportMyData.test.ts']
 const CLOSING = ['operations/closing/closeAccount.test.ts']
 const DETAILS = ['operations/changeDetails.test.ts']
 
+const MOBILE = ['operations/changeMobile.test.ts']
+
 /** Faults in what a customer gets of what is held, in who closes an account, and in what is left of it. */
 export const accountMutants: readonly Mutant[] = [
+  {
+    name: 'account: another mobile needs no code',
+    file: 'operations/mobileProof.ts',
+    from: "  if (code === undefined) throw new Problem(422, [{ field: 'code', code: 'required' }])",
+    to: '  if (code === undefined) return null',
+    tests: MOBILE,
+  },
+  {
+    name: 'account: any code will do for another mobile',
+    file: 'operations/mobileProof.ts',
+    from: 'if (error instanceof Problem) return error',
+    to: 'if (error instanceof Problem) return null',
+    tests: MOBILE,
+  },
+  {
+    name: 'account: wrong codes for another mobile are not counted',
+    file: 'operations/mobileProof.ts',
+    from: 'if (error instanceof Problem) return error',
+    to: '',
+    tests: MOBILE,
+  },
   {
     name: 'account: drafts of everybody are exported',
     file: 'operations/customer-data/rowsOf.ts',

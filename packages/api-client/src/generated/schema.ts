@@ -1771,10 +1771,14 @@ export interface components {
             version?: string;
         };
         /**
-         * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service. With the `version` that was read, 409 `stale` where something else changed meanwhile. The insurers of the policies in `notify` are to be told of the fields given; an id that is not the customer's is 422 `unknown`. Fields are read by the rules of the form, and what it would refuse is 422 with the field and its code; a mobile is stored with its country code. What was given is replaced, never taken away, but for a middle name and a nomination.
+         * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service. With the `version` that was read, 409 `stale` where something else changed meanwhile. The insurers of the policies in `notify` are to be told of the fields given; an id that is not the customer's is 422 `unknown`. Fields are read by the rules of the form, and what it would refuse is 422 with the field and its code; a mobile is stored with its country code. Another mobile than the one on file needs `code`, which `sendverificationcodebyemail` mailed: 422 `required` without it, `code-wrong` or `code-expired`, 429 `too-many-tries`, or `proof-limit` after ten codes an hour. Any other refusal leaves the code valid. What was given is replaced, never taken away, but for a middle name and a nomination.
+         * @example {
+         *       "mailing_City": "Newtown",
+         *       "mailing_Zip": "2042"
+         *     }
          * @example {
          *       "mobile": "+61491570006",
-         *       "mailing_Zip": "2042"
+         *       "code": "204816"
          *     }
          */
         UpdateUserRequest: {
@@ -1802,6 +1806,7 @@ export interface components {
             employment_Status?: string | null;
             nomination_Type?: string | null;
             version?: string;
+            code?: string;
             notify?: string[];
         };
         /**

@@ -1,4 +1,3 @@
-import { InvalidInputError, parseConfirmationCode } from '@coverkit/core'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -6,6 +5,7 @@ import { useMutation } from '#queries/use-mutation'
 import { codeMutation } from './codeMutation.ts'
 import { proofCopy as copy } from './copy.ts'
 import { type LogIn, logInAgain } from './logInAgain.ts'
+import { readCode } from './readCode.ts'
 import { signedInEmail } from './signedInEmail.ts'
 
 export type ProofKind = 'password' | 'code'
@@ -87,14 +87,5 @@ export function useProof({ services, name }: ProofOptions) {
         if ('end' in proof) proof.end()
       }
     },
-  }
-}
-
-function readCode(text: string): string | null {
-  try {
-    return parseConfirmationCode(text)
-  } catch (error) {
-    if (error instanceof InvalidInputError) return null
-    throw error
   }
 }

@@ -15,27 +15,32 @@ describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
   const { api, fill } = customers
   const userOf = async (headers: Record<string, string>) =>
     (await api.get('/api/v1/users', headers)).json as Schema<'User'>
-  const newCustomer = async () => bearer((await makePersonIn({ ...api, url: customers.url() })).token)
+  const newCustomer = async () =>
+    bearer(
+      (await makePersonIn({ ...api, url: customers.url() }, { profile: { mobile: '+61491570006' } })).token,
+    )
   const change = (body: object, headers: Record<string, string>) => api.post(UPDATE, body, headers)
 
   test('of two tabs the second is a conflict, and changes nothing', async () => {
     const headers = await newCustomer()
     const { version } = await userOf(headers)
-    expect((await change({ mobile: '+61491570006', version }, headers)).status).toBe(200)
-    const second = await change({ mobile: '+61491570110', version }, headers)
+    expect((await change({ mailing_City: 'Newtown', version }, headers)).status).toBe(200)
+    const second = await change({ mailing_City: 'Glebe', version }, headers)
     expect(second.json).toMatchObject({ status: 409, errors: [{ field: 'version', code: 'stale' }] })
     const now = await userOf(headers)
-    expect(now.mobile).toBe('+61491570006')
+    expect(now.mailing_City).toBe('Newtown')
     expect(now.version).not.toBe(version)
-    expect((await change({ mobile: '+61491570110', version: now.version }, headers)).status).toBe(200)
-    expect((await userOf(headers)).mobile).toBe('+61491570110')
+    expect((await change({ mailing_City: 'Glebe', version: now.version }, headers)).status).toBe(200)
+    expect((await userOf(headers)).mailing_City).toBe('Glebe')
   })
 
   test('of two at once one is a conflict', async () => {
     const headers = await newCustomer()
     const { version } = await userOf(headers)
-    const mobiles = ['+61491570006', '+61491570110', '+61491570156', '+61491570157']
-    const answers = await Promise.all(mobiles.map((mobile) => change({ mobile, version }, headers)))
+    const cities = ['Newtown', 'Glebe', 'Enmore', 'Stanmore']
+    const answers = await Promise.all(
+      cities.map((mailing_City) => change({ mailing_City, version }, headers)),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   })
 
@@ -53,9 +58,9 @@ describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
 
   test('does not depend on the order in which fields were given', async () => {
     const [one, other] = [await newCustomer(), await newCustomer()]
-    await change({ mobile: '+61491570006' }, one)
+    await change({ mailing_Zip: '2042' }, one)
     await change({ mailing_City: 'Newtown' }, one)
-    await change({ mailing_City: 'Newtown', mobile: '+61491570006' }, other)
+    await change({ mailing_City: 'Newtown', mailing_Zip: '2042' }, other)
     expect((await userOf(one)).version).toBe((await userOf(other)).version)
   })
 
@@ -120,12 +125,11 @@ describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
       expect(await userOf(headers)).toMatchObject({ mobile: '+61491570006', middle_Name: null })
     })
 
-    test('what an earlier rule let in can be sent back, and be replaced', async () => {
+    test('what an earlier rule let in can be sent back', async () => {
       const person = await makePersonIn({ ...api, url: customers.url() }, { profile: { mobile: '12' } })
       const headers = bearer(person.token)
       expect((await change({ mobile: '12', mailing_City: 'Glebe' }, headers)).status).toBe(200)
       expect((await change({ mobile: '13' }, headers)).status).toBe(422)
-      expect((await change({ mobile: '+61491570006' }, headers)).status).toBe(200)
     })
   })
 
@@ -158,9 +162,9 @@ describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
     test('is stored for a policy that began here', async () => {
       const dot = await fill('Dot')
       const [own] = await customers.queries().select().from(policies).where(eq(policies.owner, dot.sub))
-      const body = { mobile: '+61491570110', notify: [own?.id] }
+      const body = { mailing_City: 'Glebe', notify: [own?.id] }
       expect((await change(body, dot.headers)).status).toBe(200)
-      expect((await noticesOf(dot)).at(-1)).toEqual({ policy: own?.id, fields: ['mobile'] })
+      expect((await noticesOf(dot)).at(-1)).toEqual({ policy: own?.id, fields: ['mailing_City'] })
     })
 
     test('of a new address for log-in, which changed elsewhere', async () => {
@@ -176,14 +180,14 @@ describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
       const [foreign = ''] = await policiesOf(cat)
       const before = await noticesOf(ben)
       for (const id of [foreign, randomUUID()]) {
-        const answer = await change({ mobile: '+61491570110', notify: [own, id] }, ben.headers)
+        const answer = await change({ mailing_City: 'Enmore', notify: [own, id] }, ben.headers)
         expect(answer.json).toMatchObject({
           status: 422,
           errors: [{ field: 'notify.1', code: 'unknown' }],
         })
       }
       expect(await noticesOf(ben)).toEqual(before)
-      expect((await userOf(ben.headers)).mobile).not.toBe('+61491570110')
+      expect((await userOf(ben.headers)).mailing_City).not.toBe('Enmore')
     })
   })
 })

@@ -42,7 +42,8 @@ describe.each(OPERATION_ENGINES)('what a customer has on %s', (engine) => {
 
   describe('details', () => {
     test('every field is written, read, and written back unchanged', async () => {
-      const { token, sub, email } = await makePersonIn(api)
+      const { mobile } = WHOLE
+      const { token, sub, email } = await makePersonIn(api, { profile: { mobile } })
       expect((await api.post(UPDATE, WHOLE, bearer(token))).json).toEqual({ successful: true })
       const read = await userOf(token)
       expect(read).toEqual({ ...WHOLE, id: sub, email, version: expect.any(String) })
@@ -82,14 +83,14 @@ describe.each(OPERATION_ENGINES)('what a customer has on %s', (engine) => {
       const key = newTracking().id
       const send = (body: object, id: string) =>
         api.post(UPDATE, body, { ...bearer(token), 'idempotency-key': id })
-      await send({ mobile: '+61491570001' }, key)
-      await send({ mobile: '+61491570002' }, newTracking().id)
-      expect((await send({ mobile: '+61491570001' }, key)).status).toBe(200)
-      expect(await userOf(token)).toMatchObject({ mobile: '+61491570002' })
-      expect((await send({ mobile: '+61491570003' }, key)).status).toBe(409)
+      await send({ mailing_City: 'Newtown' }, key)
+      await send({ mailing_City: 'Glebe' }, newTracking().id)
+      expect((await send({ mailing_City: 'Newtown' }, key)).status).toBe(200)
+      expect(await userOf(token)).toMatchObject({ mailing_City: 'Glebe' })
+      expect((await send({ mailing_City: 'Enmore' }, key)).status).toBe(409)
       const other = await makePersonIn(api)
       const stolen = { ...bearer(other.token), 'idempotency-key': key }
-      expect((await api.post(UPDATE, { mobile: '+61491570001' }, stolen)).status).toBe(409)
+      expect((await api.post(UPDATE, { mailing_City: 'Newtown' }, stolen)).status).toBe(409)
     })
   })
 

@@ -12,6 +12,7 @@ import { openJson, sealJson } from '../sealing/sealedJson.ts'
 import { checkedDetails } from './checkDetails.ts'
 import { storeNotices } from './detailNotices.ts'
 import { reopenCheck } from './identity-check/reopenCheck.ts'
+import { refuseUnprovenMobile } from './mobileProof.ts'
 import type { Operation } from './Operation.ts'
 import { profileOf } from './profileOf.ts'
 import type { Services } from './Services.ts'
@@ -50,29 +51,40 @@ const versionOf = ({ age: _, ...given }: ReturnType<typeof profileOf>): string =
  */
 type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 
-/** Changes the fields given, which the document lists: never the id, the address or anything the server works out. */
+/**
+ * Changes the fields given, which the document lists: never the id, the address or anything the server works out. Another
+ * mobile needs a code.
+ */
 export const updateUser: Operation<'updateUser'> = async (services, request) => {
   const { database, sealing, now, tables } = services
   const caller = callerOf(request)
-  const { id, email, version, notify, ...changes } = request.body
+  const { id, email, version, notify, code, ...changes } = request.body
   refuseReadOnlyChanges(request.body, caller)
   const key = request.headers['idempotency-key']
-  await database.queries.transaction(async (queries) => {
+  const refusal = await database.queries.transaction(async (queries) => {
     await lockForTransaction(queries, `user ${caller.subject}`)
     const store = { queries, sealing }
     const isRepetition =
       typeof key === 'string' && (await isRepeated(store, key, caller, request.body, now()))
-    if (isRepetition) return
+    if (isRepetition) return null
     await refuseStale(store, caller, { version, at: now() })
     const stored = profileOf(await storedProfile(store, caller), caller, now())
     const context = { today: todayInSydney(now()), occupations: tables.occupations }
     const checked = checkedDetails(changes, stored, context)
+    const mobile = { caller, stored, changes: checked, code }
+    const refused = await refuseUnprovenMobile({ ...services, queries }, mobile)
+    if (refused) {
+      if (typeof key === 'string') await queries.delete(userUpdates).where(eq(userUpdates.id, key))
+      return refused
+    }
     await merge(store, caller, checked)
     const change = { owner: caller.subject, before: stored, after: { ...stored, ...checked }, at: now() }
     await reopenCheck(store, change)
     const fields = Object.keys(email ? { ...changes, email } : changes)
     await storeNotices(queries, { owner: caller.subject, policies: notify ?? [], fields, savedAt: now() })
+    return null
   })
+  if (refusal) throw refusal
   return { successful: true }
 }
 

@@ -231,7 +231,7 @@ const nextRev = () => ++revs
 
 /** What a customer asks of their own, by operation; those that are missing are asked as the document's examples. */
 export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<string, OwnRequest>> => ({
-  updateUser: { body: { mobile: '+61491570006', notify: [ids.policy] } },
+  updateUser: { body: { mailing_Zip: '2042', notify: [ids.policy] } },
   verifyVerificationCode: { query: { verificationcode: '000000' } },
   exportMyData: { body: { code: null } },
   closeAccount: { body: { accountName: 'wattlebird', code: null } },

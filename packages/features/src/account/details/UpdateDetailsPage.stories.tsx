@@ -50,6 +50,12 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
+/** Has a code mailed for the change on the screen, and enters it. */
+async function enterMailedCode(section: Awaited<ReturnType<typeof region>>): Promise<void> {
+  await press(section, 'Email me a code')
+  await userEvent.type(await section.findByRole('textbox', { name: 'Code' }), '204816')
+}
+
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Zoë Nguyễn')).toBeVisible()
@@ -146,12 +152,54 @@ export const NotSavedKeepsWhatWasTyped: Story = {
   },
 }
 
+export const MobileChangesByCode: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change mobile')
+    const section = await region(canvas, 'Mobile')
+    const field = await section.findByRole('textbox', { name: 'Mobile' })
+    await expect(field).toHaveFocus()
+    await expect(section.getByRole('button', { name: 'Save' })).toBeVisible()
+    await retype(field, '0491 570 156')
+    backend.failing = ['/sendverificationcodebyemail']
+    await press(section, 'Email me a code')
+    await expect(await section.findByRole('alert')).toHaveTextContent('We couldn’t send the code')
+    await expect(field).toHaveValue('0491 570 156')
+    backend.failing = []
+    await press(section, 'Email me a code')
+    await expect(
+      await section.findByText(
+        'We’ve emailed a code to ann@example.com. We don’t send it to your mobile. It works for ten minutes, and we change your number once you enter it.',
+      ),
+    ).toBeVisible()
+    const code = section.getByRole('textbox', { name: 'Code' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await press(section, 'Save')
+    await expect(code).toHaveAccessibleDescription(/Enter the six digits of the code$/)
+    await userEvent.type(code, '111111')
+    await press(section, 'Save')
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(/That code isn’t right. Check it and try again.$/),
+    )
+    await expect(section.queryByRole('alert', { name: /isn’t saved yet/ })).toBeNull()
+    await expect(backend.user.mobile).toBe('+61491570006')
+    await press(section, 'Use another number')
+    await expect(await section.findByRole('textbox', { name: 'Mobile' })).toHaveValue('0491 570 156')
+    await enterMailedCode(section)
+    await press(section, 'Save')
+    await expect(await section.findByText('Your change is saved')).toBeVisible()
+    await expect(section.getByText('0491 570 156')).toBeVisible()
+    await waitFor(() => expect(section.getByRole('button', { name: 'Change mobile' })).toHaveFocus())
+    await expect(backend.seen.at(-1)).toMatchObject({ mobile: '+61491570156', code: '204816' })
+  },
+}
+
 export const AnotherTabChangedTheSame: Story = {
   args: { has: { meanwhile: { mobile: '+61491570110' } } },
   play: async ({ canvas }) => {
     await press(canvas, 'Change mobile')
     const section = await region(canvas, 'Mobile')
     await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
+    await enterMailedCode(section)
     const asked = Promise.withResolvers<void>()
     const reading = Promise.withResolvers<void>()
     backend.beforeDetails = () => {
@@ -168,7 +216,7 @@ export const AnotherTabChangedTheSame: Story = {
     await expect(alert.getByText('This was changed in another tab.')).toBeVisible()
     await expect(alert.getByText('What we have now: 0491 570 110')).toBeVisible()
     await expect(alert.getByText('What you entered here: 0491 570 156')).toBeVisible()
-    await expect(section.getByRole('textbox', { name: 'Mobile' })).toHaveValue('0491 570 156')
+    await expect(section.getByRole('textbox', { name: 'Code' })).toHaveValue('204816')
     await press(alert, 'Save what I entered here')
     await expect(await section.findByText('Your change is saved')).toBeVisible()
     await expect(backend.user.mobile).toBe('+61491570156')
@@ -181,6 +229,7 @@ export const AnotherTabChangedSomethingElse: Story = {
     await press(canvas, 'Change mobile')
     const section = await region(canvas, 'Mobile')
     await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
+    await enterMailedCode(section)
     await press(section, 'Save')
     await expect(await section.findByText('Your change is saved')).toBeVisible()
     await expect([backend.user.mobile, backend.user.mailing_City]).toEqual(['+61491570156', 'Glebe'])

@@ -25,6 +25,21 @@ export const detailsCopy = {
     overwrite: 'Save what I entered here',
     leave: 'Leave it as it is now',
   },
+  code: {
+    mail: 'Email me a code',
+    mailing: 'Sending the code',
+    notMailed: 'We couldn’t send the code',
+    /** In place of the address, where it isn't known. */
+    ownAddress: 'the address you log in with',
+    label: 'Code',
+    hint: 'Six digits, from our email. Look in your junk folder too.',
+    missing: 'Enter the six digits of the code',
+    failures: {
+      wrong: 'That code isn’t right. Check it and try again.',
+      expired: 'That code no longer works. Ask for a new one.',
+      tooMany: 'You’ve entered too many wrong codes. Ask for a new one.',
+    },
+  },
   name: {
     title: 'Name',
     change: 'Change name',
@@ -62,6 +77,12 @@ export const detailsCopy = {
     change: 'Change mobile',
     label: 'Mobile',
     hint: 'An Australian number, like 0400 000 000, or one with its country code, like +64 21 000 0000.',
+    code: {
+      lead: 'Before we change your number, we email a code to the address you log in with, so that nobody else can change it.',
+      sent: (email: string) =>
+        `We’ve emailed a code to ${email}. We don’t send it to your mobile. It works for ten minutes, and we change your number once you enter it.`,
+      other: 'Use another number',
+    },
     messages: {
       mobile: {
         required: 'Enter your mobile number',

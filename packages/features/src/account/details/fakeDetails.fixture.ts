@@ -173,14 +173,16 @@ async function answer(has: FakeDetails, request: Request): Promise<Response> {
   return Response.json(has.user)
 }
 
-function update(has: FakeDetails, body: Partial<User> & { notify?: string[] }): Response {
+function update(has: FakeDetails, body: Partial<User> & { notify?: string[]; code?: string }): Response {
   has.seen.push(body)
   if (has.meanwhile) {
     has.user = { ...has.user, ...has.meanwhile, version: 'v2' }
     has.meanwhile = null
   }
-  const { version, notify: _, ...changes } = body
+  const { version, notify: _, code, ...changes } = body
   if (version !== undefined && version !== has.user.version) return problem(409, 'stale')
+  const isOtherMobile = changes.mobile !== undefined && changes.mobile !== has.user.mobile
+  if (isOtherMobile && code !== '204816') return problem(422, code ? 'code-wrong' : 'required')
   has.user = { ...has.user, ...changes, version: `${has.user.version}+` }
   return Response.json({ successful: true })
 }

@@ -15,6 +15,8 @@ export interface DetailsChange {
   readonly version: string | undefined
   /** Ids of policies. */
   readonly notify: readonly string[]
+  /** That was mailed, where the change needs one. */
+  readonly code?: string | undefined
 }
 
 /** Changes the customer's details; sent again after a lost answer it counts once. */

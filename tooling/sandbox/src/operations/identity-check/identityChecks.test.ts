@@ -148,7 +148,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
     const { givenNames, familyName, dateOfBirth } = identityBody().person
     await change({ first_Name: givenNames, last_Name: familyName })
     expect(await outcome(identityBody())).toMatchObject({ state: 'verified' })
-    await change({ mobile: '+61491570006', date_of_Birth: dateOfBirth })
+    await change({ mailing_City: 'Newtown', date_of_Birth: dateOfBirth })
     expect(await list()).toMatchObject([{ state: 'verified', verified: true }])
     await change({ last_Name: 'Other', date_of_Birth: '1991-05-02' })
     expect(await list()).toMatchObject([

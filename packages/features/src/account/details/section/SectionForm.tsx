@@ -1,13 +1,13 @@
 import type { User } from '@coverkit/api-client'
-import { Alert, Button, ErrorSummary, Form, Inline, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, Form, fieldId, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { requestFailure } from '#queries/request-failure'
 import { detailsCopy as copy } from '../copy.ts'
-import { NotifyField } from '../NotifyField.tsx'
 import type { PolicyToNotify } from '../policiesToNotify.ts'
-import { PremiumEffect } from './PremiumEffect.tsx'
-import { SectionControl } from './SectionControl.tsx'
+import { CodeFields } from './CodeFields.tsx'
+import { SectionFields } from './SectionFields.tsx'
 import type { SectionKind } from './SectionKind.ts'
 import { fieldIdOf, useSectionForm } from './useSectionForm.ts'
 
@@ -20,46 +20,32 @@ export interface SectionFormProps<Field extends string> {
   readonly onCancel: () => void
 }
 
-/** Changes one section: its fields, what they come to, and whose insurers are told. */
+/** Changes one section: its fields first, and then the mailed code where the change needs one. */
 export function SectionForm<Field extends string>(props: SectionFormProps<Field>) {
   const { services, kind, user, policies, onSaved, onCancel } = props
   const ids = policies.map(({ id }) => id)
   const section = useSectionForm({ services, kind, user, policies: ids, onSaved })
-  const { form, errorOf, errors, submitCount, effect, failure, conflict, isBusy } = section
+  const { code, effect, failure, conflict, isBusy, needsCode } = section
+  const words = code.waiting === null ? null : kind.code
   const [first] = kind.fields
-  const firstId = first && fieldIdOf(kind, first.name)
+  const focusedId = words ? fieldId({ name: code.name }) : first && fieldIdOf(kind, first.name)
   useEffect(() => {
-    if (firstId) document.getElementById(firstId)?.focus()
-  }, [firstId])
-  const preview = kind.preview?.(form) ?? null
+    if (focusedId) document.getElementById(focusedId)?.focus()
+  }, [focusedId])
+  const saveLabel = effect ? copy.effect.save : copy.save
   return (
-    <Form label={kind.title} onSubmit={() => void section.save()}>
+    <Form label={kind.title} onSubmit={() => void (words ? section.confirm() : section.save())}>
       <Stack gap={24}>
-        <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
-        {kind.fields.map((field) => (
-          <SectionControl
-            key={field.name}
-            services={services}
-            field={field}
-            id={fieldIdOf(kind, field.name)}
-            value={form[field.name]}
-            // What is set is one field of the form, whose names the compiler cannot follow through a computed key.
-            onChange={(value) => section.set({ ...form, [field.name]: value })}
-            error={errorOf(field.name)}
-          />
-        ))}
-        {preview !== null && (
-          <div role="status">
-            <Text>{copy.preview(preview)}</Text>
-          </div>
+        {words ? (
+          <CodeFields code={code} words={words} email={user.email ?? copy.code.ownAddress} />
+        ) : (
+          <SectionFields services={services} kind={kind} policies={policies} section={section} />
         )}
-        <NotifyField
-          name={`${kind.id}-notify`}
-          policies={policies}
-          value={section.notify}
-          onChange={section.setNotify}
-        />
-        {effect && <PremiumEffect premiums={effect.premiums} />}
+        {code.failure && (
+          <Alert severity="error" role="alert" title={copy.code.notMailed}>
+            {requestFailure(code.failure)}
+          </Alert>
+        )}
         {failure && (
           <Alert severity="error" role="alert" title={copy.notSaved}>
             {requestFailure(failure)}
@@ -84,9 +70,20 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
           </Alert>
         )}
         <Inline>
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.saving}>
-            {effect ? copy.effect.save : copy.save}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isBusy}
+            busyLabel={code.isMailing ? copy.code.mailing : copy.saving}
+          >
+            {needsCode && !words ? copy.code.mail : saveLabel}
           </Button>
+          {words && <SendNewCode onSend={code.mailAgain} />}
+          {words && (
+            <Button variant="quiet" onClick={code.end}>
+              {words.other}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onCancel}>
             {copy.cancel}
           </Button>

@@ -22,6 +22,15 @@ export interface SectionField<Field extends string> {
 /** What is typed into the fields of a section. */
 export type SectionInput<Field extends string> = Readonly<Record<Field, string>>
 
+/** The words around the code that is mailed to the customer before a change counts. */
+export interface SectionCode {
+  /** Stands above the fields: what will happen. */
+  readonly lead: string
+  readonly sent: (email: string) => string
+  /** The button that leads back to the fields. */
+  readonly other: string
+}
+
 /** A part of the customer's details that is changed by itself. */
 export interface SectionKind<Field extends string> {
   readonly id: string
@@ -38,6 +47,8 @@ export interface SectionKind<Field extends string> {
   >
   /** Of a change, what the premium of a policy depends on; null where it depends on nothing that differs. */
   readonly insured?: (changes: UserChanges, user: User) => InsuredDetails | null
+  /** Where a change counts only with a code that was mailed. */
+  readonly code?: SectionCode
   /** What the new details will look like, while they are typed; null until they make sense. */
   readonly preview?: (input: SectionInput<Field>) => string | null
 }

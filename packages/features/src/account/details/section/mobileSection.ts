@@ -33,4 +33,5 @@ export const mobileSection: SectionKind<'mobile'> = {
     return mobile === undefined ? { errors } : { read: { mobile } }
   },
   messages: copy.messages,
+  code: copy.code,
 }

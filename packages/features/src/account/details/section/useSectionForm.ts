@@ -9,6 +9,7 @@ import { detailsUpdate } from '../mutations.ts'
 import { currentDetails } from '../queries.ts'
 import { type PremiumWith, premiumsWith } from './premiumsWith.ts'
 import type { SectionInput, SectionKind } from './SectionKind.ts'
+import { useChangeCode } from './useChangeCode.ts'
 
 /** What somebody else saved meanwhile, and what was typed here. */
 export interface SectionConflict {
@@ -47,10 +48,15 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
   const [isComparing, setComparing] = useState(false)
   const [effect, setEffect] = useState<SectionEffect | null>(null)
   const saving = useMutation(async () => detailsUpdate)
+  const code = useChangeCode(`${kind.id}Code`)
   const notify = policies.filter((id) => !left.includes(id))
 
-  /** A change that premiums depend on is sent once the customer has seen what it could do to them. */
+  /**
+   * A change that needs a code waits for it; one that premiums depend on is sent once the customer has seen what it could do
+   * to them.
+   */
   async function saveOrWarn(changes: UserChanges): Promise<void> {
+    if (needsCode(kind, user, changes)) return code.begin(changes)
     const insured = kind.insured?.(changes, user) ?? null
     const of = JSON.stringify(changes)
     if (insured === null || effect?.of === of) return send(changes, user)
@@ -60,42 +66,67 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
     setEffect({ of, premiums })
   }
 
-  async function send(changes: UserChanges, from: User): Promise<void> {
+  async function send(changes: UserChanges, from: User, given?: string): Promise<void> {
     setConflict(null)
-    const end = await saving.send({ changes, version: from.version, notify })
+    const end = await saving.send({ changes, version: from.version, notify, code: given })
     if (end.status === 'done') return onSaved()
-    if (end.status !== 'failed' || end.failure.kind !== 'conflict') return
+    if (end.status !== 'failed') return
+    if (end.failure.kind !== 'conflict') return code.refuseFor(end.failure)
     setComparing(true)
     const stored = await currentDetails(services).finally(() => setComparing(false))
     if (stored === null) return
-    if (isSame(kind, stored, from)) return send(changes, stored)
+    if (isSame(kind, stored, from)) return send(changes, stored, given)
     setConflict({ stored, changes })
   }
 
+  /** Sends a change that waited, with the code that was entered; a conflict leaves the code as it is. */
+  async function sendWaiting(changes: UserChanges, from: User): Promise<void> {
+    const given = code.read()
+    if (given !== null) await send(changes, from, given)
+  }
+
   const { state } = saving
+  const isBusy = input.busy || isComparing || code.isMailing || state.status === 'pending'
   return {
     ...input,
     notify,
     setNotify: (chosen: readonly string[]) => setLeft(policies.filter((id) => !chosen.includes(id))),
-    isBusy: input.busy || isComparing || state.status === 'pending',
+    isBusy,
+    code,
+    needsCode: needsCode(kind, user, changesOf(kind, input.form)),
     conflict,
     /** What the change that is on the screen could do to premiums, once it was to be saved. */
-    effect: effect !== null && effect.of === changesOnScreen(kind, input.form) ? effect : null,
-    failure: state.status === 'failed' && conflict === null && !isComparing ? state.failure : null,
+    effect: effect?.of === JSON.stringify(changesOf(kind, input.form)) ? effect : null,
+    failure:
+      state.status === 'failed' && conflict === null && !isComparing && !code.error ? state.failure : null,
     save: () =>
       input.submit(
         async () => inputReader(kind.read, (field, code) => sentenceOf(kind, field, code)),
         saveOrWarn,
       ),
+    /** Saves the change whose code was entered. */
+    confirm: async () => {
+      if (!isBusy && code.waiting) await sendWaiting(code.waiting, user)
+    },
     /** Puts what was typed in place of what is stored. */
-    overwrite: async () => conflict && send(conflict.changes, conflict.stored),
+    overwrite: async () => {
+      if (conflict) await (code.waiting ? sendWaiting : send)(conflict.changes, conflict.stored)
+    },
   }
 }
 
-/** The change on the screen, as it is compared; null while it cannot be read. */
-function changesOnScreen<Field extends string>({ read }: SectionKind<Field>, form: SectionInput<Field>) {
+export type SectionForm<Field extends string> = ReturnType<typeof useSectionForm<Field>>
+
+/** What a form says; null while it cannot be read. */
+function changesOf<Field extends string>({ read }: SectionKind<Field>, form: SectionInput<Field>) {
   const result = read(form)
-  return 'read' in result ? JSON.stringify(result.read) : null
+  return 'read' in result ? result.read : null
+}
+
+/** Whether a change of the customer's details counts only with a code: not where nothing differs. */
+function needsCode<Field extends string>(kind: SectionKind<Field>, user: User, changes: UserChanges | null) {
+  const before = changesOf(kind, kind.inputOf(user))
+  return kind.code !== undefined && (before === null || JSON.stringify(before) !== JSON.stringify(changes))
 }
 
 export const fieldIdOf = <Field extends string>({ id }: SectionKind<Field>, field: Field) =>

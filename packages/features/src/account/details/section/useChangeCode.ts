@@ -1,0 +1,63 @@
+import type { UserChanges } from '@coverkit/api-client'
+import { fieldId } from '@coverkit/ui'
+import { useState } from 'react'
+import { codeMutation } from '#proof/code-mutation'
+import { readCode } from '#proof/read-code'
+import type { MutationFailure } from '#queries/mutation-failure'
+import { useMutation } from '#queries/use-mutation'
+import { detailsCopy } from '../copy.ts'
+import { codeRefusal } from './codeRefusal.ts'
+
+/** The code that a change of a section waits for: it is mailed to the customer, and nothing is saved before it is entered. */
+export function useChangeCode(name: string) {
+  const [waiting, setWaiting] = useState<UserChanges | null>(null)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const { state, send } = useMutation(async () => codeMutation)
+
+  async function mail(): Promise<boolean> {
+    setError(undefined)
+    return (await send({})).status === 'done'
+  }
+
+  function refuse(message: string): void {
+    setError(message)
+    document.getElementById(fieldId({ name }))?.focus()
+  }
+
+  return {
+    name,
+    /** The change, once its code was mailed. */
+    waiting,
+    text,
+    setText,
+    error,
+    isMailing: state.status === 'pending',
+    failure: state.status === 'failed' ? state.failure : null,
+    async begin(changes: UserChanges): Promise<void> {
+      if (!(await mail())) return
+      setText('')
+      setWaiting(changes)
+    },
+    async mailAgain(): Promise<void> {
+      await mail()
+    },
+    /** What was entered; null where it is no code, which the field says. */
+    read(): string | null {
+      setError(undefined)
+      const code = readCode(text)
+      if (code === null) refuse(detailsCopy.code.missing)
+      return code
+    },
+    /** Says at the field why the server refused the code, where it was that. */
+    refuseFor(failure: MutationFailure): void {
+      const sentence = codeRefusal(failure)
+      if (sentence !== null) refuse(sentence)
+    },
+    /** Goes back to the change. */
+    end(): void {
+      setWaiting(null)
+      setError(undefined)
+    },
+  }
+}
