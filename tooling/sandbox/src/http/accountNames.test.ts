@@ -77,7 +77,7 @@ describe.each(naming)('T5 $id', (body) => {
   })
 })
 
-test('T5 names in parameters, in headers, in lists and in references of references are looked at too', () => {
+test('T5 names in parameters, in headers, in lists, in alternatives and in references of references are looked at too', () => {
   const $ref = '#/components/schemas/AccountName'
   const places = accountNamePlaces({
     paths: {
@@ -95,7 +95,7 @@ test('T5 names in parameters, in headers, in lists and in references of referenc
     components: {
       parameters: { Site: { name: 'site', in: 'query', schema: { $ref } } },
       schemas: {
-        Next: { properties: { list: { items: { $ref: '#/components/schemas/Item' } } } },
+        Next: { oneOf: [{ properties: { list: { items: { $ref: '#/components/schemas/Item' } } } }] },
         Item: { properties: { accountName: { $ref } } },
       },
     },
