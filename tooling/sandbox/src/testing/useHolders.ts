@@ -245,7 +245,7 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   getApplication: { path: { id: ids.application } },
   claimApplication: { path: { id: ids.application } },
   confirmClaim: { path: { id: ids.application } },
-  requestCopyCode: { path: { id: ids.application } },
+  requestCopyCode: { path: { id: ids.application }, body: { accountName: 'wattlebird' } },
   confirmCopy: { path: { id: ids.application } },
   getReceipt: { path: { id: ids.application } },
   sendSignatureLink: { path: { id: ids.application } },
