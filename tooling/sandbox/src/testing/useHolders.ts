@@ -246,7 +246,10 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   claimApplication: { path: { id: ids.application } },
   confirmClaim: { path: { id: ids.application } },
   requestCopyCode: { path: { id: ids.application }, body: { accountName: 'wattlebird' } },
-  confirmCopy: { path: { id: ids.application } },
+  confirmCopy: {
+    path: { id: ids.application },
+    body: { accountName: 'wattlebird', code: '000000', dateOfBirth: '1990-01-01' },
+  },
   getReceipt: { path: { id: ids.application } },
   sendSignatureLink: { path: { id: ids.application } },
   getDisclosures: { path: { id: ids.application } },
