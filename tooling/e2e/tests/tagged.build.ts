@@ -6,10 +6,19 @@ import { buildTaggedSite, CONTAINER, TAGGED_DIST } from '../src/taggedSite.ts'
 
 const META = `<meta name="coverkit:tag-manager" content="${CONTAINER}">`
 const HOST = 'https://www.googletagmanager.com'
-/** The first segments of the addresses where personal data is. */
-const STRICT_AREAS = ['account', 'application', 'continue', 'reset-password', 'sign', 'transfer-policy']
+/** The first segments of the addresses where personal data is, or a password is typed. */
+const STRICT_AREAS = [
+  'account',
+  'application',
+  'continue',
+  'login',
+  'reset-password',
+  'sign',
+  'sign-up',
+  'transfer-policy',
+]
 
-test('a build with a tag manager names it everywhere but where personal data is', async () => {
+test('a build with a tag manager names it everywhere but where personal data is and passwords are typed', async () => {
   await buildTaggedSite()
   const plan: HostingPlan = JSON.parse(await readFile(join(TAGGED_DIST, 'headers.json'), 'utf8'))
   const isStrict = (path: string) => STRICT_AREAS.includes(path.split('/')[1] ?? '')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { heading } from '../calculator.ts'
 import { CONSENT, checkButton, VERIFIED } from '../identityCheck.ts'
 import { chooseByArrows, pressOn, tabTo, typeInto } from '../keyboard.ts'
+import { mailedCode } from '../mailbox.ts'
 import { expect } from '../test.ts'
 import { expectSubmitted, readReview } from './reviewFigures.ts'
 
@@ -85,6 +86,12 @@ export async function walkDetails(page: Page, look: Look): Promise<void> {
   await expect(region('Mobile').getByRole('alert')).toContainText('Enter a mobile number')
   await look(page)
   await retype(page, mobile, '0491 570 110')
+  await page.keyboard.press('Enter')
+  const code = page.getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await look(page)
+  const [email = ''] = /\S+@\S+/.exec(await region('Email').innerText()) ?? []
+  await typeInto(page, code, await mailedCode(email))
   await page.keyboard.press('Enter')
   await expect(region('Mobile').getByText('0491 570 110')).toBeVisible()
   await expect(button(page, 'Change mobile')).toBeFocused()
