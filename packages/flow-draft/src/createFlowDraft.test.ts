@@ -178,6 +178,14 @@ describe('keeping', () => {
     expect(status(draft).keeping).toBe('saved')
   })
 
+  it('still says that a save is saved after an update that left the answers as they were', async () => {
+    const draft = page()
+    draft.update((answers) => ({ ...answers, name: 'Ada' }))
+    await draft.persist()
+    draft.update((answers) => answers)
+    expect(status(draft).keeping).toBe('saved')
+  })
+
   it('has nothing to save before anything is answered', async () => {
     const save = vi.spyOn(device, 'save')
     const draft = page()

@@ -82,7 +82,10 @@ export function createFlowDraft<
   )
 
   function update(change: (answers: Answers) => Answers): void {
-    show(withAnswers(record(), change(record().answers)))
+    const answers = change(record().answers)
+    // What was looked at and left as it is makes no draft.
+    if (answers === record().answers) return
+    show(withAnswers(record(), answers))
     later.schedule()
   }
 
