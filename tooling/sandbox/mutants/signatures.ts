@@ -62,7 +62,7 @@ export const signatureMutants: readonly Mutant[] = [
     tests: DATES,
   },
   {
-    name: 'each new link has dates of birth tried anew',
+    name: 'each new link gives ten more tries of the date of birth',
     file: 'operations/confirmSignature.ts',
     from: 'link.signature.id}',
     to: 'link.signature.tokenHash}',
