@@ -3,7 +3,7 @@ export const insurabilityCopy = {
   lead: 'After certain events in your life you can increase your cover without health questions. You have 60 days from the event to ask.',
   line: (cover: string, by: string) => `${cover}: ${by} more`,
   none: 'None of these',
-  noneHint: 'If none of them has happened, go on.',
+  noneHint: 'If none of these has happened to you, continue.',
   later: 'You send the proof of the event once you’ve submitted your changes. We’ll show you where.',
   noCover:
     'Each of your covers is lowered or ended by this change, so there’s none to increase. Keep a cover as it is, and you can ask here.',

@@ -45,7 +45,7 @@ export const reviewCopy = {
   },
   increase: {
     title: 'Increase after a life event',
-    text: 'It goes along with your changes, without health questions. The insurer decides once it has your proof. Until it accepts, this cover and its premium stay as they are above.',
+    text: 'We’ll send it with your changes, and there are no health questions for it. The insurer decides once it has your proof. Until it accepts, this cover and its premium stay as they are above.',
   },
   premium: {
     title: 'Your premium: now and after',
