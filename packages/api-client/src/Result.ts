@@ -3,6 +3,12 @@ export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure }
 
-export const success = <Value>(value: Value) => ({ ok: true, value }) as const
+export const success = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+})
 
-export const failure = <Failure>(error: Failure) => ({ ok: false, error }) as const
+export const failure = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({
+  ok: false,
+  error,
+})

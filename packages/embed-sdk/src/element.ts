@@ -66,4 +66,4 @@ export function defineCoverkitEmbed(): void {
 }
 
 /** Every attribute of the element. */
-export const EMBED_ATTRIBUTES = ATTRIBUTES
+export const EMBED_ATTRIBUTES: readonly (typeof ATTRIBUTES)[number][] = ATTRIBUTES

@@ -37,7 +37,8 @@ export interface KeyedCallOptions extends CallOptions {
 }
 
 /** The header of a key, where there is one. */
-export const keyHeader = (key: string | undefined) => (key === undefined ? {} : { 'Idempotency-Key': key })
+export const keyHeader = (key: string | undefined): Readonly<Record<string, string>> =>
+  key === undefined ? {} : { 'Idempotency-Key': key }
 
 /**
  * Submits a change of cover; core's `changeCoverRequest` builds the body. Not tried again here: with the same `key` the same

@@ -50,8 +50,9 @@ export interface SignaturePage {
   readonly declarations: { readonly id: string; readonly version: string }
 }
 
-export const filled = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
-export const instant = z.iso.datetime({ offset: true })
+export const filled = (length: number): z.ZodMiniString =>
+  z.string().check(z.minLength(1), z.maxLength(length))
+export const instant: z.ZodMiniISODateTime = z.iso.datetime({ offset: true })
 const amount = z.number().check(z.minimum(0))
 
 export const signingHolderSchema: z.ZodMiniType<SigningHolder> = z.object({

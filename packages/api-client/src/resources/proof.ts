@@ -12,7 +12,7 @@ const tokenOf = (proof: Proof) => ('idToken' in proof ? proof.idToken : undefine
 export const codeOfProof = (proof: Proof): string | null => ('code' in proof ? proof.code : null)
 
 /** The headers of a call, with the token of the log-in in place of the session's. */
-export const withProof = (headers: Readonly<Record<string, string>>, proof: Proof) =>
+export const withProof = (headers: Readonly<Record<string, string>>, proof: Proof): Record<string, string> =>
   withSecret(headers, tokenOf(proof))
 
 /** Whether a call goes without the session's token. */

@@ -6,9 +6,7 @@ import { parseAddressLine, parseName, parseStreet, parseSuburb, parseTitle } fro
 import { parsePostcode } from '../fields/parsePostcode.ts'
 import { parseAccountName, parseAccountNumber, parseBsb } from './parseBankAccount.ts'
 import { parseAbn, parseFundName, parseMemberNumber, parseOrganisationName, parseUsi } from './parseFund.ts'
-
-/** Reads a text into its canonical form or throws an `InvalidInputError`. */
-export type TextParser = (text: string, options: ParseOptions) => string
+import type { TextParser } from './TextParser.ts'
 
 /** Any cleaned text of at most so many characters. */
 export function freeText(longest: number): TextParser {

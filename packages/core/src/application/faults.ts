@@ -1,5 +1,5 @@
 import { type FieldCode, InvalidInputError } from '../fields/InvalidInputError.ts'
-import type { TextParser } from './answerParsers.ts'
+import type { TextParser } from './TextParser.ts'
 import type { ApplicationStep } from './types.ts'
 
 /**

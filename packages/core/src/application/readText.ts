@@ -1,7 +1,8 @@
 import { cleanText } from '../fields/cleanText.ts'
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
 import { nullable, type Read } from '../fields/read.ts'
-import { freeText, type TextParser } from './answerParsers.ts'
+import { freeText } from './answerParsers.ts'
+import type { TextParser } from './TextParser.ts'
 
 const longestText = 1000
 const longestId = 100

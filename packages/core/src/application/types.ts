@@ -28,11 +28,11 @@ export const KEY_DOCUMENTS_ACCEPTANCES = [
 export type KeyDocumentsAcceptance = (typeof KEY_DOCUMENTS_ACCEPTANCES)[number]
 
 /** The nine acceptances of an application, by their names on the wire. */
-export const ACCEPTANCES = [
+export const ACCEPTANCES: readonly [
   'dutyOfDisclosure',
-  ...KEY_DOCUMENTS_ACCEPTANCES,
+  ...typeof KEY_DOCUMENTS_ACCEPTANCES,
   'applicationDeclarations',
-] as const
+] = ['dutyOfDisclosure', ...KEY_DOCUMENTS_ACCEPTANCES, 'applicationDeclarations']
 /** What a customer accepts on the way through the application. */
 export type Acceptance = (typeof ACCEPTANCES)[number]
 /** Each is true only by the customer's own action. */
@@ -153,7 +153,7 @@ export interface Rollover {
 }
 
 /** How cover outside super can be paid for. */
-export const OUTSIDE_METHODS = ['directDebit', 'creditCard'] as const satisfies readonly PaymentMethod[]
+export const OUTSIDE_METHODS: readonly ['directDebit', 'creditCard'] = ['directDebit', 'creditCard']
 /** A way to pay for cover outside super. */
 export type OutsideMethod = (typeof OUTSIDE_METHODS)[number]
 

@@ -51,11 +51,11 @@ export const CHANGE_DOCUMENT_ACCEPTANCES = [
 ] as const
 
 /** The acceptances that a change of cover asks for, by their names on the wire. */
-export const CHANGE_ACCEPTANCES = [
+export const CHANGE_ACCEPTANCES: readonly [
   'dutyOfDisclosure',
-  ...CHANGE_DOCUMENT_ACCEPTANCES,
+  ...typeof CHANGE_DOCUMENT_ACCEPTANCES,
   'applicationDeclarations',
-] as const
+] = ['dutyOfDisclosure', ...CHANGE_DOCUMENT_ACCEPTANCES, 'applicationDeclarations']
 /** What a customer accepts on the way through a change of cover. */
 export type ChangeAcceptance = (typeof CHANGE_ACCEPTANCES)[number]
 

@@ -79,7 +79,7 @@ export const FLOWS = {
     save: 'saveTransfer',
     submit: 'saveTransfer',
   },
-} as const satisfies Readonly<Record<string, FlowRow>>
+} as const
 
 /** The name of a flow, spelled as drafts, the API and reported events spell it. */
 export type FlowName = keyof typeof FLOWS

@@ -2,7 +2,10 @@
  * Dollars as whole dollars that add up: each is rounded down, then those that lost most gain one until the sum is
  * `total`, by default the rounded sum.
  */
-export function apportion(dollars: readonly number[], total = roundedSum(dollars)): readonly number[] {
+export function apportion(
+  dollars: readonly number[],
+  total: number = roundedSum(dollars),
+): readonly number[] {
   const floors = dollars.map(Math.floor)
   const missing = total - floors.reduce((sum, floor) => sum + floor, 0)
   const byLoss = dollars.map((_, index) => index).sort((one, other) => lossOf(other) - lossOf(one))

@@ -48,7 +48,7 @@ export const ASSUMPTION_MAXIMUM: Readonly<Record<AssumptionMeasure, number>> = {
 }
 
 /** The names of all assumptions, in the order of the specification. */
-export const ASSUMPTIONS = [
+export const ASSUMPTIONS: readonly (keyof Assumptions)[] = [
   'yearsToSupportLiving',
   'supportChildrenToAge',
   'funeralCosts',
@@ -63,4 +63,4 @@ export const ASSUMPTIONS = [
   'assetCoverage',
   'debtCoverage',
   'incomeReplacementRatio',
-] as const satisfies readonly (keyof Assumptions)[]
+]

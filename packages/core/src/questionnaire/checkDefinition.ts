@@ -10,7 +10,10 @@ import { MOST_WALKS, walkSection } from './walkSection.ts'
 /**
  * Everything that is wrong with a definition; for tests and builds, not for pages, since it walks every section.
  */
-export function checkDefinition(definition: Definition, mostWalks = MOST_WALKS): readonly DefinitionFault[] {
+export function checkDefinition(
+  definition: Definition,
+  mostWalks: number = MOST_WALKS,
+): readonly DefinitionFault[] {
   return [
     ...checkIds(definition),
     ...checkStructure(definition),

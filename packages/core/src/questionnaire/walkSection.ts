@@ -42,7 +42,7 @@ export interface SectionWalks {
 export function walkSection(
   section: Section,
   onEnd: (end: WalkEnd) => void = () => undefined,
-  most = MOST_WALKS,
+  most: number = MOST_WALKS,
 ): SectionWalks {
   const tally: Tally = { walks: 0, most, reached: new Set(), stuck: new Set(), onEnd }
   const parts = independentParts(compileSection(section)).map((questions) => {

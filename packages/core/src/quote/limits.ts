@@ -13,7 +13,7 @@ export interface OfferLimits {
   /** Occupations that are offered less, and the most of each cover. */
   readonly homemaker: {
     readonly occupationIds: readonly number[]
-    readonly maximum: Readonly<Partial<Record<CoverKind, number>>>
+    readonly maximum: Readonly<Record<Exclude<CoverKind, 'incomeProtection'>, number>>
   }
   /** Waiting and benefit periods by income protection class; a class that is missing is offered none. */
   readonly availability: Readonly<
@@ -28,7 +28,7 @@ export interface OfferLimits {
 const anyPeriod = { waiting: ['30', '60', '90', '730'], benefit: ['1', '2', '5', '65'] } as const
 
 /** The limits of the product specification, which the quote form keeps to. */
-export const OFFER_LIMITS = {
+export const OFFER_LIMITS: OfferLimits = {
   entryAge: {
     life: { stepped: [18, 75], level: [18, 64] },
     tpd: { stepped: [18, 64], level: [18, 64] },
@@ -57,7 +57,7 @@ export const OFFER_LIMITS = {
   },
   waitingRule: { '730': ['65'] },
   ownOccupationClasses: ['AAA', 'AA', 'A', 'B'],
-} as const satisfies OfferLimits
+}
 
 /** Most that a quote takes over from the calculator for one cover, in dollars. (Specification, point 9.) */
 export const CALCULATOR_QUOTE_MAXIMUM = 4_000_000

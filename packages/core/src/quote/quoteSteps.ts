@@ -1,12 +1,17 @@
 import { type ClientQuote, COVER_KINDS, type CoverKind } from './types.ts'
 
 /** The details step of each cover. */
-export const COVER_STEPS = {
+export const COVER_STEPS: {
+  readonly life: 'life-cover'
+  readonly tpd: 'tpd-cover'
+  readonly criticalIllness: 'critical-illness-cover'
+  readonly incomeProtection: 'income-protection-cover'
+} = {
   life: 'life-cover',
   tpd: 'tpd-cover',
   criticalIllness: 'critical-illness-cover',
   incomeProtection: 'income-protection-cover',
-} as const satisfies Record<CoverKind, string>
+}
 
 /** A step of the quote flow. */
 export type QuoteStep =

@@ -1,4 +1,4 @@
-import { defineQuestionnaire } from '../index.ts'
+import { type Definition, defineQuestionnaire } from '../index.ts'
 import { body } from './body.ts'
 import { cover } from './cover.ts'
 import { doctors } from './doctors.ts'
@@ -17,7 +17,7 @@ import { residency } from './residency.ts'
  * The personal (health and lifestyle) questionnaire of an application. A change of any word needs a new version, with
  * its own list of words in `data/`.
  */
-export const personalQuestionnaire = defineQuestionnaire({
+export const personalQuestionnaire: Definition = defineQuestionnaire({
   id: 'personal',
   version: '2026-11',
   from: '2026-11-23',
