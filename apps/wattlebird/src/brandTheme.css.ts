@@ -1,4 +1,4 @@
-import { brandTheme } from '@coverkit/ui/theme'
+import { brandTheme } from '@coverkit/ui/brand-theme'
 import { tokens } from './tokens.ts'
 
 brandTheme(tokens)

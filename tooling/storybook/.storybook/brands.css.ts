@@ -1,4 +1,4 @@
-import { baseStyles, declareLayers, themeTokens } from '@coverkit/ui/theme'
+import { baseStyles, declareLayers, themeTokens } from '@coverkit/ui/brand-theme'
 import { brandTokens } from './brandTokens.ts'
 
 declareLayers()

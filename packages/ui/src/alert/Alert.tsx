@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { kitCopy } from '../copy.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from '../icon/icons.ts'
@@ -8,7 +8,7 @@ import * as styles from './alert.css.ts'
 const ICONS = { success: CircleCheckIcon, info: InfoIcon, warn: TriangleAlertIcon, error: CircleAlertIcon }
 
 /** The four severities of a message (specification, point 8). */
-export type Severity = keyof typeof ICONS
+export type Severity = 'success' | 'info' | 'warn' | 'error'
 
 /** Props of `Alert`. All texts are the caller's, except the hidden word for the severity. */
 export type AlertProps = {
@@ -24,7 +24,7 @@ export type AlertProps = {
 }
 
 /** A message in the page. Colour, icon and a (hidden) word say its severity. */
-export function Alert({ severity, title, role, label, onDismiss, children }: AlertProps) {
+export function Alert({ severity, title, role, label, onDismiss, children }: AlertProps): ReactElement {
   return (
     <div
       {...(role && { role, 'aria-label': label })}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactElement, useEffect, useId, useRef } from 'react'
 import * as control from '../field/control.css.ts'
 import { Field } from '../field/Field.tsx'
 import { describedBy, fieldId, type LabelledField } from '../field/fieldIds.ts'
@@ -39,7 +39,7 @@ export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
  * A text with suggestions, always required. Suggestions contain the text, in any case. Clearing emits null, as does
  * changing a chosen text; Enter, Tab, blur or a press confirms. (Specification, points 5, 8 and 9.)
  */
-export function Autosuggest<T>(props: AutosuggestProps<T>) {
+export function Autosuggest<T>(props: AutosuggestProps<T>): ReactElement {
   const { name, texts = autosuggestTexts, minLength = 0, typed: input, onInput, error } = props
   const ref = useRef<HTMLInputElement>(null)
   const list = useAutosuggest({ ...props, typed: input, onInput, texts, minLength }, ref)

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import * as styles from './autosuggest.css.ts'
 import type { AutosuggestOption } from './options.ts'
 
@@ -11,7 +12,15 @@ type SuggestionsProps<T> = {
   onPick: (option: AutosuggestOption<T>) => void
 }
 
-export function Suggestions<T>({ id, label, shown, count, active, optionId, onPick }: SuggestionsProps<T>) {
+export function Suggestions<T>({
+  id,
+  label,
+  shown,
+  count,
+  active,
+  optionId,
+  onPick,
+}: SuggestionsProps<T>): ReactElement {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {shown.map((option, index) => (

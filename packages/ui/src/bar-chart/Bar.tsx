@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react'
 import * as styles from './barChart.css.ts'
 import type { ChartBar } from './ChartBar.ts'
 import { layOut } from './layOut.ts'
 import { PartedBar } from './PartedBar.tsx'
 
-export function Bar({ bar, most }: { bar: ChartBar; most: number }) {
+export function Bar({ bar, most }: { bar: ChartBar; most: number }): ReactElement {
   return (
     <>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { asList } from '../layout/roles.ts'
 import { Bar } from './Bar.tsx'
 import * as styles from './barChart.css.ts'
@@ -14,7 +15,7 @@ export type BarChartProps = {
 }
 
 /** Bars with direct labels. The caller puts a table with the same figures beside it. */
-export function BarChart({ title, description, bars }: BarChartProps) {
+export function BarChart({ title, description, bars }: BarChartProps): ReactElement {
   const most = Math.max(0, ...bars.map((bar) => bar.value))
   return (
     <figure className={styles.chart}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import * as styles from './barChart.css.ts'
 import type { ChartValue } from './ChartBar.ts'
 import { layOut } from './layOut.ts'
@@ -8,7 +8,7 @@ type PartedBarProps = { label: string; parts: readonly ChartValue[]; most: numbe
 const read = (part: ChartValue) => `${part.label} ${part.formatted}`
 
 /** A bar of parts. The line below names all of them, or the one that is focused or pointed at. */
-export function PartedBar({ label, parts, most }: PartedBarProps) {
+export function PartedBar({ label, parts, most }: PartedBarProps): ReactElement {
   const [active, setActive] = useState<string | null>(null)
   const shown = parts.find((part) => part.label === active)
   return (

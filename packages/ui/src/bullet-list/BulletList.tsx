@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as styles from './bulletList.css.ts'
 
 /** Props of `BulletList`. `items` are sentences or short texts; their order does not change while it is shown. */
@@ -9,7 +9,7 @@ export type BulletListProps = {
 }
 
 /** A list of sentences. */
-export function BulletList({ items, numbered }: BulletListProps) {
+export function BulletList({ items, numbered }: BulletListProps): ReactElement {
   const Element = numbered ? 'ol' : 'ul'
   return (
     <Element className={numbered ? styles.numbers : styles.bullets}>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import * as styles from './button.css.ts'
 import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
@@ -25,7 +25,7 @@ export type ButtonProps = ButtonStyle & {
 }
 
 /** A button. While `busy` it stays focusable, says `busyLabel`, and swallows presses. */
-export function Button(props: ButtonProps) {
+export function Button(props: ButtonProps): ReactElement {
   const { type = 'button', busy = false, busyLabel, onClick, id, label, children } = props
   const press = (event: MouseEvent) => {
     if (busy) event.preventDefault()

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, use } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, use } from 'react'
 import { LinkComponentContext } from '../link/LinkComponentContext.ts'
 import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
@@ -12,7 +12,7 @@ export type ButtonLinkProps = ButtonStyle & {
 }
 
 /** A link that looks like a button: for moving on, never for acting. Rendered by `LinkComponentContext`. */
-export function ButtonLink({ variant, fullOnPhone, ...props }: ButtonLinkProps) {
+export function ButtonLink({ variant, fullOnPhone, ...props }: ButtonLinkProps): ReactElement {
   const Component = use(LinkComponentContext)
   return <Component {...props} className={buttonClasses({ variant, fullOnPhone })} />
 }

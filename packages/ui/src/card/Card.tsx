@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import type { LayoutProps } from '../layout/Box.tsx'
 import * as styles from './card.css.ts'
 
 /** Props of `Card`: those of every layout component, and its colour. */
 export type CardProps = LayoutProps & {
   /** `plain` (default) has a shadow, `tint` none, `action` marks what is chosen or recommended. */
-  tone?: keyof typeof styles.tone | undefined
+  tone?: 'plain' | 'tint' | 'action' | undefined
 }
 
 /** A framed area. As a `section` with `labelledBy` it is a named region. */
@@ -16,7 +17,7 @@ export function Card({
   label,
   labelledBy,
   children,
-}: CardProps) {
+}: CardProps): ReactElement {
   return (
     <Element
       id={id}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { XIcon } from '../icon/icons.ts'
 import * as styles from './dialog.css.ts'
@@ -32,7 +32,14 @@ function ScrollLock() {
  * A modal dialog that keeps focus inside and gives it back on closing. Import it lazily from `@coverkit/ui/dialog`:
  * it brings Radix.
  */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+}: DialogProps): ReactElement {
   const opener = useRef<Element | null>(null)
   // Without a Radix trigger nobody else remembers where the focus came from.
   const rememberFocus = () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { ChevronDownIcon } from '../icon/icons.ts'
 import * as styles from './disclosure.css.ts'
@@ -15,7 +15,7 @@ export type DisclosureProps = {
 }
 
 /** Detail that opens on demand, works without script, and is printed open. */
-export function Disclosure({ summary, open, variant = 'inline', children }: DisclosureProps) {
+export function Disclosure({ summary, open, variant = 'inline', children }: DisclosureProps): ReactElement {
   return (
     <details className={styles.disclosure} open={open}>
       <summary className={variant === 'block' ? `${styles.summary} ${styles.block}` : styles.summary}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
 import { asList } from '../layout/roles.ts'
 import * as styles from './errorSummary.css.ts'
 
@@ -29,7 +29,7 @@ function goToField(event: MouseEvent, id: string) {
  * and not when a fault goes or comes while somebody types; each links to its field. Render it without faults too, so that
  * it can tell the two apart.
  */
-export function ErrorSummary({ heading, errors, submitCount }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, errors, submitCount }: ErrorSummaryProps): ReactElement | null {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (submitCount !== 0) ref.current?.focus()

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Choice } from './Choice.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 import * as styles from './field.css.ts'
@@ -15,7 +15,7 @@ export type CheckboxProps = LabelledField & {
 }
 
 /** A single statement to tick. Several under one question are a `CheckboxGroup`. */
-export function Checkbox(props: CheckboxProps) {
+export function Checkbox(props: CheckboxProps): ReactElement {
   const { name, label, checked, onChange, disabled, note, error, optional } = props
   const ref = useRef<HTMLDivElement>(null)
   useAdoptOnMount(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Choice, type ChoiceOption } from './Choice.tsx'
 import * as styles from './choice.css.ts'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -18,7 +18,7 @@ export type CheckboxGroupProps<T extends string> = LegendField & {
 }
 
 /** Any number of answers to one question. */
-export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>) {
+export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>): ReactElement {
   const { name, options, value, onChange, cards, error } = props
   const ref = useRef<HTMLFieldSetElement>(null)
   const id = fieldId(props)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as styles from './choice.css.ts'
 import { Optional } from './Optional.tsx'
 
@@ -28,7 +28,7 @@ type ChoiceProps = {
 }
 
 /** A radio button or checkbox with its words; the whole row is the target. */
-export function Choice(props: ChoiceProps) {
+export function Choice(props: ChoiceProps): ReactElement {
   const { type, id, name, option, checked, onChange, card, invalid } = props
   const note = (option.disabled && option.disabledReason) || option.hint
   const described = [note ? `${id}-note` : '', props.describedBy ?? ''].filter(Boolean).join(' ')

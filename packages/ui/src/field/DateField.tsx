@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { kitCopy } from '../copy.ts'
 import * as control from './control.css.ts'
 import { part, partLabel, parts } from './dateField.css.ts'
@@ -21,7 +21,7 @@ const PARTS = ['day', 'month', 'year'] as const
 const SAME = (one: DateParts, other: DateParts) => PARTS.every((key) => one[key] === other[key])
 
 /** A date as day, month and year, typed into three fields under one legend. */
-export function DateField(props: DateFieldProps) {
+export function DateField(props: DateFieldProps): ReactElement {
   const { name, value, onChange, autoComplete, error } = props
   const ref = useRef<HTMLFieldSetElement>(null)
   const read = (key: string) =>

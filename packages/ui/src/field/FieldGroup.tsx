@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import { FieldMessages } from './FieldMessages.tsx'
 import * as styles from './field.css.ts'
 import { describedBy, type LegendField } from './fieldIds.ts'
@@ -12,7 +12,7 @@ type FieldGroupProps = {
 }
 
 /** Legend, hint and error of several controls that answer one question. */
-export function FieldGroup({ field, role, ref, children }: FieldGroupProps) {
+export function FieldGroup({ field, role, ref, children }: FieldGroupProps): ReactElement {
   const invalid = role === 'radiogroup' && field.error ? true : undefined
   return (
     <fieldset ref={ref} role={role} aria-invalid={invalid} aria-describedby={describedBy(field)}>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { kitCopy } from '../copy.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { CircleAlertIcon } from '../icon/icons.ts'
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './field.css.ts'
 import { errorId, type FieldBase, fieldId, hintId } from './fieldIds.ts'
 
-export function FieldMessages(field: FieldBase) {
+export function FieldMessages(field: FieldBase): ReactElement {
   const id = fieldId(field)
   return (
     <>

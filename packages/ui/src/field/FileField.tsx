@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { FileTextIcon, TrashIcon } from '../icon/icons.ts'
@@ -41,7 +41,7 @@ export type FileFieldProps = LabelledField & {
  * visitor's language. With a replacement, the name of the file and what becomes of it stand in its place, with a button that
  * removes it; focus follows.
  */
-export function FileField(props: FileFieldProps) {
+export function FileField(props: FileFieldProps): ReactElement {
   const { replacement } = props
   const file = replacement?.file ?? null
   const input = useRef<HTMLInputElement>(null)

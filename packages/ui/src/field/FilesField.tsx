@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import * as styles from './fileField.css.ts'
@@ -14,7 +15,7 @@ export type FilesFieldProps = LabelledField & {
  * Any number of files: the browser's own control in the look of a button, which takes dropped files too. It is empty again
  * after each choice: what becomes of the files stands in a `FileList` beside it.
  */
-export function FilesField(props: FilesFieldProps) {
+export function FilesField(props: FilesFieldProps): ReactElement {
   const { name, accept, error, onChoose } = props
   return (
     <Field field={props}>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Props of `MoneyField`. `value` is the text as typed, with or without commas; the dollar sign is not part of it. */
@@ -7,7 +8,7 @@ export type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefi
 }
 
 /** An amount of money in dollars as text, with a dollar sign before it. */
-export function MoneyField({ format, ...props }: MoneyFieldProps) {
+export function MoneyField({ format, ...props }: MoneyFieldProps): ReactElement {
   const leave = () => {
     const tidy = format ? format(props.value) : props.value
     if (tidy !== props.value) props.onChange(tidy)

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Props of `NumberField`. `value` is the text as typed; nothing is parsed or bounded here. */
@@ -7,7 +8,7 @@ export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'tabu
 }
 
 /** A number as text, such as an age or a percentage (`suffix="%"`). */
-export function NumberField({ decimal, ...props }: NumberFieldProps) {
+export function NumberField({ decimal, ...props }: NumberFieldProps): ReactElement {
   return (
     <TextField
       width="short"

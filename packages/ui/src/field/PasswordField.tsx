@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import * as styles from './control.css.ts'
 import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
@@ -16,7 +16,7 @@ export type PasswordFieldProps = LabelledField & {
 }
 
 /** A password: hidden until the visitor wants to see it. It may be pasted and filled in by a password manager. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps): ReactElement {
   const { name, value, onChange, autoComplete, showText, hideText, error } = props
   const [isShown, setShown] = useState(false)
   const ref = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { Choice, type ChoiceOption } from './Choice.tsx'
 import * as styles from './choice.css.ts'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -22,7 +22,7 @@ const LISTS = {
 }
 
 /** One answer out of a few, all in sight. Out of many: `Select`. */
-export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactElement {
   const { name, options, value, onChange, layout = 'stack', cards } = props
   const ref = useRef<HTMLFieldSetElement>(null)
   const id = fieldId(props)

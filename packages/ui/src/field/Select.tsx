@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { kitCopy } from '../copy.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { ChevronDownIcon } from '../icon/icons.ts'
@@ -18,11 +18,11 @@ export type SelectProps<T extends string> = LabelledField & {
   placeholder?: string | null | undefined
   autoComplete?: string | undefined
   /** `full` (default), `medium` for about 24 characters, `short` for about 8. */
-  width?: keyof typeof control.width | undefined
+  width?: 'full' | 'medium' | 'short' | undefined
 }
 
 /** One of a list of answers, in the browser's own control. */
-export function Select<T extends string>(props: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>): ReactElement {
   const { name, options, value, onChange, placeholder = kitCopy.choose, width = 'full', error } = props
   const ref = useRef<HTMLSelectElement>(null)
   const emit = (text: string) => onChange(options.find((option) => option.value === text)?.value ?? null)

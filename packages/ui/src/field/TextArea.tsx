@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import * as styles from './control.css.ts'
 import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
@@ -13,7 +13,7 @@ export type TextAreaProps = LabelledField & {
 }
 
 /** Text of several lines. Grows with what is typed where the browser can, else it may be resized. */
-export function TextArea(props: TextAreaProps) {
+export function TextArea(props: TextAreaProps): ReactElement {
   const { name, value, onChange, rows = 5, error } = props
   const ref = useRef<HTMLTextAreaElement>(null)
   useAdoptOnMount(() => {

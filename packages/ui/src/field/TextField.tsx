@@ -1,4 +1,9 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useRef } from 'react'
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactElement,
+  useRef,
+} from 'react'
 import * as styles from './control.css.ts'
 import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
@@ -13,7 +18,7 @@ export type TextFieldProps = LabelledField & {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined
   /** Length of the expected answer: full column, about 24 characters, about 8. */
-  width?: keyof typeof styles.width | undefined
+  width?: 'full' | 'medium' | 'short' | undefined
   /** Shown before and after the text, hidden from assistive technology: say the unit in the label or hint too. */
   prefix?: string | undefined
   suffix?: string | undefined
@@ -27,7 +32,7 @@ export type TextFieldProps = LabelledField & {
 }
 
 /** A line of text, given and emitted as typed: nothing is trimmed or checked. */
-export function TextField(props: TextFieldProps) {
+export function TextField(props: TextFieldProps): ReactElement {
   const { name, value, onChange, type = 'text', width = 'full', prefix, suffix, error, tabular } = props
   const ref = useRef<HTMLInputElement>(null)
   useAdoptOnMount(() => {

@@ -21,13 +21,14 @@ export type LabelledField = FieldBase & { label: string }
 export type LegendField = FieldBase & { legend: string }
 
 /** The id of a field's first control: what an error summary links to. */
-export const fieldId = ({ name, id }: Pick<FieldBase, 'name' | 'id'>) => id ?? `field-${name}`
+export const fieldId = ({ name, id }: Pick<FieldBase, 'name' | 'id'>): string => id ?? `field-${name}`
 
 /** The first option has the field's own id. The others are counted: a value may hold spaces, which part a list of ids. */
-export const optionId = (id: string, index: number) => (index === 0 ? id : `${id}-option-${index + 1}`)
+export const optionId = (id: string, index: number): string =>
+  index === 0 ? id : `${id}-option-${index + 1}`
 
-export const hintId = (id: string) => `${id}-hint`
-export const errorId = (id: string) => `${id}-error`
+export const hintId = (id: string): string => `${id}-hint`
+export const errorId = (id: string): string => `${id}-error`
 
 /** Value of `aria-describedby` for a field's control or group. */
 export function describedBy(field: FieldBase): string | undefined {

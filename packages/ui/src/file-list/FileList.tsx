@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon, FileTextIcon } from '../icon/icons.ts'
@@ -17,7 +17,7 @@ export type ListedFile = {
   note?: string | undefined
   status: ReactNode
   /** Default `plain`. The words say it too. */
-  tone?: keyof typeof ICONS | undefined
+  tone?: 'plain' | 'done' | 'error' | undefined
   /** Shows that something is under way: from 0 to 1, or null where nobody knows how far. Absent when nothing is. */
   progress?: number | null | undefined
   actions?: readonly FileAction[] | undefined
@@ -34,7 +34,7 @@ export type FileListProps = {
  * Files with what becomes of each: in words, with a bar beside them while something is under way, and with buttons. Nothing
  * in it is announced by itself: percentages would never stop.
  */
-export function FileList({ files, label }: FileListProps) {
+export function FileList({ files, label }: FileListProps): ReactElement {
   return (
     <ul aria-label={label} className={styles.list}>
       {files.map((file) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** Props of `Form`. `label` names it for assistive technology, where a page has several. */
 export type FormProps = {
@@ -9,7 +9,7 @@ export type FormProps = {
 }
 
 /** A form that only calls `onSubmit`: the page stays, and the browser's own checks are off. */
-export function Form({ onSubmit, label, id, children }: FormProps) {
+export function Form({ onSubmit, label, id, children }: FormProps): ReactElement {
   return (
     // Pressed before React arrives, `dialog` does nothing, where the default would put the answers into the address.
     <form

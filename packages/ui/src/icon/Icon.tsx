@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 
 const PIXELS = { small: 16, medium: 20, large: 28 } as const
 
@@ -8,11 +8,11 @@ export type IconProps = {
   /** One of the kit's icons, such as `CheckIcon`, or another drawing of `lucide`. */
   of: IconNode
   /** 16, 20 (default) or 28 px square. */
-  size?: keyof typeof PIXELS | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /** A drawing in the colour of the text, hidden from assistive technology: the words beside it carry the meaning. */
-export function Icon({ of: shapes, size = 'medium' }: IconProps) {
+export function Icon({ of: shapes, size = 'medium' }: IconProps): ReactElement {
   const pixels = PIXELS[size]
   return (
     <svg

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
@@ -42,7 +42,7 @@ export type BoxProps = LayoutProps & {
 }
 
 /** A padded, coloured area. */
-export function Box(props: BoxProps) {
+export function Box(props: BoxProps): ReactElement {
   const { as: Element = 'div', label, labelledBy, children, id, role, rounded, ...space } = props
   const classes = `${sprinkles(space)}${rounded ? ` ${styles.rounded}` : ''}`
   return (

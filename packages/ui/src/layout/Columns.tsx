@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
@@ -9,7 +10,7 @@ export type ColumnsProps = LayoutProps & {
 }
 
 /** Equal columns that become one on a phone. Never use it for two columns of fields. */
-export function Columns(props: ColumnsProps) {
+export function Columns(props: ColumnsProps): ReactElement {
   const { as: Element = 'div', count = 2, gap = 24, label, labelledBy, children, id, role } = props
   const list = Element === 'ul' || Element === 'ol' ? 'list' : undefined
   return (

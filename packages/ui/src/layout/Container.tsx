@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { sprinkles } from './sprinkles.ts'
@@ -6,7 +7,7 @@ import { sprinkles } from './sprinkles.ts'
 export type ContainerProps = LayoutProps & { width?: 'reading' | 'form' | 'page' | undefined }
 
 /** A centred column with the gutters of a page. */
-export function Container(props: ContainerProps) {
+export function Container(props: ContainerProps): ReactElement {
   const { as: Element = 'div', width = 'page', label, labelledBy, children, id, role } = props
   return (
     <Element id={id} role={role} aria-label={label} aria-labelledby={labelledBy} className={styles.gutter}>

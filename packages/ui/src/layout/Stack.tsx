@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
@@ -7,11 +8,11 @@ import { type Sprinkles, sprinkles } from './sprinkles.ts'
  */
 export type StackProps = LayoutProps & {
   gap?: Sprinkles['gap']
-  align?: keyof typeof styles.align | undefined
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
 }
 
 /** Children one under the other, evenly spaced. */
-export function Stack(props: StackProps) {
+export function Stack(props: StackProps): ReactElement {
   const { as: Element = 'div', gap = 16, align = 'stretch', label, labelledBy, children, id, role } = props
   const list = Element === 'ul' || Element === 'ol' ? 'list' : undefined
   return (

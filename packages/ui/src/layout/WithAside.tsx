@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 
 /** Props of `WithAside`. `children` are the main content. */
@@ -16,7 +16,7 @@ export type WithAsideProps = {
 }
 
 /** Main content with a quiet panel: beside it on wide screens, under it elsewhere. */
-export function WithAside({ aside, asideLabel, lead, sticky, wide, children }: WithAsideProps) {
+export function WithAside({ aside, asideLabel, lead, sticky, wide, children }: WithAsideProps): ReactElement {
   return (
     <div className={wide ? `${styles.withAside} ${styles.wideMain}` : styles.withAside}>
       {lead && <div className={styles.lead}>{lead}</div>}

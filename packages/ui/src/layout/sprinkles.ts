@@ -1,6 +1,6 @@
 import * as styles from './sprinkles.css.ts'
 
-type Space = keyof typeof styles.gap.phone
+type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96
 type Spacing = Space | { readonly phone?: Space; readonly wide?: Space } | undefined
 
 /** The properties that layout components give to their callers, each a step of the theme. */
@@ -9,8 +9,8 @@ export type Sprinkles = {
   padding?: Spacing
   paddingBlock?: Spacing
   paddingInline?: Spacing
-  background?: keyof typeof styles.background | undefined
-  maxInlineSize?: keyof typeof styles.maxInlineSize | undefined
+  background?: 'surface' | 'tint' | 'raised' | 'actionTint' | undefined
+  maxInlineSize?: 'reading' | 'form' | 'page' | undefined
 }
 
 /** The classes of these properties. Spacing is one step, or one for phones and one from a tablet's width. */

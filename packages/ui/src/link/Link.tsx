@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import * as styles from './link.css.ts'
 
@@ -9,7 +9,7 @@ export type LinkProps = {
    * `inline` (default) stands in a sentence, `standalone` has a 44 px target, `quiet` looks like its
    * surroundings.
    */
-  variant?: keyof typeof styles.variant | undefined
+  variant?: 'inline' | 'standalone' | 'quiet' | undefined
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   id?: string | undefined
   /** `aria-current`, for navigation. */
@@ -22,7 +22,7 @@ export type LinkProps = {
 }
 
 /** A link to another page, rendered by `LinkComponentContext`. */
-export function Link({ variant = 'inline', current, target, rel, ...props }: LinkProps) {
+export function Link({ variant = 'inline', current, target, rel, ...props }: LinkProps): ReactElement {
   return (
     <Anchor
       {...props}

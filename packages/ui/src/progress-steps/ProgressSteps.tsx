@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ReactElement, use } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { CheckIcon } from '../icon/icons.ts'
 import { asList } from '../layout/roles.ts'
@@ -41,7 +41,7 @@ function StepBody({ step, stateText }: { step: ProgressStep; stateText: string }
 }
 
 /** The steps of a flow as an ordered list: named marks on wide screens, a bar with a line of text elsewhere. */
-export function ProgressSteps({ label, steps, stateTexts, summary }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, stateTexts, summary }: ProgressStepsProps): ReactElement {
   const Anchor = use(LinkComponentContext)
   return (
     <div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Alert, type AlertProps } from '../alert/Alert.tsx'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { Stack } from '../layout/Stack.tsx'
@@ -12,7 +12,7 @@ export type ActionAlertProps = Pick<AlertProps, 'severity' | 'role'> & {
 }
 
 /** A message that comes with what can be done about it. */
-export function ActionAlert({ severity, role, title, action, children }: ActionAlertProps) {
+export function ActionAlert({ severity, role, title, action, children }: ActionAlertProps): ReactElement {
   return (
     <Alert severity={severity} role={role} title={title}>
       <Stack gap={16} align="start">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { ActionAlert } from './ActionAlert.tsx'
 import type { QueryState, QueryTexts } from './QueryState.ts'
 
@@ -14,7 +14,11 @@ export type QueryProblemProps<Data> = {
  * A query that could not be read, or whose data may be out of date, with the button that reads it again; nothing while all
  * is well. By itself for what is on the page throughout, such as a field with options; else part of `QueryView`.
  */
-export function QueryProblem<Data>({ query, texts, onRecovered }: QueryProblemProps<Data>) {
+export function QueryProblem<Data>({
+  query,
+  texts,
+  onRecovered,
+}: QueryProblemProps<Data>): ReactElement | null {
   const { data, hasFailed, isFetching, staleSince, refetch } = query
   const { loading, failed, tryAgain, stale } = texts
   const isFailed = data === undefined && hasFailed

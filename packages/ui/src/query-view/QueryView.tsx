@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { QueryProblem, type QueryProblemProps } from './QueryProblem.tsx'
 
@@ -13,7 +13,7 @@ export type QueryViewProps<Data> = QueryProblemProps<Data> & {
 }
 
 /** What a page reads from somewhere, in each of its states: loading, failed, empty, out of date, and there. */
-export function QueryView<Data>(props: QueryViewProps<Data>) {
+export function QueryView<Data>(props: QueryViewProps<Data>): ReactElement {
   const { query, texts, onRecovered, lines = 3, isEmpty, empty, children } = props
   const { data, hasFailed } = query
   return (

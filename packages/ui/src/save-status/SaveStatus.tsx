@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { CheckIcon } from '../icon/icons.ts'
 import * as styles from './saveStatus.css.ts'
@@ -13,7 +14,7 @@ export type SaveStatusProps = {
   /** Shown after the line and never announced. */
   note?: string | undefined
   /** How urgent the line is. Default `calm`. */
-  lineTone?: keyof typeof styles.tone | undefined
+  lineTone?: 'calm' | 'warn' | 'error' | undefined
   /** Another line follows in a moment: this one is shown, and not announced. */
   isLinePassing?: boolean | undefined
   /** What the visitor can do about the line, such as trying again. */
@@ -39,7 +40,7 @@ export function SaveStatus({
   isLinePassing = false,
   action,
   offer,
-}: SaveStatusProps) {
+}: SaveStatusProps): ReactElement {
   return (
     <div className={styles.saveStatus}>
       <div className={styles.status}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { asTable } from '../layout/roles.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './table.css.ts'
@@ -61,7 +61,13 @@ function Cell<K extends string>({ column, row }: { column: TableColumn<K>; row: 
 }
 
 /** A table of figures, named by its caption. On phones rows stack unless `narrow` is `fit`. */
-export function Table<K extends string>({ caption, captionHidden, columns, rows, narrow }: TableProps<K>) {
+export function Table<K extends string>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  narrow,
+}: TableProps<K>): ReactElement {
   const label = captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption
   return (
     <table

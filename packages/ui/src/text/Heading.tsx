@@ -1,12 +1,12 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
 import * as styles from './text.css.ts'
 
 const DEFAULT_SIZE = { 1: 38, 2: 30, 3: 24, 4: 20, 5: 17, 6: 17 } as const
 
 /** Props of `Heading`. `size` is the step of the type scale in px (15 to 48), by default that of the level. */
 export type HeadingProps = {
-  level: keyof typeof DEFAULT_SIZE
-  size?: keyof typeof styles.size | undefined
+  level: 1 | 2 | 3 | 4 | 5 | 6
+  size?: 15 | 17 | 20 | 24 | 30 | 38 | 48 | undefined
   id?: string | undefined
   /** -1 lets a script move focus here after navigation. */
   tabIndex?: -1 | undefined
@@ -15,7 +15,14 @@ export type HeadingProps = {
 }
 
 /** A heading. `level` is its rank in the page, `size` only its look. */
-export function Heading({ level, size = DEFAULT_SIZE[level], id, tabIndex, ref, children }: HeadingProps) {
+export function Heading({
+  level,
+  size = DEFAULT_SIZE[level],
+  id,
+  tabIndex,
+  ref,
+  children,
+}: HeadingProps): ReactElement {
   const Element = `h${level}` as const
   return (
     <Element id={id} tabIndex={tabIndex} ref={ref} className={`${styles.heading} ${styles.size[size]}`}>

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import * as styles from './text.css.ts'
 
 /** Props of `Text`. `size`, `tone` and `weight` are those of the surroundings unless given. */
 export type TextProps = {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'time' | undefined
   /** The step of the type scale in px; 20 and above shrink a little on phones. */
-  size?: keyof typeof styles.size | undefined
-  tone?: keyof typeof styles.tone | undefined
-  weight?: keyof typeof styles.weight | undefined
+  size?: 15 | 17 | 20 | 24 | 30 | 38 | 48 | undefined
+  tone?: 'ink' | 'soft' | 'action' | 'accent' | 'success' | 'error' | undefined
+  weight?: 'regular' | 'medium' | 'bold' | undefined
   /** Figures of equal width, for amounts that compare. */
   tabular?: boolean | undefined
   /** Holds lines to the reading column (34 rem). */
@@ -17,7 +17,7 @@ export type TextProps = {
 }
 
 /** Running text: a paragraph, unless `as` says otherwise. */
-export function Text(props: TextProps) {
+export function Text(props: TextProps): ReactElement {
   const { as: Element = 'p', size, tone, weight, tabular, measure, id, children } = props
   const classes = [
     size && styles.size[size],

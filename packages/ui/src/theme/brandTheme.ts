@@ -1,7 +1,8 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { baseStyles } from './baseStyles.ts'
 import { themeContract } from './contract.css.ts'
-import { declareLayers, layers } from './layers.ts'
+import { declareLayers } from './declareLayers.ts'
+import { layers } from './layers.ts'
 import { makeTheme } from './makeTheme.ts'
 import type { BrandTokens } from './tokens.ts'
 

@@ -63,7 +63,12 @@ export function mix(base: string, other: string, share: number): string {
 }
 
 /** The colour nearest to `colour`, on the way to `towards`, that reaches `ratio` on every one of `backgrounds`. */
-export function readableOn(colour: string, backgrounds: readonly string[], towards: string, ratio: number) {
+export function readableOn(
+  colour: string,
+  backgrounds: readonly string[],
+  towards: string,
+  ratio: number,
+): string {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, towards, share)
     if (backgrounds.every((background) => contrastRatio(candidate, background) >= ratio)) return candidate

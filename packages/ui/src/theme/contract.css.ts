@@ -1,11 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
+import type { ThemeContract } from './Theme.ts'
 import { variableName } from './variableName.ts'
 
 /**
  * Every design token as a CSS custom property: `--ck-colour-action`, `--ck-space-16`, `--ck-text-17`,
  * `--ck-font-heading`, `--ck-radius-control`. Partners may set these variables; the names are public API.
  */
-export const themeContract = createGlobalThemeContract(
+export const themeContract: ThemeContract = createGlobalThemeContract(
   {
     colour: {
       surface: null,

@@ -1,3 +1,3 @@
-import { declareLayers } from './layers.ts'
+import { declareLayers } from './declareLayers.ts'
 
 declareLayers()

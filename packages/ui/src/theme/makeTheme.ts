@@ -1,4 +1,5 @@
 import { atLightness, mix, readableOn } from './colour.ts'
+import type { Theme } from './Theme.ts'
 import type { BrandTokens, Colours } from './tokens.ts'
 
 const WHITE = '#ffffff'
@@ -130,7 +131,7 @@ function sharedValues(tokens: BrandTokens) {
  * The full theme of a brand, in both colour schemes. Colours are six-digit hex; lengths are rem, px or `clamp()`.
  * @throws RangeError when a colour of `tokens` is not six-digit hex.
  */
-export function makeTheme(tokens: BrandTokens) {
+export function makeTheme(tokens: BrandTokens): Theme {
   const shared = sharedValues(tokens)
   const { ink } = tokens.colours
   return {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { hidden } from './visuallyHidden.css.ts'
 
 /** Props of `VisuallyHidden`. Default element: `span`. */
@@ -9,7 +9,7 @@ export type VisuallyHiddenProps = {
 }
 
 /** Text for assistive technology only. Never put anything into it that takes focus. */
-export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps): ReactElement {
   return (
     <Element id={id} className={hidden}>
       {children}

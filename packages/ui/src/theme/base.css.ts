@@ -1,0 +1,5 @@
+import { baseStyles } from './baseStyles.ts'
+import { declareLayers } from './declareLayers.ts'
+
+declareLayers()
+baseStyles()
