@@ -91,6 +91,7 @@ export const groups: readonly (readonly Stage[])[] = [
       name: 'Hosting and start',
       commands: [vitest('@coverkit/hosting', 'hosting.json'), vitest('@coverkit/serve', 'start.json')],
     },
+    { name: 'Published packages', commands: [vitest('@coverkit/releases', 'packages.json')] },
   ],
   // The API's tests wait for clocks and signals a third of their time, in which stories are drawn.
   [

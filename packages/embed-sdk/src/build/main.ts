@@ -1,13 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { buildScripts } from './buildScripts.ts'
+import { join } from 'node:path'
+import { writeScripts } from './writeScripts.ts'
 
-const folder = new URL('../../dist/', import.meta.url)
-const scripts = await buildScripts()
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-for (const { fileName, alias, code } of scripts) {
-  writeFileSync(new URL(fileName, folder), code)
-  writeFileSync(new URL(alias, folder), code)
-}
-const listed = scripts.map(({ fileName, alias, integrity }) => ({ fileName, alias, integrity }))
-writeFileSync(new URL('scripts.json', folder), `${JSON.stringify(listed, null, 2)}\n`)
+await writeScripts(join(import.meta.dirname, '..', '..', 'dist'))

@@ -1,5 +1,5 @@
 import { type AccountClosing, createApiClient, type User } from '@coverkit/api-client'
-import { examples } from '@coverkit/api-client/testing'
+import { examples } from '@coverkit/api-client/samples'
 import type { SavedPolicy } from '@coverkit/core/policies'
 import type { IdentityError } from '@coverkit/identity'
 import type { Identity, PageServices } from '#common/page-services/index.ts'

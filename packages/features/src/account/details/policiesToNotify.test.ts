@@ -1,5 +1,5 @@
 import type { TransferredPolicy } from '@coverkit/api-client'
-import { examples } from '@coverkit/api-client/testing'
+import { examples } from '@coverkit/api-client/samples'
 import { expect, it } from 'vitest'
 import { policiesToNotify } from './policiesToNotify.ts'
 

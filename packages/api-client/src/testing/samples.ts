@@ -1,0 +1,2 @@
+/** The document's example of each successful answer, by operation id; generated from `openapi.yaml`. */
+export { examples } from '../generated/examples.ts'

@@ -1,0 +1,67 @@
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeScripts } from '@coverkit/embed-sdk/write-scripts'
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
+import { build, type InlineConfig } from 'tsdown'
+import { thirdPartyNotices } from './notices.ts'
+import type { PublishedPackage } from './published.ts'
+
+/** What the sources use without a substitute: `URL.canParse`, `:has()`, `Array.prototype.toSorted`. */
+const TARGETS = ['chrome120', 'firefox121', 'safari17', 'node20']
+
+/** What `require` gets in place of a module: it says what to write instead. */
+const refusal = (name: string) =>
+  `throw new Error("${name} is an ES module: import it, or await import('${name}') from CommonJS.")\n`
+
+/**
+ * Writes a package's `dist`: one ES module per entry with its declarations and maps, css where it has styles, the refusal of
+ * `require`, and the notices. Sources are read as they are; nothing else in the workspace needs this build.
+ *
+ * @throws Error of the bundler, such as an export whose type stands nowhere in its file (isolated declarations).
+ */
+export async function buildPackage(own: PublishedPackage): Promise<void> {
+  const dist = join(own.folder, 'dist')
+  // The loader's files are written by the package's own build, and may be read meanwhile.
+  for (const file of globSync('**/*.{js,ts,map,css,cjs,cts,md}', { cwd: dist }))
+    if (!file.startsWith('coverkit-')) rmSync(join(dist, file))
+  const entry = Object.fromEntries(own.entries.map(({ output, source }) => [output, source]))
+  await build({ ...common(own), entry, ...stylesOf(own, 'styles.css') })
+  if (own.name === '@coverkit/ui') await buildBaseStyles(own)
+  if (own.name === '@coverkit/embed-sdk') await writeScripts(dist)
+  writeFileSync(join(dist, 'commonjs.cjs'), refusal(own.name))
+  writeFileSync(join(dist, 'commonjs.d.cts'), 'export {}\n')
+  writeFileSync(join(dist, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(own))
+}
+
+function common({ folder }: PublishedPackage): InlineConfig {
+  return {
+    config: false,
+    cwd: folder,
+    format: 'esm',
+    platform: 'neutral',
+    target: TARGETS,
+    sourcemap: true,
+    dts: { generator: 'oxc', sourcemap: true },
+    tsconfig: join(folder, 'tsconfig.json'),
+    clean: false,
+    logLevel: 'warn',
+    // Nothing of others becomes part of our files: it is installed beside them, under its own licence.
+    deps: { onlyBundle: [] },
+  }
+}
+
+/** Styles become one file of their own, which no module imports: a server can load the modules, and a bundler needs no plugin. */
+function stylesOf({ folder, name }: PublishedPackage, file: string): InlineConfig {
+  if (name !== '@coverkit/ui') return {}
+  return {
+    plugins: [vanillaExtractPlugin({ cwd: folder, identifiers: 'short', extract: { name: file } })],
+    outputOptions: { assetFileNames: '[name][extname]' },
+  }
+}
+
+/** The styles of bare elements, apart: a page that has its own leaves them out. */
+async function buildBaseStyles(own: PublishedPackage): Promise<void> {
+  const entry = { base: './src/theme/base.css.ts' }
+  await build({ ...common(own), entry, dts: false, sourcemap: false, ...stylesOf(own, 'base.css') })
+  rmSync(join(own.folder, 'dist', 'base.js'))
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import type { Tarball } from './packPackage.ts'
+import type { PublishedPackage } from './published.ts'
+
+/**
+ * What publint, strictly, and "are the types wrong" say against a tarball: resolution by modern Node and by bundlers. Node's
+ * resolution of before `exports` (`node10`) finds none of our entries, which is so for every package without a `main`.
+ */
+export async function lintTarball(own: PublishedPackage, { path }: Tarball): Promise<readonly string[]> {
+  const bytes = new Uint8Array(await readFile(path))
+  const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true })
+  const checked = await checkPackage(createPackageFromTarballData(bytes), {
+    entrypoints: own.entries.map(({ subpath }) => subpath),
+  })
+  if (!checked.types) return ['has no types']
+  return [
+    ...messages.map((message) => formatMessage(message, pkg) ?? message.code),
+    ...checked.problems
+      .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'))
+      .map((problem) => JSON.stringify(problem)),
+  ]
+}

@@ -1,0 +1,209 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Sandbox, startSandbox } from '@coverkit/sandbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sizeBounds from '../sizes.json' with { type: 'json' }
+import { buildPackage } from './buildPackage.ts'
+import { checkTarball } from './checkTarball.ts'
+import { entrySizes } from './entrySizes.ts'
+import { lintTarball } from './lintTarball.ts'
+import { makeOutsideProject, type OutsideProject } from './outsideProject.ts'
+import { packPackage, type Tarball } from './packPackage.ts'
+import { readPublished } from './published.ts'
+import { readmeBlocks } from './readmeBlocks.ts'
+
+const published = readPublished()
+const rows = published.map((own) => [own.name, own] as const)
+const tarballs = new Map<string, Tarball>()
+let folder: string
+let partner: OutsideProject
+
+const tarballOf = (name: string): Tarball => {
+  const tarball = tarballs.get(name)
+  if (tarball === undefined) throw new Error(`${name} was not packed`)
+  return tarball
+}
+
+const runNode = async (file: string, env?: NodeJS.ProcessEnv): Promise<unknown> =>
+  JSON.parse(await partner.run(process.execPath, [join('node', file)], env))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'coverkit-tarballs-'))
+  for (const own of published) {
+    await buildPackage(own)
+    tarballs.set(own.name, await packPackage(own, folder))
+  }
+  partner = await makeOutsideProject('partner', [...tarballs.values()])
+}, 240_000)
+
+afterAll(async () => {
+  await partner?.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the tarball of', () => {
+  it.each(rows)(
+    '%s holds js, types, styles and papers, all that its manifest promises, and nothing else',
+    (name, own) => {
+      expect(checkTarball(own, tarballOf(name))).toEqual([])
+    },
+  )
+
+  it.each(rows)('%s passes publint, strictly, and the check of its types', async (name, own) => {
+    expect(await lintTarball(own, tarballOf(name))).toEqual([])
+  })
+
+  it.each(rows)('%s stays within its sizes', async (name, own) => {
+    const sizes = await entrySizes(own)
+    console.log(
+      Object.entries(sizes)
+        .map(([entry, size]) => `${name} ${entry}: ${size} B`)
+        .join('\n'),
+    )
+    const bounds: Readonly<Record<string, Readonly<Record<string, number>>>> = sizeBounds
+    expect(Object.keys(bounds[name] ?? {})).toEqual(Object.keys(sizes))
+    for (const [entry, size] of Object.entries(sizes))
+      expect(size, entry).toBeLessThanOrEqual(bounds[name]?.[entry] ?? 0)
+  })
+})
+
+describe('a partner’s Node program', () => {
+  it('works out what cover somebody needs', async () => {
+    expect(await runNode('needs.mjs')).toEqual({
+      life: 15_000,
+      lifeParts: { funeral: 15_000, debts: 0, rent: 0, living: 0, children: 0 },
+      chosen: 512_000,
+      reasons: ['amount-rounded'],
+    })
+  })
+
+  it('defines a flow of its own and walks every path of it', async () => {
+    expect(await runNode('flow.mjs')).toEqual({
+      next: 'time',
+      walks: ['phone time check', 'phone check'],
+    })
+  })
+
+  describe('beside a running backend', () => {
+    let data: string
+    let sandbox: Sandbox
+
+    beforeAll(async () => {
+      data = await mkdtemp(join(tmpdir(), 'coverkit-partner-backend-'))
+      sandbox = await startSandbox({ database: { folder: data }, controls: true })
+    })
+
+    afterAll(async () => {
+      await sandbox?.close()
+      await rm(data, { recursive: true, force: true })
+    })
+
+    it('signs in, and calls as a visitor and as a customer', async () => {
+      const person = { email: 'robin.partner@example.com', password: 'Wattle1!', givenName: 'Robin' }
+      const made = await fetch(`${sandbox.url}/sandbox/users`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(person),
+      })
+      expect(made.status).toBe(200)
+      const answer = await runNode('backend.mjs', {
+        BACKEND: sandbox.url,
+        EMAIL: person.email,
+        PASSWORD: person.password,
+        CLIENT_ID: 'coverkitsandboxclient00001',
+      })
+      expect(answer).toEqual({
+        refused: 'NotAuthorizedException',
+        occupations: 165,
+        stranger: 'unauthorised',
+        known: person.email,
+      })
+    })
+
+    it.each([
+      ['core', /^15000 512000 \[/],
+      ['flow', /^$/],
+      ['api-client', /^[\d ]+ 165$/],
+      ['identity', /UserConfirmed: false/],
+    ])('runs the first example of the README of %s', async (name, said) => {
+      const readme = await readFile(join(partner.folder, 'node_modules/@coverkit', name, 'README.md'), 'utf8')
+      const [example] = readmeBlocks(readme)
+      const program = example?.code.replaceAll('http://localhost:4000', sandbox.url) ?? ''
+      await writeFile(join(partner.folder, `first-${name}.ts`), program)
+      expect((await partner.run(process.execPath, [`first-${name}.ts`])).trim()).toMatch(said)
+    })
+  })
+
+  it('renders the kit on a server, without a browser and without loading css', async () => {
+    const { html, css } = (await runNode('serverRender.mjs')) as { html: string; css: string }
+    expect(html).toContain('>Have your last super statement at hand<')
+    expect(html).toMatch(/<label[^>]*for="field-fund"[^>]*>Super fund/)
+    expect(html).toContain('<coverkit-embed host="https://embed.broker.example" account-name="wattlebird">')
+    expect(html).not.toContain(' style=')
+    const styles = await readFile(join(partner.folder, 'node_modules/@coverkit/ui/dist/styles.css'), 'utf8')
+    const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
+    // A style without a rule of its own has a class all the same.
+    expect(classes.filter((name) => styles.includes(`.${name} {`)).length).toBeGreaterThan(10)
+    const variables = new Set([...styles.matchAll(/var\((--ck-[\w-]+)/g)].map(([, variable]) => variable))
+    expect(variables.size).toBeGreaterThan(30)
+    expect([...variables].filter((variable) => !css.includes(`${variable}: `))).toEqual([])
+  })
+
+  it('is told what to write when it requires them', async () => {
+    expect(await runNode('require.cjs')).toEqual([
+      "@coverkit/core is an ES module: import it, or await import('@coverkit/core') from CommonJS.",
+      "@coverkit/flow is an ES module: import it, or await import('@coverkit/flow') from CommonJS.",
+      "@coverkit/api-client is an ES module: import it, or await import('@coverkit/api-client') from CommonJS.",
+      "@coverkit/ui is an ES module: import it, or await import('@coverkit/ui') from CommonJS.",
+    ])
+  })
+})
+
+describe('TypeScript, which checks our declarations too', () => {
+  beforeAll(async () => {
+    const imports = published.flatMap(({ name, entries }) =>
+      entries.map(({ subpath }) => join(name, subpath)).filter((id) => id !== '@coverkit/api-client/testing'),
+    )
+    const lines = imports.map(
+      (id, index) => `import * as entry${index} from '${id}'\nconsole.log(entry${index})\n`,
+    )
+    await writeFile(join(partner.folder, 'entries.ts'), lines.join(''))
+    for (const { name, folder: source } of published) {
+      const blocks = readmeBlocks(await readFile(join(source, 'README.md'), 'utf8'))
+      expect(blocks, `${name} has no example`).not.toEqual([])
+      for (const [index, { language, code }] of blocks.entries())
+        await writeFile(join(partner.folder, `${name.split('/')[1]}-${index}.${language}`), code)
+    }
+  })
+
+  it.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])(
+    'compiles every entry and every example of a README with module %s, resolution %s',
+    async (module, resolution) => {
+      const options = {
+        module,
+        moduleResolution: resolution,
+        target: 'es2024',
+        jsx: 'react-jsx',
+        strict: true,
+      }
+      const config = {
+        compilerOptions: {
+          ...options,
+          skipLibCheck: false,
+          noEmit: true,
+          lib: ['es2024', 'dom', 'dom.iterable'],
+          types: ['node'],
+        },
+        include: ['*.ts', '*.tsx'],
+      }
+      await writeFile(join(partner.folder, 'tsconfig.json'), JSON.stringify(config))
+      const compiler = join(import.meta.dirname, '..', 'node_modules', '.bin', 'tsc')
+      const said = await partner.run(compiler, ['-p', '.']).catch(({ stdout }) => String(stdout))
+      expect(said).toBe('')
+    },
+  )
+})

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The root of the workspace. */
+export const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+/** The folders of the packages that partners install, those that others need first. */
+export const PUBLISHED = ['core', 'flow', 'api-client', 'identity', 'ui', 'embed-sdk'] as const
+
+/** What node, bundlers and TypeScript each read of an entry. */
+const conditions = z.object({
+  require: z.object({ types: z.literal('./dist/commonjs.d.cts'), default: z.literal('./dist/commonjs.cjs') }),
+  types: z.string(),
+  default: z.string(),
+})
+
+const manifestSchema = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  exports: z.record(z.string(), z.string()),
+  dependencies: z.optional(z.record(z.string(), z.string())),
+  peerDependencies: z.optional(z.record(z.string(), z.string())),
+  publishConfig: z.object({
+    access: z.literal('public'),
+    provenance: z.literal(true),
+    exports: z.record(z.string(), z.union([z.string(), conditions])),
+  }),
+})
+
+/** One address that a partner can import. */
+export interface Entry {
+  /** As in `exports`: `./theme`. */
+  readonly subpath: string
+  /** Path of its output without an extension, within `dist`: `theme`. */
+  readonly output: string
+  /** Path of its source within the package. */
+  readonly source: string
+}
+
+export interface PublishedPackage {
+  readonly folder: string
+  readonly name: string
+  readonly version: string
+  readonly manifest: z.infer<typeof manifestSchema>
+  /** Its modules, without css and other files. */
+  readonly entries: readonly Entry[]
+}
+
+/** @throws Error naming a published entry that no source stands behind. */
+export function readPackage(folder: string): PublishedPackage {
+  const path = join(ROOT, 'packages', folder)
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')))
+  const entries = Object.entries(manifest.publishConfig.exports).flatMap(([subpath, target]) => {
+    if (typeof target === 'string') return []
+    const source = manifest.exports[subpath]
+    if (source === undefined) throw new Error(`${manifest.name} publishes ${subpath}, which has no source`)
+    return [{ subpath, source, output: subpath === '.' ? 'index' : subpath.slice(2) }]
+  })
+  return { folder: path, name: manifest.name, version: manifest.version, manifest, entries }
+}
+
+/** All of them, in the order of `PUBLISHED`. */
+export const readPublished = (): readonly PublishedPackage[] => PUBLISHED.map(readPackage)

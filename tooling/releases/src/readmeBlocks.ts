@@ -1,0 +1,9 @@
+/** The programs in a README: blocks of TypeScript that begin with an import, so that they stand by themselves. */
+export function readmeBlocks(
+  readme: string,
+): readonly { readonly language: 'ts' | 'tsx'; readonly code: string }[] {
+  return [...readme.matchAll(/^```(tsx?)\n(import [^`]*?)^```$/gm)].map(([, language, code = '']) => ({
+    language: language === 'tsx' ? 'tsx' : 'ts',
+    code,
+  }))
+}
