@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getReleasePlan } from '@changesets/get-release-plan'
 import { type Sandbox, startSandbox } from '@coverkit/sandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sizeBounds from '../sizes.json' with { type: 'json' }
@@ -10,13 +11,15 @@ import { entrySizes } from './entrySizes.ts'
 import { lintTarball } from './lintTarball.ts'
 import { makeOutsideProject, type OutsideProject } from './outsideProject.ts'
 import { packPackage, type Tarball } from './packPackage.ts'
-import { readPublished } from './published.ts'
+import { ROOT, readPublished } from './published.ts'
 import { readmeBlocks } from './readmeBlocks.ts'
+import { apiChanges, releaseFaults } from './releaseLevel.ts'
 
 const published = readPublished()
 const rows = published.map((own) => [own.name, own] as const)
 const tarballs = new Map<string, Tarball>()
 let folder: string
+let plan: Awaited<ReturnType<typeof getReleasePlan>>
 let partner: OutsideProject
 
 const tarballOf = (name: string): Tarball => {
@@ -29,6 +32,7 @@ const runNode = async (file: string, env?: NodeJS.ProcessEnv): Promise<unknown> 
   JSON.parse(await partner.run(process.execPath, [join('node', file)], env))
 
 beforeAll(async () => {
+  plan = await getReleasePlan(ROOT)
   folder = await mkdtemp(join(tmpdir(), 'coverkit-tarballs-'))
   for (const own of published) {
     await buildPackage(own)
@@ -52,6 +56,11 @@ describe('the tarball of', () => {
 
   it.each(rows)('%s passes publint, strictly, and the check of its types', async (name, own) => {
     expect(await lintTarball(own, tarballOf(name))).toEqual([])
+  })
+
+  it.each(rows)('%s has an API that its next version may have', async (name, own) => {
+    const planned = plan.releases.find((release) => release.name === name)?.type ?? 'none'
+    expect(releaseFaults(own, await apiChanges(own), planned)).toEqual([])
   })
 
   it.each(rows)('%s stays within its sizes', async (name, own) => {
