@@ -2,28 +2,30 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getReleasePlan } from '@changesets/get-release-plan'
+import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
 import { type Sandbox, startSandbox } from '@coverkit/sandbox'
+import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sizeBounds from '../sizes.json' with { type: 'json' }
-import { buildPackage } from './buildPackage.ts'
 import { checkTarball } from './checkTarball.ts'
 import { entrySizes } from './entrySizes.ts'
 import { lintTarball } from './lintTarball.ts'
 import { makeOutsideProject, type OutsideProject } from './outsideProject.ts'
-import { packPackage, type Tarball } from './packPackage.ts'
+import { type PackedPackages, packAll } from './packAll.ts'
+import type { Tarball } from './packPackage.ts'
 import { ROOT, readPublished } from './published.ts'
 import { readmeBlocks } from './readmeBlocks.ts'
 import { apiChanges, releaseFaults } from './releaseLevel.ts'
+import { type FileServer, serveFiles } from './serveFiles.ts'
 
 const published = readPublished()
 const rows = published.map((own) => [own.name, own] as const)
-const tarballs = new Map<string, Tarball>()
-let folder: string
+let packed: PackedPackages
 let plan: Awaited<ReturnType<typeof getReleasePlan>>
 let partner: OutsideProject
 
 const tarballOf = (name: string): Tarball => {
-  const tarball = tarballs.get(name)
+  const tarball = packed.tarballs.find((one) => one.name === name)
   if (tarball === undefined) throw new Error(`${name} was not packed`)
   return tarball
 }
@@ -33,17 +35,13 @@ const runNode = async (file: string, env?: NodeJS.ProcessEnv): Promise<unknown> 
 
 beforeAll(async () => {
   plan = await getReleasePlan(ROOT)
-  folder = await mkdtemp(join(tmpdir(), 'coverkit-tarballs-'))
-  for (const own of published) {
-    await buildPackage(own)
-    tarballs.set(own.name, await packPackage(own, folder))
-  }
-  partner = await makeOutsideProject('partner', [...tarballs.values()])
+  packed = await packAll()
+  partner = await makeOutsideProject('partner', packed.tarballs)
 }, 240_000)
 
 afterAll(async () => {
   await partner?.remove()
-  await rm(folder, { recursive: true, force: true })
+  await packed?.remove()
 })
 
 describe('the tarball of', () => {
@@ -215,4 +213,64 @@ describe('TypeScript, which checks our declarations too', () => {
       expect(said).toBe('')
     },
   )
+})
+
+describe('a plain HTML page', () => {
+  let browser: Browser
+  let embed: FileServer
+  let site: FileServer
+
+  beforeAll(async () => {
+    const dist = join(partner.folder, 'node_modules/@coverkit/embed-sdk/dist')
+    const pages = join(partner.folder, 'page')
+    embed = await serveFiles([dist, pages], 'frame.html', () => ({ PARTNER: site.origin }))
+    site = await serveFiles([pages], 'index.html', () => ({ EMBED: embed.origin }))
+    const executablePath = findHeadlessShell() ?? findChromium()
+    browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) })
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+    await embed?.close()
+  })
+
+  it('shows what the loader of the tarball frames, and hears of it', async () => {
+    const page = await browser.newPage()
+    await page.goto(site.origin)
+    await page.frameLocator('iframe').getByText('Cover by wattlebird').waitFor()
+    await page.waitForFunction(() =>
+      Reflect.get(window, 'events').some(({ type }: { type: string }) => type === 'height'),
+    )
+    const events: unknown = await page.evaluate(() => Reflect.get(window, 'events'))
+    expect(events).toEqual([
+      { type: 'ready' },
+      { type: 'brand-applied', accountName: 'wattlebird' },
+      { type: 'height', height: expect.any(Number) },
+    ])
+  })
+
+  it('can pin the loader by its hash', async () => {
+    const text = await readFile(
+      join(partner.folder, 'node_modules/@coverkit/embed-sdk/dist/scripts.json'),
+      'utf8',
+    )
+    const [loader] = JSON.parse(text) as { fileName: string; integrity: string }[]
+    const page = await browser.newPage()
+    await page.goto(`${site.origin}/frame.html`)
+    const isLoaded = (integrity: string) =>
+      page.evaluate(
+        ([src = '', hash = '']) =>
+          new Promise((resolve) => {
+            const script = document.createElement('script')
+            Object.assign(script, { src, integrity: hash, crossOrigin: 'anonymous' })
+            script.onload = () => resolve(true)
+            script.onerror = () => resolve(false)
+            document.head.append(script)
+          }),
+        [`${embed.origin}/${loader?.fileName}`, integrity],
+      )
+    expect(await isLoaded(`sha384-${'A'.repeat(64)}`)).toBe(false)
+    expect(await isLoaded(loader?.integrity ?? '')).toBe(true)
+  })
 })

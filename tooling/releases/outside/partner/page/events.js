@@ -1,0 +1,2 @@
+window.events = []
+document.addEventListener('coverkit', ({ detail }) => window.events.push(detail))
