@@ -1,9 +1,4 @@
-export {
-  acceptancesAt,
-  documentsOf,
-  setAcceptance,
-  stepOfAcceptance,
-} from './application/acceptances.ts'
+export { documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
 export {
   applicationFromSaved,
   beneficiariesFromSaved,
@@ -15,35 +10,25 @@ export { applicationSteps, hasLifeBenefit } from './application/applicationSteps
 export {
   type ApplicationWarning,
   applicationWarnings,
-  WARNING_CODES,
   type WarningCode,
 } from './application/applicationWarnings.ts'
-export { type BankPrefix, bankOf, SAMPLE_BANKS } from './application/bankOf.ts'
+export { type BankPrefix, bankOf } from './application/bankOf.ts'
 export { beneficiariesFault, beneficiariesTotal, WHOLE_BENEFIT } from './application/beneficiariesTotal.ts'
 export {
   applyPaymentRules,
-  choosePaymentFrequency,
   choosePaymentMethod,
-  PAYMENT_REASONS,
   type PaymentChange,
   type PaymentReason,
   type PaymentResult,
 } from './application/choosePayment.ts'
 export { COUNTRIES } from './application/countries.ts'
 export { differencesFromQuote, type QuoteDifference, requoteFor } from './application/differencesFromQuote.ts'
-export {
-  emptyAddress,
-  emptyApplication,
-  emptyBeneficiary,
-  emptyHolder,
-  emptyPayment,
-} from './application/emptyApplication.ts'
-export { APPLICATION_CODES, type ApplicationCode, type ApplicationFault } from './application/faults.ts'
+export { emptyApplication, emptyBeneficiary, emptyHolder } from './application/emptyApplication.ts'
+export type { ApplicationCode, ApplicationFault } from './application/faults.ts'
 export {
   addHolder,
   addressLine,
   copyAddress,
-  MAXIMUM_HOLDERS,
   type RemovedHolder,
   removeHolder,
   restoreHolder,
@@ -77,18 +62,16 @@ export { SECOND_HOLDER_DECLARATIONS } from './application/secondHolderDeclaratio
 export { signApplication, signatureMatches } from './application/signApplication.ts'
 export { giveRest, splitEvenly } from './application/splitEvenly.ts'
 export { startApplication } from './application/startApplication.ts'
-export { isEstate, submittedBeneficiary } from './application/submittedBeneficiary.ts'
-export { submittedPayment, withoutPaymentNumbers } from './application/submittedPayment.ts'
+export { submittedBeneficiary } from './application/submittedBeneficiary.ts'
+export { withoutPaymentNumbers } from './application/submittedPayment.ts'
 export { suggestEmailDomain } from './application/suggestEmailDomain.ts'
 export {
   ACCEPTANCES,
   type Acceptance,
   type Acceptances,
   type Address,
-  APPLICATION_STEPS,
   type ApplicationAnswers,
   type ApplicationStep,
-  BENEFICIARY_KINDS,
   type Beneficiaries,
   type Beneficiary,
   type BeneficiaryKind,
@@ -96,14 +79,12 @@ export {
   type ContactWay,
   type DirectDebit,
   DOCUMENT_TYPES,
-  type DocumentType,
   type DocumentVersion,
   EMPLOYMENT_STATUSES,
   type EmploymentStatus,
   KEY_DOCUMENTS_ACCEPTANCES,
   type KeyDocumentsAcceptance,
   MAXIMUM_BENEFICIARIES,
-  NOMINATION_TYPES,
   type NominationType,
   OUTSIDE_METHODS,
   type OutsideMethod,
@@ -119,7 +100,6 @@ export {
 } from './application/types.ts'
 export { type SubmissionContext, validateApplication } from './application/validateApplication.ts'
 export { validateBeneficiaries } from './application/validateBeneficiaries.ts'
-export { validateHolder } from './application/validateHolder.ts'
 export { validatePayment } from './application/validatePayment.ts'
 export type {
   ApplicationContext,
@@ -140,7 +120,7 @@ export type {
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
 export { formatDate } from './fields/formatDate.ts'
 export { formatCents, formatMoney, formatNumber, formatPercent } from './fields/formatMoney.ts'
-export { FIELD_CODES, type FieldCode, InvalidInputError } from './fields/InvalidInputError.ts'
+export { type FieldCode, InvalidInputError } from './fields/InvalidInputError.ts'
 export { isEmailAddress } from './fields/isEmailAddress.ts'
 export { isSameEmail } from './fields/isSameEmail.ts'
 export { addDays, daysBetween, formatDay, localDate, timeOfDay } from './fields/localDate.ts'
@@ -163,7 +143,7 @@ export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
 export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
-export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
+export { parsePostcode } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
 export { flowAt } from './flows/flowAt.ts'
@@ -178,7 +158,7 @@ export {
 export { flowsWith } from './flows/flowsWith.ts'
 export { isSubmitted, leftOffAt } from './flows/leftOff.ts'
 export { apportion } from './needs/apportion.ts'
-export { calculateNeeds, PRESELECT_ABOVE, PRESELECT_MONTHLY_ABOVE } from './needs/calculateNeeds.ts'
+export { calculateNeeds } from './needs/calculateNeeds.ts'
 export { CHILD_COSTS, type CostBand, SCHOOL_COSTS } from './needs/childCosts.ts'
 export { completeCalculatorInput } from './needs/completeCalculatorInput.ts'
 export {
@@ -189,7 +169,6 @@ export {
   workingOf,
 } from './needs/coverFigures.ts'
 export {
-  ASSUMPTION_MAXIMUM,
   ASSUMPTION_MEASURES,
   ASSUMPTIONS,
   type AssumptionMeasure,
@@ -262,14 +241,8 @@ export { type ComparisonOptions, comparisonRequest } from './quote/comparisonReq
 export { applyCure, type Cure } from './quote/cure.ts'
 export { emptyQuote } from './quote/emptyQuote.ts'
 export { type CureFound, type DeclinedAnswer, findCure } from './quote/findCure.ts'
-export { EXCLUDED_OCCUPATION_IDS, LAST_INCOME_PROTECTION_AGE } from './quote/incomeProtectionLimits.ts'
 export { incomeProtectionRefusal } from './quote/incomeProtectionRefusal.ts'
-export {
-  type Bounds,
-  CALCULATOR_QUOTE_MAXIMUM,
-  OFFER_LIMITS,
-  type OfferLimits,
-} from './quote/limits.ts'
+export { type Bounds, OFFER_LIMITS, type OfferLimits } from './quote/limits.ts'
 export { linkCriticalIllness } from './quote/linkCriticalIllness.ts'
 export { linkTpd } from './quote/linkTpd.ts'
 export { parseClientQuote } from './quote/parseClientQuote.ts'

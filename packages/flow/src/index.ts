@@ -47,5 +47,5 @@ export {
   type ServerIds,
   updateRow,
 } from './rows.ts'
-export { SIGN_IN, signInRequirement } from './signInRequirement.ts'
+export { signInRequirement } from './signInRequirement.ts'
 export { visitStep } from './visitStep.ts'

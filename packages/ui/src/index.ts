@@ -34,18 +34,11 @@ export { type FileAction, FileList, type FileListProps, type ListedFile } from '
 export { Form, type FormProps } from './form/Form.tsx'
 export { Icon, type IconProps } from './icon/Icon.tsx'
 export {
-  ArrowLeftIcon,
   ArrowRightIcon,
   CheckIcon,
-  ChevronDownIcon,
-  CircleAlertIcon,
   CircleCheckIcon,
-  CloudCheckIcon,
-  CloudOffIcon,
-  CloudUploadIcon,
   DownloadIcon,
   ExternalLinkIcon,
-  FileTextIcon,
   InfoIcon,
   MailIcon,
   MenuIcon,
@@ -54,8 +47,6 @@ export {
   PhoneIcon,
   PlusIcon,
   PrinterIcon,
-  RotateCcwIcon,
-  ShieldCheckIcon,
   TrashIcon,
   TriangleAlertIcon,
   UndoIcon,

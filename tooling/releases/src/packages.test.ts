@@ -1,14 +1,16 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { getReleasePlan } from '@changesets/get-release-plan'
 import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
 import { type Sandbox, startSandbox } from '@coverkit/sandbox'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sizeBounds from '../sizes.json' with { type: 'json' }
+import { apiReports } from './apiReports.ts'
 import { checkTarball } from './checkTarball.ts'
 import { entrySizes } from './entrySizes.ts'
+import { readSources, unusedExports } from './exportUse.ts'
 import { lintTarball } from './lintTarball.ts'
 import { makeOutsideProject, type OutsideProject } from './outsideProject.ts'
 import { type PackedPackages, packAll } from './packAll.ts'
@@ -24,6 +26,11 @@ let packed: PackedPackages
 let plan: Awaited<ReturnType<typeof getReleasePlan>>
 let partner: OutsideProject
 
+const reports = new Map<string, ReadonlyMap<string, string>>()
+const sources = readSources()
+
+const reportsOf = (name: string): ReadonlyMap<string, string> => reports.get(name) ?? new Map()
+
 const tarballOf = (name: string): Tarball => {
   const tarball = packed.tarballs.find((one) => one.name === name)
   if (tarball === undefined) throw new Error(`${name} was not packed`)
@@ -36,6 +43,7 @@ const runNode = async (file: string, env?: NodeJS.ProcessEnv): Promise<unknown> 
 beforeAll(async () => {
   plan = await getReleasePlan(ROOT)
   packed = await packAll()
+  for (const own of published) reports.set(own.name, await apiReports(own))
   partner = await makeOutsideProject('partner', packed.tarballs)
 }, 240_000)
 
@@ -58,7 +66,16 @@ describe('the tarball of', () => {
 
   it.each(rows)('%s has an API that its next version may have', async (name, own) => {
     const planned = plan.releases.find((release) => release.name === name)?.type ?? 'none'
-    expect(releaseFaults(own, await apiChanges(own), planned)).toEqual([])
+    expect(releaseFaults(own, apiChanges(own, reportsOf(name)), planned)).toEqual([])
+  })
+
+  it.each(rows)('%s exports nothing without a user outside or a word in its README', async (name, own) => {
+    const readme = await readFile(join(own.folder, 'README.md'), 'utf8')
+    const names = { folder: basename(own.folder), name }
+    const unused = [...reportsOf(name)].flatMap(([entry, report]) =>
+      unusedExports(names, report, readme, sources).map((word) => `${entry}: ${word}`),
+    )
+    expect(unused).toEqual([])
   })
 
   it.each(rows)('%s stays within its sizes', async (name, own) => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { apiReports } from './apiReports.ts'
 import { type ApiChange, compareApi } from './compareApi.ts'
 import type { PublishedPackage } from './published.ts'
 
@@ -12,11 +11,11 @@ export type Level = 'none' | 'patch' | 'minor' | 'major'
 
 const LEVELS: readonly Level[] = ['none', 'patch', 'minor', 'major']
 
-/** What changed in each entry since the last release; an entry that was not released is an addition. */
-export async function apiChanges(
-  own: PublishedPackage,
-): Promise<readonly (ApiChange & { readonly entry: string })[]> {
-  const reports = await apiReports(own)
+/** What the reports of a package's entries say that changed since the last release; an entry that was not released is an addition. */
+export function apiChanges(
+  own: Pick<PublishedPackage, 'folder'>,
+  reports: ReadonlyMap<string, string>,
+): readonly (ApiChange & { readonly entry: string })[] {
   return [...reports].flatMap(([entry, after]) => {
     const path = join(RELEASED_API, basename(own.folder), entry)
     return compareApi(existsSync(path) ? readFileSync(path, 'utf8') : '', after).map((change) => ({

@@ -19,14 +19,14 @@ export {
   type TermChange,
 } from './coverChanges.ts'
 export { coversOf, sumInsuredOf } from './coverTerms.ts'
-export { emptyChange, emptyTerms, startChange, withPolicyNow } from './emptyChange.ts'
+export { emptyChange, startChange, withPolicyNow } from './emptyChange.ts'
 export {
   type HealthQuestions,
   healthQuestions,
   healthQuestionsToRestore,
   needsHealthQuestions,
 } from './healthQuestions.ts'
-export { HEALTH_REASONS, type HealthReason } from './healthReason.ts'
+export type { HealthReason } from './healthReason.ts'
 export {
   type IndexationEffect,
   type IndexationProjection,
@@ -78,5 +78,5 @@ export {
   type TermValue,
 } from './types.ts'
 export { type Undone, undoAll, undoChange } from './undoChange.ts'
-export { type ChangeFault, stepOfChangeAcceptance, validateChange, validateTerms } from './validateChange.ts'
+export { type ChangeFault, validateChange, validateTerms } from './validateChange.ts'
 export type { ChangeContext, ChangeCoverRequest } from './wire.ts'

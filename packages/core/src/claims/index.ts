@@ -1,5 +1,4 @@
 export {
-  CLAIM_DOCUMENT_ROWS,
   type ClaimChecklistLine,
   type ClaimDocumentCondition,
   type ClaimDocumentFacts,
@@ -12,12 +11,10 @@ export {
 } from './claimDocuments.ts'
 export { CLAIM_CONSENT, type ClaimContext, type ClaimRequest, claimRequest } from './claimRequest.ts'
 export {
-  CLAIM_LIMITS,
   type ClaimProgress,
   type ClaimTimelineEntry,
   claimTimeline,
   isClaimOver,
-  stageOfClaim,
   waitingEndsOn,
 } from './claimTimeline.ts'
 export {

@@ -15,15 +15,12 @@ export {
   insurabilityRequest,
 } from './insurabilityRequest.ts'
 export {
-  INCREASE_LIMITS,
   type IncreaseLimit,
   increaseLimits,
-  isRiseEnough,
   type MaximumIncrease,
   maximumIncrease,
-  riseOf,
 } from './maximumIncrease.ts'
-export { PROOFS, type Proof, type ProofChoice, proofsFor } from './proofs.ts'
+export { type Proof, type ProofChoice, proofsFor } from './proofs.ts'
 export {
   type InsurabilityAnswers,
   type InsurabilityEvent,

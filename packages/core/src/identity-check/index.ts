@@ -6,24 +6,8 @@ export {
   type IdentityFieldRow,
   identityFieldsOf,
 } from './documents.ts'
-export { completedIdentityCheck, type IdentityContext, identityRequest } from './identityRequest.ts'
-export { parseExpiry, parseMedicareExpiry, parsePastDate } from './parseIdentityDate.ts'
-export {
-  parseCardNumber,
-  parseCertificateNumber,
-  parseImmiCardNumber,
-  parseLicenceNumber,
-  parseMedicareNumber,
-  parseMedicareReference,
-  parsePassportNumber,
-} from './parseIdentityNumber.ts'
-export {
-  POINT_SCHEMES,
-  type PointScheme,
-  type PointSchemeId,
-  type PointTier,
-} from './pointSchemes.ts'
-export { parseIdentityField, type ReadIdentityFields, readIdentityFields } from './readIdentityDocument.ts'
+export { type IdentityContext, identityRequest } from './identityRequest.ts'
+export type { PointSchemeId } from './pointSchemes.ts'
 export {
   IDENTITY_DOCUMENTS,
   IDENTITY_WAYS,
@@ -34,7 +18,6 @@ export {
   type IdentityPerson,
   type IdentityWay,
   MEDICARE_COLOURS,
-  type MedicareColour,
 } from './types.ts'
 export {
   ELECTRONIC_SOURCES,
@@ -44,7 +27,6 @@ export {
   validateIdentity,
 } from './validateIdentity.ts'
 export {
-  type HolderIdentityCheck,
   IDENTITY_CONSENT,
   IDENTITY_STATES,
   type IdentityCheckRequest,

@@ -10,7 +10,6 @@ export {
   isInForce,
   nextAnniversaries,
   nextDebit,
-  premiumPerYear,
   type TotalPremium,
   totalPremium,
 } from './premiums.ts'

@@ -1,4 +1,4 @@
-export { answerProblem, UNSURE } from './answerProblem.ts'
+export { UNSURE } from './answerProblem.ts'
 export {
   type Answers,
   emptyAnswers,
@@ -12,7 +12,6 @@ export {
   type RowId,
   rowPath,
   type Shares,
-  sectionOf,
   type Value,
 } from './answers.ts'
 export { answerWords, FIXED_LABELS } from './answerWords.ts'
@@ -34,7 +33,7 @@ export type { DefinitionFault, DefinitionFaultCode } from './definitionFault.ts'
 export { type DisclosureLine, disclosureLines } from './disclosureLines.ts'
 export type { Draft, Fields, Mention, PackDraft, Test } from './drafts.ts'
 export { CHECK_PAGE, type Evaluation, evaluate, type SectionState, type SectionStatus } from './evaluate.ts'
-export { evaluateSection, type PageState, type RowState, type SectionEvaluation } from './evaluateSection.ts'
+export type { PageState, RowState } from './evaluateSection.ts'
 export {
   choice,
   count,
@@ -56,27 +55,14 @@ export {
 } from './fields.ts'
 export { type Digest, hashDefinition } from './hashDefinition.ts'
 export { holds, type ReadAnswer } from './holds.ts'
-export {
-  firstStamps,
-  mergeAnswers,
-  type RowStamp,
-  type StampedAnswers,
-  stampAnswers,
-} from './mergeAnswers.ts'
-export {
-  compareVersions,
-  type Migrated,
-  migrateAnswers,
-  type VersionChange,
-  type VersionChanges,
-} from './migrateAnswers.ts'
+export { compareVersions, type VersionChange, type VersionChanges } from './migrateAnswers.ts'
 export { type AnswerInput, type AnswerOptions, parseAnswer } from './parseAnswer.ts'
 export { parseAnswers } from './parseAnswers.ts'
-export { type MeasureInput, parseMeasure } from './parseMeasure.ts'
-export { type MonthParts, parseMonthYear } from './parseMonthYear.ts'
+export type { MeasureInput } from './parseMeasure.ts'
+export type { MonthParts } from './parseMonthYear.ts'
 export { PLAIN_PROFILE } from './profileClasses.ts'
 export { profile } from './profileConditions.ts'
-export { entryAt, questionAt } from './questionAt.ts'
+export { questionAt } from './questionAt.ts'
 export {
   type CurrentAnswers,
   currentAnswers,
@@ -124,5 +110,4 @@ export type {
   YesNoQuestion,
 } from './types.ts'
 export { volunteersGenetics } from './volunteersGenetics.ts'
-export { firstOpenPage, pageAfter, pageBefore } from './walkPages.ts'
-export { MOST_WALKS, type SectionWalks, type WalkEnd, walkSection } from './walkSection.ts'
+export { firstOpenPage } from './walkPages.ts'

@@ -22,19 +22,11 @@ export {
   transferFromSaved,
 } from './transferFromSaved.ts'
 export { transferRequest } from './transferRequest.ts'
-export {
-  TRANSFER_WARNING_CODES,
-  type TransferWarning,
-  type TransferWarningCode,
-  transferWarnings,
-} from './transferWarnings.ts'
+export { type TransferWarning, type TransferWarningCode, transferWarnings } from './transferWarnings.ts'
 export {
   INSURER_CODES,
   type InsurerCode,
-  MAXIMUM_FILES,
   MAXIMUM_POLICIES,
-  MAXIMUM_REMOVED,
-  TRANSFER_STEPS,
   type TransferAnswers,
   type TransferPolicy,
   type TransferStep,

@@ -3,14 +3,12 @@ export { checkReceipt, hashReceipt, type ReceiptCheck, type ReceiptFile } from '
 export { receiptDeclarations } from './declarations.ts'
 export { secondHolderAcceptance, secondReceiptDeclarations } from './secondDeclarations.ts'
 export { secondHolderReceipt } from './secondHolderReceipt.ts'
-export {
-  RECEIPT_KIND,
-  RECEIPT_VERSION,
-  type Receipt,
-  type ReceiptContext,
-  type ReceiptGroup,
-  type ReceiptItem,
-  type ReceiptSection,
-  type SecondSignature,
-  type SignedDeclarations,
+export type {
+  Receipt,
+  ReceiptContext,
+  ReceiptGroup,
+  ReceiptItem,
+  ReceiptSection,
+  SecondSignature,
+  SignedDeclarations,
 } from './types.ts'
