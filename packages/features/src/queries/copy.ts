@@ -6,5 +6,7 @@ export const requestFailureCopy = {
       ? 'You’ve tried this too often. Wait a while, then try again.'
       : `You’ve tried this too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   refused: 'That didn’t work. Check what you entered and try again.',
+  emailUnverified:
+    'We only email codes to an address that has been confirmed, and yours hasn’t been yet. Call or write to us and we’ll sort it out with you.',
   conflict: 'Something changed meanwhile. Try again.',
 }

@@ -85,6 +85,10 @@ describe('a mutation', () => {
       { kind: 'too-many', errors: [{ field: 'email', code: 'mail-limit' }], retryAfterMs: 60_000 },
     ],
     [
+      { kind: 'invalid', errors: [{ field: '', code: 'email-unverified' }], status: 409 },
+      { kind: 'refused', errors: [{ field: '', code: 'email-unverified' }] },
+    ],
+    [
       { kind: 'invalid', errors: [{ field: 'text', code: 'too-long' }], status: 422 },
       { kind: 'refused', errors: [{ field: 'text', code: 'too-long' }] },
     ],

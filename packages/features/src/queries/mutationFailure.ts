@@ -17,6 +17,10 @@ export type MutationFailure =
   /** Something else is stored than what the content started from. */
   | { readonly kind: 'conflict'; readonly head: StoredHead | null }
 
+/** Whether no code was mailed since the customer's address is not confirmed: a 409 though nothing else is stored. */
+export const isUnconfirmed = (errors: readonly FieldError[]) =>
+  errors.some(({ code }) => code === 'email-unverified')
+
 export function mutationFailure(error: ApiError): MutationFailure {
   switch (error.kind) {
     case 'network':
@@ -24,7 +28,8 @@ export function mutationFailure(error: ApiError): MutationFailure {
     case 'busy':
       return { kind: 'too-many', errors: error.errors, retryAfterMs: error.retryAfterMs }
     case 'invalid':
-      if (error.status === 409) return { kind: 'conflict', head: error.head ?? null }
+      if (error.status === 409 && !isUnconfirmed(error.errors))
+        return { kind: 'conflict', head: error.head ?? null }
       return { kind: 'refused', errors: error.errors }
     case 'unauthorised':
     case 'forbidden':

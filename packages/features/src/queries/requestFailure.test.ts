@@ -15,6 +15,10 @@ it.each<[MutationFailure, string]>([
   ],
   [{ kind: 'too-many', errors: [], retryAfterMs: 10 }, 'You’ve tried this too often. Try again in a minute.'],
   [{ kind: 'refused', errors: [] }, 'That didn’t work. Check what you entered and try again.'],
+  [
+    { kind: 'refused', errors: [{ field: '', code: 'email-unverified' }] },
+    'We only email codes to an address that has been confirmed, and yours hasn’t been yet. Call or write to us and we’ll sort it out with you.',
+  ],
   [{ kind: 'conflict', head: null }, 'Something changed meanwhile. Try again.'],
 ])('%j', (failure, sentence) => {
   expect(requestFailure(failure)).toBe(sentence)

@@ -1,5 +1,5 @@
 import { requestFailureCopy as failures } from './copy.ts'
-import type { MutationFailure } from './mutationFailure.ts'
+import { isUnconfirmed, type MutationFailure } from './mutationFailure.ts'
 
 const MINUTE_MS = 60_000
 
@@ -15,7 +15,7 @@ export function requestFailure(failure: MutationFailure): string {
       return failures.tooMany(retryAfterMs === null ? null : Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS)))
     }
     case 'refused':
-      return failures.refused
+      return isUnconfirmed(failure.errors) ? failures.emailUnverified : failures.refused
     case 'conflict':
       return failures.conflict
   }

@@ -50,6 +50,9 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
+const UNCONFIRMED =
+  'We only email codes to an address that has been confirmed, and yours hasn’t been yet. Call or write to us and we’ll sort it out with you.'
+
 /** Has a code mailed for the change on the screen, and enters it. */
 async function enterMailedCode(section: Awaited<ReturnType<typeof region>>): Promise<void> {
   await press(section, 'Email me a code')
@@ -165,6 +168,10 @@ export const MobileChangesByCode: Story = {
     await expect(await section.findByRole('alert')).toHaveTextContent('We couldn’t send the code')
     await expect(field).toHaveValue('0491 570 156')
     backend.failing = []
+    backend.isUnconfirmed = true
+    await press(section, 'Email me a code')
+    await expect(await section.findByText(UNCONFIRMED)).toBeVisible()
+    backend.isUnconfirmed = false
     await press(section, 'Email me a code')
     await expect(
       await section.findByText(
@@ -357,6 +364,10 @@ export const EmailChangesWithCode: Story = {
       'zoe@example.com',
     )
     await userEvent.click(section.getByRole('radio', { name: 'With a code by email' }))
+    backend.isUnconfirmed = true
+    await press(section, 'Email me a code')
+    await expect(await section.findByText(UNCONFIRMED)).toBeVisible()
+    backend.isUnconfirmed = false
     await press(section, 'Email me a code')
     await expect(await section.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
     await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')

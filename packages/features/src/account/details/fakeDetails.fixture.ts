@@ -61,6 +61,8 @@ export interface FakeDetails {
   own: readonly SavedPolicy[]
   /** Paths that fail, such as `/export`. */
   failing: string[]
+  /** The log-in service never confirmed the customer’s address, so that no code is mailed. */
+  isUnconfirmed: boolean
   /** Never answers. */
   isSilent: boolean
   /** What reading the details waits for. */
@@ -94,6 +96,7 @@ export function fakeDetails(given: Partial<FakeDetails> = {}): { services: PageS
     policies: 2,
     own: [],
     failing: [],
+    isUnconfirmed: false,
     isSilent: false,
     beforeDetails: null,
     meanwhile: null,
@@ -157,7 +160,8 @@ async function answer(has: FakeDetails, request: Request): Promise<Response> {
     has.seen.push([request.headers.get('authorization'), await request.json()])
     return new Response('file', { headers: { 'content-type': 'application/pdf' } })
   }
-  if (pathname.endsWith('/sendverificationcodebyemail')) return Response.json({ successful: true })
+  if (pathname.endsWith('/sendverificationcodebyemail'))
+    return has.isUnconfirmed ? problem(409, 'email-unverified') : Response.json({ successful: true })
   if (pathname.endsWith('/transferpolicy/PoliciesList')) {
     const list = Array.from({ length: has.policies }, (_, index) => policy(index))
     return Response.json({ successful: true, data: JSON.stringify(list) })
