@@ -41,7 +41,8 @@ describe('the rows that a test names', () => {
 })
 
 describe('a planted fault is found', () => {
-  const document = '| T1 | Threat | Control | None | `a/one.test.ts` |\n| T2 | Threat | Control | None |  |\n'
+  const document =
+    '| T1 | Threat | Control | None | full | `a/one.test.ts` |\n| T2 | Threat | Control | None | full |  |\n'
   const drawn = (text: string) => {
     const files = [{ path: 'src/one.test.ts', text }]
     const workspace = [{ name: '', folder: 'packages/a', dependencies: [], exports: {}, imports: {}, files }]
@@ -61,7 +62,7 @@ describe('a planted fault is found', () => {
     const table = drawn("it('T2: x')")
     expect(table.drawn).not.toBe(table.stands)
     expect(table.drawn).toBe(
-      '| T1 | Threat | Control | None |  |\n| T2 | Threat | Control | None | `a/one.test.ts` |\n',
+      '| T1 | Threat | Control | None | full |  |\n| T2 | Threat | Control | None | full | `a/one.test.ts` |\n',
     )
   })
 })

@@ -8,14 +8,18 @@ export type RowLetter = 'F' | 'T'
 /** Where the rows of each letter stand. */
 const DOCUMENTS: Readonly<Record<RowLetter, string>> = { F: 'docs/reliability.md', T: 'docs/security.md' }
 const TEST_FILE = /\.(test|spec|long)\.tsx?$/
-/** Names rows to test how they are read. */
-const EXAMPLES = 'rowTable.test.ts'
+/** Name rows to test how they are read. */
+const EXAMPLES = /\brow(Table|States)\.test\.ts$/
 /** A name that begins with rows: `F2`, `F2, F3`, `F39, T10`, `F42 to F44`; a finding's id such as `C1` may be among them. */
 const NAMED = /['"`]([A-Z]\d{1,2}(?:(?:, | to | )[A-Z]\d{1,2})*)\b/g
 const ROWS = /\b([A-Z])(\d+)(?: to \1(\d+))?/g
 
+/** How many cells stand between a row's name and its last one. */
+const CELLS: Readonly<Record<RowLetter, number>> = { F: 3, T: 4 }
+
 /** A row of the table up to its last cell, which tells where it is tested. */
-const rowPattern = (letter: RowLetter) => new RegExp(`^(\\| ${letter}(\\d+) \\|(?:[^|\\n]*\\|){3}).*$`, 'gm')
+const rowPattern = (letter: RowLetter) =>
+  new RegExp(`^(\\| ${letter}(\\d+) \\|(?:[^|\\n]*\\|){${CELLS[letter]}}).*$`, 'gm')
 
 /** The rows of a letter that a test's source names. */
 export function rowsNamedIn(text: string, letter: RowLetter): ReadonlySet<number> {
@@ -37,7 +41,7 @@ export function testedRows(
   const tested = new Map<number, string[]>()
   for (const { folder, files } of workspace) {
     for (const { path, text } of files) {
-      if (!TEST_FILE.test(path) || path.endsWith(EXAMPLES)) continue
+      if (!TEST_FILE.test(path) || EXAMPLES.test(path)) continue
       for (const row of rowsNamedIn(text, letter)) {
         tested.set(row, [...(tested.get(row) ?? []), `${folder}/${path}`])
       }
@@ -72,6 +76,12 @@ export function drawRows(
 export function rowTable(letter: RowLetter): RowTable {
   const stands = readFileSync(join(ROOT, DOCUMENTS[letter]), 'utf8')
   return drawRows(stands, letter, testedRows(readWorkspace(), letter))
+}
+
+/** By row, the files whose tests name it, as the table writes them. */
+export function testedFiles(letter: RowLetter): ReadonlyMap<number, readonly string[]> {
+  const tested = testedRows(readWorkspace(), letter)
+  return new Map([...tested].map(([row, files]) => [row, files.map(shortOf)]))
 }
 
 const shortOf = (file: string) => file.replace(/^(packages|tooling)\//, '').replace(/\/(src|tests)\//, '/')
