@@ -54,7 +54,7 @@ async function left() {
   return { rows: rows.map(({ json }) => json), mails: mails.map(({ subject }) => subject) }
 }
 
-const documentPath = (): string => `/api/v1/policies/changes/${change}/document`
+const documentPath = () => `/api/v1/policies/changes/${change}/document`
 
 describe('another method than the document has', () => {
   test.each<[method: string, path: () => string]>([
@@ -106,7 +106,9 @@ describe.each(WRITES)('T17, T24: %s', (path, body) => {
 })
 
 describe('T14: the ids of another customer', () => {
-  test.each([
+  test.each<
+    [name: string, method: string, path: () => string, body: (() => object) | null, expected: string]
+  >([
     ['the document of their change', 'GET', documentPath, null, NOT_FOUND],
     ['their change of cover', 'POST', () => CHANGE_PATH, () => lifeChangeBody(policy, eve), NOT_FOUND],
     ['a change in their name', 'POST', () => CHANGE_PATH, () => lifeChangeBody(policy, robin), NOT_FOUND],
@@ -126,7 +128,7 @@ describe('T14: the ids of another customer', () => {
       () => ({ ...exampleOf<object>('ContactRequest'), owner: robin }),
       '422 owner: additionalProperties',
     ],
-  ] as const)('open nothing: %s', async (_, method, path, body, expected) => {
+  ])('open nothing: %s', async (_, method, path, body, expected) => {
     const before = await left()
     const answer = await send(method, path(), body === null ? null : JSON.stringify(body()))
     expect(answer).toBe(expected)
