@@ -5,6 +5,7 @@ export const outbox: MutatedPackage = {
   folder: fileURLToPath(new URL('..', import.meta.url)),
   suite: [
     'outbox/outbox.test.ts',
+    'outbox/completedBody.test.ts',
     'tabs/tabs.test.ts',
     'owners/owners.test.ts',
     'storage/storage.test.ts',
@@ -37,6 +38,24 @@ export const outboxMutants: readonly Mutant[] = [
     file: 'outbox/sendEntry.ts',
     from: 'repeated: uncertain,\n  body,',
     to: 'repeated: uncertain,\n  body: { ...(body as object), at: Math.random() },',
+  },
+  {
+    name: 'a save that waited goes out as it was made',
+    file: 'outbox/sendEntry.ts',
+    from: 'markInFlight(change, seen, now(), completed)',
+    to: 'markInFlight(change, seen, now())',
+  },
+  {
+    name: 'a body is completed again for a repeat',
+    file: 'outbox/completedBody.ts',
+    from: " || kind !== 'save' || attempts > 0",
+    to: " || kind !== 'save' || attempts < 0",
+  },
+  {
+    name: 'a submit is completed too',
+    file: 'outbox/completedBody.ts',
+    from: " || kind !== 'save'",
+    to: '',
   },
   {
     name: 'a newer save replaces one in flight',

@@ -18,7 +18,7 @@ export {
   type SaveOptions,
   type StorageKind,
 } from './api/drafts.ts'
-export type { EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './api/outgoing.ts'
+export type { Completion, EntryKind, Outgoing, Send, SendOutcome, SendProblem } from './api/outgoing.ts'
 export { type DraftsOptions, openDrafts } from './drafts/openDrafts.ts'
 export { joinAnswers } from './persistence/joinAnswers.ts'
 export { asJson } from './persistence/mergeAnswers.ts'

@@ -54,8 +54,8 @@ export interface SaveOptions<Answers> {
   readonly entry?: {
     readonly kind: EntryKind
     /**
-     * The request made of the answers that are kept (another tab's changes merged in). It is frozen: repeats are
-     * byte-identical. A member `tracking` is filled in; without one, the key goes to the sender as `id` alone.
+     * The request made of the answers that are kept (another tab's changes merged in). Its first try freezes it: repeats
+     * are byte-identical. A member `tracking` is filled in; without one, the key goes to the sender as `id` alone.
      */
     readonly body: (answers: Answers) => object
   }

@@ -36,3 +36,9 @@ export type SendOutcome =
 
 /** Sends one request once. A rejection counts as `unknown`; after 15 s the signal aborts. */
 export type Send = (outgoing: Outgoing, options: { readonly signal: AbortSignal }) => Promise<SendOutcome>
+
+/**
+ * Puts what the server answered to an earlier save of a draft, such as ids of new rows, into the body of the next one, which
+ * was made before that answer came. Asked before the first try alone; what was already there is kept.
+ */
+export type Completion = (body: never, answer: never) => unknown

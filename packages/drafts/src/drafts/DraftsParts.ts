@@ -1,4 +1,4 @@
-import type { Send } from '../api/outgoing.ts'
+import type { Completion, Send } from '../api/outgoing.ts'
 import type { CarryOver } from '../crypto/carryOver.ts'
 import type { Later } from '../platform/later.ts'
 import type { MovableStore } from '../storage/movableStore.ts'
@@ -10,6 +10,7 @@ export interface DraftsParts {
   readonly store: MovableStore
   readonly visitorId: string
   readonly senders: Readonly<Record<string, Send>>
+  readonly completions: Readonly<Record<string, Completion>>
   readonly lock: SenderLock
   readonly openChannel: OpenChannel
   /** Absent where nothing is on the device. */

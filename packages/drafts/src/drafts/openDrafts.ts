@@ -1,5 +1,5 @@
 import type { Drafts, StorageKind } from '../api/drafts.ts'
-import type { Send } from '../api/outgoing.ts'
+import type { Completion, Send } from '../api/outgoing.ts'
 import { carryOver } from '../crypto/carryOver.ts'
 import { later } from '../platform/later.ts'
 import { newId } from '../platform/newId.ts'
@@ -19,6 +19,8 @@ export interface DraftsOptions {
   readonly place?: StorageKind
   /** How the requests of a flow are sent. Those of other flows wait for a page that can. */
   readonly senders?: Readonly<Record<string, Send>>
+  /** How an answer completes the requests of a flow that wait behind its own. */
+  readonly completions?: Readonly<Record<string, Completion>>
   readonly now?: () => Date
   /** The date by a server, or null when none answers. Asked only before something is deleted as expired. */
   readonly serverDate?: () => Promise<Date | null>
@@ -29,6 +31,7 @@ export async function openDrafts({
   brand,
   place = 'device',
   senders = {},
+  completions = {},
   now = () => new Date(),
   serverDate = async () => now(),
 }: DraftsOptions): Promise<Drafts> {
@@ -42,6 +45,7 @@ export async function openDrafts({
     store,
     visitorId,
     senders,
+    completions,
     lock: shared ? senderLock(brand, store, time, later) : alone,
     ...(shared && { carryOver: carryOver(brand, store) }),
     openChannel: shared ? openChannel(brand) : () => () => undefined,

@@ -2,16 +2,22 @@ import { draftRowId, type EntryRow, type Sealed } from '../storage/rows.ts'
 import type { Change } from '../storage/store.ts'
 import { afterAttempt, isSameState, mayGo, type Outcome } from './entryRules.ts'
 
-/** Freezes an entry for sending; undefined when another tab was faster or it is gone. */
+/**
+ * Freezes an entry for sending; undefined when another tab was faster or it is gone.
+ *
+ * @param completed its body, where an answer has completed it since it was made
+ */
 export async function markInFlight(
   change: Change,
   seen: EntryRow,
   now: number,
+  completed?: Sealed,
 ): Promise<EntryRow | undefined> {
   const entry = await change.get('outbox', seen.id)
   if (!entry || !isSameState(entry, seen)) return undefined
   const marked: EntryRow = {
     ...entry,
+    ...completed,
     state: 'in-flight',
     uncertain: entry.uncertain || entry.state === 'in-flight',
     attempts: entry.attempts + 1,

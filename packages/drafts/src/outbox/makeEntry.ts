@@ -5,7 +5,7 @@ import { entryContext } from '../crypto/sealContexts.ts'
 import { newId } from '../platform/newId.ts'
 import { clientIdOf, type DraftRow, ENTRY_VERSION, type EntryRow } from '../storage/rows.ts'
 
-/** The outbox row of a request. From here on its body stays as it is, byte for byte. */
+/** The outbox row of a request. From its first try on its body stays as it is, byte for byte: see `completedBody`. */
 export async function makeEntry(
   { owner, flow, rev, attempt, savedAt, expiresAt }: Omit<DraftRow, 'iv' | 'data'>,
   kind: EntryKind,

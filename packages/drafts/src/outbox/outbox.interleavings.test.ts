@@ -101,11 +101,15 @@ function world(
     random: () => 0.5,
   })
   const wakes = new Map<number, () => void>()
-  let names = 0
+  let [names, completed] = [0, 0]
 
   function open(at: number): FakeTab {
     const opened = browser.openTab({
       senders: { trip: answer, tour: answer },
+      // What was answered goes into what waits, and a repeat is the same to the byte all the same.
+      completions: {
+        trip: (trip: object, { id }: { id: string }) => ({ ...trip, row: id, at: ++completed }),
+      },
       onWakeUp: (wake) => wakes.set(at, wake),
       onSend({ owner, repeated }) {
         const { clientId } = opened.drafts

@@ -1,23 +1,20 @@
 import type { Outgoing, Send, SendOutcome } from '../api/outgoing.ts'
-import type { DraftCipher } from '../crypto/draftCipher.ts'
 import { answerContext, entryContext } from '../crypto/sealContexts.ts'
 import type { Later } from '../platform/later.ts'
 import type { EntryRow } from '../storage/rows.ts'
 import { setAside } from '../storage/setAside.ts'
-import type { Store } from '../storage/store.ts'
 import { markInFlight, resolve } from './attempts.ts'
+import { type CompletionParts, completedBody } from './completedBody.ts'
 import { isSound, mayGo } from './entryRules.ts'
 
 const TIMEOUT_MS = 15_000
 
-export interface SendParts {
-  readonly store: Store
+export interface SendParts extends CompletionParts {
   readonly senders: Readonly<Record<string, Send>>
   readonly later: Later
   readonly now: () => number
   readonly random: () => number
   readonly owner: () => string
-  readonly cipherOf: (owner: string) => Promise<DraftCipher | undefined>
   readonly changed: (flow: string) => void
 }
 
@@ -28,7 +25,8 @@ export async function sendEntry(parts: SendParts, seen: EntryRow): Promise<void>
     await store.change((change) => setAside(change, 'outbox', seen, now()))
     return parts.changed(seen.flow)
   }
-  const entry = await store.change((change) => markInFlight(change, seen, now()))
+  const completed = await completedBody(parts, seen)
+  const entry = await store.change((change) => markInFlight(change, seen, now(), completed))
   if (!entry) return
   parts.changed(entry.flow)
   const cipher = await parts.cipherOf(entry.owner)

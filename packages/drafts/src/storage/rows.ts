@@ -23,7 +23,7 @@ export interface DraftRow extends Sealed {
   readonly confirmed?: (Sealed & { readonly rev: number; readonly at: string }) | undefined
 }
 
-/** One request of the outbox. Its sealed body never changes; times are milliseconds since 1970. */
+/** One request of the outbox. Its sealed body never changes once it was tried; times are milliseconds since 1970. */
 export interface EntryRow extends Sealed {
   readonly id: string
   readonly schemaVersion: number

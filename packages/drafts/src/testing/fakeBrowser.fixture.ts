@@ -1,6 +1,6 @@
 import type { DraftKind } from '../api/draftKind.ts'
 import type { Drafts } from '../api/drafts.ts'
-import type { Outgoing, Send } from '../api/outgoing.ts'
+import type { Completion, Outgoing, Send } from '../api/outgoing.ts'
 import { createDrafts } from '../drafts/createDrafts.ts'
 import type { Later } from '../platform/later.ts'
 import type { LastingStore } from '../storage/lastingStore.ts'
@@ -18,6 +18,7 @@ export interface FakeBrowser {
 
 export interface TabOptions {
   readonly senders: Readonly<Record<string, Send>>
+  readonly completions?: Readonly<Record<string, Completion>>
   readonly onWakeUp?: (wake: () => void) => void
   /** Sees a request at the moment the tab decides to send it. */
   readonly onSend?: (outgoing: Outgoing) => void
@@ -79,7 +80,12 @@ export function fakeBrowser({
     next.grant()
   }
 
-  function openTab({ senders, onWakeUp = () => undefined, onSend = () => undefined }: TabOptions): FakeTab {
+  function openTab({
+    senders,
+    completions = {},
+    onWakeUp = () => undefined,
+    onSend = () => undefined,
+  }: TabOptions): FakeTab {
     tabs += 1
     const tab = tabs
     let alive = true
@@ -114,6 +120,7 @@ export function fakeBrowser({
     const drafts = createDrafts({
       store: movableStore(store),
       visitorId: VISITOR,
+      completions,
       senders: Object.fromEntries(
         Object.entries(senders).map(([flow, send]) => [
           flow,

@@ -3,6 +3,7 @@ import type { SaveApplicationRequest } from '@coverkit/core'
 import { type Drafts, openDrafts } from '@coverkit/drafts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flowSenders } from '#common/draft/flowSenders.ts'
+import { saveCompletions } from '#common/draft/saveCompletions.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
 import { withApplication } from './answers.ts'
@@ -53,7 +54,7 @@ function startServer() {
 }
 
 /** A visitor's device, on which pages are opened one after the other. */
-function startDevice(save: (body: SaveApplicationRequest) => Response) {
+function startDevice(save: (body: SaveApplicationRequest) => Response | Promise<Response>) {
   const client = createApiClient({
     baseUrl: 'https://api.example',
     fetch: async (request) => save(await request.json()),
@@ -65,6 +66,7 @@ function startDevice(save: (body: SaveApplicationRequest) => Response) {
       device ??= openDrafts({
         brand: crypto.randomUUID(),
         senders: flowSenders({ own, anonymous: own }),
+        completions: saveCompletions,
       })
       return device
     }
@@ -136,6 +138,29 @@ it('sends the ids that the first save was answered with in later saves, other pa
     },
   )
   expect(idsOf(body)).toEqual([...IDS, 'share-3-is-5'])
+  expect(server.made).toEqual(['share-1', 'share-2', 'holder-1', 'holder-2', 'share-3'])
+})
+
+it('sends them in a save that left before the first one was answered', async () => {
+  const server = startServer()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const open = startDevice(async (body) => {
+    const answer = server.save(body)
+    await released
+    return answer
+  })
+  const draft = await open()
+  draft.update(() => ofFour())
+  await draft.enqueue()
+  await vi.waitFor(() => expect(server.bodies).toHaveLength(1), PATIENCE)
+  draft.update((answers) => addBeneficiary(answers, 'share-3'))
+  await draft.enqueue()
+  release()
+  await vi.waitFor(() => expect(server.bodies).toHaveLength(2), PATIENCE)
+  expect(server.bodies.map(idsOf)).toEqual([
+    [null, null, null, null],
+    [...IDS, null],
+  ])
   expect(server.made).toEqual(['share-1', 'share-2', 'holder-1', 'holder-2', 'share-3'])
 })
 

@@ -4,6 +4,7 @@ import { type Drafts, openDrafts } from '@coverkit/drafts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flowSenders } from '#common/draft/flowSenders.ts'
+import { saveCompletions } from '#common/draft/saveCompletions.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { prepareAccess, withAccess } from './access.ts'
 import type { TransferFlowAnswers } from './answers.ts'
@@ -91,6 +92,7 @@ async function walk(list: readonly Action[]): Promise<void> {
           device ??= openDrafts({
             brand: crypto.randomUUID(),
             senders: flowSenders({ own, anonymous: own }),
+            completions: saveCompletions,
           })
           return device
         },

@@ -21,14 +21,20 @@ export function openServices({
   const isAway = async () => (await customer())?.session.getState().status === 'away'
 
   const openedDrafts: PageServices['drafts'] = once(async () => {
-    const [{ openDrafts }, { flowSenders }, { serverDate }, known] = await Promise.all([
+    const [{ openDrafts }, { flowSenders }, { saveCompletions }, { serverDate }, known] = await Promise.all([
       import('@coverkit/drafts'),
       import('#common/draft/flowSenders.ts'),
+      import('#common/draft/saveCompletions.ts'),
       import('./serverDate.ts'),
       customer(),
     ])
     const senders = flowSenders({ own: client, anonymous: visitorClient, isAway })
-    const opened = await openDrafts({ brand: accountName, senders, serverDate })
+    const opened = await openDrafts({
+      brand: accountName,
+      senders,
+      completions: saveCompletions,
+      serverDate,
+    })
     if (known) await (await import('./openIdentity.ts')).followCustomer(opened, known)
     return opened
   })
