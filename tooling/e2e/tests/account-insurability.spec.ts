@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
 import { signInAs, storedOf } from '../src/customers.ts'
+import { eventDay } from '../src/eventDay.ts'
 import { expectSound } from '../src/expectSound.ts'
 import { chooseByArrows, pressOn, typeInto } from '../src/keyboard.ts'
 import { expect, test } from '../src/test.ts'
@@ -18,16 +19,8 @@ async function open(page: Page): Promise<void> {
 
 /** Types a day so many days ago. */
 async function typeDay(page: Page, daysAgo: number): Promise<string> {
-  // The browser is in Sydney.
-  const date = new Date(Date.now() - daysAgo * 86_400_000)
-  const text = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(date)
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const boxes: readonly [Locator, number][] = [
-    [page.getByLabel('Day', { exact: true }), day],
-    [page.getByLabel('Month', { exact: true }), month],
-    [page.getByLabel('Year', { exact: true }), year],
-  ]
-  for (const [box, number] of boxes) await typeInto(page, box, String(number))
+  const { text, typed } = eventDay(daysAgo)
+  for (const [label, number] of typed) await typeInto(page, page.getByLabel(label, { exact: true }), number)
   return text
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { employee } from '../src/application/Applicant.ts'
 import { byMouse } from '../src/application/answerQuestions.ts'
 import { applyForCover } from '../src/application/applyForCover.ts'
+import { expectDays, expectDaysAhead } from '../src/application/expectDays.ts'
 import { watchEffort } from '../src/application/watchEffort.ts'
 import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { mailedMatch } from '../src/mailbox.ts'
@@ -23,10 +24,12 @@ test('an application of two with nothing to disclose is sent and waits for the s
       look: async () => {
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
+        await expectDays(page)
       },
     },
   )
   await expect(page.getByText(/^Waiting for the second signature, sent on \d+ \w+ \d{4}\.$/)).toBeVisible()
+  await expectDaysAhead(page)
   await mailedMatch(secondEmail, /\/sign#/)
 
   const [stored, ...others] = await recordsOf('applications', await clientIdOf(page))

@@ -1,60 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
 import { acceptAll, goOn, signChange, storedChanges } from '../src/changeCover.ts'
-import { makePerson } from '../src/identity.ts'
 import { mailedMatch } from '../src/mailbox.ts'
+import { makeLifeCustomer } from '../src/makeLifeCustomer.ts'
 import { openAccount } from '../src/openSession.ts'
-import { places } from '../src/places.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const FLOW = '/account/change-my-cover'
 const PATIENCE = { timeout: 20_000 }
 const COVER = 'Your cover: now, change, after'
-
-/** Somebody with life cover of 600,000 under a number of their own. */
-async function makeCustomer(): Promise<{ email: string; password: string; number: string }> {
-  const { email, password, sub } = await makePerson()
-  const number = `MLC${randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`
-  const policy = {
-    name: number,
-    insurer_Code: 'MLC',
-    insurer_Name: 'Mallee Life Company',
-    product_Code: 'MLC-01',
-    product_Name: 'Mallee Life Company Cover Plan',
-    sum_Insured: 600_000,
-    original_Sums: { life: 566_000, tpd: null, criticalIllness: null, incomeProtection: null },
-    premium_Amount: 57.71,
-    premium_Structure: 'S',
-    payment_Method: 'directDebit',
-    premium_frequency: 'monthly',
-    indexation: 'on',
-    owners: { life: 'O', tpd: null, criticalIllness: null, incomeProtection: null },
-    structures: { tpd: null, criticalIllness: null },
-    insured: {
-      date_of_Birth: '1989-05-04',
-      rated_Age: 37,
-      gender: 'M',
-      smoker: false,
-      occupation: 'Accountant',
-      occupation_ID: 2,
-      state: 'NSW',
-    },
-    policyholder1: 'Robin Example',
-    start_Date: '2024-08-14',
-    drawDay: 14,
-    overdue: null,
-    commission: { upFrontCents: 41_551, ongoingCents: 13_850 },
-  }
-  const answer = await fetch(`${places.api}/sandbox/policies`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ owner: sub, policies: [policy] }),
-  })
-  if (!answer.ok) throw new Error(`The backend answered ${answer.status}: ${await answer.text()}`)
-  return { email, password, number }
-}
 
 /** Resolves once the account has a draft with this in it. */
 const storedInAccount = (page: Page, part: string) =>
@@ -127,7 +82,7 @@ test('a change begun in one browser goes on in another, is mailed, and is in the
   baseURL,
 }) => {
   test.slow()
-  const customer = await makeCustomer()
+  const customer = await makeLifeCustomer()
   const sent = countSent(page)
   await openAccount(page, customer)
   await page.goto(`${FLOW}/premium-type`)

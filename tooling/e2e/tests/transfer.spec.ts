@@ -76,7 +76,12 @@ test('one holder and one policy, at 320 px, to the row in the database and the l
     second: null,
   })
   const policies = page.getByRole('list', { name: 'Where each policy is up to' })
-  await expect(policies.getByRole('article', { name: 'Zurella' })).toContainText('Sent')
+  const zurella = policies.getByRole('article', { name: 'Zurella' })
+  await expect(zurella).toContainText('Sent')
+  const [, since = '', expected = ''] =
+    /Since (\d+ \w+ \d{4})\. Expected by (\d+ \w+ \d{4})/.exec(await zurella.innerText()) ?? []
+  expect(Date.parse(`${expected} UTC`)).toBeGreaterThan(Date.parse(`${since} UTC`))
+  await expect(page.getByText('Insurers usually take a few weeks.')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the letter to Zurella' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)

@@ -68,6 +68,7 @@ export const controlSchemas = {
   mail: closed({ to: { type: 'string', maxLength: 254 } }),
   saved: closed({ clientId }),
   savedOfOne: closed({ clientId }, ['clientId']),
+  savedFrom: closed({ email: { type: 'string', minLength: 1, maxLength: 254 } }, ['email']),
   transferStage: closed({
     policyId: { type: 'string', format: 'uuid' },
     stage: { enum: ['sent', 'with-insurer', 'needs-you', 'transferred'] satisfies Stage[] },

@@ -1,7 +1,7 @@
 import type { ComparisonAnswer } from '@coverkit/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SCENARIOS } from '../faults/scenarios.ts'
-import { mailedCalculation, newTracking, quoteBody } from '../testing/bodies.ts'
+import { exampleOf, mailedCalculation, newTracking, quoteBody } from '../testing/bodies.ts'
 import { lifeOnly } from '../testing/comparisonRequest.ts'
 import { startTestSandbox } from '../testing/engines.ts'
 
@@ -93,6 +93,23 @@ test('without mail a calculation that should be mailed is not kept', async () =>
   )
   expect(answer.json).toMatchObject({ status: 503, errors: [{ code: 'mail-unavailable' }] })
   expect((await api.get(`/sandbox/saved/calculations?clientId=${tracking.clientId}`)).json).toEqual([])
+})
+
+test('contact requests are shown by their address, opened, to nobody who names none', async () => {
+  const email = 'Contact.Example@example.com'
+  const request = {
+    ...exampleOf<object>('ContactRequest'),
+    email,
+    preferredTime: 'evening',
+    timeZone: 'Australia/Perth',
+  }
+  const { id } = (await api.post('/api/v1/contact', request)).json as { id: string }
+  const shown = await api.get(`/sandbox/saved/contacts?email=${email.toLowerCase()}`)
+  expect(shown.json).toMatchObject([
+    { id, body: { email, preferredTime: 'evening', timeZone: 'Australia/Perth' } },
+  ])
+  expect((await api.get('/sandbox/saved/contacts?email=nobody@example.com')).json).toEqual([])
+  expect((await api.get('/sandbox/saved/contacts')).status).toBe(400)
 })
 
 test('F37 F38 F41 the lists fail in every way', async () => {

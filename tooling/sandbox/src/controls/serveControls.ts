@@ -14,6 +14,7 @@ import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSch
 import { mailboxPage } from './mailboxPage.ts'
 import { serveActivation } from './serveActivation.ts'
 import { serveClaims } from './serveClaims.ts'
+import { serveContacts } from './serveContacts.ts'
 import { serveCustomers } from './serveCustomers.ts'
 import { serveIdentityChecks } from './serveIdentityChecks.ts'
 import { serveIdentityControls } from './serveIdentityControls.ts'
@@ -40,6 +41,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveSavedApplications(controls, services)
       serveTransfers(controls, services)
       serveClaims(controls, services)
+      serveContacts(controls, services)
       servePolicies(controls, services)
       serveCustomers(controls, services)
       serveSavedChanges(controls, services)
