@@ -1,8 +1,11 @@
-import { calculate } from '../src/calculator.ts'
+import { calculate, continueTo, heading } from '../src/calculator.ts'
 import { everyScreen } from '../src/everyScreen.ts'
 import { expectSound } from '../src/expectSound.ts'
+import { openQuote } from '../src/prepared/openQuote.ts'
+import { openResults } from '../src/prepared/openResults.ts'
 import { quotesFromNeeds } from '../src/quote.ts'
-import { expectAccessible, test } from '../src/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
+import { twiceTheText } from '../src/twiceTheText.ts'
 
 // Over eight seconds: every screen of two flows, each judged by axe and measured at 320 px.
 test('every screen of the calculator and the quote at 320 px, light', async ({ page }) => {
@@ -40,3 +43,42 @@ for (const path of [
     }
   })
 }
+
+test('public pages don’t scroll sideways on a phone with twice the text', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/client-quote/types',
+    '/learn',
+    '/contact-request',
+    '/transfer-policy/policy-holders',
+  ]) {
+    await page.goto(path)
+    await twiceTheText(page)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('results don’t scroll sideways on a phone with twice the text, unfolded', { tag: '@long' }, async ({
+  page,
+}) => {
+  await openResults(page)
+  for (const line of await page.locator('main summary').all()) await line.click()
+  await twiceTheText(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('quotes and the chosen one don’t scroll sideways on a phone with twice the text', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openQuote(page)
+  await continueTo(page, 'Your quotes', 'Get quotes')
+  await expect(page.getByRole('list', { name: 'Insurers still to answer' })).toBeHidden()
+  await twiceTheText(page)
+  await expectNoSidewaysScroll(page)
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+  await expect(heading(page, 'Confirm your cover')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const TABLET = 'screen and (min-width: 40rem)'
 const DESK = 'screen and (min-width: 60rem)'
+/** A phone whose text the visitor has made about twice as large: a figure stands below what it is of. */
+const LARGE_TEXT = 'screen and (max-width: 15rem)'
 
 const page = {
   inlineSize: '100%',
@@ -16,6 +18,7 @@ export const hero = style({ overflow: 'clip' })
 export const heroInner = style({
   ...page,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[32],
   paddingBlock: `${theme.space[32]} ${theme.space[48]}`,
   '@media': {
@@ -32,6 +35,7 @@ export const heroInner = style({
 
 export const heroText = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: theme.space[24],
   maxInlineSize: '36rem',
@@ -47,6 +51,7 @@ export const actions = style({
 
 export const proof = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[16],
   listStyle: 'none',
   '@media': {
@@ -90,6 +95,7 @@ export const intro = style({ display: 'grid', gap: theme.space[8], color: theme.
 
 export const covers = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[16],
   listStyle: 'none',
   '@media': {
@@ -156,16 +162,22 @@ export const figureTitle = style({ display: 'block', fontSize: theme.text[20] })
 
 export const figureNote = style({ fontSize: theme.text[15], color: theme.colour.softInk })
 
-export const parts = style({ display: 'grid', gap: theme.space[16] })
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[16] })
 
 export const part = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   columnGap: theme.space[16],
   rowGap: theme.space[4],
+  '@media': { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+export const amount = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '@media': { [LARGE_TEXT]: { textAlign: 'start' } },
+})
 
 export const barCell = style({ gridColumn: '1 / -1', lineHeight: 0 })
 

@@ -9,8 +9,12 @@ export const footer = style({
   color: theme.colour.softInk,
 })
 
+/** As wide as its place, whatever stands in it: a long address would make the page wider than the screen. */
+const ONE_COLUMN = 'minmax(0, 1fr)'
+
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: ONE_COLUMN,
   gap: theme.space[32],
   maxInlineSize: theme.measure.page,
   marginInline: 'auto',
@@ -21,11 +25,17 @@ export const inner = style({
 
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: ONE_COLUMN,
   gap: theme.space[32],
-  '@media': { [WIDE]: { gridTemplateColumns: '1fr 2fr', gap: theme.space[64] } },
+  '@media': { [WIDE]: { gridTemplateColumns: `${ONE_COLUMN} minmax(0, 2fr)`, gap: theme.space[64] } },
 })
 
-export const contact = style({ display: 'grid', gap: theme.space[4], justifyItems: 'start' })
+export const contact = style({
+  display: 'grid',
+  gridTemplateColumns: ONE_COLUMN,
+  gap: theme.space[4],
+  justifyItems: 'start',
+})
 
 export const logo = style({ color: theme.colour.action, marginBlockEnd: theme.space[8] })
 
@@ -35,11 +45,12 @@ export const contactLink = style({
   minBlockSize: '2.5rem',
   color: theme.colour.ink,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
 })
 
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   columnGap: theme.space[32],
   listStyle: 'none',
 })

@@ -12,7 +12,8 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space[24],
+  flexWrap: 'wrap',
+  gap: `${theme.space[4]} ${theme.space[24]}`,
   minBlockSize: '2.75rem',
 })
 

@@ -17,6 +17,8 @@ export const variant = {
     gap: theme.space[8],
     minBlockSize: '2.75rem',
     fontWeight: 600,
+    // An address is one word, which may be wider than a phone where the text is large.
+    overflowWrap: 'anywhere',
   }),
   quiet: componentStyle({
     color: 'inherit',

@@ -72,7 +72,7 @@ export function Table<K extends string>({
   return (
     <table
       {...asTable.table}
-      className={narrow === 'fit' ? styles.table : `${styles.table} ${styles.stacked}`}
+      className={`${styles.table} ${narrow === 'fit' ? styles.fitted : styles.stacked}`}
     >
       <caption className={captionHidden ? undefined : styles.caption}>{label}</caption>
       <thead {...asTable.rows}>

@@ -43,39 +43,47 @@ export const strong = componentStyle({ fontWeight: 700 })
 /** On phones each row becomes a block and each cell carries its column's name. */
 export const stacked = componentStyle({ '@media': { [media.narrow]: { display: 'block' } } })
 
-const onPhone = (selector: string, rule: NonNullable<Parameters<typeof nestedStyle>[1]['@media']>[string]) =>
-  nestedStyle(`${stacked} ${selector}`, { '@media': { [media.narrow]: rule } })
+/** The same where the columns of a phone have no room for large text. */
+export const fitted = componentStyle({ '@media': { [media.largeText]: { display: 'block' } } })
 
-onPhone('thead', { display: 'none' })
-for (const part of ['caption', 'tbody', 'tr']) onPhone(part, { display: 'block' })
-onPhone('tr', { paddingBlock: theme.space[12], borderBlockEnd: line })
-onPhone('td', {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.space[16],
-  padding: `${theme.space[4]} 0`,
-  border: 0,
-  textAlign: 'end',
-})
-onPhone('th', { display: 'block', padding: `0 0 ${theme.space[4]}`, border: 0 })
-onPhone('td[data-label]::before', {
-  content: 'attr(data-label)',
-  flex: '1 1 40%',
-  color: theme.colour.softInk,
-  fontWeight: 400,
-  textAlign: 'start',
-})
+type Rule = NonNullable<Parameters<typeof nestedStyle>[1]['@media']>[string]
 
-const LARGE_TEXT = 'screen and (max-width: 15rem)'
+function stackRows(kind: string, query: string): void {
+  const on = (selector: string, rule: Rule) =>
+    nestedStyle(`${kind} ${selector}`, { '@media': { [query]: rule } })
+  on('thead', { display: 'none' })
+  for (const part of ['caption', 'tbody', 'tr']) on(part, { display: 'block' })
+  on('tr', { paddingBlock: theme.space[12], borderBlockEnd: line })
+  on('td', {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.space[16],
+    padding: `${theme.space[4]} 0`,
+    border: 0,
+    textAlign: 'end',
+  })
+  on('th', { display: 'block', padding: `0 0 ${theme.space[4]}`, border: 0 })
+  on('td[data-label]::before', {
+    content: 'attr(data-label)',
+    flex: '1 1 40%',
+    color: theme.colour.softInk,
+    fontWeight: 400,
+    textAlign: 'start',
+  })
+  // A name without a value says nothing.
+  on('td:empty', { display: 'none' })
+}
+
+stackRows(stacked, media.narrow)
+stackRows(fitted, media.largeText)
 
 /** Where the text is large for the screen, a value stands below its name: beside it, one of the two would break. */
-const onLargeText = (selector: string, rule: Parameters<typeof onPhone>[1]) =>
-  nestedStyle(`${stacked} ${selector}`, { '@media': { [LARGE_TEXT]: rule } })
-onLargeText('td', { display: 'block', textAlign: 'start' })
-onLargeText('td[data-label]::before', { display: 'block' })
-
-/** A name without a value says nothing. */
-onPhone('td:empty', { display: 'none' })
+for (const kind of [stacked, fitted]) {
+  const on = (selector: string, rule: Rule) =>
+    nestedStyle(`${kind} ${selector}`, { '@media': { [media.largeText]: rule } })
+  on('td:not(:empty)', { display: 'block', textAlign: 'start' })
+  on('td[data-label]::before', { display: 'block' })
+}
 
 /** Columns that stay columns on phones share what room there is. */
 nestedStyle(`${table}:not(${stacked})`, { '@media': { [media.narrow]: { overflowWrap: 'anywhere' } } })

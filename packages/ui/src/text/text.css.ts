@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/componentStyle.ts'
+import { componentStyle, media } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
 export const size = {
@@ -31,6 +31,8 @@ export const heading = componentStyle({
   fontWeight: theme.font.headingWeight,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
+  // One word of a heading may be wider than the screen.
+  '@media': { [media.largeText]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
 
 export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' })

@@ -8,6 +8,8 @@ export const controls = style({
   alignItems: 'end',
   '@media': {
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 15rem))' },
+    // Large text on a phone.
+    'screen and (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
