@@ -3,6 +3,7 @@ import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { continueTo, heading } from '../src/calculator.ts'
 import { anySent, line } from '../src/expectedSaveLines.ts'
 import { expect, expectAccessible, LOST_CONNECTION, proxiedTest, test } from '../src/faultTest.ts'
+import { holdFirstAnswer } from '../src/holdFirstAnswer.ts'
 import { makePerson } from '../src/identity.ts'
 import { expectSavedOnce } from '../src/nothingLost.ts'
 import { openSession } from '../src/openSession.ts'
@@ -50,6 +51,31 @@ test('F1: without a network the policy holders are saved here at once, and sent 
   expect(await recordsOf('transfers', await clientIdOf(page))).toHaveLength(1)
   expect(saves.attempts.filter(({ answer }) => answer !== null)).toHaveLength(1)
   await expectSavedOnce(page, saves, 'transfers', { customer_Status: 'Partial Transfer' })
+})
+
+test('a save of policies that waits behind the holder’s goes out with the id that the holder was given', {
+  tag: '@long',
+}, async ({ page }) => {
+  const bodies: { policyOwnerDetails: { id: string | null } }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/transferpolicy'))
+      bodies.push(request.postDataJSON())
+  })
+  await openHolders(page)
+  const answered = page.waitForResponse(SAVE_TRANSFER)
+  const release = await holdFirstAnswer(page, SAVE_TRANSFER)
+  await continueTo(page, 'Policies to transfer')
+  await enterPolicies(page, TWO)
+  await continueTo(page, 'Terms and conditions')
+  await expect(line(page, 'sending')).toBeVisible()
+  expect(bodies).toMatchObject([{ policyOwnerDetails: { id: null } }])
+  await release()
+  const { policyHolders } = await (await answered).json()
+  await expect(line(page, 'sent')).toBeVisible()
+  expect(bodies.map(({ policyOwnerDetails }) => policyOwnerDetails.id)).toEqual([
+    null,
+    policyHolders[0].contactId,
+  ])
 })
 
 proxiedTest(
