@@ -9,10 +9,11 @@ import {
   put,
   request,
   stateOf,
+  untilRefused,
   untilShown,
 } from './partnerPage.fixture.ts'
 
-beforeAll(defineCoverkitEmbed)
+beforeAll(() => defineCoverkitEmbed())
 afterEach(() => {
   document.body.replaceChildren()
   scrollTo(0, 0)
@@ -23,7 +24,7 @@ const heightOf = (element: Element) => frameIn(element).getBoundingClientRect().
 
 describe('the frame', () => {
   it('has exactly the rights of the partner snippet', () => {
-    const { element } = put({ 'account-name': 'wattlebird' })
+    const { element } = put({ account: 'wattlebird' })
     const frame = frameIn(element)
     expect(Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value]))).toEqual({
       title: 'Life insurance quotes and applications',
@@ -66,18 +67,13 @@ describe('the frame', () => {
     }
   })
 
-  it('is shown after a while when it stays silent, as a refusal does', async () => {
-    const { element, events } = put({ path: pathAllowing('https://other.example') })
-    await untilShown(element)
-    expect(events).toEqual([])
-  })
-
   it.each([
     { host: 'embed' },
     { host: 'javascript:alert(1)' },
     { path: 'https://evil.example/' },
     { path: '//evil.example' },
     { path: '/\\evil.example' },
+    { flow: 'quote', path: '/' },
   ])('does not start for %o', (attributes) => {
     const notified = vi.spyOn(console, 'error').mockReturnValue()
     const { element } = put(attributes)
@@ -89,7 +85,7 @@ describe('the frame', () => {
 
 describe('handing over', () => {
   it('sends prefill and consent by message, never in the address', async () => {
-    const { element, events } = put({ 'account-name': 'wattlebird' })
+    const { element, events } = put({ account: 'wattlebird' })
     element.consent = { analytics: true }
     element.addEventListener('coverkit', () => {
       element.prefill = { age: 40, firstName: 'Zephyrine' }
@@ -119,8 +115,12 @@ describe('handing over', () => {
     ['another host', `http://partner.localhost:${location.port}`],
     ['a longer host', `http://localhost.evil.example:${location.port}`],
   ])('is refused by a frame that allows %s only', async (_name, origin) => {
-    const { element, events } = put({ path: pathAllowing(origin), 'account-name': 'wattlebird' })
-    await untilShown(element)
+    const { element, events } = put({
+      path: pathAllowing(origin),
+      account: 'wattlebird',
+      'answer-within': '0.5',
+    })
+    await untilRefused(element)
     for (const message of [
       { protocol: 1, type: 'init' },
       { protocol: 1, type: 'init', accountName: 'wattlebird' },
@@ -128,7 +128,7 @@ describe('handing over', () => {
       frameIn(element).contentWindow?.postMessage(message, '*')
     }
     expect((await stateOf(element)).received).toEqual([])
-    expect(events).toEqual([])
+    expect(events).toEqual([{ type: 'refused', reason: 'no-answer' }])
   })
 
   it('is refused to a window that is not the parent, even of a listed origin', async () => {
@@ -285,9 +285,9 @@ describe.each(['popup', 'slide-in'])('a %s', (mode) => {
 })
 
 it('starts another frame when the account name changes, and stops listening when it is taken away', async () => {
-  const { element, events } = put({ 'account-name': 'wattlebird' })
+  const { element, events } = put({ account: 'wattlebird' })
   await untilShown(element)
-  element.setAttribute('account-name', 'redearth')
+  element.setAttribute('account', 'redearth')
   expect(element.shadowRoot?.querySelectorAll('iframe')).toHaveLength(1)
   await untilShown(element)
   expect((await stateOf(element)).received[0]?.init.accountName).toBe('redearth')

@@ -1,11 +1,12 @@
 import { ATTRIBUTES, readSettings } from './embed/attributes.ts'
+import type { EmbedEvent } from './embed/EmbedEvent.ts'
 import { mountEmbed } from './embed/mountEmbed.ts'
-import type { FrameConsent, FrameEvent, Prefill } from './protocol.ts'
+import type { FrameConsent, Prefill } from './protocol.ts'
 
 /** The name of the element. */
 export const EMBED_TAG = 'coverkit-embed'
 
-/** The name of the DOM event that carries each {@link FrameEvent} as its `detail`. It bubbles. */
+/** The name of the DOM event that carries each {@link EmbedEvent} as its `detail`. It bubbles. */
 export const EMBED_EVENT = 'coverkit'
 
 /** What the element offers beside its attributes. Set both when `ready` is heard at the latest. */
@@ -17,16 +18,19 @@ export interface CoverkitEmbedElement extends HTMLElement {
 }
 
 /** A change of these needs another frame. */
-const REMOUNTS = ['host', 'account-name', 'path', 'mode']
+const REMOUNTS = ['host', 'account', 'account-name', 'flow', 'path', 'mode']
 
 /**
  * Defines `<coverkit-embed>`; a second call does nothing. Needs a browser.
  *
- * Attributes: `host` (the embed app's address, required), `account-name` (exact case), `path` (where to start),
- * `mode` (`inline`, `popup`, `slide-in`), `min-height` and `max-height` (CSS pixels), `color-scheme` (`light`, `dark`),
- * `label` (of the button that opens), `frame-title` (for assistive technology).
+ * Attributes: `account` (exact case), `flow` (a name of `FLOW_STEPS`) or `path` (a deeper start), `host` (the embed app's
+ * address), `mode` (`inline`, `popup`, `slide-in`), `min-height` and `max-height` (CSS pixels), `color-scheme` (`light`,
+ * `dark`), `label` (of the button that opens), `frame-title` (for assistive technology), `answer-within` (seconds, default
+ * 10) and `fallback-href` (an address) for a frame that stays silent. `account-name` is the former name of `account`.
+ *
+ * @param defaultHost - the address for elements without `host`
  */
-export function defineCoverkitEmbed(): void {
+export function defineCoverkitEmbed(defaultHost?: string): void {
   if (customElements.get(EMBED_TAG)) return
   customElements.define(
     EMBED_TAG,
@@ -38,16 +42,18 @@ export function defineCoverkitEmbed(): void {
       #unmount: (() => void) | undefined
 
       connectedCallback(): void {
-        const settings = readSettings((name) => this.getAttribute(name))
-        if (settings === null) {
-          console.error(`<${EMBED_TAG}>: "host" must be an address, and "path" an address within it.`)
+        const settings = readSettings(
+          (name) => this.getAttribute(name) ?? (name === 'host' && defaultHost ? defaultHost : null),
+        )
+        if (typeof settings === 'string') {
+          console.error(`<${EMBED_TAG}>: ${settings}`)
           return
         }
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
         this.#unmount = mountEmbed(root, settings, {
           handover: () => this,
           onEvent: (detail) =>
-            this.dispatchEvent(new CustomEvent<FrameEvent>(EMBED_EVENT, { bubbles: true, detail })),
+            this.dispatchEvent(new CustomEvent<EmbedEvent>(EMBED_EVENT, { bubbles: true, detail })),
         })
       }
 

@@ -1,9 +1,9 @@
-import { FLOW_STEPS } from './generated/flowSteps.ts'
+import { FLOW_BASES, FLOW_STEPS } from './generated/flowSteps.ts'
 
 /** The steps of each flow that partners may frame, in their order; an event names one of them. */
 export { FLOW_STEPS }
 
-/** The name of a flow in an event. */
+/** The name of a flow that partners may frame: in the attribute `flow`, and in events. */
 export type FlowName = keyof typeof FLOW_STEPS
 
 /** The id of a step of that flow. */
@@ -19,3 +19,11 @@ export function flowStep(flow: unknown, step: unknown): FlowStep | null {
   )
   return known ? ({ flow, step } as FlowStep) : null
 }
+
+/** Whether a framed flow has that name. */
+export function isFlowName(name: unknown): name is FlowName {
+  return typeof name === 'string' && Object.hasOwn(FLOW_STEPS, name)
+}
+
+/** Where a flow starts, as a path within the embed app. */
+export const startOf = (flow: FlowName): string => `${FLOW_BASES[flow]}/${FLOW_STEPS[flow][0]}`

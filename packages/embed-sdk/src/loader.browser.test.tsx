@@ -7,12 +7,14 @@ const LOADER = `${HOST}${new URL('../dist/coverkit-embed.js', import.meta.url).p
 afterEach(() => document.body.replaceChildren())
 
 function load(data: Readonly<Record<string, string>>, place: Element = document.body): Promise<Element> {
+  return loadTag({ path: pathAllowing(location.origin), ...data }, place)
+}
+
+function loadTag(data: Readonly<Record<string, string>>, place: Element = document.body): Promise<Element> {
   const script = document.createElement('script')
   script.src = LOADER
   script.async = true
-  for (const [name, value] of Object.entries({ path: pathAllowing(location.origin), ...data })) {
-    script.setAttribute(`data-${name}`, value)
-  }
+  for (const [name, value] of Object.entries(data)) script.setAttribute(`data-${name}`, value)
   return new Promise((resolve, reject) => {
     script.onload = () => resolve(script)
     script.onerror = () => reject(new Error(`${LOADER} is not there: build first`))
@@ -23,7 +25,7 @@ function load(data: Readonly<Record<string, string>>, place: Element = document.
 it('puts the frame after its own tag, from its own host, and joins it', async () => {
   const place = document.body.appendChild(document.createElement('section'))
   const events = eventsOf(document.body)
-  const script = await load({ 'account-name': 'wattlebird', 'min-height': '320' }, place)
+  const script = await load({ account: 'wattlebird', 'min-height': '320' }, place)
   const element = script.nextElementSibling
   if (!element) throw new Error('Nothing was put')
   await untilShown(element)
@@ -45,6 +47,34 @@ it('puts one for each tag, where the tag says', async () => {
   expect(popup?.shadowRoot?.querySelector('.open')?.textContent).toBe('Compare')
   expect(inline?.shadowRoot?.querySelector('iframe')).toBeTruthy()
   expect(others).toEqual([])
+})
+
+it.each(['account', 'account-name'])('takes the account from data-%s', async (name) => {
+  const script = await load({ [name]: 'redearth' })
+  const element = script.nextElementSibling
+  if (!element) throw new Error('Nothing was put')
+  await untilShown(element)
+  expect((await stateOf(element)).received[0]?.init.accountName).toBe('redearth')
+})
+
+it('starts with the first step of a flow', async () => {
+  const script = await loadTag({ account: 'wattlebird', flow: 'calculator', mode: 'popup' })
+  const root = script.nextElementSibling?.shadowRoot
+  root?.querySelector<HTMLButtonElement>('.open')?.click()
+  expect(root?.querySelector('iframe')?.src).toBe(
+    `${HOST}/life-insurance-calculator/about-you?accountName=wattlebird`,
+  )
+})
+
+it('only defines the element when its tag has no settings; the element is of its host', async () => {
+  const element = document.createElement('coverkit-embed')
+  element.setAttribute('path', pathAllowing(location.origin))
+  const place = document.body.appendChild(document.createElement('section'))
+  await loadTag({ cfasync: 'false' }, place)
+  expect(document.querySelector('coverkit-embed')).toBeNull()
+  place.append(element)
+  await untilShown(element)
+  expect(frameIn(element).src).toBe(`${HOST}${pathAllowing(location.origin)}`)
 })
 
 it('works from the head', async () => {

@@ -3,6 +3,11 @@ import { ATTRIBUTES } from './embed/attributes.ts'
 
 const script = document.currentScript
 
+/** A tag without settings only defines the element, which the page then writes itself. Tools add attributes of their own. */
+function hasSettings(tag: HTMLScriptElement): boolean {
+  return ['target', ...ATTRIBUTES].some((name) => tag.hasAttribute(`data-${name}`))
+}
+
 /** Puts the element where `data-target` says, else after the script's own tag. */
 function place(tag: HTMLScriptElement): void {
   const element = document.createElement(EMBED_TAG)
@@ -22,5 +27,7 @@ function place(tag: HTMLScriptElement): void {
   else put()
 }
 
-defineCoverkitEmbed()
-if (script instanceof HTMLScriptElement) place(script)
+if (script instanceof HTMLScriptElement) {
+  defineCoverkitEmbed(new URL(script.src).origin)
+  if (hasSettings(script)) place(script)
+} else defineCoverkitEmbed()

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { CoverkitEmbedElement } from './element.ts'
-import type { FrameEvent, InitMessage } from './protocol.ts'
+import type { EmbedEvent } from './embed/EmbedEvent.ts'
+import type { InitMessage } from './protocol.ts'
 
 /** The test page is the partner; the frame stands on a site of its own, served by the same process. */
 export const HOST = `http://embed.localhost:${location.port}`
@@ -53,12 +54,21 @@ export function put(attributes: Readonly<Record<string, string>> = {}) {
   return { element, events }
 }
 
-export function eventsOf(element: EventTarget): FrameEvent[] {
-  const events: FrameEvent[] = []
+export function eventsOf(element: EventTarget): EmbedEvent[] {
+  const events: EmbedEvent[] = []
   element.addEventListener('coverkit', (event) => {
     if (event instanceof CustomEvent) events.push(event.detail)
   })
   return events
+}
+
+/** The link in the place of a silent frame, once it is there. */
+export function untilRefused(element: Element): Promise<HTMLAnchorElement> {
+  return vi.waitFor(() => {
+    const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('[part=fallback] a')
+    if (!link) throw new Error('No link yet')
+    return link
+  }, 8000)
 }
 
 export async function untilShown(element: Element): Promise<void> {

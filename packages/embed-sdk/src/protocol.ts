@@ -1,4 +1,4 @@
-import { FLOW_STEPS, type FlowName, type FlowStep, flowStep } from './flowSteps.ts'
+import { type FlowName, type FlowStep, flowStep, isFlowName } from './flowSteps.ts'
 
 /** The version that every message carries as `protocol`. A message with another one is ignored. */
 export const PROTOCOL = 1
@@ -70,7 +70,6 @@ const whole = (least: number, most: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 const text: Check = (value) =>
   typeof value === 'string' && value.length <= LONGEST_TEXT && !/\p{Cc}/u.test(value)
-const flow: Check = (value) => typeof value === 'string' && Object.hasOwn(FLOW_STEPS, value)
 const step: Check = (value, all) => flowStep(all.flow, value) !== null
 
 const PREFILL: Readonly<Record<keyof Prefill, Check>> = {
@@ -89,11 +88,11 @@ const PREFILL: Readonly<Record<keyof Prefill, Check>> = {
 const EVENTS: Readonly<Record<FrameEvent['type'], Readonly<Record<string, Check>>>> = {
   ready: {},
   'brand-applied': { accountName: (value) => typeof value === 'string' && /^[A-Za-z]{1,32}$/.test(value) },
-  'step-viewed': { flow, step },
-  'step-submitted': { flow, step },
+  'step-viewed': { flow: isFlowName, step },
+  'step-submitted': { flow: isFlowName, step },
   'quote-shown': { offers: whole(0, 7) },
   'application-started': {},
-  completed: { flow },
+  completed: { flow: isFlowName },
   height: { height: whole(0, 20_000) },
 }
 

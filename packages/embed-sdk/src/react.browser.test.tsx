@@ -2,8 +2,8 @@ import { act, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HOST, pathAllowing, stateOf, untilShown } from './partnerPage.fixture.ts'
-import type { FrameEvent } from './protocol.ts'
+import type { EmbedEvent } from './embed/EmbedEvent.ts'
+import { HOST, pathAllowing, stateOf, untilRefused, untilShown } from './partnerPage.fixture.ts'
 import { CoverkitEmbed } from './react.tsx'
 
 const place = document.createElement('div')
@@ -23,14 +23,14 @@ const embedOf = () => {
 }
 
 it('hands props over and events back', async () => {
-  const received: FrameEvent[] = []
+  const received: EmbedEvent[] = []
   const root = createRoot(place)
   const embed = (offset: number) => (
     <StrictMode>
       <CoverkitEmbed
         host={HOST}
         path={pathAllowing(location.origin)}
-        accountName="wattlebird"
+        account="wattlebird"
         minHeight={300}
         prefill={{ age: 40 + offset }}
         consent={{ analytics: false }}
@@ -51,6 +51,36 @@ it('hands props over and events back', async () => {
   })
   await act(async () => root.unmount())
   expect(place.childElementCount).toBe(0)
+})
+
+it('names the flow and the account, by its former name too', async () => {
+  const root = createRoot(place)
+  const embed = <CoverkitEmbed host={HOST} flow="transfer-policy" accountName="redearth" mode="popup" />
+  await act(async () => root.render(embed))
+  embedOf().shadowRoot?.querySelector<HTMLButtonElement>('.open')?.click()
+  expect(embedOf().shadowRoot?.querySelector('iframe')?.src).toBe(
+    `${HOST}/transfer-policy/policy-holders?accountName=redearth`,
+  )
+  await act(async () => root.unmount())
+})
+
+it('hands over that nobody answered, and where the link leads', async () => {
+  const received: EmbedEvent[] = []
+  const root = createRoot(place)
+  const embed = (
+    <CoverkitEmbed
+      host={HOST}
+      path={pathAllowing('https://other.example')}
+      account="wattlebird"
+      answerWithin={0.3}
+      fallbackHref="https://www.partner.example/quote"
+      onEvent={(event) => received.push(event)}
+    />
+  )
+  await act(async () => root.render(embed))
+  expect((await untilRefused(embedOf())).href).toBe('https://www.partner.example/quote')
+  expect(received).toEqual([{ type: 'refused', reason: 'no-answer' }])
+  await act(async () => root.unmount())
 })
 
 it('renders on the server and hydrates without a difference', async () => {

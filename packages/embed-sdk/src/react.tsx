@@ -1,18 +1,24 @@
 import { createElement, type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
 import { type CoverkitEmbedElement, defineCoverkitEmbed, EMBED_EVENT, EMBED_TAG } from './element.ts'
 import type { EmbedMode } from './embed/attributes.ts'
-import type { FrameConsent, FrameEvent, Prefill } from './protocol.ts'
+import type { EmbedEvent } from './embed/EmbedEvent.ts'
+import type { FlowName } from './flowSteps.ts'
+import type { FrameConsent, Prefill } from './protocol.ts'
 
 /**
- * The attributes of `<coverkit-embed>` as props. Changing `host`, `accountName`, `path` or `mode` loads another
- * frame.
+ * The attributes of `<coverkit-embed>` as props. Changing `host`, `account`, `flow`, `path` or `mode` loads
+ * another frame.
  */
 export interface CoverkitEmbedProps {
   /** The embed app's address, such as `https://embed.broker.example`. */
   readonly host: string
   /** One of the permitted account names, exact case. */
+  readonly account?: string
+  /** The former name of `account`. */
   readonly accountName?: string
-  /** Where to start, such as `/client-quote/select-covers`. */
+  /** The flow that shows, from its first step. */
+  readonly flow?: FlowName
+  /** A deeper start within the embed app, such as `/client-quote/personal-details`; `flow` is not used then. */
   readonly path?: string
   /** Default `inline`. */
   readonly mode?: EmbedMode
@@ -30,8 +36,12 @@ export interface CoverkitEmbedProps {
   readonly prefill?: Prefill
   /** Read once, when the frame is ready. */
   readonly consent?: FrameConsent
-  /** Called with each event of the frame; always the latest function given. */
-  readonly onEvent?: (event: FrameEvent) => void
+  /** Seconds after which a silent frame counts as refused. Default 10, at most 120. */
+  readonly answerWithin?: number
+  /** Where the link leads that stands in the place of a silent frame. Default: the brand's own page of the flow. */
+  readonly fallbackHref?: string
+  /** Called with each event, `refused` among them; always the latest function given. */
+  readonly onEvent?: (event: EmbedEvent) => void
 }
 
 /** `<coverkit-embed>` for React. On the server it renders the empty element. */
@@ -58,7 +68,8 @@ export function CoverkitEmbed(props: CoverkitEmbedProps): ReactElement {
   return createElement(EMBED_TAG, {
     ref: element,
     host: props.host,
-    'account-name': props.accountName,
+    account: props.account ?? props.accountName,
+    flow: props.flow,
     path: props.path,
     mode: props.mode,
     'min-height': props.minHeight,
@@ -66,5 +77,7 @@ export function CoverkitEmbed(props: CoverkitEmbedProps): ReactElement {
     'color-scheme': props.colorScheme,
     label: props.label,
     'frame-title': props.frameTitle,
+    'answer-within': props.answerWithin,
+    'fallback-href': props.fallbackHref,
   })
 }

@@ -1,7 +1,11 @@
+import { FLOW_STEPS, isFlowName, startOf } from '../flowSteps.ts'
+
 /** Where and how the frame shows, as attributes of `<coverkit-embed>` or as `data-` attributes of the loader's tag. */
 export const ATTRIBUTES = [
   'host',
+  'account',
   'account-name',
+  'flow',
   'path',
   'mode',
   'min-height',
@@ -9,6 +13,8 @@ export const ATTRIBUTES = [
   'color-scheme',
   'label',
   'frame-title',
+  'answer-within',
+  'fallback-href',
 ] as const
 
 /** `inline` stands in the page; `popup` and `slide-in` open from a button. */
@@ -17,7 +23,7 @@ export type EmbedMode = 'inline' | 'popup' | 'slide-in'
 export interface EmbedSettings {
   /** The frame's address. */
   readonly url: URL
-  readonly accountName: string | null
+  readonly account: string | null
   readonly mode: EmbedMode
   /** CSS pixels. */
   readonly minHeight: number
@@ -26,38 +32,62 @@ export interface EmbedSettings {
   readonly colorScheme: 'light' | 'dark'
   readonly label: string | null
   readonly frameTitle: string | null
+  /** Milliseconds after which a silent frame counts as refused. */
+  readonly answerWithin: number
+  /** Where the link leads that stands in the place of a silent frame. */
+  readonly fallback: string
 }
 
 const LEAST = 480
 const MOST = 20_000
+/** Seconds. */
+const PATIENCE = 10
+const LONGEST_PATIENCE = 120
 
-/** Null when `host` is no address, or `path` leaves it. */
-export function readSettings(
-  read: (name: (typeof ATTRIBUTES)[number]) => string | null,
-): EmbedSettings | null {
+type Read = (name: (typeof ATTRIBUTES)[number]) => string | null
+
+/** The settings, or in a sentence what is wrong with them. */
+export function readSettings(read: Read): EmbedSettings | string {
+  const flow = read('flow')
+  if (flow !== null && !isFlowName(flow))
+    return `There is no flow "${flow}". The flows are ${Object.keys(FLOW_STEPS).join(', ')}.`
   const host = read('host') ?? ''
   const origin = /^https?:/.test(host) && URL.canParse(host) ? new URL(host).origin : ''
-  const path = read('path') ?? '/'
-  if (!URL.canParse(path, origin)) return null
-  const url = new URL(path, origin)
-  if (url.origin !== origin) return null
-  const accountName = read('account-name')
-  if (accountName !== null) url.searchParams.set('accountName', accountName)
+  const url = addressOf(read('path') ?? (flow === null ? '/' : startOf(flow)), origin)
+  if (url?.origin !== origin) return '"host" must be an address, and "path" an address within it.'
+  const account = read('account') ?? read('account-name')
+  const fallback = fallbackOf(read, url, account)
+  if (account !== null) url.searchParams.set('accountName', account)
   const mode = read('mode')
   const minHeight = pixels(read('min-height')) ?? LEAST
   return {
     url,
-    accountName,
+    account,
     mode: mode === 'popup' || mode === 'slide-in' ? mode : 'inline',
     minHeight,
     maxHeight: Math.max(minHeight, pixels(read('max-height')) ?? MOST),
     colorScheme: read('color-scheme') === 'dark' ? 'dark' : 'light',
     label: read('label'),
     frameTitle: read('frame-title'),
+    answerWithin: (upTo(LONGEST_PATIENCE, Number(read('answer-within'))) ?? PATIENCE) * 1000,
+    fallback,
   }
 }
 
-function pixels(text: string | null): number | null {
-  const value = Number.parseInt(text ?? '', 10)
-  return value > 0 ? Math.min(value, MOST) : null
+/** The page's own choice, else the embed host's way to the brand's own site, which needs the account. */
+function fallbackOf(
+  read: Read,
+  { origin, pathname, search, hash, href }: URL,
+  account: string | null,
+): string {
+  const given = read('fallback-href')
+  const chosen = given ? addressOf(given, document.baseURI) : null
+  if (chosen?.protocol.startsWith('http')) return chosen.href
+  return account ? `${origin}/visit/${encodeURIComponent(account)}${pathname}${search}${hash}` : href
 }
+
+const addressOf = (path: string, base: string) => (URL.canParse(path, base) ? new URL(path, base) : null)
+
+const pixels = (text: string | null) => upTo(MOST, Number.parseInt(text ?? '', 10))
+
+const upTo = (most: number, value: number) => (value > 0 ? Math.min(value, most) : null)

@@ -5,14 +5,9 @@ import type { EmbedSettings } from './attributes.ts'
 export const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-/** After the frame has loaded without a word, what it holds is shown: a refusal has no script. */
-const SILENT_MS = 1500
-
 export interface FrameBox {
   readonly box: HTMLElement
   readonly frame: HTMLIFrameElement
-  /** Takes the skeleton away. */
-  reveal(): void
 }
 
 /** The frame behind a skeleton, of one colour scheme with it, so that nothing flashes. */
@@ -34,8 +29,6 @@ export function createFrame({ url, frameTitle, colorScheme }: EmbedSettings): Fr
   ] as const) {
     frame.setAttribute(name, value)
   }
-  const reveal = () => box.classList.add('shown')
-  frame.addEventListener('load', () => setTimeout(reveal, SILENT_MS))
   box.append(wait, frame)
-  return { box, frame, reveal }
+  return { box, frame }
 }

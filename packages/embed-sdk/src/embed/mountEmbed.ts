@@ -1,8 +1,13 @@
 import { copy } from '../copy.ts'
-import { type FrameConsent, type FrameEvent, PROTOCOL, type Prefill, parseFrameEvent } from '../protocol.ts'
+import { type FrameConsent, PROTOCOL, type Prefill, parseFrameEvent } from '../protocol.ts'
 import type { EmbedSettings } from './attributes.ts'
-import { createFrame } from './createFrame.ts'
+import { createFallback } from './createFallback.ts'
+import { createFrame, type FrameBox } from './createFrame.ts'
+import type { EmbedEvent } from './EmbedEvent.ts'
 import { STYLES } from './styles.ts'
+
+/** A frame that answers and names no height, such as a denial, is shown after this. */
+const HEIGHTLESS_MS = 1500
 
 export interface Handover {
   readonly prefill?: Prefill | undefined
@@ -12,7 +17,7 @@ export interface Handover {
 export interface EmbedHooks {
   /** Read when the frame is ready, after `onEvent` heard so. */
   readonly handover: () => Handover
-  readonly onEvent: (event: FrameEvent) => void
+  readonly onEvent: (event: EmbedEvent) => void
 }
 
 /** Shows the frame in `root` as the settings say. Gives the way to take it down. */
@@ -65,18 +70,22 @@ function startFrame(
   { handover, onEvent }: EmbedHooks,
   signal: AbortSignal,
 ): HTMLElement {
-  const { box, frame, reveal } = createFrame(settings)
+  const { box, frame } = createFrame(settings)
   const { origin } = settings.url
   const inline = settings.mode === 'inline'
   const setHeight = (height: number) => {
     if (inline) box.style.height = `${Math.min(Math.max(height, settings.minHeight), settings.maxHeight)}px`
   }
+  const reveal = () => box.classList.add('shown')
+  const refused = () => onEvent({ type: 'refused', reason: 'no-answer' })
+  const answered = awaitAnswer({ box, frame }, settings, { refused, signal })
   let viewed = false
 
   function receive(message: MessageEvent): void {
     if (message.source !== frame.contentWindow || message.origin !== origin) return
     const event = parseFrameEvent(message.data)
     if (event === null) return
+    answered()
     if (event.type === 'height') {
       setHeight(event.height)
       reveal()
@@ -86,13 +95,22 @@ function startFrame(
       viewed = true
     }
     onEvent(event)
-    if (event.type === 'ready') sendInit()
+    if (event.type === 'ready') {
+      sendInit()
+      setTimeout(reveal, HEIGHTLESS_MS)
+    }
   }
 
   function sendInit(): void {
-    const { accountName } = settings
+    const { account } = settings
     const { prefill, consent } = handover()
-    const init = { protocol: PROTOCOL, type: 'init', ...(accountName && { accountName }), prefill, consent }
+    const init = {
+      protocol: PROTOCOL,
+      type: 'init',
+      ...(account && { accountName: account }),
+      prefill,
+      consent,
+    }
     frame.contentWindow?.postMessage(init, origin)
   }
 
@@ -100,6 +118,37 @@ function startFrame(
   setHeight(0)
   if (inline) place.append(box)
   return box
+}
+
+interface Silence {
+  readonly refused: () => void
+  readonly signal: AbortSignal
+}
+
+/** Puts a link in the frame's place when it stays silent. Gives what to call when it answers, be it late. */
+function awaitAnswer(
+  { box, frame }: FrameBox,
+  { fallback: href, answerWithin }: EmbedSettings,
+  { refused, signal }: Silence,
+): () => void {
+  const fallback = createFallback(href)
+  box.append(fallback.status)
+  let isSilent = true
+  const refuse = () => {
+    if (!isSilent || signal.aborted) return
+    box.classList.add('refused')
+    fallback.show()
+    refused()
+  }
+  const wait = () => setTimeout(refuse, answerWithin)
+  // A page that the browser prepares ahead loads no frame until it is opened.
+  if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', wait)
+  else wait()
+  return () => {
+    isSilent = false
+    box.classList.remove('refused')
+    fallback.hide(frame)
+  }
 }
 
 /** A new step starts at its top. The page moves only when that top is out of sight. */

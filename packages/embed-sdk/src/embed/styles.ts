@@ -6,7 +6,11 @@ export const STYLES = `
 iframe{display:block;width:100%;height:100%;border:0;opacity:0}
 .shown iframe{opacity:1}
 .wait{position:absolute;inset:0;color:CanvasText;padding:32px 24px;overflow:hidden}
-.shown .wait{display:none}
+.shown .wait,.refused .wait{display:none}
+.refused iframe{visibility:hidden}
+.refused .back{position:absolute;inset:0;display:grid;place-content:center;padding:24px;text-align:center;color:CanvasText}
+.back p{margin:0 0 8px}
+.back a{display:inline-block;padding:12px;color:inherit}
 .wait i{display:block;height:20px;margin:0 0 20px;border-radius:6px;background:currentColor;opacity:.1;animation:w 1.6s ease-in-out infinite}
 .wait i:first-child{width:55%;height:32px}
 .wait i:last-child{width:35%;height:48px}

@@ -9,3 +9,10 @@ export const FLOW_STEPS = {
   'application': ['confirm-cover', 'duty-of-disclosure', 'key-documents', 'personal-questionnaire', 'personal-information', 'payment-details', 'beneficiaries', 'insurer-declarations'],
   'transfer-policy': ['policy-holders', 'policy-details', 'terms-and-conditions'],
 } as const
+/** Where each of them begins, without its first step. */
+export const FLOW_BASES = {
+  'calculator': '/life-insurance-calculator',
+  'client-quote': '/client-quote',
+  'application': '/application',
+  'transfer-policy': '/transfer-policy',
+} as const

@@ -12,7 +12,7 @@ async function report(tag: HTMLScriptElement): Promise<void> {
   else document.addEventListener('DOMContentLoaded', () => document.body.append(status))
   const findings = await selfTest({
     host: tag.src,
-    accountName: tag.dataset.accountName,
+    accountName: tag.dataset.account ?? tag.dataset.accountName,
     path: tag.dataset.path,
   })
   list.replaceChildren(

@@ -16,11 +16,11 @@ export async function tryFrame(
 ): Promise<'passed' | 'policy' | 'refused' | 'failed'> {
   const given: Readonly<Record<string, string | undefined>> = {
     host: origin,
-    'account-name': accountName,
+    account: accountName,
     path,
   }
   const settings = readSettings((name) => given[name] ?? null)
-  if (settings === null) return 'failed'
+  if (typeof settings === 'string') return 'failed'
   const policy = watchPolicy(origin, /^(frame|child|default)-src/)
   const { box, frame } = createFrame(settings)
   box.ariaHidden = 'true'

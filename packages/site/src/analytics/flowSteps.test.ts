@@ -48,6 +48,19 @@ function drawn(comment: string, listed: readonly NamedFlow[]): string {
   ].join('\n')
 }
 
+function drawnBases(listed: readonly NamedFlow[]): string {
+  const rows = Object.entries(FLOWS)
+    .filter(([name]) => listed.some((flow) => flow.name === name))
+    .map(([name, { base }]) => `  '${name}': '${base}',`)
+  return [
+    '/** Where each of them begins, without its first step. */',
+    'export const FLOW_BASES = {',
+    ...rows,
+    '} as const',
+    '',
+  ].join('\n')
+}
+
 function drawnRoutes(): string {
   const routes = [...REPORTED_PAGES, ...counted.map(([, { base }]) => `${base}/*`), '/other']
   return [
@@ -76,7 +89,9 @@ describe('the steps that events may name', () => {
       ' */',
     ].join('\n')
     const listed = steps.filter(({ name }) => framed.includes(name))
-    await expect(drawn(comment, listed)).toMatchFileSnapshot('../../../embed-sdk/src/generated/flowSteps.ts')
+    await expect(drawn(comment, listed) + drawnBases(listed)).toMatchFileSnapshot(
+      '../../../embed-sdk/src/generated/flowSteps.ts',
+    )
   })
 
   it('are listed ahead for flows of which not every step is declared', () => {
