@@ -1,4 +1,4 @@
 import { defineEmbedApp } from '@coverkit/vite/embed'
-import { accounts } from './src/accounts.ts'
+import { ACCOUNT_NAMES } from './src/accountNames.ts'
 
-export default defineEmbedApp(import.meta.dirname, accounts)
+export default defineEmbedApp(import.meta.dirname, ACCOUNT_NAMES)

@@ -1,5 +1,5 @@
 import type { FramedBrand, FramedSite } from '@coverkit/site/framed'
-import type { AccountName } from './accounts.ts'
+import type { AccountName } from './accountNames.ts'
 import { brands } from './brands.ts'
 import { copy } from './copy.ts'
 import { replacePage } from './replacePage.ts'

@@ -1,6 +1,6 @@
 import type { FramedBrand } from '@coverkit/site/framed'
 import { type ComponentType, lazy } from 'react'
-import type { AccountName } from './accounts.ts'
+import type { AccountName } from './accountNames.ts'
 
 type Parts = Pick<FramedBrand, 'brand' | 'Home'>
 
@@ -35,8 +35,6 @@ export const brands: Readonly<Record<AccountName, () => Promise<Parts>>> = {
     () => import('@coverkit/coolabah/home'),
   ),
 }
-
-export const ACCOUNT_NAMES = Object.keys(brands) as AccountName[]
 
 /** Shown where nobody names another. */
 export const DEFAULT_ACCOUNT: AccountName = 'wattlebird'

@@ -1,7 +1,17 @@
-import type { accounts } from './accounts.ts'
+import type { AccountName } from './accountNames.ts'
+
+/** What a deployment settles for an account name. */
+export interface Account {
+  /** The exact origins that may frame the app in this brand, and talk with it. */
+  readonly partners: readonly string[]
+  /** The origin of the brand's own site, where links to its other pages lead. */
+  readonly site: string
+}
+
+export type Accounts = Readonly<Record<AccountName, Account>>
 
 /** What this deployment settled for each account name, as its host wrote it into the page. */
-export function readAccounts(page: Document = document): typeof accounts {
+export function readAccounts(page: Document = document): Accounts {
   const content = page.querySelector('meta[name="coverkit:accounts"]')?.getAttribute('content')
   if (!content) throw new Error('The page does not say who may frame it: coverkit:accounts')
   return JSON.parse(content)

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accounts } from './accounts.ts'
-import { ACCOUNT_NAMES } from './brands.ts'
+import { ACCOUNT_NAMES } from './accountNames.ts'
 import { requestedAccount } from './requestedAccount.ts'
-
-it('knows a brand for every account that is configured', () => {
-  expect([...ACCOUNT_NAMES].sort()).toEqual(Object.keys(accounts).sort())
-})
 
 describe('the account name of an address', () => {
   it.each(ACCOUNT_NAMES)('is %s, wherever it stands', (name) => {

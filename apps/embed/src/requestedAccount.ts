@@ -1,4 +1,4 @@
-import type { AccountName } from './accounts.ts'
+import type { AccountName } from './accountNames.ts'
 import { isAccountName } from './brands.ts'
 
 export type RequestedAccount =

@@ -2,29 +2,42 @@ import { createAnalytics, createConsent, dataLayerAdapter } from '@coverkit/anal
 import { connectFrame } from '@coverkit/embed-sdk/frame'
 import type { InitMessage } from '@coverkit/embed-sdk/protocol'
 import { countedEvent, openFramedSite, type VisitorEvent } from '@coverkit/site/framed'
+import { ACCOUNT_NAMES, type AccountName } from './accountNames.ts'
 import { createBrandScreen } from './brandScreen.ts'
-import { ACCOUNT_NAMES, DEFAULT_ACCOUNT, isAccountName } from './brands.ts'
+import { DEFAULT_ACCOUNT, isAccountName } from './brands.ts'
 import { copy } from './copy.ts'
 import { frameEventOf } from './frameEventOf.ts'
-import { readAccounts } from './readAccounts.ts'
+import { type Accounts, readAccounts } from './readAccounts.ts'
 import { replacePage } from './replacePage.ts'
 import { type RequestedAccount, requestedAccount } from './requestedAccount.ts'
+import { type Visited, visitedAddress } from './visitedAddress.ts'
 
 /** How long a partner's page may take to name a brand. */
 const NAMED_WITHIN_MS = 10_000
 
 const NOT_REQUESTED: RequestedAccount = { kind: 'absent' }
+const NOT_VISITED: Visited = { kind: 'none' }
 
-/** Shows the app in the brand that the address names, else in the one that the partner's page names. */
+/**
+ * Shows the app in the brand that the address names, else in the one that the partner's page names. Outside a frame an
+ * address of `/visit` leads on to the brand's own site.
+ */
 export function startEmbed(): void {
   const isFramed = window.parent !== window
+  const accounts = readAccounts()
   const requested = isFramed ? requestedAccount(window.location.search) : NOT_REQUESTED
-  if (requested.kind === 'refused') replacePage(copy.denied)
-  else showApp(requested.kind === 'named' ? requested.name : null, isFramed)
+  const visited = isFramed ? NOT_VISITED : visitedAddress(window.location, accounts)
+  if (visited.kind === 'site') window.location.replace(visited.href)
+  else if (requested.kind === 'refused' || visited.kind === 'refused') replacePage(copy.denied)
+  else showApp(requested.kind === 'named' ? requested.name : null, { accounts, isFramed })
 }
 
-function showApp(named: keyof ReturnType<typeof readAccounts> | null, isFramed: boolean): void {
-  const accounts = readAccounts()
+interface Place {
+  readonly accounts: Accounts
+  readonly isFramed: boolean
+}
+
+function showApp(named: AccountName | null, { accounts, isFramed }: Place): void {
   const consent = createConsent()
   const analytics = createAnalytics({
     enabled: true,

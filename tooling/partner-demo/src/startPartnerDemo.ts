@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
-import { accounts } from '@coverkit/embed/accounts'
+import { ACCOUNT_NAMES } from '@coverkit/embed/account-names'
 import { buildScripts } from '@coverkit/embed-sdk/build'
 import { emptyPage } from './pages/emptyPage.ts'
 import { examplesPage } from './pages/examplesPage.ts'
@@ -56,7 +56,7 @@ async function answer(partner: Partner, target: string, response: ServerResponse
 export async function startPartnerDemo({ port, embed }: PartnerDemoOptions): Promise<PartnerDemo> {
   const loader = (await buildScripts()).find(({ alias }) => alias === 'coverkit-embed.js')
   if (!loader) throw new Error('The SDK has no loader')
-  const partner = { embed, accountNames: Object.keys(accounts), loader }
+  const partner = { embed, accountNames: ACCOUNT_NAMES, loader }
   const server = createServer((request, response) => {
     answer(partner, request.url ?? '/', response).catch(() => send(response, 500, {}, ''))
   })

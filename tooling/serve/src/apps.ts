@@ -6,7 +6,7 @@ const APPS = fileURLToPath(new URL('../../../apps', import.meta.url))
 
 const FIRST_PORT = 4100
 
-/** The demo partner's port in the configuration of the app in partners' frames. */
+/** The port of the demo partner, and of the site builder in whose frames some of its pages put the app. */
 export const PARTNER_PORT = 4120
 
 /** The app that shows a brand in a partner's frame; every other app is a brand's site. */
@@ -44,6 +44,7 @@ export function movedOrigins(firstPort: number): Readonly<Record<string, string>
   const ports = [
     ...appNames().map((name) => [name, localPort(name)] as const),
     ['partner', PARTNER_PORT] as const,
+    ['builder', PARTNER_PORT] as const,
   ]
   return Object.fromEntries(
     ports.map(([name, port]) => [originOf(name, port), originOf(name, movedPort(port, firstPort))]),

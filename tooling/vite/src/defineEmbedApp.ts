@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig, UserConfigFnPromise } from 'vite'
 import { type AppConfig, readAppConfig } from './appConfig.ts'
@@ -8,9 +8,8 @@ import { SHARED_CHUNKS } from './defineBrandApp.ts'
 import { fillTemplate, moduleScript } from './document.ts'
 import { hotEdits } from './hotEdits.ts'
 import { listPackages } from './listPackages.ts'
-import { type Accounts, embedHead, WAITING_ROOT, writeEmbedApp } from './writeEmbedApp.ts'
-
-export type { Accounts } from './writeEmbedApp.ts'
+import { type Accounts, readPartnerOrigins } from './readPartnerOrigins.ts'
+import { embedHead, WAITING_ROOT, writeEmbedApp } from './writeEmbedApp.ts'
 
 const PATTERNS = '@coverkit/site/framed-patterns'
 
@@ -81,7 +80,10 @@ function devDocument(accounts: Accounts, config: AppConfig): Plugin {
   }
 }
 
-/** The whole Vite configuration of the app in partners' frames. */
-export function defineEmbedApp(appDir: string, accounts: Accounts): UserConfigFnPromise {
-  return async () => embedConfig(appDir, accounts, await readAppConfig(appDir))
+/** The whole Vite configuration of the app in partners' frames, which shows the brands of these names. */
+export function defineEmbedApp(appDir: string, accountNames: readonly string[]): UserConfigFnPromise {
+  return async () => {
+    const accounts = await readPartnerOrigins(dirname(appDir), accountNames)
+    return embedConfig(appDir, accounts, await readAppConfig(appDir))
+  }
 }

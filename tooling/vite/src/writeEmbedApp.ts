@@ -17,13 +17,11 @@ import {
 } from './headers.ts'
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
 import type { EmbedPlan, HostedPage, HostingPlan } from './plan.ts'
-
-/** What the app settles for each account name: who may frame it, and where the brand's own site is. */
-export type Accounts = Readonly<
-  Record<string, { readonly partners: readonly string[]; readonly site: string }>
->
+import type { Accounts } from './readPartnerOrigins.ts'
 
 const APP_FILE = 'app.html'
+/** Leads on to a brand's own site: `src/visitedAddress.ts` of the app. */
+const VISIT_PATTERN = '/visit/*'
 const DENIED = 'Access Denied: Invalid Account'
 const NOT_FOUND = 'There is no page at this address.'
 
@@ -118,7 +116,7 @@ export async function writeEmbedApp({ appDir, config, accounts }: EmbedBuild): P
   const plan: HostingPlan = {
     config,
     pages: {},
-    routes: patterns.map(routeOf),
+    routes: [...patterns, VISIT_PATTERN].map(routeOf),
     redirects: {},
     notFound: await writeSentence(client, '404.html', NOT_FOUND),
     assets: assetHeaders,
