@@ -8,7 +8,6 @@ import {
   changePolicies,
   enterPolicies,
   giveOwner,
-  HOLDERS,
   policiesShown,
   policyGroup,
   removePolicy,
@@ -83,7 +82,7 @@ test('a whole transfer inside the demo partner’s page is sent under the partne
   const saving = page.waitForRequest(
     (request) => request.url().endsWith('/api/v1/transferpolicy') && request.method() === 'POST',
   )
-  await page.goto(`${places.partner}/?account=redearth&path=${HOLDERS}`)
+  await page.goto(`${places.partner}/?account=redearth&start=transfer-policy`)
   await page.locator('coverkit-embed[mode=inline]').scrollIntoViewIfNeeded()
   const inFrame = () => page.frames().find((candidate) => candidate.url().startsWith(places.embed))
   await expect.poll(inFrame).toBeDefined()

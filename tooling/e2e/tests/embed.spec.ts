@@ -551,7 +551,7 @@ const ANNOUNCED: Readonly<Record<string, RegExp>> = {
 test('a whole quote inside the demo partner’s page', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 700 })
-  await page.goto(`${places.partner}/?account=wattlebird&path=${QUOTE}`)
+  await page.goto(`${places.partner}/?account=wattlebird&start=client-quote`)
   const element = page.locator('coverkit-embed[mode=inline]')
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {

@@ -29,12 +29,21 @@ test('the snippet names the very file that the host serves, and works as it is',
   const { pathname, port } = new URL(address)
   const script = await (await fetch(`http://127.0.0.1:${port}${pathname}`)).arrayBuffer()
   expect(hash).toBe(`sha384-${createHash('sha384').update(Buffer.from(script)).digest('base64')}`)
-  for (const line of ['data-account-name="bluegum"', 'data-mode="popup"']) expect(snippet).toContain(line)
+  for (const line of ['data-account="bluegum"', 'data-mode="popup"', 'data-flow="client-quote"'])
+    expect(snippet).toContain(line)
   await expect(page.getByText(`frame-src ${places.embed};`)).toBeVisible()
   await page.getByRole('button', { name: 'Get a quote' }).click()
   const frame = page.frameLocator('coverkit-embed iframe')
   await expect(frame.getByRole('heading', { level: 1, name: 'Choose your covers' })).toBeVisible()
 })
+
+for (const form of ['script', 'element']) {
+  test(`the eight lines of the SDK’s README show a quote as they are: ${form}`, async ({ page }) => {
+    await page.goto(`${places.partner}/eight-lines?form=${form}`)
+    const frame = page.frameLocator('coverkit-embed iframe')
+    await expect(frame.getByRole('heading', { level: 1, name: 'Choose your covers' })).toBeVisible()
+  })
+}
 
 /** Where a frame is waited for in vain, it is by the page’s clock. */
 const findings: readonly (readonly [trial: string, words: RegExp, isSilent?: true])[] = [

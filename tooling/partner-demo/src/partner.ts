@@ -7,19 +7,28 @@ export interface Partner {
   readonly loader: { readonly fileName: string; readonly alias: string; readonly integrity: string }
 }
 
-/** Where a frame may start. */
+/** Where a frame may start: the name of a flow, else a path. */
 export const STARTS = [
-  { path: '/', label: 'Home page' },
-  { path: '/client-quote/select-covers', label: 'Quote' },
-  { path: '/life-insurance-calculator/about-you', label: 'Calculator' },
-  { path: '/transfer-policy/policy-holders', label: 'Transfer of policies' },
-  { path: '/contact-request', label: 'Contact request' },
+  { value: '/', label: 'Home page' },
+  { value: 'client-quote', label: 'Quote' },
+  { value: 'calculator', label: 'Calculator' },
+  { value: 'transfer-policy', label: 'Transfer of policies' },
+  { value: '/contact-request', label: 'Contact request' },
 ] as const
+
+/** The attribute of the loader that a start is. */
+export const startAttribute = (value: string): 'path' | 'flow' => (value.startsWith('/') ? 'path' : 'flow')
+
+/** One look at a page: what it was asked with, and the origin that it was asked of. */
+export interface Visit {
+  readonly query: URLSearchParams
+  readonly origin: string
+}
 
 export interface Page {
   readonly html: string
-  /** Content-Security-Policy of the page. */
-  readonly policy: string
+  /** Content-Security-Policy of the page; null as on most partners' sites, which have none. */
+  readonly policy: string | null
 }
 
 /** The policy of a careful partner: its own files, and the two lines that the frame needs. */
@@ -56,11 +65,7 @@ export const accountOptions = ({ accountNames }: Partner, chosen: string) =>
     chosen,
   )
 
-export const startOptions = (chosen: string) =>
-  options(
-    STARTS.map(({ path, label }) => ({ value: path, label })),
-    chosen,
-  )
+export const startOptions = (chosen: string) => options(STARTS, chosen)
 
 /** The value of the query when it is one of the list, else the first of the list. */
 export function chosenOf(query: URLSearchParams, name: string, list: readonly string[]): string {

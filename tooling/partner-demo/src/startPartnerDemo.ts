@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import { ACCOUNT_NAMES } from '@coverkit/embed/account-names'
 import { buildScripts } from '@coverkit/embed-sdk/build'
+import { eightLinesPage } from './pages/eightLinesPage.ts'
 import { emptyPage } from './pages/emptyPage.ts'
 import { examplesPage } from './pages/examplesPage.ts'
 import { selfTestPage } from './pages/selfTestPage.ts'
 import { snippetPage } from './pages/snippetPage.ts'
-import type { Page, Partner } from './partner.ts'
+import type { Page, Partner, Visit } from './partner.ts'
+import { squarespacePage } from './site-builders/squarespacePage.ts'
+import { webflowPage } from './site-builders/webflowPage.ts'
+import { wixBlockPage } from './site-builders/wixBlockPage.ts'
+import { wixElementPage } from './site-builders/wixElementPage.ts'
+import { wixPage } from './site-builders/wixPage.ts'
+import { wordpressPage } from './site-builders/wordpressPage.ts'
 
 export interface PartnerDemoOptions {
   readonly port: number
@@ -21,14 +28,21 @@ export interface PartnerDemo {
   close(): Promise<void>
 }
 
-const PAGES: Readonly<Record<string, (partner: Partner, query: URLSearchParams) => Page>> = {
+const PAGES: Readonly<Record<string, (partner: Partner, visit: Visit) => Page>> = {
   '/': examplesPage,
+  '/eight-lines': eightLinesPage,
   '/empty': emptyPage,
   '/snippet': snippetPage,
   '/self-test': selfTestPage,
+  '/squarespace': squarespacePage,
+  '/webflow': webflowPage,
+  '/wix': wixPage,
+  '/wix-block': wixBlockPage,
+  '/wix-element': wixElementPage,
+  '/wordpress': wordpressPage,
 }
 
-const SCRIPTS = ['examples', 'snippet', 'snippetText'].map((name) => `/browser/${name}.ts`)
+const SCRIPTS = ['ajaxPages', 'examples', 'snippet', 'snippetText'].map((name) => `/browser/${name}.ts`)
 
 const source = (path: string) => readFile(new URL(`.${path}`, import.meta.url), 'utf8')
 
@@ -38,12 +52,16 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
     .end(body)
 }
 
-async function answer(partner: Partner, target: string, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(target, 'http://partner')
-  const page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname]?.(partner, searchParams) : undefined
+async function answer(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const {
+    pathname,
+    searchParams: query,
+    origin,
+  } = new URL(request.url ?? '/', `http://${request.headers.host}`)
+  const page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname]?.(partner, { query, origin }) : undefined
   if (page) {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': page.policy }
-    send(response, 200, headers, page.html)
+    const policy = page.policy === null ? {} : { 'content-security-policy': page.policy }
+    send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...policy }, page.html)
   } else if (SCRIPTS.includes(pathname)) {
     const script = stripTypeScriptTypes(await source(pathname))
     send(response, 200, { 'content-type': 'text/javascript; charset=utf-8' }, script)
@@ -58,7 +76,7 @@ export async function startPartnerDemo({ port, embed }: PartnerDemoOptions): Pro
   if (!loader) throw new Error('The SDK has no loader')
   const partner = { embed, accountNames: ACCOUNT_NAMES, loader }
   const server = createServer((request, response) => {
-    answer(partner, request.url ?? '/', response).catch(() => send(response, 500, {}, ''))
+    answer(partner, request, response).catch(() => send(response, 500, {}, ''))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve)

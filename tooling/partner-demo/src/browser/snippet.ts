@@ -18,9 +18,9 @@ function settings(): Readonly<Record<string, string>> {
   const mode = text('mode')
   const inline = mode === 'inline'
   return {
-    'account-name': text('account'),
+    account: text('account'),
     mode,
-    path: text('path'),
+    [text('start').startsWith('/') ? 'path' : 'flow']: text('start'),
     'min-height': inline ? text('minHeight') : '',
     'max-height': inline ? text('maxHeight') : '',
     'color-scheme': text('scheme'),

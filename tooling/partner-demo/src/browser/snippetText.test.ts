@@ -7,7 +7,13 @@ const choice = {
   alias: 'coverkit-embed.js',
   integrity: 'sha384-abc',
   pinned: true,
-  settings: { 'account-name': 'wattlebird', mode: 'popup', 'min-height': '', label: 'Say "hello" & <go>' },
+  settings: {
+    account: 'wattlebird',
+    flow: 'client-quote',
+    mode: 'popup',
+    'min-height': '',
+    label: 'Say "hello" & <go>',
+  },
 }
 
 it('names the version with its hash', () => {
@@ -15,7 +21,8 @@ it('names the version with its hash', () => {
   src="https://embed.broker.example/coverkit-embed-1.0.0-00000000.js"
   integrity="sha384-abc"
   crossorigin="anonymous"
-  data-account-name="wattlebird"
+  data-account="wattlebird"
+  data-flow="client-quote"
   data-mode="popup"
   data-label="Say &quot;hello&quot; &amp; &lt;go>"
   async

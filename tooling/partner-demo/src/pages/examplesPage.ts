@@ -6,7 +6,9 @@ import {
   type Partner,
   policyOf,
   STARTS,
+  startAttribute,
   startOptions,
+  type Visit,
 } from '../partner.ts'
 import { layout } from './layout.ts'
 
@@ -26,6 +28,18 @@ const EXAMPLES: readonly Example[] = [
   { mode: 'inline', title: 'Inline', text: 'The flow stands in the page and grows with its content.' },
 ]
 
+const BUILDERS = [
+  { path: '/wordpress', label: 'WordPress: a Custom HTML block' },
+  { path: '/wordpress?scripts=removed', label: 'WordPress: with scripts removed' },
+  {
+    path: '/squarespace',
+    label: 'Squarespace: a Code Block on a site that changes pages without loading them',
+  },
+  { path: '/wix', label: 'Wix: an Embed HTML element' },
+  { path: '/wix-element', label: 'Wix: a Custom Element' },
+  { path: '/webflow', label: 'Webflow: a Code Embed element' },
+]
+
 const FIELDS = `
   <label>Age <input name="age" inputmode="numeric" autocomplete="off"></label>
   <label>Gender <select name="gender"><option value="">Not known</option><option value="F">Female</option><option value="M">Male</option></select></label>
@@ -35,16 +49,16 @@ const FIELDS = `
   <label>Occupation number <input name="occupationId" inputmode="numeric" autocomplete="off"></label>`
 
 /** One brand in the three ways to show it, with what the frames tell and what they are handed. */
-export function examplesPage(partner: Partner, query: URLSearchParams): Page {
+export function examplesPage(partner: Partner, { query }: Visit): Page {
   const account = chosenOf(query, 'account', partner.accountNames)
-  const path = chosenOf(
+  const start = chosenOf(
     query,
-    'path',
-    STARTS.map((start) => start.path),
+    'start',
+    STARTS.map(({ value }) => value),
   )
   const { fileName, integrity } = partner.loader
   const script = ({ mode }: Example) =>
-    `<script src="${partner.embed}/${fileName}" integrity="${integrity}" crossorigin="anonymous" data-account-name="${account}" data-mode="${mode}" data-path="${escapeHtml(path)}" async></script>`
+    `<script src="${partner.embed}/${fileName}" integrity="${integrity}" crossorigin="anonymous" data-account="${account}" data-mode="${mode}" data-${startAttribute(start)}="${escapeHtml(start)}" async></script>`
   const sections = EXAMPLES.map(
     (example) =>
       `<section class="example" aria-labelledby="${example.mode}"><h2 id="${example.mode}">${example.title}</h2><p>${example.text}</p>${script(example)}</section>`,
@@ -52,7 +66,7 @@ export function examplesPage(partner: Partner, query: URLSearchParams): Page {
   const body = `
     <form class="panel" method="get">
       <label>Brand <select name="account">${accountOptions(partner, account)}</select></label>
-      <label>Starts at <select name="path">${startOptions(path)}</select></label>
+      <label>Starts at <select name="start">${startOptions(start)}</select></label>
       <button>Show</button>
     </form>
     <div class="columns">
@@ -73,6 +87,10 @@ export function examplesPage(partner: Partner, query: URLSearchParams): Page {
       </section>
     </div>
     ${sections.join('\n    ')}
+    <section class="panel" aria-labelledby="builders-title">
+      <h2 id="builders-title">Pages as site builders make them</h2>
+      <ul>${BUILDERS.map(({ path, label }) => `<li><a href="${path}">${label}</a></li>`).join('')}</ul>
+    </section>
     <script type="module" src="/browser/examples.ts"></script>`
   return {
     html: layout({

@@ -6,6 +6,7 @@ import {
   type Page,
   type Partner,
   policyOf,
+  type Visit,
 } from '../partner.ts'
 import { layout } from './layout.ts'
 
@@ -26,7 +27,7 @@ function policyFor(trial: string, embed: string): string {
 }
 
 /** Runs the self-test on this page, whole or with a fault put in. */
-export function selfTestPage(partner: Partner, query: URLSearchParams): Page {
+export function selfTestPage(partner: Partner, { query }: Visit): Page {
   const account = chosenOf(query, 'account', partner.accountNames)
   const trial = chosenOf(
     query,
@@ -43,7 +44,7 @@ export function selfTestPage(partner: Partner, query: URLSearchParams): Page {
     </form>
     <section class="panel findings" aria-labelledby="findings-title">
       <h2 id="findings-title">What it finds</h2>
-      <script src="${partner.embed}/${SELF_TEST}" data-account-name="${escapeHtml(name)}" async></script>
+      <script src="${partner.embed}/${SELF_TEST}" data-account="${escapeHtml(name)}" async></script>
     </section>
     <section class="panel" aria-labelledby="policy-title">
       <h2 id="policy-title">The policy of this page</h2>

@@ -32,7 +32,7 @@ export function snippetPage(partner: Partner): Page {
         <div class="fields">
           <label>Brand <select name="account">${accountOptions(partner, '')}</select></label>
           <label>Shown as <select name="mode">${options(MODES, 'inline')}</select></label>
-          <label>Starts at <select name="path">${startOptions('/client-quote/select-covers')}</select></label>
+          <label>Starts at <select name="start">${startOptions('client-quote')}</select></label>
           <label>Colours of your page <select name="scheme">${options(SCHEMES, 'light')}</select></label>
           <label>Lowest height in pixels <input name="minHeight" inputmode="numeric" value="480"></label>
           <label>Greatest height in pixels <input name="maxHeight" inputmode="numeric" value="20000"></label>
@@ -53,7 +53,7 @@ export function snippetPage(partner: Partner): Page {
       <h2 id="preview-title">Preview</h2>
       <div id="preview"></div>
     </section>
-    <script src="${partner.embed}/${fileName}" integrity="${integrity}" crossorigin="anonymous" data-target="#nowhere" async></script>
+    <script src="${partner.embed}/${fileName}" integrity="${integrity}" crossorigin="anonymous" async></script>
     <script type="module" src="/browser/snippet.ts"></script>`
   return {
     html: layout({
