@@ -7,7 +7,7 @@ export type Visited =
   | { readonly kind: 'refused' }
 
 /** `/visit/<account name><path>`. */
-const VISIT = /^\/visit\/([^/]*)(.*)$/s
+const VISIT = /^\/visit\/([^/]*)(\/.*)?$/s
 
 /**
  * The page of a brand's own site that an address stands for. A partner's page does not know where the brand's site is, so

@@ -11,7 +11,7 @@ const OWN_PAGE = /^http:\/\/redearth\.localhost:\d+\/client-quote\/select-covers
 const element = (page: Page, mode: string) => page.locator(`coverkit-embed[mode=${mode}]`)
 const fallback = (page: Page, mode: string) =>
   element(page, mode).getByRole('link', { name: 'Open it in a new tab' })
-const told = (page: Page, mode: string) => page.getByRole('log').getByText(`${mode} {`).allTextContents()
+const announced = (page: Page, mode: string) => page.getByRole('log').getByText(`${mode} {`).allTextContents()
 
 async function followFallback(page: Page, mode: string): Promise<void> {
   const opened = page.context().waitForEvent('page')
@@ -35,13 +35,13 @@ test('an unlisted page hears of it, and its visitor goes on at the brand’s own
   await page.clock.runFor(1_000)
   await expect(element(page, 'inline').getByRole('status')).toContainText('Sorry, this has not loaded here.')
   await expect(element(page, 'inline').locator('iframe')).toBeHidden()
-  expect(await told(page, 'inline')).toEqual(['inline {"type":"refused","reason":"no-answer"}'])
+  expect(await announced(page, 'inline')).toEqual(['inline {"type":"refused","reason":"no-answer"}'])
   await followFallback(page, 'inline')
   for (const mode of ['popup', 'slide-in']) {
     await element(page, mode).getByRole('button', { name: 'Get a quote' }).click()
     await page.clock.runFor(10_000)
     await expect(fallback(page, mode)).toBeInViewport()
-    expect(await told(page, mode)).toEqual([`${mode} {"type":"refused","reason":"no-answer"}`])
+    expect(await announced(page, mode)).toEqual([`${mode} {"type":"refused","reason":"no-answer"}`])
     await expectAccessible(page)
     await element(page, mode).getByRole('button', { name: 'Close' }).click()
   }
@@ -65,7 +65,7 @@ test('a frame that answers late takes the place of the link', async ({ page }) =
     await expect(frame.getByRole('heading', { level: 1, name: 'Choose your covers' })).toBeAttached()
     await expect(fallback(page, mode)).toHaveCount(0)
     await expect(element(page, mode).locator('iframe')).toBeVisible()
-    expect((await told(page, mode)).slice(0, 2)).toEqual([
+    expect((await announced(page, mode)).slice(0, 2)).toEqual([
       `${mode} {"type":"refused","reason":"no-answer"}`,
       `${mode} {"type":"ready"}`,
     ])

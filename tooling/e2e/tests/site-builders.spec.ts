@@ -4,16 +4,16 @@ import { expect, test } from '../src/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Reflect.set(window, 'heard', heard)
+    const received: unknown[] = []
+    Reflect.set(window, 'received', received)
     addEventListener('coverkit', (event) => {
-      if (event instanceof CustomEvent) heard.push(event.detail)
+      if (event instanceof CustomEvent) received.push(event.detail)
     })
   })
 })
 
 /** Events that came out of the element in this document. */
-const heard = (document: Page | Frame) => document.evaluate(() => Reflect.get(window, 'heard'))
+const received = (document: Page | Frame) => document.evaluate(() => Reflect.get(window, 'received'))
 
 /** The quote shows in the one frame, which grows with its content, and its events arrive. */
 async function expectQuote(page: Page, document: Page | Frame = page): Promise<void> {
@@ -23,7 +23,7 @@ async function expectQuote(page: Page, document: Page | Frame = page): Promise<v
   await expect(iframe).toHaveCount(1)
   const heightOf = async () => Math.round((await iframe.boundingBox())?.height ?? 0)
   const lastHeight = async () =>
-    (await heard(document)).findLast(({ type }: { type: string }) => type === 'height')?.height
+    (await received(document)).findLast(({ type }: { type: string }) => type === 'height')?.height
   const follows = async () => (await heightOf()) === (await lastHeight())
   await expect.poll(follows).toBe(true)
   const before = await heightOf()
@@ -36,7 +36,7 @@ async function expectQuote(page: Page, document: Page | Frame = page): Promise<v
     { type: 'brand-applied', accountName: 'wattlebird' },
     { type: 'step-viewed', flow: 'client-quote', step: 'select-covers' },
   ]) {
-    expect(await heard(document)).toContainEqual(event)
+    expect(await received(document)).toContainEqual(event)
   }
 }
 
