@@ -77,6 +77,17 @@ it('only defines the element when its tag has no settings; the element is of its
   expect(frameIn(element).src).toBe(`${HOST}${pathAllowing(location.origin)}`)
 })
 
+it('puts nothing when its text was pasted into the page, and still defines the element', async () => {
+  const script = document.createElement('script')
+  script.textContent = await (await fetch(new URL(LOADER).pathname)).text()
+  script.dataset.account = 'wattlebird'
+  const failed: unknown[] = []
+  addEventListener('error', ({ error }) => failed.push(error), { once: true })
+  document.body.append(script)
+  expect(failed).toEqual([])
+  expect(script.nextElementSibling).toBeNull()
+})
+
 it('works from the head', async () => {
   const script = await load({}, document.head)
   script.remove()

@@ -27,7 +27,8 @@ function place(tag: HTMLScriptElement): void {
   else put()
 }
 
-if (script instanceof HTMLScriptElement) {
+// Pasted into a page instead of loaded, it has no address.
+if (script instanceof HTMLScriptElement && script.src) {
   defineCoverkitEmbed(new URL(script.src).origin)
   if (hasSettings(script)) place(script)
 } else defineCoverkitEmbed()

@@ -49,7 +49,7 @@ test('WordPress: a Custom HTML block', async ({ page }) => {
   await expectQuote(page)
 })
 
-test('WordPress: the bare frame, where scripts are removed', async ({ page }) => {
+test('WordPress: the bare frame, where scripts are removed', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${places.partner}/wordpress?scripts=removed`)
   await expectCovers(page.frameLocator('.entry-content iframe'))
   expect((await page.locator('.entry-content iframe').boundingBox())?.height).toBe(900)

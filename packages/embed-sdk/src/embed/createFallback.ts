@@ -19,6 +19,7 @@ export function createFallback(href: string): Fallback {
   const words = document.createElement('p')
   words.textContent = copy.noAnswer
   const link = document.createElement('a')
+  link.part = 'fallback-link'
   link.href = href
   link.target = '_blank'
   link.rel = 'noopener'
