@@ -30,7 +30,7 @@ it.each([
   '/visit/redearth/%2f%2fevil.example',
   '/visit/redearth/@evil.example',
   '/visit/redearth/https://evil.example',
-])('%s stays on the brand’s own site', (address) => {
+])('T6: %s stays on the brand’s own site', (address) => {
   expect(visit(address)).toEqual({
     kind: 'site',
     href: expect.stringMatching(/^https:\/\/www\.redearth\.example\//),

@@ -47,7 +47,7 @@ it.each([
   ['', 'is not an exact origin, such as "https://www.partner.example".'],
   ['http://www.partner.example', 'is not secure: it must begin with https.'],
   ['http://localhost.partner.example', 'is not secure: it must begin with https.'],
-])('refuses %j and names the file and the entry', async (origin, why) => {
+])('T4: refuses %j and names the file and the entry', async (origin, why) => {
   const text = JSON.stringify({ site: 'https://www.banksia.example', partners: [origin] })
   await expect(read(text)).rejects.toThrow(
     `apps/banksia/partner-origins.json: "partners" has ${JSON.stringify(origin)}, which ${why}`,
