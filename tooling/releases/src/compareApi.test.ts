@@ -18,8 +18,8 @@ const ROW = '// @public\ninterface Row {\n    readonly id: string;\n}'
 
 describe('the public API of two versions', () => {
   it('is the same when it reads the same, whatever is said of it', () => {
-    const told = report(FUNCTION, PROPS.replace('    // (undocumented)\n', ''))
-    expect(compareApi(report(FUNCTION, PROPS), told)).toEqual([])
+    const described = report(FUNCTION, PROPS.replace('    // (undocumented)\n', ''))
+    expect(compareApi(report(FUNCTION, PROPS), described)).toEqual([])
   })
 
   it.each([
