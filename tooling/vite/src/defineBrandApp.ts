@@ -10,6 +10,7 @@ import { hotEdits } from './hotEdits.ts'
 import { listPackages } from './listPackages.ts'
 import { ownCopies } from './ownCopies.ts'
 import { prerender } from './prerender.ts'
+import { readTheme } from './readTheme.ts'
 import { trackImports } from './trackImports.ts'
 
 const BOOT = '@coverkit/site/boot'
@@ -183,6 +184,7 @@ function pagesBuild(
 
 async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserConfig> {
   const config = await readAppConfig(appDir)
+  const theme = await readTheme(appDir)
   const pages = pageModules(appDir)
   const dist = resolve(appDir, process.env.COVERKIT_OUT_DIR ?? 'dist')
   const statics = pagesBuild(appDir, dist, pages, command === 'build')
@@ -198,7 +200,7 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
       ownCopies(BOOT),
       trackImports(appDir),
       listPackages(dist),
-      devPages({ appDir, config, pages }),
+      devPages({ appDir, config, theme, pages }),
       hotEdits(),
     ],
     environments: { client: clientBuild(appDir, dist), pages: statics },
@@ -208,7 +210,7 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
         }
-        await prerender({ appDir, dist, config, pageNames: Object.keys(pages) })
+        await prerender({ appDir, dist, config, theme, pageNames: Object.keys(pages) })
       },
     },
   }

@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AppConfig } from './appConfig.ts'
-import { configMeta, fillTemplate } from './document.ts'
+import { configMeta, fillTemplate, withFrameColours } from './document.ts'
 import { zoneOf } from './headers.ts'
+import type { Theme } from './readTheme.ts'
 import type { Frame, Renderer } from './renderer.ts'
 
-export type DevPagesOptions = { appDir: string; config: AppConfig; pages: Readonly<Record<string, string>> }
+export type DevPagesOptions = {
+  appDir: string
+  config: AppConfig
+  theme: Theme
+  pages: Readonly<Record<string, string>>
+}
 
 type Answer = { readonly location: string } | { readonly status: 200 | 404; readonly html: string }
 
@@ -41,7 +47,7 @@ async function load<T>(server: ViteDevServer, id: string): Promise<T> {
 
 /** In development nothing is prerendered: static pages are rendered on request, app pages in the browser. */
 async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: string): Promise<Answer> {
-  const { appDir, config, pages } = options
+  const { appDir, config, theme, pages } = options
   const renderer = await load<Renderer>(server, '@coverkit/site/prerender')
   const location = renderer.redirects[path]
   if (location) return { location }
@@ -60,7 +66,8 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
   const found = known ?? (isApp ? undefined : documents.find(({ page }) => page.path === '/404'))
   const { head, body } = found ? frame.renderPage(brand, found.page) : renderer.renderEmptyRoot(brand)
   const script = found ? `${PAGE_SCRIPT}${found.name}` : '/src/main.tsx'
-  const html = fillTemplate(await readFile(join(appDir, 'index.html'), 'utf8'), {
+  const template = withFrameColours(await readFile(join(appDir, 'index.html'), 'utf8'), theme)
+  const html = fillTemplate(template, {
     head: [
       head,
       configMeta(config, { path, zone: zoneOf(path) }),

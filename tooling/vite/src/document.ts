@@ -1,5 +1,6 @@
 import type { AppConfig } from './appConfig.ts'
 import { hasGoogle, hasPayment, hasTags, ownDocumentArea, type Zone } from './headers.ts'
+import type { Theme } from './readTheme.ts'
 
 export type DocumentParts = { head: readonly string[]; body: string }
 
@@ -12,6 +13,15 @@ export function fillTemplate(template: string, { head, body }: DocumentParts): s
     throw new Error(`index.html must hold ${HEAD} and ${BODY}`)
   }
   return template.replace(HEAD, () => head.filter(Boolean).join('\n    ')).replace(BODY, () => body)
+}
+
+/** The colours of the browser's frame: those of the page behind it, which are the theme's. */
+export function withFrameColours(template: string, { light, dark }: Theme): string {
+  const metas = Object.entries({ light, dark }).map(
+    ([scheme, { colour }]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour.surface}">`,
+  )
+  return template.replace(HEAD, [...metas, HEAD].join('\n    '))
 }
 
 export const styleElement = (css: string) => `<style>${css}</style>`

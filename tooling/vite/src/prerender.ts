@@ -14,6 +14,7 @@ import {
   moduleScript,
   styleElement,
   stylesheet,
+  withFrameColours,
 } from './document.ts'
 import {
   assetHeaders,
@@ -28,6 +29,7 @@ import {
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
 import { matchesPattern } from './matchesPattern.ts'
 import type { HostedPage, HostingPlan } from './plan.ts'
+import type { Theme } from './readTheme.ts'
 import type { Frame, Page, Renderer } from './renderer.ts'
 import { robotsText, sitemapXml } from './searchFiles.ts'
 import { trackModules } from './trackImports.ts'
@@ -231,18 +233,19 @@ export type PrerenderOptions = {
   /** The folder with the two builds, and of the plan. */
   dist: string
   config: AppConfig
+  theme: Theme
   pageNames: readonly string[]
 }
 
 /** Turns two builds into a folder of static files and the plan of how to serve them. */
 export async function prerender(options: PrerenderOptions): Promise<HostingPlan> {
-  const { appDir, dist, config, pageNames } = options
+  const { appDir, dist, config, theme, pageNames } = options
   const [client, pages] = await Promise.all([readBuild(join(dist, 'client')), readBuild(join(dist, 'pages'))])
   const renderer = await loadEntry<Renderer>(pages, 'prerender')
   const frame = await loadEntry<Frame>(pages, 'frame')
   const { brand } = await loadEntry<{ brand: unknown }>(pages, 'brand')
   renderer.checkBrand(brand)
-  const template = await readFile(join(appDir, 'index.html'), 'utf8')
+  const template = withFrameColours(await readFile(join(appDir, 'index.html'), 'utf8'), theme)
   const site: Site = { client, pages, template, config, renderer, frame, brand }
 
   const named = await loadPages(site, pageNames)

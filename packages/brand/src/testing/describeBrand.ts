@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from '../brandSchema.ts'
 import type { Brand } from '../contract.ts'
-import { type ColourPair, contrastErrors, deadLinks } from './brandErrors.ts'
+import { deadLinks } from './deadLinks.ts'
 
 export type BrandChecks = {
-  /** Hex values of the theme colours by name, for each scheme. */
-  schemes: Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>
-  pairs: readonly ColourPair[]
-  /** Contrast ratio of two hex colours, 1 to 21. */
-  contrast: (one: string, other: string) => number
+  /** Makes the theme of the brand's tokens, which throws for colours that cannot be read. */
+  makeTheme: () => unknown
   /** Whether a path, without query and hash, is a page of the site. */
   isPage: (path: string) => boolean
   /** Addresses on the brand's own pages, beside those of its data. */
@@ -16,10 +13,10 @@ export type BrandChecks = {
 }
 
 /** The suite that every brand passes: colours that can be read, every slot filled, no link that leads nowhere. */
-export function describeBrand(brand: Brand, { schemes, pairs, contrast, isPage, hrefs }: BrandChecks): void {
+export function describeBrand(brand: Brand, { makeTheme, isPage, hrefs }: BrandChecks): void {
   describe(brand.name, () => {
-    it.each(['light', 'dark'] as const)('can be read in %s', (scheme) => {
-      expect(contrastErrors({ colours: schemes[scheme], pairs, contrast })).toEqual([])
+    it('can be read in light and dark', () => {
+      expect(makeTheme).not.toThrow()
     })
 
     it('fills every slot', () => {

@@ -2,7 +2,7 @@
 import type { Brand, HomePage } from '@coverkit/brand'
 import { describeBrand } from '@coverkit/brand/describe-brand'
 import { plainBrand } from '@coverkit/brand/testing'
-import { type BrandTokens, contrastPairs, contrastRatio, makeTheme } from '@coverkit/ui/theme'
+import { type BrandTokens, makeTheme } from '@coverkit/ui/theme'
 import { expect, it } from 'vitest'
 import { type PageModule, pagesOf } from '../pages/pagesOf.ts'
 import { renderPage } from '../pages/renderPage.tsx'
@@ -17,13 +17,10 @@ const HREF = /href="(\/[^"]*)"/g
 
 /** Runs the brand suite with the theme made of the brand's tokens, the pages of the site, and the links of its home page. */
 export async function describeBrandSite(brand: Brand, tokens: BrandTokens, home: HomePage): Promise<void> {
-  const { light, dark } = makeTheme(tokens)
   const documents = new Set([home.path, ...sharedPages.map(({ path }) => path), ...Object.keys(redirects)])
   const patterns = (await appPatterns(brand)).map((pathname) => new URLPattern({ pathname }))
   describeBrand(brand, {
-    schemes: { light: light.colour, dark: dark.colour },
-    pairs: contrastPairs,
-    contrast: contrastRatio,
+    makeTheme: () => makeTheme(tokens),
     isPage: (path) => documents.has(path) || patterns.some((pattern) => pattern.test({ pathname: path })),
     hrefs: [...renderPage(brand, home).body.matchAll(HREF)].flatMap(([, href]) => href ?? []),
   })

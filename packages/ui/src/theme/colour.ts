@@ -82,3 +82,14 @@ export function atLightness(hex: string, lightness: number): string {
   const room = Math.min(1, (1 - Math.abs(2 * lightness - 1)) / Math.max(0.05, 1 - Math.abs(2 * from - 1)))
   return fromOklab([lightness, a * room, b * room])
 }
+
+/** A colour of this Oklab lightness and chroma, its hue `degrees` on from that of `hex`. */
+export function turned(
+  hex: string,
+  degrees: number,
+  { lightness, chroma }: { lightness: number; chroma: number },
+) {
+  const [, a, b] = toOklab(hex)
+  const hue = Math.atan2(b, a) + (degrees * Math.PI) / 180
+  return fromOklab([lightness, Math.cos(hue) * chroma, Math.sin(hue) * chroma])
+}

@@ -1,4 +1,5 @@
 export { contrastRatio } from './colour.ts'
+export { coloursFrom } from './coloursFrom.ts'
 export { themeContract } from './contract.css.ts'
 export { type ContrastPair, contrastPairs } from './contrastPairs.ts'
 export { makeTheme } from './makeTheme.ts'

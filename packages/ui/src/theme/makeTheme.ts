@@ -1,3 +1,5 @@
+import { checkColours } from './checkColours.ts'
+import { checkContrast } from './checkContrast.ts'
 import { atLightness, mix, readableOn } from './colour.ts'
 import type { Theme } from './Theme.ts'
 import type { BrandTokens, Colours } from './tokens.ts'
@@ -129,20 +131,23 @@ function sharedValues(tokens: BrandTokens) {
 
 /**
  * The full theme of a brand, in both colour schemes. Colours are six-digit hex; lengths are rem, px or `clamp()`.
- * @throws RangeError when a colour of `tokens` is not six-digit hex.
+ * @throws RangeError that names the tokens that are no colours, or else the pairs that cannot be told apart well enough.
  */
 export function makeTheme(tokens: BrandTokens): Theme {
+  checkColours(tokens.colours)
   const shared = sharedValues(tokens)
   const { ink } = tokens.colours
+  const [light, dark] = [lightColours(tokens), darkColours(tokens)]
+  checkContrast({ light, dark })
   return {
     light: {
       ...shared,
-      colour: lightColours(tokens),
+      colour: light,
       shadow: { card: tokens.shadow ?? 'none', raised: `0 12px 32px -8px ${ink}40, 0 2px 8px ${ink}1f` },
     },
     dark: {
       ...shared,
-      colour: darkColours(tokens),
+      colour: dark,
       shadow: { card: 'none', raised: '0 12px 32px -8px #000000b3, 0 2px 8px #00000080' },
     },
   }

@@ -1,0 +1,23 @@
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type BrandTokens, makeTheme } from '@coverkit/ui/theme'
+
+const WORKSPACE = join(import.meta.dirname, '..', '..', '..')
+
+export type Theme = ReturnType<typeof makeTheme>
+
+/**
+ * The theme of a brand's tokens, read before anything is built or served.
+ * @throws Error that names the file with each colour that is none, or each pair that cannot be told apart well enough
+ */
+export async function readTheme(appDir: string): Promise<Theme> {
+  const file = join(appDir, 'src', 'tokens.ts')
+  const { tokens }: { tokens: BrandTokens } = await import(pathToFileURL(file).href)
+  try {
+    return makeTheme(tokens)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const where = relative(WORKSPACE, file).replaceAll('\\', '/')
+    throw new Error(error.message.replaceAll(/^/gm, `${where}: `))
+  }
+}
