@@ -3,6 +3,8 @@ export interface Plan {
   /** By path from the root: new files and changed ones. */
   readonly files: ReadonlyMap<string, string | Buffer>
   readonly remains: readonly string[]
+  /** The brand that it begins, by account name: packages and hosts follow from its folder. */
+  readonly brand?: string
 }
 
 /** Why a command is not done, as a sentence for whoever gave it. */

@@ -1,59 +1,42 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BrandAnswers } from './BrandAnswers.ts'
+import { brandCopy } from './brandCopy.ts'
+import { brandTemplate } from './brandTemplate.ts'
+import { frameFiles } from './frameFiles.ts'
 import { insertBefore } from './insert.ts'
-import { nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
-import { readFolder } from './readFolder.ts'
-import { turnHue } from './turnHue.ts'
+import { readBrandAnswers } from './readBrandAnswers.ts'
 
-/** The brand with the fewest pictures of its own. */
-const PATTERN = 'saltbush'
 const INVENTORY = 'tooling/hosting/src/inventory.ts'
-const TEXT = /\.(tsx?|json|html|svg)$/
 
-/** Begins a brand: a folder made from an existing one, with a name, an address, a port and hues of its own. */
-export function planBrand(root: string, account: string): Plan {
-  const { kebab, words } = nameOf(account)
-  if (kebab.includes('-'))
-    throw new Refusal(`"${kebab}" is not one word: a brand's account name is letters only.`)
-  const taken = ['apps', 'packages', 'tooling'].find((group) => existsSync(join(root, group, kebab)))
-  if (taken) throw new Refusal(`There is a package "${kebab}" already: see ${taken}/${kebab}.`)
-  const degrees = 40 + ([...kebab].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 280)
-  const port = Math.max(...portsOf(root)) + 1
-  const rename = (text: string) =>
-    text
-      .replaceAll('Saltbush Partners', words)
-      .replaceAll('Saltbush', words)
-      .replaceAll(PATTERN, kebab)
-      .replace(/("localPort": )\d+/, `$1${port}`)
-      .replaceAll(/#[0-9a-f]{6}/gi, (hex) => turnHue(hex, degrees))
-  const files = [...readFolder(join(root, 'apps', PATTERN))].map(
-    ([path, content]): [string, string | Buffer] => [
-      `apps/${kebab}/${path}`,
-      TEXT.test(path) ? rename(content.toString()) : content,
-    ],
-  )
-  const inventory = readFileSync(join(root, INVENTORY), 'utf8')
-  const domain = `  ${kebab}: '${kebab}.example',\n`
+/** Begins a brand: a folder with a name, an address, a port, colours and a small home page of its own. */
+export function planBrand(root: string, args: readonly string[]): Plan {
+  const answers = readBrandAnswers(root, args)
+  const { account, from } = answers
+  const inventory = inventoryWith(readFileSync(join(root, INVENTORY), 'utf8'), answers)
   return {
     files: new Map([
-      ...files,
-      [INVENTORY, insertBefore(inventory, 'const BRAND_DOMAINS', /\} as const/, domain)],
+      ...(from === null ? brandTemplate(root, answers) : brandCopy(root, from, answers)),
+      [INVENTORY, inventory],
+      ...(answers.isFramed ? frameFiles(root, answers) : []),
     ]),
     remains: [
-      'pnpm install, which adds the folder to the lock',
-      'names, domain, email, phone and licence numbers in src/brand.ts; the domain in the inventory of hosts too',
-      'colours, corners and headings in src/tokens.ts; the dark one in index.html',
-      'the logo in src/, public/favicon.svg and public/social.png, which still shows the pattern',
-      'the home page in src/home/',
-      'docs/new-brand.md tells how to build, test and frame it',
+      `src/brand.ts: what you did not give of domain, email, phone and licence numbers is made up`,
+      `src/home/copy.ts: the words of the home page${from === null ? '' : `, and what else still speaks of apps/${from}`}`,
+      'src/LogoMark.tsx, public/favicon.svg, public/social.png: the drawings, until you have your own',
     ],
+    brand: account,
   }
 }
 
-function portsOf(root: string): readonly number[] {
-  return readdirSync(join(root, 'apps')).flatMap((folder) => {
-    const path = join(root, 'apps', folder, 'coverkit.config.json')
-    return existsSync(path) ? Number(JSON.parse(readFileSync(path, 'utf8')).localPort ?? 0) : []
-  })
+/** The inventory of hosts with the brand's site, and with the host of its mail where that is another. */
+function inventoryWith(text: string, { account, domain, email }: BrandAnswers): string {
+  if (text.includes(`'${domain}'`))
+    throw new Refusal(`--domain ${domain} is another brand's: see ${INVENTORY}.`)
+  const listed = insertBefore(text, 'const BRAND_DOMAINS', /\} as const/, `  ${account}: '${domain}',\n`)
+  const [, host = domain] = email.split('@')
+  if (host === domain || text.includes(`'${host}'`)) return listed
+  const entry = `{ host: '${host}', use: 'mail', owner: 'brand', cname: 'none' },\n  `
+  return insertBefore(listed, 'export const INVENTORY', /\.\.\.serviceHosts,/, entry)
 }

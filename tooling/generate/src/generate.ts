@@ -5,36 +5,49 @@ import { planBrand } from './brand.ts'
 import { planComponent } from './component.ts'
 import { planFlow } from './flow.ts'
 import { type Plan, Refusal } from './Plan.ts'
+import { BRAND_USAGE } from './readBrandAnswers.ts'
 import { planStep } from './step.ts'
 
-const USAGE = 'pnpm generate step <flow> <id> | flow <name> | brand <name> | component <name>'
+const USAGE = `pnpm generate step <flow> <id> | flow <name> | component <name> | ${BRAND_USAGE}`
 
-/** What a command asks for, read from the workspace at `root`. @throws Refusal */
+/** What a command orders, read from the workspace at `root`. @throws Refusal */
 export function planOf(root: string, [kind, ...names]: readonly string[]): Plan {
   const [first, second] = names
   const count = kind === 'step' ? 2 : 1
   if (kind === undefined) throw new Refusal(`Say what to generate: ${USAGE}.`)
   if (!['step', 'flow', 'brand', 'component'].includes(kind))
     throw new Refusal(`"${kind}" is nothing that can be generated: ${USAGE}.`)
+  if (kind === 'brand') return planBrand(root, names)
   if (first === undefined || names.length !== count)
     throw new Refusal(`"${kind}" takes ${count === 2 ? 'a flow and an id' : 'one name'}: ${USAGE}.`)
   if (kind === 'step') return planStep(root, first, second ?? '')
-  if (kind === 'flow') return planFlow(root, first)
-  return kind === 'brand' ? planBrand(root, first) : planComponent(root, first)
+  return kind === 'flow' ? planFlow(root, first) : planComponent(root, first)
 }
 
-/** Writes what a plan holds, formats it, and draws the lists that follow from the flows. */
+/** Writes what a plan holds; `finish` comes after the last. */
 export function write(root: string, { files }: Plan): void {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content)
   }
-  const sources = [...files.keys()].filter((path) => /\.(tsx?|json)$/.test(path))
-  run(root, ['biome', 'check', '--write', '--linter-enabled=false', ...sources])
+}
+
+/** Formats what plans have written, in one go, and draws the lists that follow from the flows. */
+export function finish(root: string, plans: readonly Plan[]): void {
+  const written = [...new Set(plans.flatMap(({ files }) => [...files.keys()]))]
+  const sources = written.filter((path) => /\.(tsx?|json)$/.test(path))
+  run(root, ['exec', 'biome', 'check', '--write', '--linter-enabled=false', ...sources])
   if (sources.some((path) => path.endsWith('/step.ts')))
-    run(join(root, 'packages/site'), ['vitest', 'run', 'flowSteps', '--update', '-t', 'are, for'])
+    run(join(root, 'packages/site'), ['exec', 'vitest', 'run', 'flowSteps', '--update', '-t', 'are, for'])
+}
+
+/** Links a new brand's packages, adds its folder to the lock, and writes the golden files of its hosts. */
+export function installBrand(root: string, brand: string): void {
+  run(root, ['install', '--no-frozen-lockfile', '--prefer-offline', '--loglevel=warn'])
+  const goldens = ['configurations', '--update', '-t', `are what ${brand} generates`]
+  run(join(root, 'tooling/hosting'), ['exec', 'vitest', 'run', ...goldens])
 }
 
 function run(cwd: string, command: readonly string[]): void {
-  execFileSync('pnpm', ['exec', ...command], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  execFileSync('pnpm', command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { planOf, write } from './generate.ts'
+import { finish, installBrand, planOf, write } from './generate.ts'
 import { Refusal } from './Plan.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -11,7 +11,14 @@ try {
     (path) => `${existsSync(join(ROOT, path)) ? 'changed' : 'made   '}  ${path}`,
   )
   write(ROOT, plan)
-  console.log([...lines, '', 'To be decided by hand:', ...plan.remains.map((line) => `- ${line}`)].join('\n'))
+  finish(ROOT, [plan])
+  console.log(lines.join('\n'))
+  if (plan.brand !== undefined) {
+    console.log('\nInstalling it, and writing the golden files of its hosts …')
+    installBrand(ROOT, plan.brand)
+  }
+  console.log(['', 'To be decided by hand:', ...plan.remains.map((line) => `- ${line}`)].join('\n'))
+  if (plan.brand !== undefined) console.log(`\nSee it with every edit: pnpm dev ${plan.brand}`)
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   console.error(error.message)

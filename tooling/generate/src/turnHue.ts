@@ -15,24 +15,35 @@ function fromHsl(hue: number, saturation: number, lightness: number): Triple {
   return [channel(0), channel(8), channel(4)]
 }
 
-/**
- * A six-digit hex colour at another hue and the same luminance, so that it contrasts with others as before.
- * @param degrees 0 to 360
- */
-export function turnHue(hex: string, degrees: number): string {
-  const at = (index: number) => Number.parseInt(hex.slice(index, index + 2), 16) / 255
-  const colour: Triple = [at(1), at(3), at(5)]
+const channelsOf = (hex: string): Triple => [at(hex, 1), at(hex, 3), at(hex, 5)]
+const at = (hex: string, index: number) => Number.parseInt(hex.slice(index, index + 2), 16) / 255
+
+/** The hue of a six-digit hex colour in degrees, 0 to 360; 0 for grey. */
+export function hueOf(hex: string): number {
+  const colour = channelsOf(hex)
   const [red, green, blue] = colour
   const most = Math.max(...colour)
   const range = most - Math.min(...colour)
-  if (range === 0) return hex
+  if (range === 0) return 0
   const sector =
     most === red
       ? (green - blue) / range
       : most === green
         ? 2 + (blue - red) / range
         : 4 + (red - green) / range
-  const hue = (60 * sector + 360 + degrees) % 360
+  return (60 * sector + 360) % 360
+}
+
+/**
+ * A six-digit hex colour at another hue and the same luminance, so that it contrasts with others as before.
+ * @param degrees 0 to 360
+ */
+export function turnHue(hex: string, degrees: number): string {
+  const colour = channelsOf(hex)
+  const most = Math.max(...colour)
+  const range = most - Math.min(...colour)
+  if (range === 0) return hex
+  const hue = (hueOf(hex) + degrees) % 360
   const saturation = range / (1 - Math.abs(2 * most - range - 1))
   let low = 0
   let high = 1

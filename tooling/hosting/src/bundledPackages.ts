@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { APPS } from './builtSites.ts'
+
 /** Packages whose code is in the browser's scripts. Adding one is a decision: read it, its licence and what it asks for. */
 const SHARED = [
   '@radix-ui/primitive',
@@ -48,10 +52,19 @@ const SHARED = [
   'zod',
 ] as const
 
-const BRANDS = ['bluegum', 'coolabah', 'redearth', 'saltbush', 'wattlebird'].map((name) => `apps/${name}`)
+/** The brands that show in frames: those that the app in frames declares, each reviewed as an app of its own. */
+function framedBrands(): readonly string[] {
+  const { dependencies }: { dependencies: object } = JSON.parse(
+    readFileSync(join(APPS, 'embed', 'package.json'), 'utf8'),
+  )
+  return Object.keys(dependencies)
+    .map((name) => name.replace('@coverkit/', ''))
+    .filter((name) => existsSync(join(APPS, name, 'src', 'brand.ts')))
+    .map((name) => `apps/${name}`)
+}
 
 /** By kind of app, in alphabetical order; a brand's own app left out. The app in frames has every brand's. */
 export const BUNDLED: Readonly<Record<'brand' | 'embed', readonly string[]>> = {
   brand: SHARED,
-  embed: [...SHARED, ...BRANDS, 'packages/embed-sdk'].sort(),
+  embed: [...SHARED, ...framedBrands(), 'packages/embed-sdk'].sort(),
 }
