@@ -7,6 +7,8 @@ export interface ResumeContent {
   email: string
   /** The sentence that was consented to. */
   consent: string
+  /** The brand; absent in what earlier releases stored. */
+  accountName?: string
   draft: Schema<'ResumedDraft'>
 }
 

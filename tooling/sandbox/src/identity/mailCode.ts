@@ -1,6 +1,7 @@
 import { countUse } from '../codes/countUse.ts'
 import { type CodeName, makeCode } from '../codes/oneTimeCodes.ts'
 import { codeMail } from '../mail/codeMail.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { IdentityError, limitExceeded } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { isKnownNetwork } from './lockOut.ts'
@@ -44,14 +45,15 @@ export async function mailCode(
   services: IdentityServices,
   name: CodeName,
   address: string,
-  { hasReceiver }: { hasReceiver: boolean },
+  { hasReceiver, accountName }: { hasReceiver: boolean; accountName: string | undefined },
 ): Promise<CodeDelivery> {
   const { database, faults, mailOutbox, now } = services
   if (faults.of(address).mail === 'fail')
     throw new IdentityError('CodeDeliveryFailureException', 'The code could not be delivered.')
   const code = await makeCode(services, name)
   if (hasReceiver) {
-    await mailOutbox.enqueue(database.queries, codeMail(address, code, name.purpose), { sentAt: now() })
+    const mail = signedByBrand(codeMail(address, code, name.purpose), accountName)
+    await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
     mailOutbox.dispatch()
   }
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked(address) }

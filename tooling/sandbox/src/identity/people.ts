@@ -18,6 +18,12 @@ export const attributesOf = (
   { sub, attributes }: Pick<Person, 'sub' | 'attributes'>,
 ): Attributes => openJson<Attributes>(sealing, 'log-in attributes', sub, attributes)
 
+/** The brand that somebody signed up with, by its account name. */
+export const brandOf = (
+  sealing: Sealing,
+  person: Pick<Person, 'sub' | 'attributes'> | undefined,
+): string | undefined => (person && attributesOf(sealing, person))?.['custom:accountName']
+
 /** The same as they are stored. */
 export const sealAttributes = (sealing: Sealing, sub: string, attributes: Attributes): string =>
   sealJson(sealing, 'log-in attributes', sub, attributes)

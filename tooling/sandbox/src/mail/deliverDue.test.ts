@@ -9,6 +9,7 @@ import { openEmpty } from '../testing/openEmpty.ts'
 import { type SmtpServer, startSmtp } from '../testing/startSmtp.ts'
 import { type AlertMail, deliverDue } from './deliverDue.ts'
 import { type MailOutbox, makeMailOutbox } from './makeMailOutbox.ts'
+import { signedByBrand } from './signedByBrand.ts'
 
 const HOUR_MS = 3_600_000
 const sealing = makeSealing([randomBytes(32)])
@@ -54,6 +55,19 @@ describe.each(OPERATION_ENGINES)('H3: mail on %s', (engine) => {
   }
   const rowOf = async (to: string) => (await database.queries.select().from(mails).where(eq(mails.to, to)))[0]
   const delivered = () => smtp.received.map(({ to }) => to).toSorted()
+
+  test('a message is from its brand by name, and from nobody’s name without one', async () => {
+    const mail = { subject: 'Your code', text: 'It is 123456', html: '<p>It is 123456</p>' }
+    const named = signedByBrand({ ...mail, to: 'one@example.com' }, 'redearth')
+    await outbox.enqueue(database.queries, named, { sentAt: now })
+    await enqueue('two@example.com')
+    await deliver()
+    const headers = smtp.received.map(({ to, data }) => [to, /^From: .*$/m.exec(data)?.[0].trim()])
+    expect(headers.toSorted()).toEqual([
+      ['one@example.com', 'From: Red Earth Cover <no-reply@coverkit.example>'],
+      ['two@example.com', 'From: no-reply@coverkit.example'],
+    ])
+  })
 
   test('an address that is refused for good is set aside with an alert, and others go on', async () => {
     refusals['gone@example.com'] = '550 no such user gone@example.com'

@@ -4,7 +4,7 @@ import type { Queries } from '../database/Database.ts'
 import { mails } from '../database/schema.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { judgeFailure } from './judgeFailure.ts'
-import { mailPurpose } from './Mail.ts'
+import { type Mail, mailPurpose } from './Mail.ts'
 import { GIVE_UP_MS, retryDelayMs } from './retryDelay.ts'
 
 const FROM = 'no-reply@coverkit.example'
@@ -69,10 +69,13 @@ async function deliver(queries: Queries, mail: ClaimedMail, delivery: Delivery):
 }
 
 async function send({ id, to, subject, sealedBody }: ClaimedMail, { transport, sealing }: Delivery) {
-  const body: { text: string; html: string } = JSON.parse(sealing.open(mailPurpose(id), sealedBody ?? ''))
+  const { sender = '', ...body }: Pick<Mail, 'text' | 'html' | 'sender'> = JSON.parse(
+    sealing.open(mailPurpose(id), sealedBody ?? ''),
+  )
   // The same id at every attempt, so that a second copy can be recognised.
   const messageId = `<${id}@${FROM.split('@')[1]}>`
-  await transport.sendMail({ from: FROM, to: { name: '', address: to }, subject, messageId, ...body })
+  const from = { name: sender, address: FROM }
+  await transport.sendMail({ from, to: { name: '', address: to }, subject, messageId, ...body })
 }
 
 async function setAside(queries: Queries, mail: ClaimedMail, reason: string, { now, onAlert }: Delivery) {

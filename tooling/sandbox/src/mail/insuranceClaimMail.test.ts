@@ -29,6 +29,7 @@ const WORDS = [
   /^See your claim$/,
   /^For your privacy, this message doesn’t say what your claim is for\.$/,
   /^If things are hard right now, you can talk to somebody at any hour: Lifeline on 13 11 14, or 000 in an emergency\.$/,
+  /^Wattlebird$/,
 ]
 const SUBJECT = /^(?:We have your claim [A-Z0-9]{8}|Your claim [A-Z0-9]{8}: an update)$/
 const LINK = 'https://wattlebird.example/account/make-a-claim'

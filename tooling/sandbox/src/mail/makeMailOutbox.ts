@@ -39,7 +39,7 @@ export interface MailOutboxSettings {
 
 /** Without a mail server the mailbox is the customer's mailbox: it can be read, and nothing leaves it. */
 export const mailboxOnly: MailOutbox = {
-  enqueue: async (queries, mail, details) => {
+  enqueue: async (queries, { sender: _sender, ...mail }, details) => {
     await queries.insert(mails).values({ ...mail, ...details })
   },
   dispatch: () => {},
@@ -77,9 +77,9 @@ export function makeMailOutbox(queries: Queries, settings: MailOutboxSettings): 
   const timer = setInterval(dispatch, EVERY_MS)
   timer.unref()
   return {
-    enqueue: async (on, { to, subject, text, html }, details) => {
+    enqueue: async (on, { to, subject, text, html, sender }, details) => {
       const id = randomUUID()
-      const sealedBody = sealing.seal(mailPurpose(id), JSON.stringify({ text, html }))
+      const sealedBody = sealing.seal(mailPurpose(id), JSON.stringify({ text, html, sender }))
       const hidden = { text: '', html: '', sealedBody, nextAttemptAt: details.sentAt }
       await on.insert(mails).values({ id, to, subject, ...hidden, ...details })
     },

@@ -5,6 +5,7 @@ import { type CodeName, makeCode, useCode } from '../codes/oneTimeCodes.ts'
 import type { Queries } from '../database/Database.ts'
 import { applications } from '../database/schema.ts'
 import { claimMail } from '../mail/claimMail.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../problem/Problem.ts'
 import { type ApplicationRow, openBody } from './applicationRows.ts'
 import type { Operation } from './Operation.ts'
@@ -65,10 +66,9 @@ async function mailCode(services: Services, row: ApplicationRow, subject: string
   if (!body || !to) return
   if (!(await mayMailClaim(queries, row, now()))) return
   const code = await makeCode(services, claimName(row, subject))
-  const site = sites.get(body.applicationDetails.accountName) ?? null
-  await mailOutbox.enqueue(queries, claimMail(to, code, { kind: 'application', id: row.id, site }), {
-    sentAt: now(),
-  })
+  const { accountName } = body.applicationDetails
+  const mail = claimMail(to, code, { kind: 'application', id: row.id, site: sites.get(accountName) ?? null })
+  await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now() })
   mailOutbox.dispatch()
 }
 

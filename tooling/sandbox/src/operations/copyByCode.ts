@@ -9,6 +9,7 @@ import { useCodeWithDate } from '../codes/useCodeWithDate.ts'
 import { applicationCopies, applications } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { codeMail } from '../mail/codeMail.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../problem/Problem.ts'
 import { type ApplicationRow, openBody } from './applicationRows.ts'
 import type { Operation } from './Operation.ts'
@@ -56,7 +57,8 @@ async function mailCode(services: Services, submission: Submission, name: CodeNa
   // Anybody can enter anybody's address into any number of applications.
   if ((await countUse(queries, `copy codes to ${to}`, DAY_MS, now())) > CODES_A_DAY_TO_ONE_ADDRESS) return
   const code = await makeCode(services, name)
-  await mailOutbox.enqueue(queries, codeMail(to, code, 'copy'), { sentAt: now() })
+  const mail = signedByBrand(codeMail(to, code, 'copy'), body.applicationDetails.accountName)
+  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
   mailOutbox.dispatch()
 }
 

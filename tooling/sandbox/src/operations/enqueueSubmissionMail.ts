@@ -1,6 +1,7 @@
 import { countUse } from '../codes/countUse.ts'
 import type { Queries } from '../database/Database.ts'
 import type { Schema } from '../document/Schema.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { submissionMail } from '../mail/submissionMail.ts'
 import type { ApplicationRow } from './applicationRows.ts'
 import type { Services } from './Services.ts'
@@ -42,6 +43,7 @@ export async function enqueueSubmissionMail(
   if (!email || reference === null) return
   const to = email.toLowerCase()
   if (!(await mayMailSubmission(queries, to, { address, now }))) return
-  const site = sites.get(body.applicationDetails.accountName) ?? null
-  await mailOutbox.enqueue(queries, submissionMail(to, { reference, id, site }), { sentAt: now })
+  const { accountName } = body.applicationDetails
+  const mail = submissionMail(to, { reference, id, site: sites.get(accountName) ?? null })
+  await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now })
 }

@@ -7,6 +7,7 @@ import type { Schema } from '../document/Schema.ts'
 import { maskEmail } from '../mail/maskEmail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
 import { identityLinkMail, signatureLinkMail } from '../mail/signatureMail.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Services } from './Services.ts'
 import { refused, secondSignatureOf, secondSignatureOfTransfer } from './signatureRows.ts'
@@ -46,7 +47,7 @@ export async function mailSignatureLink(
     purpose === 'identity'
       ? identityLinkMail(email, content)
       : signatureLinkMail(subject.kind, email, content)
-  await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, {
+  await sendToUnverifiedAddress({ queries, mailOutbox }, signedByBrand(mail, accountName), requester, {
     use: { submission: subject.id },
     now: sentAt,
   })

@@ -4,6 +4,7 @@ import { type CodeName, makeCode } from '../codes/oneTimeCodes.ts'
 import { codeMail } from '../mail/codeMail.ts'
 import { maskEmail } from '../mail/maskEmail.ts'
 import { limitMailByAddress } from '../mail/sendToUnverifiedAddress.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
@@ -32,10 +33,8 @@ export const openSignature: Operation<'openSignature'> = async (services, reques
   await limitMailByAddress(database.queries, askedFrom, now())
   const code = await makeCode(services, codeNameOf(link))
   const words = WORDS[request.body.purpose ?? 'sign']
-  await mailOutbox.enqueue(database.queries, codeMail(link.email, code, words), {
-    askedFrom,
-    sentAt: now(),
-  })
+  const mail = signedByBrand(codeMail(link.email, code, words), link.accountName)
+  await mailOutbox.enqueue(database.queries, mail, { askedFrom, sentAt: now() })
   mailOutbox.dispatch()
   return { successful: true, email: maskEmail(link.email) }
 }

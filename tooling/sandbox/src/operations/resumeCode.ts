@@ -4,6 +4,7 @@ import type { Queries } from '../database/Database.ts'
 import { resumes } from '../database/resumeTables.ts'
 import { resumeCodeMail } from '../mail/resumeMail.ts'
 import { limitMailByAddress, type MailRequester } from '../mail/sendToUnverifiedAddress.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { Problem } from '../problem/Problem.ts'
 import { hashOfCode, lockResume } from './resumeRows.ts'
 import type { Services } from './Services.ts'
@@ -45,6 +46,7 @@ async function mailCode(
       codesSent: row.codesSent + 1,
     })
     .where(eq(resumes.tokenHash, row.tokenHash))
-  const to = row.content.email.toLowerCase()
-  await mailOutbox.enqueue(queries, resumeCodeMail(to, code), { askedFrom: address, sentAt: now })
+  const { email, accountName } = row.content
+  const mail = signedByBrand(resumeCodeMail(email.toLowerCase(), code), accountName)
+  await mailOutbox.enqueue(queries, mail, { askedFrom: address, sentAt: now })
 }

@@ -7,6 +7,7 @@ import type { Schema } from '../document/Schema.ts'
 import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import { resumeLinkMail } from '../mail/resumeMail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
 import { emailHash } from '../sealing/emailHash.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
@@ -78,7 +79,7 @@ async function insertAndMail(
   const link = `${site}/continue#${token}`
   await sendToUnverifiedAddress(
     { queries, mailOutbox },
-    resumeLinkMail(body.email, link, expiresAt),
+    signedByBrand(resumeLinkMail(body.email, link, expiresAt), body.accountName),
     requester,
     { use: 'link to continue', now },
   )
@@ -86,10 +87,11 @@ async function insertAndMail(
 }
 
 function contentOf(body: LinkRequest, savedAt: Date): ResumeContent {
-  const { flow, version, attempt, answers, email, consent } = body
+  const { flow, version, attempt, answers, email, consent, accountName } = body
   return {
     email,
     consent: consent.text,
+    accountName,
     draft: { flow, version, attempt, answers, savedAt: savedAt.toISOString() },
   }
 }

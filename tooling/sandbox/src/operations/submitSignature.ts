@@ -7,6 +7,7 @@ import { applications, signatures } from '../database/schema.ts'
 import type { Schema } from '../document/Schema.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import { signedBySecondMail, signedForFirstMail } from '../mail/signatureMail.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import { premiumPaid } from './premiumPaid.ts'
@@ -109,14 +110,17 @@ async function completeSigning({ queries }: SignServices, { link, now }: Signing
 
 async function mailBoth(
   { queries, mailOutbox }: SignServices,
-  { link: { kind, first, email, reference, signature }, now: sentAt }: Signing,
+  { link: { kind, first, email, reference, signature, accountName }, now: sentAt }: Signing,
 ): Promise<void> {
   const to = first.email?.toLowerCase()
   const signed = { reference, signedAt: sentAt }
   // Only who signed an application gets a receipt.
   const until = kind === 'application' ? signature.expiresAt : null
-  await mailOutbox.enqueue(queries, signedBySecondMail(kind, email, { ...signed, until }), { sentAt })
-  if (to) await mailOutbox.enqueue(queries, signedForFirstMail(kind, to, signed), { sentAt })
+  const toSecond = signedBySecondMail(kind, email, { ...signed, until })
+  await mailOutbox.enqueue(queries, signedByBrand(toSecond, accountName), { sentAt })
+  if (!to) return
+  const toFirst = signedForFirstMail(kind, to, signed)
+  await mailOutbox.enqueue(queries, signedByBrand(toFirst, accountName), { sentAt })
 }
 
 const answerOf = ({ kind, reference }: SignatureLink, signedAt: Date): Schema<'SignedAnswer'> => ({

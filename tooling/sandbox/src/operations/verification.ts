@@ -3,7 +3,9 @@ import { countUse } from '../codes/countUse.ts'
 import { makeCode, useCode } from '../codes/oneTimeCodes.ts'
 import { proofCode } from '../codes/proof.ts'
 import { codeMail } from '../mail/codeMail.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../problem/Problem.ts'
+import { accountNameOf } from './customer-data/accountNameOf.ts'
 import type { Operation, PostAlias } from './Operation.ts'
 import type { Services } from './Services.ts'
 
@@ -14,13 +16,14 @@ const FIELD = 'verificationcode'
 export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
   const caller = callerOf(request)
   const { email } = caller
-  const { database, faults, mailOutbox, now } = services
+  const { database, faults, mailOutbox, sealing, now } = services
   if (email === null) throw new Problem(409, [{ field: '', code: 'email-unverified' }])
   const requested = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
   if (requested > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
   if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
   const code = await makeCode(services, proofCode({ subject: caller.subject, email }))
-  const mail = codeMail(email.toLowerCase(), code, 'contact')
+  const accountName = await accountNameOf({ queries: database.queries, sealing }, caller.subject)
+  const mail = signedByBrand(codeMail(email.toLowerCase(), code, 'contact'), accountName)
   await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
   mailOutbox.dispatch()
   return { successful: true }

@@ -12,6 +12,8 @@ type Term = Change['covers'][number]['terms'][number] | Change['terms'][number]
 export interface SignedChange {
   change: Change
   insurerName: string
+  /** The brand's name; null where nobody knows which it is. */
+  broker: string | null
   body: Pick<Schema<'ChangeCoverRequest'>, 'acceptances' | 'documentsRead' | 'reasons' | 'signedName'>
   /** `YYYY-MM-DD` in Sydney. */
   submittedOn: string
@@ -20,11 +22,11 @@ export interface SignedChange {
 
 /** A change of cover as it was signed, to read or print. */
 export function changeDocument(signed: SignedChange): TextDocument {
-  const { change, insurerName, body, submittedOn } = signed
+  const { change, insurerName, broker, body, submittedOn } = signed
   const { reference, policyNumber, effectiveOn } = change
   return {
     title: copy.title,
-    publisher: copy.publisher(insurerName),
+    publisher: copy.publisher(broker, insurerName),
     label: copy.label(reference),
     blocks: [
       paragraph(copy.intro(insurerName)),

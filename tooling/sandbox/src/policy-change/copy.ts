@@ -1,6 +1,6 @@
 export const changeDocumentCopy = {
   title: 'Your change of cover',
-  publisher: (insurer: string) => `Your broker, for ${insurer}`,
+  publisher: (broker: string | null, insurer: string) => `${broker ?? 'Your broker'}, for ${insurer}`,
   label: (reference: string) => `Change of cover ${reference}`,
   intro: (insurer: string) =>
     `This is the change of cover you asked ${insurer} for, as you signed it. Your policy stays as it is until the insurer has made the change. If something here is wrong, contact us straight away.`,

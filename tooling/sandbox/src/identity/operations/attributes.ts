@@ -1,6 +1,7 @@
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
 import { isPgError } from '../../database/isPgError.ts'
 import { addressChangedMail } from '../../mail/addressChangedMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { personOf, sessionOf } from '../accessToken.ts'
 import { checkAttributes, limitAddress } from '../checks.ts'
 import { attributeList, type Fields, text } from '../fields.ts'
@@ -11,6 +12,7 @@ import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import {
   attributesOf,
+  brandOf,
   changePerson,
   findByEmail,
   type Person,
@@ -107,7 +109,8 @@ async function mailVerification(services: IdentityServices, person: Person) {
   const held = await findByHeldAddress(services.database.queries, address, services.now())
   const isFree = !owner || owner.sub === person.sub || owner.status === 'UNCONFIRMED'
   const hasReceiver = isFree && (!held || held.sub === person.sub)
-  return mailCode(services, codeName(person), address, { hasReceiver })
+  const accountName = brandOf(services.sealing, person)
+  return mailCode(services, codeName(person), address, { hasReceiver, accountName })
 }
 
 function requireEmail(fields: Fields): void {
@@ -136,11 +139,11 @@ async function changeAddress(
       await changePerson(queries, person.sub, changes, at)
       if (email === person.email) return
       await revokeAll(queries, person.sub, at, family)
-      const site = sites.get(attributesOf(sealing, person)['custom:accountName'] ?? '') ?? null
+      const accountName = brandOf(sealing, person)
+      const site = sites.get(accountName ?? '') ?? null
       // Whoever took the account over would be noticed by its owner, who can take it back.
-      await mailOutbox.enqueue(queries, addressChangedMail(person.email, { next: email, site }), {
-        sentAt: at,
-      })
+      const mail = signedByBrand(addressChangedMail(person.email, { next: email, site }), accountName)
+      await mailOutbox.enqueue(queries, mail, { sentAt: at })
     })
   } catch (error) {
     throw isPgError(error, '23505') ? addressInUse() : error

@@ -8,7 +8,7 @@ import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
-import { findByEmail, type Person } from '../people.ts'
+import { brandOf, findByEmail, type Person } from '../people.ts'
 import { signUpCode } from '../signUpCode.ts'
 
 const tooManyTries = () =>
@@ -61,5 +61,7 @@ export const resendConfirmationCode: IdentityOperation = async (services, fields
   const person = await findUnconfirmed(services, email)
   const name = signUpCode(email, person?.sub, remote)
   await limitCodes(services, name)
-  return { CodeDeliveryDetails: await mailCode(services, name, email, { hasReceiver: Boolean(person) }) }
+  const accountName = brandOf(services.sealing, person)
+  const delivery = await mailCode(services, name, email, { hasReceiver: Boolean(person), accountName })
+  return { CodeDeliveryDetails: delivery }
 }

@@ -1,6 +1,7 @@
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
 import type { Queries } from '../../database/Database.ts'
 import { addressBackMail } from '../../mail/addressChangedMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { checkPassword } from '../checkPassword.ts'
 import { checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { text } from '../fields.ts'
@@ -11,7 +12,7 @@ import type { IdentityServices } from '../IdentityServices.ts'
 import { countSuccess } from '../lockOut.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
-import { changePerson, findByEmail, type Person, removeUnconfirmed, revokeAll } from '../people.ts'
+import { brandOf, changePerson, findByEmail, type Person, removeUnconfirmed, revokeAll } from '../people.ts'
 
 /** Whose address was verified can be mailed to; for everybody else the answers are the same. */
 const canReset = (person: Person | undefined): person is Person =>
@@ -30,7 +31,9 @@ export const forgotPassword: IdentityOperation = async (services, fields, remote
   const person = await findForReset(services, email)
   const name = resetCode(email, remote)
   await limitCodes(services, name)
-  return { CodeDeliveryDetails: await mailCode(services, name, email, { hasReceiver: canReset(person) }) }
+  const accountName = brandOf(services.sealing, person)
+  const delivery = await mailCode(services, name, email, { hasReceiver: canReset(person), accountName })
+  return { CodeDeliveryDetails: delivery }
 }
 
 /** Whose address it is, or was until some days ago. */
@@ -73,11 +76,12 @@ export const confirmForgotPassword: IdentityOperation = async (services, fields,
 }
 
 async function bringBack(
-  { queries, mailOutbox, now }: IdentityServices & { queries: Queries },
+  { queries, mailOutbox, sealing, now }: IdentityServices & { queries: Queries },
   person: Person,
   email: string,
 ): Promise<void> {
   await removeUnconfirmed(queries, email)
   await changePerson(queries, person.sub, { ...broughtBack(person, email), pendingEmail: null }, now())
-  await mailOutbox.enqueue(queries, addressBackMail(person.email), { sentAt: now() })
+  const mail = signedByBrand(addressBackMail(person.email), brandOf(sealing, person))
+  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
 }

@@ -28,7 +28,10 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
   const code = signUpCode(email, sub, remote)
   const sealed = sealAttributes(services.sealing, sub, attributes)
   await addPerson(services, { sub, email, attributes: sealed, passwordHash }, remote)
-  const CodeDeliveryDetails = await mailCode(services, code, email, { hasReceiver: true })
+  const CodeDeliveryDetails = await mailCode(services, code, email, {
+    hasReceiver: true,
+    accountName: attributes['custom:accountName'],
+  })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
 }
 

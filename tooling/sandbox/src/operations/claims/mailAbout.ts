@@ -4,6 +4,7 @@ import { CLOSED } from '../../database/closedOwner.ts'
 import type { Queries } from '../../database/Database.ts'
 import type { MailedClaim } from '../../mail/insuranceClaimMail.ts'
 import type { Mail } from '../../mail/Mail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { customerOf } from '../customer-data/Customer.ts'
 import type { Services } from '../Services.ts'
 import { type ClaimRow, openClaim } from './claimRows.ts'
@@ -33,5 +34,5 @@ export async function mailAbout(
     maskedNumber: policyNumber === null ? null : maskPolicyNumber(policyNumber),
     site: sites.get(body.accountName) ?? null,
   })
-  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
+  await mailOutbox.enqueue(queries, signedByBrand(mail, body.accountName), { sentAt: now() })
 }

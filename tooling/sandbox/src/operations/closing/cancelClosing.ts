@@ -2,13 +2,18 @@ import { and, eq, gt } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { accountClosings } from '../../database/accountTables.ts'
 import { staysOpenMail } from '../../mail/closingMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
+import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import { closingOf } from './closingRows.ts'
 
 /** Keeps an account that is about to close; where none is, nothing happens. */
-export const cancelClosing: Operation<'cancelClosing'> = async ({ database, mailOutbox, now }, request) => {
+export const cancelClosing: Operation<'cancelClosing'> = async (
+  { database, sealing, mailOutbox, now },
+  request,
+) => {
   const caller = callerOf(request)
   const at = now()
   await database.queries.transaction(async (queries) => {
@@ -22,7 +27,9 @@ export const cancelClosing: Operation<'cancelClosing'> = async ({ database, mail
       return
     }
     const { email } = await customerOf(queries, caller)
-    if (email !== null) await mailOutbox.enqueue(queries, staysOpenMail(email), { sentAt: at })
+    if (email === null) return
+    const accountName = await accountNameOf({ queries, sealing }, caller.subject)
+    await mailOutbox.enqueue(queries, signedByBrand(staysOpenMail(email), accountName), { sentAt: at })
   })
   mailOutbox.dispatch()
   return { successful: true }

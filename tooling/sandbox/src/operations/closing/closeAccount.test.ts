@@ -192,7 +192,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
       [
         'Your account closes on 30 November 2026',
-        'You asked us to close your account. It closes on 30 November 2026, and then we delete what we hold about you, apart from what the law says we have to keep.\n\nChanged your mind? Log in before 30 November 2026 and choose “Keep my account”:\n\nhttps://wattlebird.example/account/update-my-details\n\nClosing your account doesn’t cancel a policy. Your cover goes on, and you still pay the insurer for it.\n\nWe’ve logged you out on every device.\n\nIf you didn’t ask for this, log in, keep your account and change your password straight away.',
+        'You asked us to close your account. It closes on 30 November 2026, and then we delete what we hold about you, apart from what the law says we have to keep.\n\nChanged your mind? Log in before 30 November 2026 and choose “Keep my account”:\n\nhttps://wattlebird.example/account/update-my-details\n\nClosing your account doesn’t cancel a policy. Your cover goes on, and you still pay the insurer for it.\n\nWe’ve logged you out on every device.\n\nIf you didn’t ask for this, log in, keep your account and change your password straight away.\n\nWattlebird',
       ],
     ])
   })
@@ -218,7 +218,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     )
     expect([others.length, mail?.text]).toEqual([
       0,
-      'You’ve decided to keep your account. It’s open as before, and we haven’t deleted anything.\n\nIf that wasn’t you, change your password straight away, or call us.',
+      'You’ve decided to keep your account. It’s open as before, and we haven’t deleted anything.\n\nIf that wasn’t you, change your password straight away, or call us.\n\nWattlebird',
     ])
     setNow(after(9))
     await run()

@@ -3,6 +3,7 @@ import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import { accountClosings } from '../../database/accountTables.ts'
 import { revokeAll } from '../../identity/people.ts'
 import { closingMail } from '../../mail/closingMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { customerOf, isPoolSubject } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import { requireProof } from '../requireProof.ts'
@@ -45,7 +46,7 @@ async function storeClosing(services: Services, caller: Caller, accountName: str
       day: formatDate(todayInSydney(closesAt)),
       site: sites.get(accountName) ?? null,
     })
-    await mailOutbox.enqueue(queries, mail, { sentAt: requestedAt })
+    await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: requestedAt })
   })
   mailOutbox.dispatch()
 }

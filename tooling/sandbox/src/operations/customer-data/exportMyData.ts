@@ -2,11 +2,10 @@ import type { Receipt } from '@coverkit/core/receipt'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { countUse } from '../../codes/countUse.ts'
-import { identityUsers } from '../../database/identityTables.ts'
 import { applications } from '../../database/schema.ts'
-import { attributesOf } from '../../identity/people.ts'
 import { limitConcurrency } from '../../limits/limitConcurrency.ts'
 import { exportedMail } from '../../mail/accountMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { brandNameOf } from '../../receipt/brandNames.ts'
 import { makeReceipt } from '../../receipt/makeReceipt.ts'
@@ -17,7 +16,8 @@ import type { Operation } from '../Operation.ts'
 import { requireProof } from '../requireProof.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
-import { type Customer, customerOf, isPoolSubject } from './Customer.ts'
+import { accountNameOf } from './accountNameOf.ts'
+import { type Customer, customerOf } from './Customer.ts'
 import { exportDocument } from './exportDocument.ts'
 import { type CustomerExport, gatherExport } from './gatherExport.ts'
 
@@ -44,9 +44,12 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
   return exclusively(async () => {
     const customer = await customerOf(database.queries, caller)
     const file = await gatherExport(services, customer)
-    const pdf = isPdf ? await rendered(services, customer, file) : null
+    const accountName = await accountNameOf({ ...services, queries: database.queries }, customer.subject)
+    const publisher = brandNameOf(accountName ?? 'Coverkit')
+    const pdf = isPdf ? await rendered(services, customer, { file, publisher }) : null
     if (customer.email !== null) {
-      await mailOutbox.enqueue(database.queries, exportedMail(customer.email), { sentAt: now() })
+      const mail = signedByBrand(exportedMail(customer.email), accountName)
+      await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
       mailOutbox.dispatch()
     }
     // A name of our own letters and digits, so it needs no quoting.
@@ -55,23 +58,19 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
   })
 }
 
-async function rendered(services: Services, customer: Customer, file: CustomerExport): Promise<Buffer> {
+async function rendered(
+  services: Services,
+  customer: Customer,
+  { file, publisher }: { file: CustomerExport; publisher: string },
+): Promise<Buffer> {
   const document = exportDocument({
     file,
-    publisher: await publisherOf(services, customer),
+    publisher,
     receipts: await receiptsOf(services, customer),
   })
   const [pdf] = await renderPdfs([{ document, createdAt: new Date(file.createdAt) }])
   if (pdf === undefined) throw new Error('No file was rendered')
   return pdf
-}
-
-/** The brand that the customer signed up with. */
-async function publisherOf({ database, sealing }: Services, { subject }: Customer): Promise<string> {
-  const [person] = isPoolSubject(subject)
-    ? await database.queries.select().from(identityUsers).where(eq(identityUsers.sub, subject))
-    : []
-  return brandNameOf((person && attributesOf(sealing, person)['custom:accountName']) ?? 'Coverkit')
 }
 
 /** The latest submissions in the words that were shown. One whose questions are not here is printed as it was sent. */

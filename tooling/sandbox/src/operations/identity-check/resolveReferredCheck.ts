@@ -4,6 +4,8 @@ import type { Queries } from '../../database/Database.ts'
 import { identityChecks } from '../../database/identityCheckTables.ts'
 import { signatures } from '../../database/schema.ts'
 import { identityResultMail } from '../../mail/identityMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
+import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/Customer.ts'
 import type { Services } from '../Services.ts'
 import { linkWhere } from '../signatureRows.ts'
@@ -40,7 +42,7 @@ export async function listReferredChecks({
     rows.map(async (row) => ({
       id: row.id,
       policyHolder: row.owner === null ? (2 as const) : (1 as const),
-      email: await emailOf({ queries, sealing }, row),
+      email: (await receiverOf({ queries, sealing }, row)).to,
       referredAt: row.updatedAt.toISOString(),
     })),
   )
@@ -60,12 +62,11 @@ export async function resolveReferredCheck(
       .where(and(eq(identityChecks.id, id), eq(identityChecks.state, 'refer')))
       .returning()
     if (!row) return false
-    const to = await emailOf({ queries, sealing }, row)
+    const { to, accountName } = await receiverOf({ queries, sealing }, row)
     const holder = row.owner === null ? 'second' : 'customer'
-    if (to !== null)
-      await mailOutbox.enqueue(queries, identityResultMail(to, finding === 'verified', holder), {
-        sentAt: now(),
-      })
+    if (to === null) return true
+    const mail = identityResultMail(to, finding === 'verified', holder)
+    await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now() })
     return true
   })
   if (isResolved) mailOutbox.dispatch()
@@ -84,15 +85,19 @@ const BEGUN_AGAIN: Partial<IdentityRow> = {
   requestId: null,
 }
 
-/** The address of the holder as it is now; null where their account is closed, or has none. */
-async function emailOf(
+const NOBODY = { to: null, accountName: null }
+
+/** The address of the holder as it is now, null where their account is closed or has none, and their brand. */
+async function receiverOf(
   { queries, sealing }: Pick<Services, 'sealing'> & { queries: Queries },
   { owner, signature }: Pick<IdentityRow, 'owner' | 'signature'>,
-): Promise<string | null> {
+): Promise<{ to: string | null; accountName: string | null }> {
   if (owner !== null) {
-    if (owner.startsWith(CLOSED)) return null
-    return (await customerOf(queries, { subject: owner, email: null })).email
+    if (owner.startsWith(CLOSED)) return NOBODY
+    const { email } = await customerOf(queries, { subject: owner, email: null })
+    return { to: email, accountName: await accountNameOf({ queries, sealing }, owner) }
   }
-  if (signature === null) return null
-  return (await linkWhere(queries, sealing, eq(signatures.id, signature)))?.email || null
+  if (signature === null) return NOBODY
+  const link = await linkWhere(queries, sealing, eq(signatures.id, signature))
+  return link?.email ? { to: link.email, accountName: link.accountName } : NOBODY
 }

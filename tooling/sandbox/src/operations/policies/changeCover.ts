@@ -13,7 +13,9 @@ import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { changedCoverMail } from '../../mail/accountMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
+import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
@@ -79,7 +81,7 @@ async function insertIncrease(
 
 /** Tells the customer, who would notice a change that somebody else asked for. */
 async function mailChange(
-  { queries, mailOutbox, vendors, now }: Services & { queries: Queries },
+  { queries, sealing, mailOutbox, vendors, now }: Services & { queries: Queries },
   caller: Caller,
   { policy }: OwnTerms,
   { reference, change }: { reference: string; change: StoredChange },
@@ -93,7 +95,8 @@ async function mailChange(
     maskedNumber: maskPolicyNumber(policy.number),
     hasIncrease: Boolean(change.body.guaranteedInsurability),
   })
-  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
+  const accountName = await accountNameOf({ queries, sealing }, caller.subject)
+  await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now() })
 }
 
 function storedChange(

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { policyChanges } from '../../database/policyChangeTables.ts'
 import { renderChange } from '../../policy-change/renderChange.ts'
+import { brandNameOf } from '../../receipt/brandNames.ts'
 import { waitingOf } from '../../rendering/renderInTurn.ts'
+import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import type { Operation } from '../Operation.ts'
 import { notFound } from '../readableApplication.ts'
 import { todayInSydney } from '../todayInSydney.ts'
@@ -21,9 +23,11 @@ export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = asy
   if (!row) throw notFound()
   const stored = openChange(sealing, row)
   const code = stored.body.insurer_Code
+  const accountName = await accountNameOf({ queries: database.queries, sealing }, owner)
   const pdf = await renderChange(waitingOf(request), {
     change: policyChangeOf(row, stored, 'with-insurer'),
     insurerName: vendors.get(code)?.name ?? code,
+    broker: accountName && brandNameOf(accountName),
     body: stored.body,
     submittedOn: todayInSydney(row.savedAt),
     signedOn: stored.body.signedAt ? todayInSydney(new Date(stored.body.signedAt)) : null,

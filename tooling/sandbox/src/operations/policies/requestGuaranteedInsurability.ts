@@ -7,7 +7,9 @@ import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { insurabilityMail } from '../../mail/insurabilityMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
+import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/Customer.ts'
 import type { Operation } from '../Operation.ts'
 import { notFound } from '../readableApplication.ts'
@@ -50,7 +52,7 @@ export const requestGuaranteedInsurability: Operation<'requestGuaranteedInsurabi
 
 /** Tells the customer, who would notice a request that somebody else made. */
 async function mailIncrease(
-  { queries, mailOutbox, vendors, now }: Services & { queries: Queries },
+  { queries, sealing, mailOutbox, vendors, now }: Services & { queries: Queries },
   caller: Caller,
   { insurerCode, number }: Policy,
 ): Promise<void> {
@@ -58,7 +60,8 @@ async function mailIncrease(
   if (!email) return
   const insurerName = vendors.get(insurerCode)?.name ?? null
   const mail = insurabilityMail(email, { insurerName, maskedNumber: maskPolicyNumber(number) })
-  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
+  const accountName = await accountNameOf({ queries, sealing }, caller.subject)
+  await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now() })
 }
 
 /** @throws Problem 404 for a policy that is not the caller's, 422 where it is open which of several is meant */

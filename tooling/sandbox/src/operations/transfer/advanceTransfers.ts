@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { countUse } from '../../codes/countUse.ts'
 import type { Queries } from '../../database/Database.ts'
 import { transferPolicies, transfers } from '../../database/schema.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { transferStageMail } from '../../mail/transferMail.ts'
 import { dueAfter, type Stage, stageAfter } from '../../transfer/stages.ts'
 import type { Services } from '../Services.ts'
@@ -106,6 +107,6 @@ async function mailHolders(services: InTransaction, id: string, moves: readonly 
     const sent = await countUse(queries, `transfer mails ${to}`, DAY_MS, now())
     if (sent > A_DAY_TO_ONE_ADDRESS) continue
     const mail = transferStageMail(to, { reference, site, policies })
-    await mailOutbox.enqueue(queries, mail, { sentAt: now() })
+    await mailOutbox.enqueue(queries, signedByBrand(mail, body.accountName), { sentAt: now() })
   }
 }

@@ -4,6 +4,7 @@ import { makeCode, useCode } from '../../codes/oneTimeCodes.ts'
 import type { Queries } from '../../database/Database.ts'
 import { transferPolicies, transfers } from '../../database/schema.ts'
 import { claimMail } from '../../mail/claimMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../../problem/Problem.ts'
 import { claimName, limitClaims, limitTries, mayMailClaim, REFERENCE_LENGTH } from '../claimApplication.ts'
 import type { Operation } from '../Operation.ts'
@@ -32,7 +33,7 @@ async function mailCode(services: Services, row: TransferRow, subject: string): 
   const code = await makeCode(services, claimName(row, subject))
   const site = sites.get(body.accountName) ?? null
   const mail = claimMail(to, code, { kind: 'transfer', id: row.id, site })
-  await mailOutbox.enqueue(queries, mail, { sentAt: now() })
+  await mailOutbox.enqueue(queries, signedByBrand(mail, body.accountName), { sentAt: now() })
   mailOutbox.dispatch()
 }
 

@@ -3,6 +3,7 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { transferPolicies, transfers } from '../../database/schema.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { transferSubmittedMail } from '../../mail/transferMail.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { mayMailSubmission } from '../enqueueSubmissionMail.ts'
@@ -129,5 +130,5 @@ async function enqueueMail(
   const site = sites.get(body.accountName) ?? null
   const isWaiting = status === 'waiting-for-second-signature'
   const mail = transferSubmittedMail(to, { reference, site, isWaiting })
-  await mailOutbox.enqueue(queries, mail, { sentAt: now })
+  await mailOutbox.enqueue(queries, signedByBrand(mail, body.accountName), { sentAt: now })
 }

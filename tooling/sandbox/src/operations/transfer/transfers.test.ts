@@ -102,6 +102,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
         'On the device and browser you used, you can also see it here:',
         expect.stringMatching(/^http:\/\/wattlebird\.localhost:\d+\/transfer-policy\/complete$/),
         'If you didn’t ask for this, please call us and quote the reference.',
+        'Wattlebird',
       ])
     })
 
