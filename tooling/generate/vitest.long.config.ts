@@ -2,5 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 /** What starts the compiler and the tests of several packages: `pnpm test:long generate`. */
 export default defineConfig({
-  test: { include: ['src/**/*.long.ts'], testTimeout: 600_000, hookTimeout: 600_000, reporters: 'verbose' },
+  // One file after the other: one of them measures.
+  test: {
+    fileParallelism: false,
+    include: ['src/**/*.long.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    reporters: 'verbose',
+  },
 })

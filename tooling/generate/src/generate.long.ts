@@ -1,5 +1,3 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { generateIn } from './generateIn.fixture.ts'
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.fixture.ts'
@@ -26,18 +24,6 @@ it('the flows pass their tests with the new steps, and the new flow its own', ()
 
 it('the pages and the generated lists of steps follow', () => {
   expect(copy.tests('packages/site', 'areas', 'flowSteps')).toBe('')
-})
-
-it('a new brand compiles and passes its tests', () => {
-  generateIn(copy, ['brand', 'banksia'])
-  // What installing adds: the same links as the pattern's.
-  cpSync(join(copy.root, 'apps/saltbush/node_modules'), join(copy.root, 'apps/banksia/node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
-  expect(copy.types('apps/banksia')).toBe('')
-  expect(copy.tests('apps/banksia')).toBe('')
-  expect(copy.tests('tooling/hosting', 'inventory')).toBe('')
 })
 
 it('steps of flows that name every step compile, and the compiler asks for their words', () => {

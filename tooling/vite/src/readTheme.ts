@@ -18,6 +18,9 @@ export async function readTheme(appDir: string): Promise<Theme> {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const where = relative(WORKSPACE, file).replaceAll('\\', '/')
-    throw new Error(error.message.replaceAll(/^/gm, `${where}: `))
+    const fault = new Error(error.message.replaceAll(/^/gm, `${where}: `))
+    // Vite prints the stack: where the colours stand is what helps, not where this is thrown.
+    fault.stack = `${fault.message}\n    at ${where}`
+    throw fault
   }
 }

@@ -13,7 +13,8 @@ const BREAKS_OUT = /[;{}<>\\]|\/\*/
  * text serves a file that is made at build time and a `CSSStyleSheet` at run time.
  *
  * @param selector Where the properties hold; `:root` by default.
- * @throws RangeError when a colour of `tokens` is not six-digit hex, or a text of `tokens` would end its declaration.
+ * @throws RangeError when a colour of `tokens` is not six-digit hex, two of them cannot be told apart well enough, or a text of
+ * `tokens` would end its declaration.
  */
 export function themeCss(tokens: BrandTokens, selector = ':root'): string {
   const { light, dark } = makeTheme(tokens)
