@@ -1,5 +1,5 @@
+import { brandNameOf } from '../brands/brandNames.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
-import { brandNameOf } from '../receipt/brandNames.ts'
 import type { Mail } from './Mail.ts'
 
 /** A message from a brand: its name is that of the sender, and ends the text as a letter ends. Null for no known brand. */

@@ -13,7 +13,7 @@ import {
   secondHolderReceipt,
   secondReceiptDeclarations,
 } from '@coverkit/core/receipt'
-import { brandNameOf } from './brandNames.ts'
+import { brandNameOf } from '../brands/brandNames.ts'
 
 /** Every version of the health questions that an application may have answered. */
 const DEFINITIONS: readonly Definition[] = [personalQuestionnaire]

@@ -1,6 +1,6 @@
+import { brandNameOf } from '../../brands/brandNames.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
-import { brandNameOf } from '../../receipt/brandNames.ts'
 import { waitingOf } from '../../rendering/renderInTurn.ts'
 import type { LetterSignature } from '../../transfer/letterDocument.ts'
 import { renderLetter } from '../../transfer/renderLetter.ts'
