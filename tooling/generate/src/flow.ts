@@ -36,7 +36,7 @@ export function planFlow(root: string, name: string): Plan {
     files: new Map([
       ...files,
       ...stepFiles(flow, nameOf('start'), fileOf('flow.ts'), fileOf('screens.ts')),
-      [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const satisfies/, row)],
+      [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const/, row)],
       [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],
       [TITLES, insertBefore(read(TITLES), 'export const flowTitles', /^\}/m, `'${kebab}': '${words}',\n`)],
       [MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`],

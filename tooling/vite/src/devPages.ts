@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Theme } from '@coverkit/ui/theme'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { AppConfig } from './appConfig.ts'
 import { configMeta, fillTemplate, withFrameColours } from './document.ts'
 import { zoneOf } from './headers.ts'
-import type { Theme } from './readTheme.ts'
 import type { Frame, Renderer } from './renderer.ts'
 
 export type DevPagesOptions = {

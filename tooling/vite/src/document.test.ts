@@ -1,6 +1,6 @@
+import type { Theme } from '@coverkit/ui/theme'
 import { expect, it } from 'vitest'
 import { fillTemplate, withFrameColours } from './document.ts'
-import type { Theme } from './readTheme.ts'
 
 const TEMPLATE = '<head>\n    <!--coverkit:head-->\n</head><body><!--coverkit:body--></body>'
 

@@ -1,6 +1,6 @@
+import type { Theme } from '@coverkit/ui/theme'
 import type { AppConfig } from './appConfig.ts'
 import { hasGoogle, hasPayment, hasTags, ownDocumentArea, type Zone } from './headers.ts'
-import type { Theme } from './readTheme.ts'
 
 export type DocumentParts = { head: readonly string[]; body: string }
 

@@ -1,10 +1,8 @@
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BrandTokens, makeTheme } from '@coverkit/ui/theme'
+import { type BrandTokens, makeTheme, type Theme } from '@coverkit/ui/theme'
 
 const WORKSPACE = join(import.meta.dirname, '..', '..', '..')
-
-export type Theme = ReturnType<typeof makeTheme>
 
 /**
  * The theme of a brand's tokens, read before anything is built or served.
