@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTheme } from '@coverkit/ui/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,58 +25,6 @@ afterAll(() => copy.remove(), COPIED_MS)
 
 // Each starts the compiler and several tools: seconds, and more where other tests run beside it.
 describe('generates what passes its checks at once:', { timeout: 180_000 }, () => {
-  // The compiler and the tests of what a step, a flow and a brand reach: generate.long.ts.
-  it('a step of each flow, and a flow with a second step', () => {
-    const made = generate(
-      ['step', 'client-quote', 'payment-timing'],
-      ['step', 'calculator', 'monthly-budget'],
-      ...FLOWS_OF_STEPS.map((flow) => ['step', flow, 'travel-plans']),
-      ['flow', 'house-claim'],
-      ['step', 'house-claim', 'damages'],
-    )
-    const folder = 'packages/features/src/quote/steps/payment-timing'
-    expect(made.filter((path) => /payment-timing|\/quote\//.test(path))).toEqual([
-      '.changeset/client-quote-payment-timing.md',
-      'packages/features/src/quote/flow/quoteFlow.ts',
-      'packages/features/src/quote/flow/quoteScreens.ts',
-      `${folder}/PaymentTimingStep.stories.tsx`,
-      `${folder}/PaymentTimingStep.tsx`,
-      `${folder}/copy.ts`,
-      `${folder}/messages.ts`,
-      `${folder}/model.ts`,
-      `${folder}/step.ts`,
-      `${folder}/submission.fixture.ts`,
-      `${folder}/view.ts`,
-    ])
-    expect(text('packages/features/src/quote/flow/quoteFlow.ts')).toContain('paymentTiming,\n    getQuote,\n')
-    expect(text('packages/embed-sdk/src/generated/flowSteps.ts')).toContain("'payment-timing', 'get-quote'")
-    expect(text('packages/features/src/calculator/flow.ts')).toContain(
-      'existingCover, monthlyBudget, results]',
-    )
-
-    const listOf = (flow: string) =>
-      /steps(?::| =) \[([^\]]*)\]/
-        .exec(text(`packages/features/src/${flow}/flow.ts`))?.[1]
-        ?.replace(/\s+/g, ' ')
-    expect(listOf('application')).toMatch(/beneficiaries, travelPlans, insurerDeclarations,? $/)
-    expect(listOf('change-my-cover')).toMatch(/personalQuestionnaire, travelPlans, insurerDeclarations,? $/)
-    expect(listOf('make-a-claim')).toBe('yourClaim, whatHappened, travelPlans, contactAndConsent')
-    expect(listOf('transfer-policy')).toBe('policyHolders, policyDetails, travelPlans, termsAndConditions')
-
-    expect(made).toEqual(
-      expect.arrayContaining([
-        'packages/core/src/flows/flows.ts',
-        'packages/features/package.json',
-        'packages/features/src/continue-later/copy.ts',
-        'packages/site/src/areas.ts',
-      ]),
-    )
-    expect(text('packages/features/src/house-claim/flow.ts')).toContain('steps: [start, damages],')
-    expect(text('packages/analytics/src/generated/flowSteps.ts')).toContain(
-      "'house-claim': ['start', 'damages']",
-    )
-  })
-
   it('a component of the kit, and says what it made and what is left to decide', () => {
     const { status, stdout } = copy.run('component', 'cover-badge')
     expect(status).toBe(0)
@@ -129,10 +77,71 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect(() => makeTheme(tokens)).not.toThrow()
   })
 
+  it('a brand that compiles with the packages of now', () => {
+    // What installing adds: the same links as another brand's.
+    cpSync(join(copy.root, 'apps/saltbush/node_modules'), join(copy.root, 'apps/banksia/node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+    expect(copy.types('apps/banksia')).toBe('')
+  })
+
   it('a picture of its own for shared links, 1200 by 630', () => {
     const picture = readFileSync(join(copy.root, 'apps/banksia/public/social.png'))
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+  // Last, since flows that name every step do not compile until their words are there. Their tests: generate.long.ts.
+  it('a step of each flow, and a flow with a second step', () => {
+    const made = generate(
+      ['step', 'client-quote', 'payment-timing'],
+      ['step', 'calculator', 'monthly-budget'],
+      ...FLOWS_OF_STEPS.map((flow) => ['step', flow, 'travel-plans']),
+      ['flow', 'house-claim'],
+      ['step', 'house-claim', 'damages'],
+    )
+    const folder = 'packages/features/src/quote/steps/payment-timing'
+    expect(made.filter((path) => /payment-timing|\/quote\//.test(path))).toEqual([
+      '.changeset/client-quote-payment-timing.md',
+      'packages/features/src/quote/flow/quoteFlow.ts',
+      'packages/features/src/quote/flow/quoteScreens.ts',
+      `${folder}/PaymentTimingStep.stories.tsx`,
+      `${folder}/PaymentTimingStep.tsx`,
+      `${folder}/copy.ts`,
+      `${folder}/messages.ts`,
+      `${folder}/model.ts`,
+      `${folder}/step.ts`,
+      `${folder}/submission.fixture.ts`,
+      `${folder}/view.ts`,
+    ])
+    expect(text('packages/features/src/quote/flow/quoteFlow.ts')).toContain('paymentTiming,\n    getQuote,\n')
+    expect(text('packages/embed-sdk/src/generated/flowSteps.ts')).toContain("'payment-timing', 'get-quote'")
+    expect(text('packages/features/src/calculator/flow.ts')).toContain(
+      'existingCover, monthlyBudget, results]',
+    )
+
+    const listOf = (flow: string) =>
+      /steps(?::| =) \[([^\]]*)\]/
+        .exec(text(`packages/features/src/${flow}/flow.ts`))?.[1]
+        ?.replace(/\s+/g, ' ')
+    expect(listOf('application')).toMatch(/beneficiaries, travelPlans, insurerDeclarations,? $/)
+    expect(listOf('change-my-cover')).toMatch(/personalQuestionnaire, travelPlans, insurerDeclarations,? $/)
+    expect(listOf('make-a-claim')).toBe('yourClaim, whatHappened, travelPlans, contactAndConsent')
+    expect(listOf('transfer-policy')).toBe('policyHolders, policyDetails, travelPlans, termsAndConditions')
+
+    expect(made).toEqual(
+      expect.arrayContaining([
+        'packages/core/src/flows/flows.ts',
+        'packages/features/package.json',
+        'packages/features/src/continue-later/copy.ts',
+        'packages/site/src/areas.ts',
+      ]),
+    )
+    expect(text('packages/features/src/house-claim/flow.ts')).toContain('steps: [start, damages],')
+    expect(text('packages/analytics/src/generated/flowSteps.ts')).toContain(
+      "'house-claim': ['start', 'damages']",
+    )
   })
 })
 

@@ -1,6 +1,6 @@
-import type { QuoteStep } from '@coverkit/core'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { inPlan } from '../steps/inPlan.ts'
+import type { QuoteStepId } from './quoteFlow.ts'
 
 /** The visitor leaves the short way from the calculator for a step of their own choice. */
 export function startDirectly(answers: QuoteAnswers): QuoteAnswers {
@@ -8,5 +8,5 @@ export function startDirectly(answers: QuoteAnswers): QuoteAnswers {
 }
 
 /** The same where the step that is asked for is one that the short way leaves out. */
-export const startAt = (answers: QuoteAnswers, step: QuoteStep): QuoteAnswers =>
+export const startAt = (answers: QuoteAnswers, step: QuoteStepId): QuoteAnswers =>
   inPlan(step)(answers) ? answers : startDirectly(answers)

@@ -1,8 +1,8 @@
-import { type QuoteStep, quoteSteps } from '@coverkit/core'
+import { quoteSteps } from '@coverkit/core'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 
-/** Whether the core's rules ask this step. */
+/** Whether the core's rules ask this step, which is none of theirs where the flow alone has it. */
 export const inPlan =
-  (step: QuoteStep) =>
+  (step: string) =>
   ({ quote, entry }: QuoteAnswers) =>
-    quoteSteps(quote, { entry }).includes(step)
+    quoteSteps(quote, { entry }).some((planned) => planned === step)
