@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
-import type { Accounts } from './readAccounts.ts'
+import { ACCOUNT_NAMES } from './accountNames.ts'
+import type { Account, Accounts } from './readAccounts.ts'
 import { visitedAddress } from './visitedAddress.ts'
 
-const account = (site: string) => ({ partners: [], site })
-const accounts: Accounts = {
-  wattlebird: account('https://www.wattlebird.example'),
-  redearth: account('https://www.redearth.example'),
-  bluegum: account('https://www.bluegum.example'),
-  saltbush: account('https://www.saltbush.example'),
-  coolabah: account('https://www.coolabah.example'),
-}
+const accounts = Object.fromEntries(
+  ACCOUNT_NAMES.map((name): [string, Account] => [
+    name,
+    { partners: [], site: `https://www.${name}.example` },
+  ]),
+) as Accounts
 
 const visit = (address: string) => visitedAddress(new URL(`https://embed.broker.example${address}`), accounts)
 
