@@ -88,7 +88,7 @@ export function turned(
   hex: string,
   degrees: number,
   { lightness, chroma }: { lightness: number; chroma: number },
-) {
+): string {
   const [, a, b] = toOklab(hex)
   const hue = Math.atan2(b, a) + (degrees * Math.PI) / 180
   return fromOklab([lightness, Math.cos(hue) * chroma, Math.sin(hue) * chroma])
