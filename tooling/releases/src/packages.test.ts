@@ -8,6 +8,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sizeBounds from '../sizes.json' with { type: 'json' }
 import { apiReports } from './apiReports.ts'
+import { bundleExample } from './bundleExample.ts'
 import { checkTarball } from './checkTarball.ts'
 import { entrySizes } from './entrySizes.ts'
 import { readSources, unusedExports } from './exportUse.ts'
@@ -39,6 +40,9 @@ const tarballOf = (name: string): Tarball => {
 
 const runNode = async (file: string, env?: NodeJS.ProcessEnv): Promise<unknown> =>
   JSON.parse(await partner.run(process.execPath, [join('node', file)], env))
+
+const readmeOf = (name: string): Promise<string> =>
+  readFile(join(partner.folder, 'node_modules/@coverkit', name, 'README.md'), 'utf8')
 
 beforeAll(async () => {
   plan = await getReleasePlan(ROOT)
@@ -151,8 +155,7 @@ describe('a partner’s Node program', () => {
       ['api-client', /^[\d ]+ 165$/],
       ['identity', /UserConfirmed: false/],
     ])('runs the first example of the README of %s', async (name, said) => {
-      const readme = await readFile(join(partner.folder, 'node_modules/@coverkit', name, 'README.md'), 'utf8')
-      const [example] = readmeBlocks(readme)
+      const [example] = readmeBlocks(await readmeOf(name))
       const program = example?.code.replaceAll('http://localhost:4000', sandbox.url) ?? ''
       await writeFile(join(partner.folder, `first-${name}.ts`), program)
       expect((await partner.run(process.execPath, [`first-${name}.ts`])).trim()).toMatch(said)
@@ -265,6 +268,30 @@ describe('a plain HTML page', () => {
       { type: 'brand-applied', accountName: 'wattlebird' },
       { type: 'height', height: expect.any(Number) },
     ])
+  })
+
+  it('runs the React example of the README of embed-sdk', async () => {
+    const [example] = readmeBlocks(await readmeOf('embed-sdk'))
+    const code = example?.code.replaceAll('https://embed.broker.example', embed.origin) ?? ''
+    await bundleExample(partner.folder, 'embed-example', code)
+    const page = await browser.newPage()
+    await page.goto(`${site.origin}/embed-example.html`)
+    await page.frameLocator('iframe').getByText('Cover by wattlebird').waitFor()
+  })
+
+  it('runs the form of the README of ui', async () => {
+    const [example] = readmeBlocks(await readmeOf('ui'))
+    const mount = [
+      "import { createRoot } from 'react-dom/client'",
+      "const root = document.body.appendChild(document.createElement('div'))",
+      'createRoot(root).render(<FundForm onSend={(fund) => { document.title = fund }} />)',
+    ]
+    await bundleExample(partner.folder, 'ui-example', [example?.code ?? '', ...mount].join('\n'))
+    const page = await browser.newPage()
+    await page.goto(`${site.origin}/ui-example.html`)
+    await page.getByLabel('Super fund').fill('Example Super')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForFunction(() => document.title === 'Example Super')
   })
 
   it('can pin the loader by its hash', async () => {

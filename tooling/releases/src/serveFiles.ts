@@ -16,7 +16,7 @@ export interface FileServer {
 }
 
 /**
- * Serves the first of the folders that has a file, and `home` for `/`.
+ * Serves the first of the folders that has a file, and `home` for the addresses of pages, which have no ending.
  *
  * @param replace Texts that stand for others, read anew for each answer.
  */
@@ -27,7 +27,7 @@ export async function serveFiles(
 ): Promise<FileServer> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://host')
-    const name = pathname === '/' ? home : pathname
+    const name = extname(pathname) === '' ? home : pathname
     const found = await firstOf(folders.map((folder) => join(folder, name)))
     if (found === null) return void response.writeHead(404).end()
     let text = found.toString('utf8')
