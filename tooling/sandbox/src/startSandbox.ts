@@ -47,6 +47,8 @@ export interface SandboxOptions {
   host?: string
   /** Exact origins that browsers may call from; the local hosts of the brands when absent. */
   allowedOrigins?: string[]
+  /** Exact origins beside those. */
+  addedOrigins?: string[]
   smtpUrl?: string
   /** 32 bytes in base64, which seal what is stored; with older keys after a comma. The embedded database makes its own. */
   dataKey?: string
@@ -107,6 +109,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const server = await buildServer(services, {
     allowedOrigins: options.allowedOrigins ?? null,
+    addedOrigins: options.addedOrigins ?? [],
     trustedProxies: options.trustedProxies ?? [],
     log: options.log ?? 'nowhere',
     ...(options.httpLimits && { limits: options.httpLimits }),

@@ -30,11 +30,11 @@ const SEVEN = Array.from({ length: 7 }, () => 'quoted')
 describe('insurers answer by themselves', () => {
   test.each([
     ['happy', SEVEN],
-    ['one-declines', SEVEN.with(2, 'declined')],
-    ['one-unavailable', SEVEN.with(4, 'unavailable')],
-    ['one-times-out', SEVEN.with(3, 'unavailable')],
+    ['insurer-declines', SEVEN.with(2, 'declined')],
+    ['insurer-unavailable', SEVEN.with(4, 'unavailable')],
+    ['insurer-times-out', SEVEN.with(3, 'unavailable')],
     ['all-decline', SEVEN.map(() => 'declined')],
-    ['all-fail', SEVEN.map(() => 'unavailable')],
+    ['all-unavailable', SEVEN.map(() => 'unavailable')],
   ])('%s', async (name, expected) => {
     const { clientId } = newTracking()
     await scenario(name, clientId)
@@ -55,7 +55,7 @@ describe('insurers answer by themselves', () => {
 
   test('a made-up decline has no price and a reason', async () => {
     const { clientId } = newTracking()
-    await scenario('one-declines', clientId)
+    await scenario('insurer-declines', clientId)
     const request = { ...lifeOnly, clients: [{ ...lifeOnly.clients[0], clientId }], supplierCodes: ['MLC'] }
     expect((await api.post(COMPARE, request)).json).toMatchObject({
       insurers: [{ status: 'declined', reasons: [{ code: 'occupation', cover: 'life' }], adjustments: [] }],
@@ -66,7 +66,7 @@ describe('insurers answer by themselves', () => {
 
 test('the faults of one client do not touch another', async () => {
   const [one, other] = [newTracking(), newTracking()]
-  await scenario('saves-busy', one.clientId)
+  await scenario('save-busy', one.clientId)
   const busy = await api.post(QUOTES, quoteBody({ tracking: one }))
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '30'])
   expect((await api.post(QUOTES, quoteBody({ tracking: other }))).status).toBe(200)
@@ -77,7 +77,7 @@ test('the faults of one client do not touch another', async () => {
 test('F2 a lost answer has saved; sending again gets the answer', async () => {
   const tracking = newTracking()
   const body = quoteBody({ tracking })
-  await scenario('saves-lost', tracking.clientId)
+  await scenario('save-lost', tracking.clientId)
   await expect(api.post(QUOTES, body)).rejects.toThrow('fetch failed')
   await scenario('happy', tracking.clientId)
   expect((await api.post(QUOTES, body)).status).toBe(200)
@@ -116,7 +116,7 @@ test('F37 F38 F41 the lists fail in every way', async () => {
   const file = () => api.get('/cdn/data.json')
   const fallback = () => api.get('/OmniLifeApi/GetAllData?MethodName=Occupations')
   const documents = () => api.get('/api/v1/application/GetSupplierDoc')
-  await scenario('occupations-fallback')
+  await scenario('occupations-cdn-down')
   expect([(await file()).status, (await fallback()).status]).toEqual([503, 200])
   await scenario('occupations-down')
   expect([(await file()).status, (await fallback()).status]).toEqual([503, 503])

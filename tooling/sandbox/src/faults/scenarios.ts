@@ -1,34 +1,56 @@
+import { type BackendScenario, SCENARIO_TABLE } from '@coverkit/api-client/scenarios'
 import type { Faults, InsurerFault } from './Faults.ts'
 
 const PANEL = ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG']
+const SLOW_INSURER_MS = 2500
 const all = (fault: Omit<InsurerFault, 'code'>) => PANEL.map((code) => ({ code, ...fault }))
 
-/** Named states of the world, for tests, stories and demonstrations. */
+/** What goes wrong in each named state of the list that the mock handlers share. */
 export const SCENARIOS = {
   happy: {},
+  slow: {
+    insurers: all({ latencyMs: SLOW_INSURER_MS }),
+    occupations: { cdn: 'slow', api: 'slow' },
+    saves: 'slow',
+    documents: 'slow',
+    identity: { outcome: 'slow' },
+  },
   'slow-insurers': { insurers: PANEL.map((code, index) => ({ code, latencyMs: 400 * (index + 1) })) },
-  'one-declines': { insurers: [{ code: 'MLC', outcome: 'decline' }] },
-  'one-unavailable': { insurers: [{ code: 'ZUR', outcome: 'unavailable' }] },
-  'one-times-out': { insurers: [{ code: 'ACC', outcome: 'hang' }] },
+  'insurer-declines': { insurers: [{ code: 'MLC', outcome: 'decline' }] },
+  'insurer-unavailable': { insurers: [{ code: 'ZUR', outcome: 'unavailable' }] },
+  'insurer-times-out': { insurers: [{ code: 'ACC', outcome: 'hang' }] },
   'all-decline': { insurers: all({ outcome: 'decline' }) },
-  'all-fail': { insurers: all({ outcome: 'unavailable' }) },
-  'occupations-fallback': { occupations: { cdn: 'fail', api: 'ok' } },
+  'all-unavailable': { insurers: all({ outcome: 'unavailable' }) },
+  'occupations-cdn-down': { occupations: { cdn: 'fail', api: 'ok' } },
   'occupations-down': { occupations: { cdn: 'fail', api: 'fail' } },
   'occupations-empty': { occupations: { cdn: 'empty', api: 'empty' } },
   'occupations-garbage': { occupations: { cdn: 'garbage', api: 'garbage' } },
-  'saves-fail': { saves: 'fail' },
-  'saves-slow': { saves: 'slow' },
-  'saves-busy': { saves: 'busy' },
-  'saves-lost': { saves: 'lost' },
+  'save-fails': { saves: 'fail' },
+  'save-slow': { saves: 'slow' },
+  'save-busy': { saves: 'busy' },
+  'save-lost': { saves: 'lost' },
   'mail-down': { mail: 'fail' },
   'documents-down': { documents: 'fail' },
   'documents-garbage': { documents: 'garbage' },
   'identity-busy': { identity: { outcome: 'TooManyRequestsException' } },
   'identity-down': { identity: { outcome: 'InternalErrorException' } },
-} as const satisfies Record<string, Partial<Faults>>
+} as const satisfies Record<BackendScenario, Partial<Faults>>
 
-export type ScenarioName = keyof typeof SCENARIOS
+const isScenario = (name: string): name is BackendScenario => Object.hasOwn(SCENARIOS, name)
+
+/** The name, if there is a scenario of it. @throws Error that lists the right ones */
+export function readScenario(name: string): BackendScenario {
+  if (!isScenario(name)) throw new Error(`There is no scenario ${name}. There are:\n${scenarioLines()}`)
+  return name
+}
+
+/** A line for each scenario, in the order of the shared list. */
+export function scenarioLines(): string {
+  const names = Object.keys(SCENARIO_TABLE).filter(isScenario)
+  const width = Math.max(...names.map((name) => name.length))
+  return names.map((name) => `  ${name.padEnd(width)}  ${SCENARIO_TABLE[name].line}`).join('\n')
+}
 
 /** The faults of a scenario, as a copy that may be changed. */
-export const faultsOf = (name: ScenarioName): Partial<Faults> =>
+export const faultsOf = (name: BackendScenario): Partial<Faults> =>
   structuredClone<Partial<Faults>>(SCENARIOS[name])

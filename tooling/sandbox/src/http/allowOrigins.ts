@@ -56,13 +56,17 @@ function rulesOf(url: string) {
   return /^\/api\/v1\/uploads(?:[/?]|$)/.test(url) ? UPLOADS : PRODUCT
 }
 
+interface OriginRules {
+  allowed: readonly string[] | null
+  added: readonly string[]
+  names: readonly string[]
+}
+
 /** Without a list of their own, developers get the local hosts of the brands and of the embed app. */
-export function allowOrigins(
-  server: FastifyInstance,
-  { allowed, names }: { allowed: readonly string[] | null; names: readonly string[] },
-): void {
+export function allowOrigins(server: FastifyInstance, { allowed, added, names }: OriginRules): void {
   const local = localHosts(names)
-  const permits = (origin: string) => (allowed ? allowed.includes(origin) : local.test(origin))
+  const permits = (origin: string) =>
+    added.includes(origin) || (allowed ? allowed.includes(origin) : local.test(origin))
   const common: FastifyCorsOptions = {
     origin: (origin, decide) => decide(null, origin !== undefined && permits(origin)),
     maxAge: 7200,

@@ -28,6 +28,7 @@ import { validatorCompiler } from './validators.ts'
 
 export interface ServerOptions {
   allowedOrigins: string[] | null
+  addedOrigins?: string[]
   log: LogTo
   verifyToken: VerifyToken
   /** Addresses and networks whose `X-Forwarded-For` counts. */
@@ -55,7 +56,11 @@ export async function buildServer(services: Services, options: ServerOptions): P
   setHeaders(server, services.clock)
   logRequests(server)
   refuseAmbiguousHeaders(server)
-  allowOrigins(server, { allowed: options.allowedOrigins, names: [...services.sites.keys()] })
+  allowOrigins(server, {
+    allowed: options.allowedOrigins,
+    added: options.addedOrigins ?? [],
+    names: [...services.sites.keys()],
+  })
   refuseUndeclaredTypes(server)
   limitRates(server, services)
   limitBodies(server, limits.bodyBytes)
