@@ -21,6 +21,7 @@ export default defineConfig({
       'tooling/faults',
       'tooling/seed',
       'tooling/generate',
+      'tooling/reference',
     ],
   },
 })

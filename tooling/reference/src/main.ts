@@ -1,0 +1,11 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { buildReference } from './buildReference.ts'
+
+/** `pnpm api-reference`: the page into `.data/api-reference`, and where it is. */
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const page = await buildReference(join(ROOT, '.data', 'api-reference'))
+console.log(
+  `${pathToFileURL(page)}\n${(statSync(page).size / 1e6).toFixed(1)} MB, one file that needs no network.`,
+)
