@@ -4556,7 +4556,7 @@ export interface components {
          * @example {
          *       "accountName": "examplebrand",
          *       "code": "204816",
-         *       "dateOfBirth": "1989-03-01"
+         *       "dateOfBirth": "1989-03-27"
          *     }
          */
         ConfirmCopyRequest: {
@@ -6716,11 +6716,11 @@ export interface components {
          *         }
          *       ],
          *       "tracking": {
-         *         "id": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+         *         "id": "2c7d9e10-4b6a-4f1d-8e35-9a0b1c2d3e4f",
          *         "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
          *         "draft": "transfer",
-         *         "rev": 2,
-         *         "sentAt": "2026-07-03T09:30:00Z"
+         *         "rev": 3,
+         *         "sentAt": "2026-11-23T01:02:04Z"
          *       }
          *     }
          */

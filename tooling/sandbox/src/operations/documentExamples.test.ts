@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { APPLICATION_DAY } from '../testing/bodies.ts'
+import {
+  addressOf,
+  documentOperations,
+  headersOf,
+  type TestedOperation,
+} from '../testing/documentOperations.ts'
+import { startTestSandbox } from '../testing/engines.ts'
+import { exampleWorld, newPerson, type Prepared, type World } from '../testing/exampleWorld.ts'
+
+type Example = Record<string, unknown>
+type Prepare = (world: World, example: Example) => Promise<Prepared>
+
+/** What an example can't hold, since nobody knows it before: mailed codes and links, ids of rows, tokens. */
+const PREPARED: Readonly<Record<string, Prepare>> = {
+  googleLogin: async (world) => ({ body: { idToken: await world.googleToken('6a0d0c2e') } }),
+  updateUser: async (world, example) => {
+    if (!('code' in example)) return {}
+    await world.mailCode()
+    return { body: { code: await world.code() } }
+  },
+  closeAccount: async (world) => {
+    await world.mailCode()
+    return { body: { code: await world.code() } }
+  },
+  claimApplication: async (world) => ({ path: { id: (await world.application()).reference } }),
+  confirmClaim: async (world) => {
+    const { reference, email } = await world.application()
+    await world.post(`/api/v1/application/${reference}/claim`, undefined, world.headers)
+    return { path: { id: reference }, body: { code: await world.code(email) } }
+  },
+  requestCopyCode: async (world) => ({ path: { id: (await world.application()).id } }),
+  confirmCopy: async (world) => {
+    const { id, email } = await world.application()
+    await world.post(`/api/v1/application/${id}/copy`, { accountName: 'examplebrand' })
+    return { path: { id }, body: { code: await world.code(email) } }
+  },
+  openSignature: async (world) => ({ body: { token: (await world.link()).token } }),
+  // A link that still works isn't renewed.
+  renewSignature: async (world) => {
+    const { token } = await world.link()
+    world.setNow(AFTER_LINKS)
+    return { body: { token } }
+  },
+  confirmSignature: async (world) => {
+    const { email, token } = await world.link()
+    await world.post('/api/v1/signatures/open', { token, accountName: 'examplebrand' })
+    return { body: { token, code: await world.code(email) } }
+  },
+  submitSignature: async (world) => {
+    const { token, secret } = await world.confirmed()
+    return { body: { token, secret } }
+  },
+  getSecondReceipt: async (world) => {
+    const { token, secret } = await world.confirmed()
+    await world.post('/api/v1/signatures/sign', { ...signature, token, secret })
+    return { body: { token, secret } }
+  },
+  requestGuaranteedInsurability: async (world, { needs }) => ({
+    body: { needs: { ...(needs as object), policyId: await world.policy() } },
+  }),
+  changeCover: async (world) => ({ body: { policyId: await world.policy(), contactId: world.person.sub } }),
+  previewPolicyChange: async (world) => ({ body: { policyId: await world.policy() } }),
+  confirmTransferClaim: async (world) => {
+    const { reference, email } = await world.transfer()
+    await world.post(`/api/v1/transferpolicy/${reference}/claim`, undefined, world.headers)
+    return { path: { id: reference }, body: { code: await world.code(email) } }
+  },
+  resume: async (world) => ({ body: { token: await world.resumeToken() } }),
+  lodgeClaim: async (world) => ({ body: { policyId: await world.policy({ monthly_Benefit: 5000 }) } }),
+  saveClaimBank: async (world) => ({ path: { id: await world.decidedClaim() } }),
+}
+
+/** Links to sign work for 14 days. */
+const AFTER_LINKS = new Date(APPLICATION_DAY.getTime() + 15 * 86_400_000)
+
+const signature = {
+  accountName: 'examplebrand',
+  signedName: 'Kim Example',
+  accepted: true,
+  declarations: { id: 'second-policy-holder', version: '2026-11' },
+  shownHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+}
+
+/** Examples of another day than that of the submissions. */
+const DAYS: Readonly<Record<string, string>> = { requestAppointment: '2026-07-03T09:30:00Z' }
+/** Whose success isn't 200. */
+const SUCCESSES: Readonly<Record<string, number>> = { reportViolation: 204 }
+
+const bodies = documentOperations.flatMap((operation) =>
+  Object.entries(operation.bodies).flatMap(([type, { examples = [] }]) =>
+    examples.map((example, index) => ({ id: operation.id, index, type, example, operation })),
+  ),
+)
+/** Renders every document, which the tests of reference data do. */
+const RENDERS = 'getSupplierDocuments'
+/** Reads whose address names nothing that has to be made first. */
+const reads = documentOperations.filter(
+  ({ method, parameters, protocol, id }) =>
+    method === 'GET' &&
+    protocol === null &&
+    !['verifyVerificationCode', RENDERS].includes(id) &&
+    parameters.every(({ in: where, name }) => where !== 'path' || name === 'flow'),
+)
+
+describe('examples of the document', () => {
+  let now = APPLICATION_DAY
+  let api: Awaited<ReturnType<typeof startTestSandbox>>
+  beforeAll(async () => {
+    api = await startTestSandbox('pglite', { now: () => now })
+  })
+  afterAll(() => api.close())
+
+  const worldOn = async (id: string) => {
+    now = new Date(DAYS[id] ?? APPLICATION_DAY)
+    return exampleWorld(api, await newPerson(api), (later) => {
+      now = later
+    })
+  }
+  const tokenOf = ({ needsToken, id }: TestedOperation, { headers }: World) =>
+    needsToken || id === 'requestIdentityCheck' ? headers : {}
+
+  test.each(bodies)('$id $index as $type has the documented answer', async ({ type, example, operation }) => {
+    const world = await worldOn(operation.id)
+    const prepared = (await PREPARED[operation.id]?.(world, example as Example)) ?? {}
+    const body = Array.isArray(example) ? example : { ...(example as Example), ...prepared.body }
+    const answer = await api.call(operation.method, addressOf(operation, prepared.path), {
+      raw: JSON.stringify(body),
+      headers: { ...headersOf(operation), 'content-type': type, ...tokenOf(operation, world) },
+    })
+    expect([answer.status, answer.status >= 400 && answer.text]).toEqual([
+      SUCCESSES[operation.id] ?? 200,
+      false,
+    ])
+  })
+
+  test.each(reads)('$id is read at the address of its examples', async (operation) => {
+    const world = await worldOn(operation.id)
+    if (operation.id === 'getGuaranteedInsurability') await world.policy()
+    const answer = await api.get(addressOf(operation), {
+      ...headersOf(operation),
+      ...tokenOf(operation, world),
+    })
+    expect([answer.status, answer.status >= 400 && answer.text]).toEqual([200, false])
+  })
+
+  test('each operation whose body is JSON has an example, and each preparation an operation', () => {
+    const withJson = documentOperations.filter(
+      ({ bodies: { 'application/json': json }, id }) => json && !id.startsWith('POST '),
+    )
+    const ids = new Set(bodies.map(({ id }) => id))
+    expect(withJson.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([])
+    expect(Object.keys(PREPARED).filter((id) => !documentOperations.some((one) => one.id === id))).toEqual([])
+  })
+})

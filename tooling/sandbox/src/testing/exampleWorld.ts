@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { CreatedPerson } from '../identity/makePerson.ts'
+import { applicationBody, newTracking, transferBody } from './bodies.ts'
+import { claimBody } from './claimBody.ts'
+import { bearer, codeFor, mailsTo, makePersonIn, newEmail } from './identity.ts'
+import type { Api } from './makeApi.ts'
+import { givePolicies, lifePolicy } from './policies.ts'
+import { withSecondHolder } from './useApplications.ts'
+
+/** The account name of the document's examples. */
+const accountName = 'examplebrand'
+/** A visitor's secret, whose hash comes with what they send. */
+const SECRET = 'b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24'
+const secretHash = createHash('sha256').update(SECRET).digest('base64url')
+const BORN = '1991-05-02'
+
+/** What an example is sent with in place of, or beside, what stands in the document. */
+export interface Prepared {
+  path?: Record<string, string>
+  /** Members of the example's body that nobody can know before. */
+  body?: Record<string, unknown>
+}
+
+export type World = ReturnType<typeof exampleWorld>
+
+/** Makes what an example needs before it can be sent: a policy, a submission, a code in the mailbox. */
+export function exampleWorld(api: Api, person: CreatedPerson, setNow: (now: Date) => void) {
+  const headers = bearer(person.token)
+  async function made<T>(answer: Promise<{ status: number; text: string; json: unknown }>): Promise<T> {
+    const { status, text, json } = await answer
+    if (status !== 200) throw new Error(`${status} ${text}`)
+    return json as T
+  }
+  const post = <T>(path: string, body: unknown, own = {}) => made<T>(api.post(path, body, own))
+  const tokenTo = async (email: string) =>
+    /#([\w-]{43})$/m.exec((await mailsTo(api, email))[0]?.text ?? '')?.[1] ?? ''
+
+  /** Submitted by a visitor, to an address of its own. */
+  async function application(body = applicationBody(), own = {}) {
+    const email = newEmail('robin')
+    const { id, reference } = await post<{ id: string; reference: string }>(
+      '/api/v1/application',
+      {
+        ...body,
+        applicationDetails: { ...body.applicationDetails, accountName },
+        contactDetails: { ...body.contactDetails, email },
+        secretHash,
+      },
+      own,
+    )
+    return { id, reference, email }
+  }
+
+  /** One of two, whose second holder was mailed a link. */
+  async function link() {
+    const whole = withSecondHolder()
+    const email = newEmail('kim')
+    const policyHolderDetails = { ...whole.policyHolderDetails, email, date_of_Birth: BORN }
+    await application({ ...whole, policyHolderDetails } as typeof whole)
+    return { email, token: await tokenTo(email) }
+  }
+
+  /** What the second holder has after their code: the secret that signs. */
+  async function confirmed(more = {}, of?: { email: string; token: string }) {
+    const { email, token } = of ?? (await link())
+    await post('/api/v1/signatures/open', { token, accountName, ...more })
+    const code = await codeFor(api, email)
+    const { secret } = await post<{ secret: string }>('/api/v1/signatures/confirm', {
+      ...{ token, accountName, code, dateOfBirth: BORN, ...more },
+    })
+    return { email, token, secret }
+  }
+
+  return {
+    person,
+    headers,
+    post,
+    application,
+    link,
+    confirmed,
+    setNow,
+    code: (email = person.email) => codeFor(api, email),
+    mailCode: () => made(api.get('/api/v1/users/sendverificationcodebyemail', headers)),
+    policy: async (changes = {}) => {
+      const [id = ''] = await givePolicies(api, { owner: person.sub }, [lifePolicy(changes)])
+      return id
+    },
+    googleToken: async (nonce: string) =>
+      (
+        await post<{ credential: string }>('/sandbox/google/token', {
+          ...{ clientId: 'coverkit-sandbox.apps.googleusercontent.com', nonce },
+          account: { email: newEmail('google') },
+        })
+      ).credential,
+    /** Submitted by a visitor. */
+    transfer: async () => {
+      const email = newEmail('robin')
+      const body = transferBody({ accountName })
+      const policyOwnerDetails = { ...body.policyOwnerDetails, email }
+      const saved = await post<{ id: string; reference: string }>('/api/v1/transferpolicy', {
+        ...{ ...body, policyOwnerDetails, secretHash },
+      })
+      return { ...saved, email }
+    },
+    /** Decided, so that it asks where to pay. */
+    decidedClaim: async () => {
+      const { claim } = await post<{ claim: { id: string } }>(
+        '/api/v1/claims',
+        { ...claimBody(), accountName },
+        headers,
+      )
+      await post('/sandbox/claims', { claimId: claim.id, stage: 'decided', outcome: 'accepted' })
+      return claim.id
+    },
+    resumeToken: async () => {
+      const email = newEmail('resume')
+      await post('/api/v1/resume', {
+        ...{ action: 'send-link', flow: 'client-quote', version: 1, attempt: 'a-1', answers: { age: 37 } },
+        ...{ email, accountName, consent: { accepted: true, text: 'Keep my answers for 7 days.' } },
+        tracking: newTracking({ draft: randomUUID() }),
+      })
+      return tokenTo(email)
+    },
+  }
+}
+
+/** Somebody who has just signed in. */
+export const newPerson = (api: Api): Promise<CreatedPerson> =>
+  makePersonIn(api, {
+    givenName: 'Robin',
+    familyName: 'Example',
+    secondPolicyHolder: { id: null, first_Name: 'Kim', last_Name: 'Example' },
+  })
