@@ -32,12 +32,7 @@ export async function followGuide(name: string, { replace, ready }: FollowOption
   const steps = readGuide(await readFile(join(ROOT, 'docs', 'guides', name), 'utf8'))
   const log = await mkdtemp(join(tmpdir(), 'coverkit-servers-'))
   const shell = spawn('bash', ['-e', '-c', scriptOf(steps, { replace, ready }, log)], {
-    env: {
-      ...process.env,
-      PATH: `${TOOLS}:${process.env.PATH}`,
-      npm_config_prefer_offline: 'true',
-      NO_COLOR: '1',
-    },
+    env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that its servers end with it.
     detached: true,
@@ -65,6 +60,12 @@ export async function followGuide(name: string, { replace, ready }: FollowOption
   })
   const files = steps.filter(({ kind }) => kind === 'file').length
   return { files, seconds: Math.round((Date.now() - startedAt) / 1000), close }
+}
+
+/** That of a reader's shell: the runner's own `NODE_ENV` would make builds of another kind. */
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, ...env } = process.env
+  return { ...env, PATH: `${TOOLS}:${env.PATH}`, npm_config_prefer_offline: 'true', NO_COLOR: '1' }
 }
 
 const DONE = 'The guide was followed.'

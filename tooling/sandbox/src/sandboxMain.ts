@@ -32,7 +32,10 @@ function lines(command: Command, address: string, { pool }: SandboxOptions): str
     ['Sign-in', `${address}/  app client ${pool?.clientId ?? CLIENT_ID}, user pool ${pool?.id ?? POOL_ID}`],
     ['Sample customers', `${address}/sandbox/customers`],
     ['Mailbox', `${address}/sandbox/mail`],
-    ['Callable from', ['pages of http://localhost with any port', ...command.origins].join(', ')],
+    [
+      'Callable from',
+      ['pages of localhost and the brands’ NAME.localhost, any port', ...command.origins].join(', '),
+    ],
     ['Data', command.data === undefined ? 'goes when it ends' : resolve(command.data)],
   ]
   const width = Math.max(...rows.map(([label = '']) => label.length))
