@@ -48,9 +48,9 @@ const LEFT_OUT = [
 export async function checkBackend(options: ContractOptions): Promise<Checked[]> {
   const api = makeApi(options.url)
   const checked: Checked[] = []
-  const check = async (operation: TestedOperation, what: string, ask: () => Promise<string | null>) => {
+  const check = async (operation: TestedOperation, what: string, request: () => Promise<string | null>) => {
     const name = `${operation.id}: ${what}`
-    const why = await ask().catch((error: unknown) =>
+    const why = await request().catch((error: unknown) =>
       error instanceof Error ? error.message : String(error),
     )
     const isMissing =

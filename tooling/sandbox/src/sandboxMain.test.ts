@@ -77,16 +77,16 @@ test('says which scenarios there are, and ends', async () => {
 })
 
 test('keeps its data in a folder that it is given, and says what to do about a port that is taken', async () => {
-  const [kept, other] = [join(folder, 'kept'), join(folder, 'other')]
-  for (const data of [kept, other]) cpSync(inject('pgliteTemplate'), data, { recursive: true })
-  const first = run('--port', '0', '--data', kept)
+  const [stored, other] = [join(folder, 'stored'), join(folder, 'other')]
+  for (const data of [stored, other]) cpSync(inject('pgliteTemplate'), data, { recursive: true })
+  const first = run('--port', '0', '--data', stored)
   const output = await first.started
-  expect(output).toContain(kept)
+  expect(output).toContain(stored)
   const [, port = ''] = /localhost:(\d+)/.exec(output) ?? []
   const second = run('--port', port, '--data', other)
   expect(await second.ended).toEqual([1, null])
   expect(await second.errors).toContain('Choose another port with --port, 0 for any free one.')
   first.child.kill('SIGTERM')
   expect(await first.ended).toEqual([0, null])
-  expect(readdirSync(kept)).not.toEqual([])
+  expect(readdirSync(stored)).not.toEqual([])
 })
