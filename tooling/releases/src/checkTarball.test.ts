@@ -4,6 +4,7 @@ import { readPackage } from './published.ts'
 
 const identity = readPackage('identity')
 const sound = [
+  'CHANGELOG.md',
   'LICENSE',
   'README.md',
   'dist/THIRD-PARTY-NOTICES.md',
@@ -40,13 +41,17 @@ describe('a tarball', () => {
     expect(checkTarball(identity, { files: [...sound, file] })).toEqual([`${file} does not belong`])
   })
 
-  it.each(['dist/mark.js', 'dist/index.d.ts', 'dist/commonjs.cjs', 'LICENSE', 'dist/THIRD-PARTY-NOTICES.md'])(
-    'needs %s',
-    (file) => {
-      const files = sound.filter((one) => one !== file)
-      expect(checkTarball(identity, { files })).toEqual([`${file} is missing`])
-    },
-  )
+  it.each([
+    'dist/mark.js',
+    'dist/index.d.ts',
+    'dist/commonjs.cjs',
+    'CHANGELOG.md',
+    'LICENSE',
+    'dist/THIRD-PARTY-NOTICES.md',
+  ])('needs %s', (file) => {
+    const files = sound.filter((one) => one !== file)
+    expect(checkTarball(identity, { files })).toEqual([`${file} is missing`])
+  })
 })
 
 it('a published entry without a source is refused', () => {

@@ -22,7 +22,7 @@ export function checkTarball(
   return [
     ...files.filter((file) => !isKnown(file) || FOREIGN.test(file)).map((file) => `${file} does not belong`),
     ...[...promised].filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
-    ...['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.md']
+    ...['CHANGELOG.md', 'LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.md']
       .filter((file) => !files.includes(file))
       .map((file) => `${file} is missing`),
   ]
