@@ -1,5 +1,7 @@
-import { SCENARIO_TABLE } from '@coverkit/api-client/scenarios'
+import { SCENARIO_LINES } from '@coverkit/api-client/scenarios'
+import { SCENARIOS as OF_MOCKS } from '@coverkit/api-client/testing'
 import { describe, expect, test } from 'vitest'
+import { SCENARIOS } from './faults/scenarios.ts'
 import { readCommand, USAGE } from './readCommand.ts'
 
 test('without arguments it is the happy state at port 4000, and nothing stays', () => {
@@ -42,6 +44,11 @@ describe('refuses', () => {
 })
 
 test('the help has a line for each scenario that the backend plays, and for no other', () => {
-  for (const [name, { playedBy, line }] of Object.entries(SCENARIO_TABLE))
-    expect(new RegExp(`^ {2}${name} +${line}$`, 'm').test(USAGE), name).toBe(playedBy !== 'mocks')
+  for (const [name, line] of Object.entries(SCENARIO_LINES))
+    expect(new RegExp(`^ {2}${name} +${line}$`, 'm').test(USAGE), name).toBe(name in SCENARIOS)
+})
+
+test('every named state is played by the mocks or by the backend', () => {
+  const played = new Set<string>([...OF_MOCKS, ...Object.keys(SCENARIOS)])
+  expect(Object.keys(SCENARIO_LINES).filter((name) => !played.has(name))).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { BackendScenario } from '@coverkit/api-client/scenarios'
-import { readScenario, scenarioLines } from './faults/scenarios.ts'
+import { type BackendScenario, readScenario, scenarioLines } from './faults/scenarios.ts'
 
 const DEFAULT_PORT = '4000'
 const HIGHEST_PORT = 65_535

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { SCENARIO_TABLE } from '@coverkit/api-client/scenarios'
+import { SCENARIO_LINES } from '@coverkit/api-client/scenarios'
 import { faultsOf } from './faults/scenarios.ts'
 import { CLIENT_ID, POOL_ID } from './identity/makePool.ts'
 import { localSites } from './mail/siteOrigins.ts'
@@ -41,7 +41,7 @@ function lines(command: Command, address: string, { pool }: SandboxOptions): str
   const width = Math.max(...rows.map(([label = '']) => label.length))
   return [
     `Coverkit reference backend at ${address}`,
-    `Scenario ${command.scenario}: ${SCENARIO_TABLE[command.scenario].line}`,
+    `Scenario ${command.scenario}: ${SCENARIO_LINES[command.scenario]}`,
     '',
     ...rows.map(([label = '', value = '']) => `  ${label.padEnd(width)}  ${value}`),
     '',

@@ -1,7 +1,6 @@
-import type { BackendScenario } from '@coverkit/api-client/scenarios'
 import { CLAIM_DOCUMENTS, CLAIM_OUTCOMES, CLAIM_STAGES } from '@coverkit/core/claims'
 import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from '../faults/Faults.ts'
-import { SCENARIOS } from '../faults/scenarios.ts'
+import { type BackendScenario, SCENARIOS } from '../faults/scenarios.ts'
 import type { ClaimMove } from '../operations/claims/advanceClaims.ts'
 import type { Commission, StoredPolicy } from '../operations/policies/StoredPolicy.ts'
 import type { Stage } from '../transfer/stages.ts'

@@ -1,4 +1,4 @@
-import { type BackendScenario, SCENARIO_TABLE } from '@coverkit/api-client/scenarios'
+import { SCENARIO_LINES, type ScenarioName } from '@coverkit/api-client/scenarios'
 import type { Faults, InsurerFault } from './Faults.ts'
 
 const PANEL = ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG']
@@ -34,7 +34,10 @@ export const SCENARIOS = {
   'documents-garbage': { documents: 'garbage' },
   'identity-busy': { identity: { outcome: 'TooManyRequestsException' } },
   'identity-down': { identity: { outcome: 'InternalErrorException' } },
-} as const satisfies Record<BackendScenario, Partial<Faults>>
+} as const satisfies Partial<Record<ScenarioName, Partial<Faults>>>
+
+/** A named state that this backend plays. */
+export type BackendScenario = keyof typeof SCENARIOS
 
 const isScenario = (name: string): name is BackendScenario => Object.hasOwn(SCENARIOS, name)
 
@@ -46,9 +49,9 @@ export function readScenario(name: string): BackendScenario {
 
 /** A line for each scenario, in the order of the shared list. */
 export function scenarioLines(): string {
-  const names = Object.keys(SCENARIO_TABLE).filter(isScenario)
+  const names = Object.keys(SCENARIO_LINES).filter(isScenario)
   const width = Math.max(...names.map((name) => name.length))
-  return names.map((name) => `  ${name.padEnd(width)}  ${SCENARIO_TABLE[name].line}`).join('\n')
+  return names.map((name) => `  ${name.padEnd(width)}  ${SCENARIO_LINES[name]}`).join('\n')
 }
 
 /** The faults of a scenario, as a copy that may be changed. */
