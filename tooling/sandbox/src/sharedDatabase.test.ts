@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from './readSettings.ts'
 import { type Sandbox, startSandbox } from './startSandbox.ts'
 import { DATA_KEY } from './testing/dataKey.ts'
 import { ENGINES, emptyDatabase } from './testing/engines.ts'
@@ -39,8 +40,7 @@ describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database'
   })
 
   test('M5: a process without a key does not start, and says why', async () => {
-    const refused = startProcess({ DATABASE_URL: url, IDENTITY_ISSUER: issuer })
-    expect(await refused.ended).toBe(1)
-    expect(refused.errors()).toContain('DATABASE_URL needs DATA_KEY')
+    const settings = readSettings({ DATABASE_URL: url, IDENTITY_ISSUER: issuer, PORT: '0' })
+    await expect(startSandbox(settings)).rejects.toThrow('DATABASE_URL needs DATA_KEY')
   })
 })

@@ -20,7 +20,7 @@ import type { Services } from './operations/Services.ts'
 import { type PaymentProvider, startPaymentProvider } from './payment/startPaymentProvider.ts'
 import { describeError } from './problem/describeError.ts'
 import { loadRatingTables } from './rating/loadRatingTables.ts'
-import { loadSupplierDocuments } from './reference/supplierDocuments.ts'
+import { loadSupplierDocuments, type SupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
 import { makeSealing, SealError, type Sealing } from './sealing/makeSealing.ts'
@@ -72,6 +72,8 @@ export interface SandboxOptions {
   /** Other limits of time and number than those of production. */
   httpLimits?: Partial<HttpLimits>
   insurerTimeoutMs?: number
+  /** The insurers' sample documents, where another sandbox of this process has them; loaded when absent. */
+  documents?: SupplierDocuments
   /** Scans files for viruses; by default only what tests scanners is found. */
   scanFile?: ScanFile
   now?: () => Date
@@ -189,7 +191,7 @@ async function makeServices(
     database,
     tables,
     vendors,
-    documents: loadSupplierDocuments(tables, vendors),
+    documents: options.documents ?? loadSupplierDocuments(tables, vendors),
     sealing,
     faults: makeFaultBoard(),
     mailOutbox: smtpUrl

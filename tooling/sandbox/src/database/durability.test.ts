@@ -21,6 +21,7 @@ function isWhole({ id, body, answer }: SavedQuote): boolean {
   )
 }
 
+// Over eight seconds: it starts a backend on PGlite, kills it under load, and opens what is left.
 test(
   'F48 what was answered is there after kill -9, whole and once',
   async () => {
@@ -47,12 +48,18 @@ test(
   LONG,
 )
 
+// Over eight seconds: it starts two backends, ends one of them under load, and opens what is left.
 test(
-  'F55 SIGTERM under load answers what is running and loses nothing',
+  'F51 F55 a second process on the folder stops before it touches anything; SIGTERM under load answers what is running and loses nothing',
   async () => {
     copyTemplate()
     const sandbox = start()
-    const writing = startWriting(await sandbox.url, WRITERS)
+    const url = await sandbox.url
+    const second = start()
+    expect(await second.ended).toBe(1)
+    expect(second.errors()).toContain(`in use by process ${sandbox.child.pid}`)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const writing = startWriting(url, WRITERS)
     await writing.reached(5 * WRITERS)
     sandbox.child.kill('SIGTERM')
     expect(await sandbox.ended).toBe(0)

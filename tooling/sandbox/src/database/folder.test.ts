@@ -16,18 +16,6 @@ const STALE_PIDS = ['-42\n/pglite/data\n', '999999999\n', '']
 
 const { location, copyTemplate, start, savedQuotes } = useFolder()
 
-test('F51 a second process on the folder stops before it touches anything', async () => {
-  copyTemplate()
-  const first = start()
-  const url = await first.url
-  const second = start()
-  expect(await second.ended).toBe(1)
-  expect(second.errors()).toContain(`in use by process ${first.child.pid}`)
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
-})
-
 /** What a first start has made by each moment at which it is killed. */
 const MOMENTS = [
   ['its lock', '.lock'],
@@ -35,6 +23,7 @@ const MOMENTS = [
   ['an engine on the folder', '/postmaster.pid'],
 ] as const
 
+// Over eight seconds: the killed start and the next each make a database of PGlite from nothing.
 test.each(isLongRun ? MOMENTS : MOMENTS.slice(1, 2))(
   'F52 F53 a first start that is killed once there is %s is made good by the next',
   async (_name, file) => {
@@ -47,6 +36,7 @@ test.each(isLongRun ? MOMENTS : MOMENTS.slice(1, 2))(
   LONG,
 )
 
+// Over eight seconds: it makes a database of PGlite from nothing.
 test('F53 a half-made folder is moved aside with what it holds', async () => {
   copyTemplate()
   rmSync(join(location.folder, 'global', 'pg_control'))

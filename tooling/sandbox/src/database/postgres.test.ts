@@ -9,7 +9,7 @@ import { startProcess } from '../testing/startProcess.ts'
 import { acknowledgedOf, startWriting } from '../testing/startWriting.ts'
 
 /** Fifty in the long run. */
-const KILLS = 2
+const KILLS = 1
 const WRITERS = 20
 const LONG = 600_000
 
@@ -60,6 +60,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
     expect(saved.filter((id) => !keys.includes(id))).toEqual([])
   })
 
+  // Over eight seconds: it starts a backend and kills it under load.
   test(
     'F48 what was answered is there after kill -9 of the backend, whole and once',
     async () => {
@@ -71,7 +72,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
           IDENTITY_ISSUER: 'https://id.example/pool',
         })
         const writing = startWriting(await process.url, WRITERS)
-        await writing.reached(WRITERS + 17 * kill)
+        await writing.reached(2 * WRITERS + 17 * kill)
         process.child.kill('SIGKILL')
         expect(await process.ended).toBe('SIGKILL')
         acknowledged.push(...acknowledgedOf(await writing.ended))

@@ -20,10 +20,10 @@ const limited = documentOperations.flatMap((operation) => {
 })
 
 /** Thousands of requests to one operation take longer than all others together: of those rates one is met. */
-const MOST_REQUESTS = 600
+const MOST_REQUESTS = 300
 const met = isLongRun
   ? limited
-  : limited.filter(({ id, rate }) => rate.requests <= MOST_REQUESTS || id === 'saveCalculation')
+  : limited.filter(({ id, rate }) => rate.requests <= MOST_REQUESTS || id === 'saveTransfer')
 /** How many of a rate's first requests are sent whole. */
 const WHOLE = 3
 const drained = async (response: Response) => {

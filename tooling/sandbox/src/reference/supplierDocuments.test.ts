@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadRatingTables } from '../rating/loadRatingTables.ts'
 import { flatten, type ReadPdf, readPdf } from '../testing/readPdf.ts'
-import { loadSupplierDocuments } from './supplierDocuments.ts'
-import { loadVendors } from './vendors.ts'
+import { sampleDocuments as documents } from '../testing/sampleDocuments.ts'
 
 const LABEL = 'Sample document. The insurer is invented, no product is offered, and nothing here is advice.'
-
-const tables = loadRatingTables()
-const documents = loadSupplierDocuments(tables, loadVendors(tables))
 
 const fileOf = async (url: string) => {
   const file = await documents.pdf(url)

@@ -8,6 +8,7 @@ import { createDatabase } from './createDatabase.ts'
 import { DATA_KEY } from './dataKey.ts'
 import { isLongRun } from './isLongRun.ts'
 import { type Api, makeApi } from './makeApi.ts'
+import { sampleDocuments } from './sampleDocuments.ts'
 import { testSites } from './testSites.ts'
 
 export type Engine = 'pglite' | 'postgres'
@@ -37,6 +38,7 @@ export async function startTestSandbox(
     controls: true,
     insurerTimeoutMs: 200,
     sites: testSites(),
+    documents: sampleDocuments,
     ...options,
     pool: { passwordCost: CHEAP, ...options.pool },
   })

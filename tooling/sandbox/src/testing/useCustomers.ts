@@ -27,6 +27,7 @@ import { jpeg } from './files.ts'
 import { bearer, makePersonIn, newEmail } from './identity.ts'
 import { type Api, makeApi } from './makeApi.ts'
 import { givePolicies, lifePolicy } from './policies.ts'
+import { sampleDocuments } from './sampleDocuments.ts'
 import { withSecondHolder } from './useApplications.ts'
 import { bodyOfTwo } from './useTransfers.ts'
 
@@ -58,6 +59,7 @@ export function useCustomers(engine: Engine) {
       dataKey: DATA_KEY,
       controls: true,
       log: stream,
+      documents: sampleDocuments,
       now: () => now,
       pool: { passwordCost: { N: 2, r: 8, p: 1 } },
       sites: new Map([['wattlebird', 'https://wattlebird.example']]),
