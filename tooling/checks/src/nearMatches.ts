@@ -5,8 +5,17 @@ const MOST_PARTS = 16
 /** No pattern takes it, so what came before it is tried in every other way. */
 const SPOILERS = ['\u0000', '!', '\n']
 
-/** Texts that the pattern takes; none where fast-check does not know its syntax. */
+/** Samples of each pattern, which takes seconds to sample where it names scripts. */
+const sampled = new WeakMap<RegExp, readonly string[]>()
+
+/** Texts that the pattern takes, drawn once; none where fast-check does not know its syntax. */
 function matching(pattern: RegExp): readonly string[] {
+  const known = sampled.get(pattern) ?? draw(pattern)
+  sampled.set(pattern, known)
+  return known
+}
+
+function draw(pattern: RegExp): readonly string[] {
   try {
     const flags = pattern.flags.replace(/[^su]/g, '')
     return fc.sample(fc.stringMatching(new RegExp(pattern.source, flags)), { numRuns: SAMPLES, seed: 7 })
