@@ -1,4 +1,4 @@
-import { calculate, continueTo, heading } from '../src/calculator.ts'
+import { continueTo, heading } from '../src/calculator.ts'
 import { everyScreen } from '../src/everyScreen.ts'
 import { expectSound } from '../src/expectSound.ts'
 import { openQuote } from '../src/prepared/openQuote.ts'
@@ -16,7 +16,7 @@ test('every screen of the calculator and the quote at 320 px, light', async ({ p
 // Every screen in the dark is in the long run; its sizes are those of the light one.
 test('the fullest screens of the calculator and the quote, dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await calculate(page)
+  await openResults(page)
   await expectAccessible(page)
   await quotesFromNeeds(page)
   await expectAccessible(page)

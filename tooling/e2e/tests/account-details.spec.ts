@@ -17,7 +17,9 @@ async function openDetails(page: Page, person: Person): Promise<void> {
   await expect(heading(page, 'Update my details')).toBeVisible()
 }
 
-test('details are changed part by part, by keyboard too, and are there after a reload', async ({ page }) => {
+test('details are changed part by part, by keyboard too, and are there after a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   const person = await makePerson({ profile: { mailing_Street: '1 Old Street' } })
   await page.setViewportSize({ width: 320, height: 640 })
   await openDetails(page, person)
@@ -69,7 +71,9 @@ test('a change of two tabs is shown in the second, and nothing that was typed is
   await expect(region(other, 'Mobile').getByText('0491 570 156')).toBeVisible()
 })
 
-test('the email changes by a code to the new address, and the old one is told', async ({ page }) => {
+test('the email changes by a code to the new address, and the old one is told', { tag: '@long' }, async ({
+  page,
+}) => {
   const person = await makePerson()
   const next = newEmail()
   await openDetails(page, person)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
-import { expectSignedIn, makePerson, signInByPage } from '../src/identity.ts'
+import { expectSignedIn, makePerson } from '../src/identity.ts'
+import { openAccount } from '../src/openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
@@ -31,13 +32,13 @@ test('what was begun on one device is in the account of the other, goes on there
   baseURL,
 }) => {
   const person = await makePerson()
-  await signInByPage(page, person)
+  await openAccount(page, person)
   await expect(drafts(page)).toContainText(NONE)
   await begin(page)
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const other = await context.newPage()
-  await signInByPage(other, person)
+  await openAccount(other, person)
   await expect(drafts(other)).toContainText(/Kept in your account until \d+ \w+ \d{4}\./)
   for (const width of [1280, 390, 320]) {
     await other.setViewportSize({ width, height: 900 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerAboutYou, calculate, continueTo, heading } from '../src/calculator.ts'
 import { canaries, canariesIn } from '../src/canaries.ts'
 import { places } from '../src/places.ts'
-import { quotesFromNeeds } from '../src/quote.ts'
+import { openQuote } from '../src/prepared/openQuote.ts'
 import { test } from '../src/taggedTest.ts'
 import { acceptBeforehand, standInForTagManager, untilChoiceRead } from '../src/tagManager.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../src/test.ts'
@@ -240,8 +240,8 @@ const tagScript = (page: Page) => page.locator('script[src^="https://www.googlet
 
 /** From prices to the application, in a window that remembers whether it was left. */
 async function chooseInsurer(page: Page): Promise<void> {
-  await calculate(page)
-  await quotesFromNeeds(page)
+  await openQuote(page)
+  await continueTo(page, 'Your quotes', 'Get quotes')
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
   await page
     .getByRole('button', { name: /^Choose / })
@@ -280,7 +280,7 @@ test('T9: where answers are kept in memory alone no tag is loaded, and the appli
   expect(foreign).toEqual([])
 })
 
-test('T9: the application is entered without tags', async ({ page }) => {
+test('T9: the application is entered without tags', { tag: '@long' }, async ({ page }) => {
   const foreign = await standInForTagManager(page)
   await page.goto('/application/confirm-cover')
   await untilIdle(page)

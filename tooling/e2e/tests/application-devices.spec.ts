@@ -137,11 +137,9 @@ test('a signed-in customer goes on with an application for two, its beneficiarie
   await context.close()
 })
 
-test('a visitor takes the chosen price to another device by a mailed link, and may apply there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a visitor takes the chosen price to another device by a mailed link, and may apply there', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   await openQuote(page)
   await chooseFirst(page)
   const cover = page.getByRole('main').getByRole('heading', { level: 2 }).first()

@@ -2,9 +2,9 @@ import { calculate, continueTo, heading, radio, tick } from '../src/calculator.t
 import { quotes, quotesFromNeeds } from '../src/quote.ts'
 import { expect, test } from '../src/test.ts'
 
-test('a quote from the calculator leads back to its covers, from the results and from the header', async ({
-  page,
-}) => {
+test('a quote from the calculator leads back to its covers, from the results and from the header', {
+  tag: '@long',
+}, async ({ page }) => {
   await calculate(page)
   await quotesFromNeeds(page)
   await expect(quotes(page)).toBeVisible()

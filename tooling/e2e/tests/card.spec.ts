@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { lifeOnly } from '../src/application/Applicant.ts'
-import { toDetails } from '../src/application/applyForCover.ts'
+import { acceptDocuments, understandDuty } from '../src/application/acceptDocuments.ts'
+import { answerQuestionnaire } from '../src/application/answerQuestionnaire.ts'
+import { chooseFirst } from '../src/application/chooseInsurer.ts'
 import { giveDetails } from '../src/application/giveDetails.ts'
 import { nameBeneficiaries } from '../src/application/nameBeneficiaries.ts'
 import { referenceShown, sign, submitButton } from '../src/application/submitApplication.ts'
@@ -8,6 +10,7 @@ import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { continueTo, radio } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { places } from '../src/places.ts'
+import { openQuote } from '../src/prepared/openQuote.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const NUMBER = '4916338527067135'
@@ -75,7 +78,11 @@ test('a card is typed at the payment provider, and no digit but the last four re
   const { sent, toProvider } = watchProduct(context)
   const nothing = async () => {}
   await page.setViewportSize({ width: 320, height: 640 })
-  await toDetails(page, lifeOnly)
+  await openQuote(page)
+  await chooseFirst(page)
+  await understandDuty(page, nothing)
+  await acceptDocuments(page, nothing)
+  await answerQuestionnaire(page, nothing)
   await giveDetails(page, lifeOnly, nothing)
   await continueTo(page, 'Payment')
   await radio(page, 'Payment method', 'Credit card').check()

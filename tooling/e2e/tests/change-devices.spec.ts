@@ -76,11 +76,9 @@ async function expectWholeWords(page: Page): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
 }
 
-test('a change begun in one browser goes on in another, is mailed, and is in the account with its document', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a change begun in one browser goes on in another, is mailed, and is in the account with its document', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   test.slow()
   const customer = await makeLifeCustomer()
   const sent = countSent(page)

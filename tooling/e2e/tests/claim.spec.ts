@@ -41,10 +41,8 @@ test('the link to add an application leads through sign-in to its account, and i
   await context.close()
 })
 
-// By the code that is typed: in the long run.
-test('a transfer made without signing in comes into the account through sign-in, by the link of our email', async ({
-  page,
-  browser,
-}) => {
+test('a transfer made without signing in comes into the account through sign-in, by the link of our email', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await claimTransfer(page, browser, 'link')
 })

@@ -136,11 +136,9 @@ async function expectNoneSubmits(page: Page, answers: readonly Answer[]): Promis
   await stop()
 }
 
-test('F9, F43, F44: odd and empty answers never count as submitted, and three presses submit once', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('F9, F43, F44: odd and empty answers never count as submitted, and three presses submit once', {
+  tag: '@long',
+}, async ({ page, context, trouble }) => {
   test.slow()
   trouble.allow(LOST_CONNECTION)
   const bodies = watchTransfers(context)
