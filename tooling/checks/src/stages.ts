@@ -83,6 +83,8 @@ export const groups: readonly (readonly Stage[])[] = [
         {
           line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only',
         },
+        // Of the browser tests, with the other builds: turbo keeps it as it keeps them.
+        { line: 'pnpm --filter @coverkit/e2e run build:tagged' },
       ],
     },
   ],

@@ -52,7 +52,7 @@ test('with ten policies everything is asked for at once, and nothing after it', 
   expect(requested.toSorted()).toEqual(READS)
 })
 
-test('what there is to do comes first, and leads to its place', async ({ page }) => {
+test('what there is to do comes first, and leads to its place', { tag: '@long' }, async ({ page }) => {
   await openAccount(page, await sampleCustomer('Pat'))
   const tasks = page.getByRole('region', { name: 'What you need to do' })
   await expect(tasks.getByRole('heading', { level: 3 }).first()).toHaveText(/^Pay your overdue premium to /)

@@ -58,7 +58,7 @@ test('the copy opens on another device by a mailed code and the date of birth, a
   await expect(page.getByText(reference, { exact: true })).toBeHidden()
 })
 
-test('the page says so when its link is incomplete', async ({ page }) => {
+test('the page says so when its link is incomplete', { tag: '@long' }, async ({ page }) => {
   await page.goto('/application/copy')
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
   await expectAccessible(page)

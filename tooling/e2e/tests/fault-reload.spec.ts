@@ -17,12 +17,15 @@ test('F11: what was changed a moment before a reload is there after it', async (
   expect(left, 'nothing is left behind').toEqual([])
 })
 
-test('F11: a Continue pressed a moment before a reload loses no answer', async ({ page, trouble }) => {
+test('F11: a Continue pressed a moment before a reload loses no answer', { tag: '@long' }, async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(LOST_CONNECTION)
   await continueAndReload(page, 2)
 })
 
-test('F11: an Undo pressed a moment before a reload is done', async ({ page, trouble }) => {
+test('F11: an Undo pressed a moment before a reload is done', { tag: '@long' }, async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
   await undoAndReload(page, 1)
 })

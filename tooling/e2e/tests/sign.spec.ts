@@ -92,7 +92,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
   await expectAccessible(again)
 })
 
-test('the page says so when it is opened without a link', async ({ page }) => {
+test('the page says so when it is opened without a link', { tag: '@long' }, async ({ page }) => {
   await page.goto('/sign')
   await expect(page.getByRole('heading', { name: 'We can’t open this link' })).toBeVisible()
   await expectAccessible(page)

@@ -199,7 +199,9 @@ test('a schedule that is chosen before the answers are saved goes once they are'
   await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
 })
 
-test('a photo of the schedule is checked and sent, and no device stores it', async ({ page }) => {
+test('a photo of the schedule is checked and sent, and no device stores it', { tag: '@long' }, async ({
+  page,
+}) => {
   await toPolicies(page)
   await expect(line(page, 'sent')).toBeVisible()
   const pretending = { name: 'schedule.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') }

@@ -1,0 +1,3 @@
+import { buildTaggedSite } from './taggedSite.ts'
+
+await buildTaggedSite()
