@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { answerAboutYou, continueTo, heading } from '../src/calculator.ts'
+import { answerAboutYou, answerDependants, continueTo, heading } from '../src/calculator.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { CODE, mailLink, openLink } from '../src/mailLink.ts'
-import { openLastStep } from '../src/prepared/openResults.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 import { ABOUT_YOU } from '../src/toStep.ts'
+import { untilSent } from '../src/untilSent.ts'
 
 async function toDependants(page: Page): Promise<void> {
   await page.goto(ABOUT_YOU)
@@ -20,7 +20,9 @@ const drafts = (page: Page) => page.getByRole('region', { name: 'Continue where 
 test('the home page offers to go on where one left off', async ({ page }) => {
   await page.goto('/')
   await expect(drafts(page)).toBeHidden()
-  await openLastStep(page)
+  await toDependants(page)
+  await answerDependants(page)
+  await untilSent(page, () => continueTo(page, 'Assets and debts'))
   await page.goto('/')
   await expect(drafts(page)).toContainText(/Last saved \d+ \w+ \d{4}, \d\d:\d\d\. Kept on this device until/)
   for (const width of [1280, 360]) {
@@ -29,7 +31,7 @@ test('the home page offers to go on where one left off', async ({ page }) => {
     await expectNoSidewaysScroll(page)
   }
   await page.getByRole('link', { name: 'Continue Life insurance calculator' }).click()
-  await expect(heading(page, 'Cover you already have')).toBeVisible()
+  await expect(heading(page, 'Assets and debts')).toBeVisible()
   await page.goto('/')
   await page.getByRole('button', { name: 'Delete: Life insurance calculator' }).click()
   await page.getByRole('button', { name: 'Delete these answers' }).click()
