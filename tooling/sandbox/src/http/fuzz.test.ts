@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('whatever is sent, no answer is a failure of ours and each is one that the document declares', () => {
+  // Over eight seconds: it makes a request of the document's schemas for each, and holds each answer against them.
   test(`${RUNS} requests`, async () => {
     const { failures, statuses } = await runFuzz(api.url, seed, RUNS)
     console.info(`SEED=${seed}`, JSON.stringify(statuses))
