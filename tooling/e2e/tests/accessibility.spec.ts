@@ -33,7 +33,7 @@ for (const path of [
   '/no-such-page',
 ]) {
   // One legal page in the short run: they have one layout, and their words have no part in it.
-  const tag = ['/terms-and-conditions', '/complaints'].includes(path) ? ['@long'] : []
+  const tag = ['/terms-and-conditions', '/complaints', '/accessibility'].includes(path) ? ['@long'] : []
   test(`public page ${path}`, { tag }, async ({ page, trouble }) => {
     trouble.allow(/404/)
     for (const width of [320, 1280]) {

@@ -10,7 +10,9 @@ const CHANGE = '**/api/v1/policies/ChangeCoverRequest'
 const COVER = 'Your cover: now, change, after'
 
 // Over eight seconds: every step of a change, from the account to its row in the database.
-test('less cover goes from the account to the database without a health question', async ({ page }) => {
+test('less cover goes from the account to the database without a health question', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow()
   await openChange(page, 'Robin')
   await expect(heading(page, 'How should your premium work?')).toBeVisible()

@@ -189,7 +189,10 @@ test('F33: what the first released version kept is read, and goes on from there'
   await continueTo(page, 'Assets and debts')
 })
 
-test('F34: a draft of a newer version is left alone, and the page says so', async ({ page, trouble }) => {
+test('F34: a draft of a newer version is left alone, and the page says so', { tag: '@long' }, async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(LOST_CONNECTION)
   await page.goto(ABOUT_YOU)
   await saveAboutYou(page)
