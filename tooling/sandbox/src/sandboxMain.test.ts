@@ -37,7 +37,7 @@ function run(...args: string[]) {
   return { child, started, errors, ended }
 }
 
-test('starts in a scenario, is called from a partner’s page, and leaves nothing behind at SIGTERM', async () => {
+test('starts in a scenario, is called from a partner’s page, and leaves nothing behind', async () => {
   const { child, started, ended } = run('--scenario', 'insurer-declines', '--port', '0', '--origin', PARTNER)
   const output = await started
   const [address = ''] = /http:\/\/localhost:\d+/.exec(output) ?? []
@@ -65,6 +65,8 @@ test('starts in a scenario, is called from a partner’s page, and leaves nothin
   expect(await customers.json()).toHaveLength(10)
 
   expect(readdirSync(folder)).toHaveLength(1)
+  // As a terminal and a script runner do together.
+  child.kill('SIGINT')
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(readdirSync(folder)).toEqual([])

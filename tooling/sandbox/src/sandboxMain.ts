@@ -58,13 +58,17 @@ function temporaryFolder(): string {
 
 async function start(command: Command): Promise<void> {
   const stop = { close: async () => {} }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      stop.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
+  let isEnding = false
+  const end = () => {
+    if (isEnding) return
+    isEnding = true
+    stop.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  // A terminal signals this process and the one that started it, which passes the signal on: the second one changes nothing.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
   const settings = settingsOf(command, command.data ?? temporaryFolder())
   const sandbox = await startSandbox(settings)
   stop.close = sandbox.close
