@@ -37,6 +37,7 @@ function run(...args: string[]) {
   return { child, started, errors, ended }
 }
 
+// Over eight seconds: a process makes a database of PGlite from nothing, as each test here does that starts one.
 test('starts in a scenario, is called from a partner’s page, and leaves nothing behind', async () => {
   const { child, started, ended } = run('--scenario', 'insurer-declines', '--port', '0', '--origin', PARTNER)
   const output = await started
