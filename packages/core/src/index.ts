@@ -1,4 +1,4 @@
-export { documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
+export { acceptancesAt, documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
 export {
   applicationFromSaved,
   beneficiariesFromSaved,
@@ -16,6 +16,7 @@ export { type BankPrefix, bankOf } from './application/bankOf.ts'
 export { beneficiariesFault, beneficiariesTotal, WHOLE_BENEFIT } from './application/beneficiariesTotal.ts'
 export {
   applyPaymentRules,
+  choosePaymentFrequency,
   choosePaymentMethod,
   type PaymentChange,
   type PaymentReason,
@@ -143,7 +144,7 @@ export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
 export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
-export { parsePostcode } from './fields/parsePostcode.ts'
+export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
 export { flowAt } from './flows/flowAt.ts'

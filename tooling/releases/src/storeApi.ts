@@ -6,7 +6,7 @@ import { readPublished } from './published.ts'
 import { RELEASED_API } from './releaseLevel.ts'
 
 /** Builds every package and writes the reports of its API, with which the next version is compared. */
-export async function keepApi(): Promise<void> {
+export async function storeApi(): Promise<void> {
   for (const own of readPublished()) {
     await buildPackage(own)
     const folder = join(RELEASED_API, basename(own.folder))
