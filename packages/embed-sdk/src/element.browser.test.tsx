@@ -121,6 +121,8 @@ describe('handing over', () => {
       'answer-within': '0.5',
     })
     await untilRefused(element)
+    // It listens now: a message that came before would be heard by nobody.
+    await stateOf(element)
     for (const message of [
       { protocol: 1, type: 'init' },
       { protocol: 1, type: 'init', accountName: 'wattlebird' },

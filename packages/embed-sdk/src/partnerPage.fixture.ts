@@ -27,11 +27,13 @@ export function frameIn(element: Element): HTMLIFrameElement {
 
 /** Asks the frame of the fixture, past the protocol. */
 export function request(element: Element, message: object): void {
-  const frame = element instanceof HTMLIFrameElement ? element : frameIn(element)
-  frame.contentWindow?.postMessage(message, HOST)
+  bareFrame(element).contentWindow?.postMessage(message, HOST)
 }
 
-/** Of an element, or of a bare frame. */
+const bareFrame = (element: Element): HTMLIFrameElement =>
+  element instanceof HTMLIFrameElement ? element : frameIn(element)
+
+/** Of an element, or of a bare frame; once the frame has loaded, where it has not yet. */
 export function stateOf(element: Element): Promise<FrameState> {
   return new Promise((resolve) => {
     const onMessage = ({ data }: MessageEvent) => {
@@ -40,7 +42,10 @@ export function stateOf(element: Element): Promise<FrameState> {
       resolve(data.state)
     }
     addEventListener('message', onMessage)
-    request(element, { test: 'state' })
+    const state = { test: 'state' }
+    // A frame that is still on its way does not hear the first request.
+    bareFrame(element).addEventListener('load', () => request(element, state), { once: true })
+    request(element, state)
   })
 }
 
