@@ -57,7 +57,7 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
     const { status, stdout, stderr } = spawnSync(command, options)
     return { status, output: `${stdout}${stderr}` }
   }
-  // What `npm start` has done to the checkout of whoever makes a brand: its packages, and what it builds first.
+  // `npm start` has been run once in a checkout where a brand is made: this installs its packages and builds what it builds first.
   for (const command of [INSTALL, 'turbo run build --filter=@coverkit/wattlebird']) {
     const { status, output } = run(command)
     if (status !== 0) throw new Error(output)

@@ -18,7 +18,7 @@ export interface FileServer {
 /**
  * Serves the first of the folders that has a file, and `home` for the addresses of pages, which have no ending.
  *
- * @param replace Texts that stand for others, read anew for each answer.
+ * @param replace Placeholders in the files and what replaces them, computed for each response.
  */
 export async function serveFiles(
   folders: readonly string[],
