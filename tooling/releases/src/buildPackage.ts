@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeScripts } from '@coverkit/embed-sdk/write-scripts'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { build, type InlineConfig } from 'tsdown'
+import { copyMappedSources } from './copyMappedSources.ts'
 import { thirdPartyNotices } from './notices.ts'
 import type { PublishedPackage } from './published.ts'
 
@@ -14,7 +15,7 @@ const refusal = (name: string) =>
   `throw new Error("${name} is an ES module: import it, or await import('${name}') from CommonJS.")\n`
 
 /**
- * Writes a package's `dist`: one ES module per entry with its declarations and maps, css where it has styles, the refusal of
+ * Writes a package's `dist`: one ES module per entry with its declarations, maps and the sources that those name, css where it has styles, the refusal of
  * `require`, and the notices. Sources are read as they are; nothing else in the workspace needs this build.
  *
  * @throws Error of the bundler, such as an export whose type stands nowhere in its file (isolated declarations).
@@ -22,11 +23,12 @@ const refusal = (name: string) =>
 export async function buildPackage(own: PublishedPackage): Promise<void> {
   const dist = join(own.folder, 'dist')
   // The loader's files are written by the package's own build, and may be read meanwhile.
-  for (const file of globSync('**/*.{js,ts,map,css,cjs,cts,md}', { cwd: dist }))
+  for (const file of globSync('**/*.{js,ts,tsx,map,css,cjs,cts,md}', { cwd: dist }))
     if (!file.startsWith('coverkit-')) rmSync(join(dist, file))
   const entry = Object.fromEntries(own.entries.map(({ output, source }) => [output, source]))
   await build({ ...common(own), entry, ...stylesOf(own, 'styles.css') })
   if (own.name === '@coverkit/ui') await buildBaseStyles(own)
+  copyMappedSources(own.folder)
   if (own.name === '@coverkit/embed-sdk') await writeScripts(dist)
   writeFileSync(join(dist, 'commonjs.cjs'), refusal(own.name))
   writeFileSync(join(dist, 'commonjs.d.cts'), 'export {}\n')

@@ -25,6 +25,7 @@ describe('a tarball', () => {
       'dist/index.js.map',
       'dist/index.d.ts.map',
       'dist/client-Ab_1.js',
+      'dist/src/mark.ts',
     ]
     expect(checkTarball(identity, { files })).toEqual([])
   })
@@ -37,6 +38,7 @@ describe('a tarball', () => {
     'vitest.config.ts',
     '.turbo/turbo-build.log',
     'dist/words.json',
+    'dist/src/session/fakePool.fixture.ts',
   ])('has no place for %s', (file) => {
     expect(checkTarball(identity, { files: [...sound, file] })).toEqual([`${file} does not belong`])
   })

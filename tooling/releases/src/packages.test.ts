@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { getReleasePlan } from '@changesets/get-release-plan'
 import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
 import { type Sandbox, startSandbox } from '@coverkit/sandbox'
@@ -63,6 +63,19 @@ describe('the tarball of', () => {
       expect(checkTarball(own, tarballOf(name))).toEqual([])
     },
   )
+
+  it.each(rows)('%s has the sources that its declaration maps lead to, and no others', async (name) => {
+    const dist = join(partner.folder, 'node_modules', name, 'dist')
+    const { files } = tarballOf(name)
+    const maps = files.filter((file) => file.endsWith('.d.ts.map')).map((file) => file.slice('dist/'.length))
+    const named = await Promise.all(
+      maps.map(async (file) => {
+        const { sources } = JSON.parse(await readFile(join(dist, file), 'utf8')) as { sources: string[] }
+        return sources.map((source) => join('dist', dirname(file), source))
+      }),
+    )
+    expect([...new Set(named.flat())].sort()).toEqual(files.filter((file) => file.startsWith('dist/src/')))
+  })
 
   it.each(rows)('%s passes publint, strictly, and the check of its types', async (name, own) => {
     expect(await lintTarball(own, tarballOf(name))).toEqual([])
