@@ -286,7 +286,7 @@ export const httpMutants: readonly Mutant[] = [
     file: 'limits/makeRateLimit.ts',
     from: 'known && known.endsAt > time',
     to: 'known && known.endsAt > 0',
-    tests: ['http/limitRates.test.ts'],
+    tests: ['limits/makeRateLimit.test.ts'],
   },
   {
     name: 'what is counted grows without end',
