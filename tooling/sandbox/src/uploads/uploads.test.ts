@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { Upload } from 'tus-js-client'
 import { describe, expect, test } from 'vitest'
@@ -263,6 +265,23 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     expect((await claim(id)).files.map(({ n, size }) => [n, size])).toEqual(
       Array.from({ length: 10 }, (_, index) => [index + 1, photo.length]),
     )
+  })
+
+  test('that are refused are read to their end, so that the connection serves what comes next', async () => {
+    const { lodged, begin, token } = customer()
+    const { path } = await begin(place((await lodged()).id), 9 * MB)
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const send = async (method: string, body: Buffer, more: Record<string, string> = {}) => {
+      const headers = { authorization: `Bearer ${token}`, ...TUS, 'content-length': body.length, ...more }
+      const sent = request(api().url + path, { agent, method, headers }).end(body)
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      await once(answer.resume(), 'end')
+      return answer.statusCode
+    }
+    const piece = { 'content-type': OFFSET_STREAM, 'upload-offset': '1' }
+    expect(await send('PATCH', Buffer.alloc(8 * MB), piece)).toBe(409)
+    expect(await send('HEAD', Buffer.alloc(0))).toBe(200)
+    agent.destroy()
   })
 
   test('whose connection is cut five times send at most one chunk again after each', async () => {
