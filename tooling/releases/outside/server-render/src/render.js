@@ -2,23 +2,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { themeCss } from '@coverkit/ui/theme'
+import { coloursFrom, themeCss } from '@coverkit/ui/theme'
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { Page } from './Page.js'
 
-const colours = {
-  action: '#0B6E4F',
-  actionPressed: '#084F39',
-  accent: '#F2A541',
-  accentText: '#7A4B00',
-  ink: '#16211D',
-  softInk: '#4C5954',
-  tint: '#F1F6F3',
-  border: '#7F8C86',
-}
 mkdirSync('dist', { recursive: true })
-writeFileSync('dist/theme.css', themeCss({ colours, radius: 10 }))
+writeFileSync('dist/theme.css', themeCss({ colours: coloursFrom('#0B6E4F'), radius: 10 }))
 for (const file of ['base.css', 'styles.css'])
   cpSync(fileURLToPath(import.meta.resolve(`@coverkit/ui/${file}`)), `dist/${file}`)
 
