@@ -1,4 +1,4 @@
-import type { User } from '@coverkit/api-client'
+import type { User, UserChanges } from '@coverkit/api-client'
 import { Alert, Card, Checkbox, Heading, Stack, Text } from '@coverkit/ui'
 import { requestFailure } from '#queries/request-failure'
 import { useMutation } from '#queries/use-mutation'
@@ -9,8 +9,7 @@ const copy = detailsCopy.marketing
 
 interface MarketingSwitchProps {
   readonly user: User
-  /** Reads the details again. */
-  readonly onSaved: () => void
+  readonly onSaved: (changes: UserChanges) => void
 }
 
 /** Whether we may write with news and offers: stored with the press. While it is not, the switch stays where it was. */
@@ -19,8 +18,9 @@ export function MarketingSwitch({ user, onSaved }: MarketingSwitchProps) {
   const stored = user.email_Opt_Out === true
   const isOut = state.status === 'pending' ? state.content.changes.email_Opt_Out === true : stored
   async function change(email_Opt_Out: boolean): Promise<void> {
-    const end = await send({ changes: { email_Opt_Out }, version: undefined, notify: [] })
-    if (end.status === 'done') onSaved()
+    const changes = { email_Opt_Out }
+    const end = await send({ changes, version: undefined, notify: [] })
+    if (end.status === 'done') onSaved(changes)
   }
   return (
     <Card as="section" labelledBy="details-marketing">

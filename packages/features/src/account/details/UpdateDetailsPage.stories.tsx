@@ -230,6 +230,40 @@ export const AnotherTabChangedTheSame: Story = {
   },
 }
 
+export const WhatAnotherTabSavedIsLeft: Story = {
+  args: { has: { meanwhile: { mobile: '+61491570110' } } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change mobile')
+    const section = await region(canvas, 'Mobile')
+    await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
+    await enterMailedCode(section)
+    await press(section, 'Save')
+    await press(section, 'Leave it as it is now')
+    await expect(await section.findByText('0491 570 110')).toBeVisible()
+    await waitFor(() => expect(section.getByRole('button', { name: 'Change mobile' })).toHaveFocus())
+    await expect(section.queryByText('Your change is saved')).toBeNull()
+    await expect(backend.user.mobile).toBe('+61491570110')
+  },
+}
+
+export const ChangesStandBeforeTheyAreReadAgain: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: /Don’t email me/ })
+    const section = await region(canvas, 'Name')
+    const reading = Promise.withResolvers<void>()
+    backend.beforeDetails = () => reading.promise
+    await press(section, 'Change name')
+    await retype(await section.findByRole('textbox', { name: 'Last name' }), 'Tran')
+    await press(section, 'Save')
+    await expect(await section.findByText('Your change is saved')).toBeVisible()
+    await expect(section.getByText('Zoë Tran')).toBeVisible()
+    await userEvent.click(box)
+    await expect(await canvas.findByText('Saved. We won’t email you news and offers.')).toBeVisible()
+    await expect(box).toBeChecked()
+    reading.resolve()
+  },
+}
+
 export const AnotherTabChangedSomethingElse: Story = {
   args: { has: { meanwhile: { mailing_City: 'Glebe' } } },
   play: async ({ canvas }) => {

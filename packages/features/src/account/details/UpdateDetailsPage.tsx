@@ -1,16 +1,16 @@
+import type { UserChanges } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
 import type { Customer } from '../RequireSignIn.tsx'
 import { detailsCopy as copy, detailsTexts } from './copy.ts'
 import { EmailSection } from './email/EmailSection.tsx'
 import { ClosePanel } from './leave/ClosePanel.tsx'
 import { ExportPanel } from './leave/ExportPanel.tsx'
 import { MarketingSwitch } from './MarketingSwitch.tsx'
+import { noteDetails } from './noteDetails.ts'
 import { customerDetails, notifiablePolicies } from './queries.ts'
 import { addressSection } from './section/addressSection.ts'
 import { birthSection } from './section/birthSection.ts'
@@ -34,12 +34,11 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
   const heading = useRef<HTMLHeadingElement>(null)
   const { email } = customer.user
   const isSettled = details.data !== undefined || details.hasFailed
-  function saved(): void {
-    void details.refetch()
-    // A check of who somebody is may have to be done again.
-    void queryClient(services).invalidateQueries({ queryKey: [queryKeys.identityChecks] })
+  const shared = {
+    services,
+    policies: policies.data ?? [],
+    onSaved: (changes: UserChanges) => noteDetails(services, changes),
   }
-  const shared = { services, policies: policies.data ?? [], onSaved: saved }
   return (
     <Container>
       <title>{`${copy.title} | ${brand.name}`}</title>

@@ -1,4 +1,4 @@
-import type { User } from '@coverkit/api-client'
+import type { User, UserChanges } from '@coverkit/api-client'
 import { Alert, Button, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -13,8 +13,8 @@ interface DetailsSectionProps<Field extends string> {
   readonly kind: SectionKind<Field>
   readonly user: User
   readonly policies: readonly PolicyToNotify[]
-  /** Reads the details again. */
-  readonly onSaved: () => void
+  /** The changes are none where the customer leaves what another tab saved: the details are only read again. */
+  readonly onSaved: (changes: UserChanges) => void
 }
 
 /** One section of the customer's details, and the way to change it. */
@@ -24,10 +24,10 @@ export function DetailsSection<Field extends string>(props: DetailsSectionProps<
   const [isSaved, setSaved] = useState(false)
   const button = useFocusBack(from !== null)
   const headingId = `details-${kind.id}`
-  const saved = () => {
+  const close = (changes: UserChanges, isChanged: boolean) => {
     setFrom(null)
-    setSaved(true)
-    onSaved()
+    setSaved(isChanged)
+    onSaved(changes)
   }
   return (
     <Card as="section" labelledBy={headingId}>
@@ -42,7 +42,8 @@ export function DetailsSection<Field extends string>(props: DetailsSectionProps<
             kind={kind}
             user={from}
             policies={policies}
-            onSaved={saved}
+            onSaved={(changes) => close(changes, true)}
+            onLeave={() => close({}, false)}
             onCancel={() => setFrom(null)}
           />
         ) : (

@@ -1,4 +1,4 @@
-import type { User } from '@coverkit/api-client'
+import type { User, UserChanges } from '@coverkit/api-client'
 import { Alert, Button, Form, fieldId, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -16,13 +16,15 @@ export interface SectionFormProps<Field extends string> {
   readonly kind: SectionKind<Field>
   readonly user: User
   readonly policies: readonly PolicyToNotify[]
-  readonly onSaved: () => void
+  readonly onSaved: (changes: UserChanges) => void
+  /** Leaves what another tab saved meanwhile as it is. */
+  readonly onLeave: () => void
   readonly onCancel: () => void
 }
 
 /** Changes one section: its fields first, and then the mailed code where the change needs one. */
 export function SectionForm<Field extends string>(props: SectionFormProps<Field>) {
-  const { services, kind, user, policies, onSaved, onCancel } = props
+  const { services, kind, user, policies, onSaved, onLeave, onCancel } = props
   const ids = policies.map(({ id }) => id)
   const section = useSectionForm({ services, kind, user, policies: ids, onSaved })
   const { code, effect, failure, conflict, isBusy, needsCode } = section
@@ -62,7 +64,7 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
                 <Button busy={isBusy} onClick={() => void section.overwrite()}>
                   {copy.conflict.overwrite}
                 </Button>
-                <Button variant="quiet" onClick={onSaved}>
+                <Button variant="quiet" onClick={onLeave}>
                   {copy.conflict.leave}
                 </Button>
               </Inline>

@@ -31,7 +31,7 @@ interface SectionFormOptions<Field extends string> {
   readonly user: User
   /** Ids of all policies whose insurers can be told; all are, unless the customer says otherwise. */
   readonly policies: readonly string[]
-  readonly onSaved: () => void
+  readonly onSaved: (changes: UserChanges) => void
 }
 
 /**
@@ -69,7 +69,7 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
   async function send(changes: UserChanges, from: User, given?: string): Promise<void> {
     setConflict(null)
     const end = await saving.send({ changes, version: from.version, notify, code: given })
-    if (end.status === 'done') return onSaved()
+    if (end.status === 'done') return onSaved(changes)
     if (end.status !== 'failed') return
     if (end.failure.kind !== 'conflict') return code.refuseFor(end.failure)
     setComparing(true)

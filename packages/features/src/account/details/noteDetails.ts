@@ -1,0 +1,13 @@
+import type { User, UserChanges } from '@coverkit/api-client'
+import type { PageServices } from '#common/page-services/index.ts'
+import { queryClient } from '#queries/query-client'
+import { queryKeys } from '#queries/query-keys'
+
+/** A change of the customer's details is stored: what was read of them says so too, before they are read again. */
+export function noteDetails(services: PageServices, changes: UserChanges): void {
+  const queries = queryClient(services)
+  queries.setQueryData<User>([queryKeys.customerDetails], (user) => user && { ...user, ...changes })
+  void queries.invalidateQueries({ queryKey: [queryKeys.customerDetails] })
+  // A check of who somebody is may have to be done again.
+  void queries.invalidateQueries({ queryKey: [queryKeys.identityChecks] })
+}
