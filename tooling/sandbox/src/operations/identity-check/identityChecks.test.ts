@@ -139,7 +139,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
       mismatches: ['person.name', 'person.dateOfBirth'],
       triesLeft: 2,
     })
-    expect(JSON.stringify(answer)).not.toMatch(/Canary|1991/)
+    expect(JSON.stringify(answer)).not.toMatch(/Canary|\b1991-05/)
   })
 
   test('T14 are done again after another name or date of birth, and say why', async () => {
