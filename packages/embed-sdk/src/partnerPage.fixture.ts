@@ -7,6 +7,9 @@ import type { InitMessage } from './protocol.ts'
 export const HOST = `http://embed.localhost:${location.port}`
 export const FRAME_PATH = new URL('./frame.fixture.html', import.meta.url).pathname
 
+/** Generous, since nothing is timed here: a busy machine loads a frame late. */
+const PATIENCE_MS = 30_000
+
 /** The frame's address with the origins that it allows. */
 export const pathAllowing = (...origins: readonly string[]) =>
   `${FRAME_PATH}?${new URLSearchParams(origins.map((origin) => ['allow', origin]))}`
@@ -73,9 +76,12 @@ export function untilRefused(element: Element): Promise<HTMLAnchorElement> {
     const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('[part=fallback] a')
     if (!link) throw new Error('No link yet')
     return link
-  }, 8000)
+  }, PATIENCE_MS)
 }
 
 export async function untilShown(element: Element): Promise<void> {
-  await vi.waitFor(() => expect(element.shadowRoot?.querySelector('.box')?.className).toBe('box shown'), 8000)
+  await vi.waitFor(
+    () => expect(element.shadowRoot?.querySelector('.box')?.className).toBe('box shown'),
+    PATIENCE_MS,
+  )
 }

@@ -1,6 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineCoverkitEmbed } from './element.ts'
-import { frameIn, HOST, pathAllowing, put, request, untilRefused, untilShown } from './partnerPage.fixture.ts'
+import {
+  frameIn,
+  HOST,
+  pathAllowing,
+  put,
+  request,
+  stateOf,
+  untilRefused,
+  untilShown,
+} from './partnerPage.fixture.ts'
 
 beforeAll(() => defineCoverkitEmbed())
 afterEach(() => document.body.replaceChildren())
@@ -84,6 +93,8 @@ describe.each(['inline', 'popup', 'slide-in'])('an answer that comes late, %s', 
     open(element)
     const link = await untilRefused(element)
     link.focus()
+    // A frame that is still on its way would not hear the request.
+    await stateOf(element)
     request(element, { test: 'connect' })
     await untilShown(element)
     expect(link.isConnected).toBe(false)
@@ -99,7 +110,7 @@ it('is never raised by a frame', async () => {
   await untilShown(element)
   request(element, { test: 'raw', message: { protocol: 1, ...REFUSED } })
   request(element, { test: 'height', height: 800 })
-  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'height', height: 800 }), { timeout: 8000 })
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ type: 'height', height: 800 }), { timeout: 30_000 })
   expect(events).not.toContainEqual(REFUSED)
 })
 
