@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBackend } from '../contract/checkBackend.ts'
-import { startTestSandbox } from './testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from './testing/engines.ts'
 import { makePersonIn } from './testing/identity.ts'
 
 const site = { accountName: 'wattlebird', origin: 'http://wattlebird.localhost:4200' }
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
+  api = await startTestSandbox(OPERATION_ENGINE)
 })
 afterAll(() => api.close())
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SCENARIOS } from '../faults/scenarios.ts'
 import { exampleOf, mailedCalculation, newTracking, quoteBody } from '../testing/bodies.ts'
 import { lifeOnly } from '../testing/comparisonRequest.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 
 const COMPARE = '/api/v1/quote/compare'
 const QUOTES = '/api/v1/quote/savequotes'
@@ -11,8 +11,8 @@ const QUOTES = '/api/v1/quote/savequotes'
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 let off: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
-  off = await startTestSandbox('pglite', { controls: false })
+  api = await startTestSandbox(OPERATION_ENGINE)
+  off = await startTestSandbox(OPERATION_ENGINE, { controls: false })
 })
 afterAll(async () => {
   await api.close()

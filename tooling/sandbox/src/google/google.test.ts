@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createContext, runInContext } from 'node:vm'
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { bearer, callIdentity, claimsOf, makePersonIn, newEmail, signInWith } from '../testing/identity.ts'
 import { startIssuer, tampered, unsigned } from '../testing/startIssuer.ts'
 
@@ -194,7 +194,7 @@ describe('T19: bad tokens of Google', () => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
     google = await startIssuer()
-    api = await startTestSandbox('pglite', { google: { clientId: 'ours', jwksUrl: google.jwksUrl } })
+    api = await startTestSandbox(OPERATION_ENGINE, { google: { clientId: 'ours', jwksUrl: google.jwksUrl } })
   })
   afterAll(async () => {
     await api.close()
@@ -258,7 +258,7 @@ describe('T19: bad tokens of Google', () => {
 })
 
 test('the stand-in script has the shape of the real one and gives a credential to the callback', async () => {
-  const api = await startTestSandbox('pglite')
+  const api = await startTestSandbox(OPERATION_ENGINE)
   const address = `${api.url}/sandbox/google/client`
   const answer = await fetch(address)
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { answerErrors } from './answerErrors.ts'
 import { shedLoad } from './shedLoad.ts'
 
@@ -123,7 +123,10 @@ describe('T24 a visitor who leaves while their token is verified', () => {
       await new Promise<void>((resolve) => verifying.push(resolve))
       return { subject: 'customer', email: 'customer@example.com' }
     }
-    api = await startTestSandbox('pglite', { verifyToken, httpLimits: { requestsAtOnce: MOST_AT_ONCE } })
+    api = await startTestSandbox(OPERATION_ENGINE, {
+      verifyToken,
+      httpLimits: { requestsAtOnce: MOST_AT_ONCE },
+    })
   })
   afterAll(() => api.close())
 

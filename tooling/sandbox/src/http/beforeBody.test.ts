@@ -2,7 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, documentOperations, headersOf } from '../testing/documentOperations.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { answerErrors } from './answerErrors.ts'
 import { guardRoutes } from './guardRoutes.ts'
 import { holdingBody, limitBodies } from './limitBodies.ts'
@@ -65,7 +65,7 @@ describe('T24 ten megabytes are refused before they come', () => {
       token === 'stranger' ? { subject: token, email: 'stranger@example.com' } : null
     // What is not refused at once is given up soon, which fails the test.
     const httpLimits = { requestTimeoutMs: 2_000, headersTimeoutMs: 1_000, checkIntervalMs: 100 }
-    api = await startTestSandbox('pglite', { verifyToken, httpLimits })
+    api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, httpLimits })
   })
   afterAll(() => api.close())
 

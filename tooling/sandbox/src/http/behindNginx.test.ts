@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENT_ID } from '../identity/makePool.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { findNginx, startNginx } from '../testing/startNginx.ts'
 
 const isMissing = findNginx() === undefined
@@ -67,8 +67,8 @@ describe.skipIf(isMissing)('H4: behind nginx', () => {
     let on: Backend
     const proxies: Nginx[] = []
     beforeAll(async () => {
-      off = await startTestSandbox('pglite', { controls: false })
-      on = await startTestSandbox('pglite', { controls: true })
+      off = await startTestSandbox(OPERATION_ENGINE, { controls: false })
+      on = await startTestSandbox(OPERATION_ENGINE, { controls: true })
       proxies.push(await startNginx(off.url, lines), await startNginx(on.url, lines))
     })
     afterAll(async () => {
@@ -97,7 +97,7 @@ describe.skipIf(isMissing)('H4: behind nginx', () => {
   })
 
   test('sign-ins are limited while the proxy hides who asks', async () => {
-    const backend = await startTestSandbox('pglite', { controls: true })
+    const backend = await startTestSandbox(OPERATION_ENGINE, { controls: true })
     const proxy = await startNginx(backend.url)
     expect(await judged(proxy.port, '127.0.0.2')).toBe(ALLOWED)
     await proxy.close()
@@ -109,7 +109,7 @@ describe.skipIf(isMissing)('H4: behind nginx', () => {
     let proxy: Nginx
     let port: number
     beforeAll(async () => {
-      backend = await startTestSandbox('pglite', { controls: false, trustedProxies: ['127.0.0.1'] })
+      backend = await startTestSandbox(OPERATION_ENGINE, { controls: false, trustedProxies: ['127.0.0.1'] })
       proxy = await startNginx(backend.url, VOUCHES)
       port = Number(new URL(backend.url).port)
     })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { connectionOptions, LIMITS, limitConnections } from './connections.ts'
 import { sharedAddressFilter } from './sharedAddressFilter.ts'
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 async function start(httpLimits = {}) {
-  const api = await startTestSandbox('pglite', { httpLimits })
+  const api = await startTestSandbox(OPERATION_ENGINE, { httpLimits })
   closing.push(api.close)
   return api
 }
@@ -43,7 +43,7 @@ describe('H2: time', () => {
   let stop = async () => {}
   beforeAll(async () => {
     const httpLimits = { headersTimeoutMs: 200, requestTimeoutMs: 400, checkIntervalMs: 50 }
-    const api = await startTestSandbox('pglite', { httpLimits })
+    const api = await startTestSandbox(OPERATION_ENGINE, { httpLimits })
     url = api.url
     stop = api.close
   })

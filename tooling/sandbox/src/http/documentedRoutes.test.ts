@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { operationsOf, readDocument } from './readDocument.ts'
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   // What collects the operations of the document is such a server too, once in a process.
   await documentRoutes()
   subscribe('fastify.initialization', watch)
-  api = await startTestSandbox('pglite')
+  api = await startTestSandbox(OPERATION_ENGINE)
   unsubscribe('fastify.initialization', watch)
 })
 afterAll(() => api.close())

@@ -1,5 +1,6 @@
 import { seed } from '@coverkit/seed'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPERATION_ENGINE } from '../testing/engines.ts'
 import { runFuzz } from '../testing/fuzz/runFuzz.ts'
 import { startFuzzed } from '../testing/fuzz/startFuzzed.ts'
 
@@ -8,7 +9,7 @@ const RUNS = 1_200
 
 let api: Awaited<ReturnType<typeof startFuzzed>>
 beforeAll(async () => {
-  api = await startFuzzed('pglite')
+  api = await startFuzzed(OPERATION_ENGINE)
 })
 afterAll(() => api.close())
 

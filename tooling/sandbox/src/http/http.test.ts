@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedCalculation, newTracking, quoteBody } from '../testing/bodies.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { callIdentity, signInWith } from '../testing/identity.ts'
 
 const QUOTES = '/api/v1/quote/savequotes'
@@ -19,8 +19,8 @@ const stream = new Writable({
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 let listed: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite', { log: stream })
-  listed = await startTestSandbox('pglite', {
+  api = await startTestSandbox(OPERATION_ENGINE, { log: stream })
+  listed = await startTestSandbox(OPERATION_ENGINE, {
     allowedOrigins: ['https://wattlebird.example'],
     controls: false,
   })

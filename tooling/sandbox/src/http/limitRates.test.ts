@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeRateLimit } from '../limits/makeRateLimit.ts'
 import { addressOf, documentOperations, exampleBody } from '../testing/documentOperations.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { isLongRun } from '../testing/isLongRun.ts'
 import { answerErrors } from './answerErrors.ts'
 import { limitRates } from './limitRates.ts'
@@ -41,7 +41,7 @@ const stream = new Writable({
 let time = Date.parse('2026-11-21T00:00:00Z')
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite', { controls: false, log: stream, now: () => new Date(time) })
+  api = await startTestSandbox(OPERATION_ENGINE, { controls: false, log: stream, now: () => new Date(time) })
 })
 afterAll(() => api.close())
 

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, documentOperations, exampleBody } from '../testing/documentOperations.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { readJsonOnly } from './readJson.ts'
 
 const FOREIGN = [
@@ -73,7 +73,7 @@ const writes = [...ofDocument, ...ofSandbox]
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const verifyToken = async () => ({ subject: 'customer', email: 'customer@example.com' })
-  api = await startTestSandbox('pglite', { verifyToken })
+  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken })
 })
 afterAll(() => api.close())
 

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, documentOperations, exampleBody, headersOf } from '../testing/documentOperations.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 
 const CUSTOMER = { authorization: 'Bearer customer' }
 /** Fit no parameter of the document but an address, an id or a code of its own. */
@@ -29,7 +29,7 @@ const REFUSED_OTHERWISE = new Map([
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const verifyToken = async () => ({ subject: 'customer', email: 'customer@example.com' })
-  api = await startTestSandbox('pglite', { verifyToken })
+  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken })
 })
 afterAll(() => api.close())
 

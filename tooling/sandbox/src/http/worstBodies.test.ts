@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculationBody } from '../testing/bodies.ts'
 import { placesOf, put } from '../testing/bodyPlaces.ts'
 import { addressOf, documentOperations, exampleBody } from '../testing/documentOperations.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { isLongRun } from '../testing/isLongRun.ts'
 
 const MOST_MS = 50
@@ -56,7 +56,7 @@ function worstOf(kind: keyof typeof WORST): readonly unknown[] {
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const verifyToken = async () => ({ subject: 'customer', email: 'customer@example.com' })
-  api = await startTestSandbox('pglite', { verifyToken })
+  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken })
 })
 afterAll(() => api.close())
 

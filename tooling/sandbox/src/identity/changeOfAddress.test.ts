@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import {
   callIdentity,
   codeFor,
@@ -12,7 +12,7 @@ import {
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
+  api = await startTestSandbox(OPERATION_ENGINE)
 })
 afterAll(() => api.close())
 
@@ -84,7 +84,7 @@ describe('M1: a new address', () => {
 
   test('one remote address asks for only so many, whoever is signed in', async () => {
     const limits = { includeThisMachine: true, codes: 2 }
-    const own = await startTestSandbox('pglite', { pool: { limits } })
+    const own = await startTestSandbox(OPERATION_ENGINE, { pool: { limits } })
     const names: string[] = []
     for (let people = 0; people < 3; people++) {
       const { accessToken } = await makePersonIn(own)

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@coverkit/core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleOf, mailedCalculation, newTracking } from '../testing/bodies.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { callIdentity, makePersonIn } from '../testing/identity.ts'
 import { type SmtpServer, startSmtp } from '../testing/startSmtp.ts'
 
@@ -11,7 +11,7 @@ let smtp: SmtpServer
 let AccessToken = ''
 beforeAll(async () => {
   smtp = await startSmtp()
-  api = await startTestSandbox('pglite', { smtpUrl: smtp.url })
+  api = await startTestSandbox(OPERATION_ENGINE, { smtpUrl: smtp.url })
 })
 afterAll(async () => {
   await api.close()

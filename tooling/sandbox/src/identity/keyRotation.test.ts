@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { ENGINES, OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { bearer, callIdentity, makePersonIn } from '../testing/identity.ts'
 import { POOL_ID } from './makePool.ts'
 
@@ -48,7 +48,7 @@ describe.each(ENGINES)('L: rotation of the keys on %s', (engine) => {
 })
 
 test('L: by age, a quarter of a year later the next key signs, and was published all along', async () => {
-  const api = await startTestSandbox('pglite')
+  const api = await startTestSandbox(OPERATION_ENGINE)
   const { keys } = (await (await fetch(`${api.url}/${POOL_ID}/.well-known/jwks.json`)).json()) as {
     keys: { kid: string }[]
   }

@@ -20,7 +20,7 @@ import {
 } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { claimsOf, codeFor, makePersonIn, newEmail } from '../testing/identity.ts'
 import { CLIENT_ID, POOL_ID } from './makePool.ts'
 
@@ -29,7 +29,7 @@ const NewPassword = 'Another2@'
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
+  api = await startTestSandbox(OPERATION_ENGINE)
 })
 afterAll(() => api.close())
 

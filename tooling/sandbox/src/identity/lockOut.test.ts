@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callFrom } from '../testing/callFrom.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { codeFor, makePersonIn, newEmail, otherThan } from '../testing/identity.ts'
 
 const Password = 'Password1!'
@@ -13,7 +13,7 @@ const LOCKED = 'Password attempts exceeded'
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const limits = { includeThisMachine: true, signIns: 10_000, codes: 10_000 }
-  api = await startTestSandbox('pglite', { pool: { limits } })
+  api = await startTestSandbox(OPERATION_ENGINE, { pool: { limits } })
 })
 afterAll(() => api.close())
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox } from '../startSandbox.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { bearer, makePersonIn } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import { startIssuer, tampered, unsigned } from '../testing/startIssuer.ts'
@@ -21,7 +21,7 @@ let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   issuer = await startIssuer()
   const tokens = { issuer: ISSUER, jwksUrl: issuer.jwksUrl, audience: AUDIENCE }
-  api = await startTestSandbox('pglite', { tokens })
+  api = await startTestSandbox(OPERATION_ENGINE, { tokens })
 })
 afterAll(async () => {
   await api.close()
@@ -104,7 +104,7 @@ test('keys that cannot be had are a reason to try again, not to sign out', async
   const gone = await startIssuer()
   gone.close()
   const tokens = { issuer: ISSUER, jwksUrl: gone.jwksUrl, audience: AUDIENCE }
-  const own = await startTestSandbox('pglite', { tokens })
+  const own = await startTestSandbox(OPERATION_ENGINE, { tokens })
   const answer = await own.get('/api/v1/users', bearer(await issuer.sign(good())))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
   await own.close()
@@ -125,7 +125,7 @@ test('keys are fetched from where the issuer has them now', async () => {
 })
 
 test.runIf(hasIPv6)('a backend at an IPv6 address finds its own keys', async () => {
-  const own = await startTestSandbox('pglite', { host: '::1' })
+  const own = await startTestSandbox(OPERATION_ENGINE, { host: '::1' })
   const { token } = await makePersonIn(own)
   expect(own.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
   expect((await own.get('/api/v1/users', bearer(token))).status).toBe(200)

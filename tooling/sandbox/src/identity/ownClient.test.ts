@@ -1,6 +1,6 @@
 import { createIdentityClient, isAnswer, signUpInput } from '@coverkit/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { codeFor, makePersonIn, newEmail } from '../testing/identity.ts'
 import { CLIENT_ID } from './makePool.ts'
 
@@ -10,7 +10,7 @@ const NEXT = 'Another2@'
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 let client: ReturnType<typeof createIdentityClient>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
+  api = await startTestSandbox(OPERATION_ENGINE)
   // With its schemas, so that every answer is held against the service's model.
   client = createIdentityClient({ clientId: CLIENT_ID, endpoint: api.url, isAnswer })
 })

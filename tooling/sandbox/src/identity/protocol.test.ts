@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import {
   callIdentity,
   codeFor,
@@ -20,7 +20,7 @@ const TYPE = 'application/x-amz-json-1.1'
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
+  api = await startTestSandbox(OPERATION_ENGINE)
 })
 afterAll(() => api.close())
 
@@ -172,7 +172,7 @@ describe('codes', () => {
   })
 
   test('end after ten minutes', async () => {
-    const own = await startTestSandbox('pglite')
+    const own = await startTestSandbox(OPERATION_ENGINE)
     const email = newEmail()
     await callIdentity(own.url, 'SignUp', { Username: email, Password })
     const ConfirmationCode = await codeFor(own, email)
@@ -280,7 +280,7 @@ describe('T16 limits', () => {
   test('five failed sign-ins lock an address for a second, then two, known or not', async () => {
     // Time stands still, since five tries may take longer than the first lock.
     let time = Date.now()
-    const own = await startTestSandbox('pglite', { now: () => new Date(time) })
+    const own = await startTestSandbox(OPERATION_ENGINE, { now: () => new Date(time) })
     const { email } = await makePersonIn(own)
     const stranger = newEmail()
     const tryBoth = async (password: string) => [
@@ -303,7 +303,7 @@ describe('T16 limits', () => {
 
   test('hundreds of tries reach the limits, and their victim signs in a quarter of an hour later', async () => {
     const rounds = isLongRun ? 50 : 15
-    const own = await startTestSandbox('pglite', { pool: { limits: { includeThisMachine: true } } })
+    const own = await startTestSandbox(OPERATION_ENGINE, { pool: { limits: { includeThisMachine: true } } })
     const { email } = await makePersonIn(own)
     const counts = new Map<string, number>()
     for (let round = 0; round < rounds; round++) {
@@ -320,7 +320,7 @@ describe('T16 limits', () => {
 
   test('one remote address makes only so many accounts and asks for only so many codes', async () => {
     const limits = { includeThisMachine: true, signUps: 2, codes: 2 }
-    const own = await startTestSandbox('pglite', { pool: { limits } })
+    const own = await startTestSandbox(OPERATION_ENGINE, { pool: { limits } })
     const signUp = () => callIdentity(own.url, 'SignUp', { Username: newEmail(), Password })
     const forgot = () => callIdentity(own.url, 'ForgotPassword', { Username: newEmail() })
     expect([(await signUp()).status, (await signUp()).status, (await signUp()).name]).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callFrom } from '../testing/callFrom.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import {
   callIdentity,
   claimsOf,
@@ -18,7 +18,9 @@ const VICTIM = '127.0.0.3'
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  api = await startTestSandbox('pglite', { pool: { limits: { includeThisMachine: true, signUps: 1000 } } })
+  api = await startTestSandbox(OPERATION_ENGINE, {
+    pool: { limits: { includeThisMachine: true, signUps: 1000 } },
+  })
 })
 afterAll(() => api.close())
 
@@ -94,7 +96,7 @@ describe('M2: a second sign-up with an unconfirmed address', () => {
 })
 
 test('M2: who did not confirm within a day is nobody', async () => {
-  const own = await startTestSandbox('pglite')
+  const own = await startTestSandbox(OPERATION_ENGINE)
   const email = newEmail()
   await callIdentity(own.url, 'SignUp', { Username: email, Password: STRANGERS })
   const nameOfSignIn = async () => (await signInWith(own.url, email, STRANGERS)).name

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { IDENTITY_OUTCOMES } from '../faults/Faults.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { bearer, callIdentity, makePersonIn, newEmail, signInWith } from '../testing/identity.ts'
 
 const Password = 'Password1!'
@@ -8,7 +8,7 @@ const Password = 'Password1!'
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 let email = ''
 beforeAll(async () => {
-  api = await startTestSandbox('pglite')
+  api = await startTestSandbox(OPERATION_ENGINE)
   email = newEmail()
   await makePersonIn(api, { email })
 })
@@ -57,7 +57,7 @@ test('a lost answer has changed things all the same', async () => {
 })
 
 test('F21: tokens of one person may end after a second', async () => {
-  const own = await startTestSandbox('pglite')
+  const own = await startTestSandbox(OPERATION_ENGINE)
   const { email } = await makePersonIn(own)
   await own.post('/sandbox/lifetimes', { email, accessSeconds: 1, idSeconds: 1 })
   const { accessToken } = await makePersonIn(own, { email })
@@ -78,7 +78,7 @@ test('somebody who was removed is not found by their token', async () => {
 })
 
 test('moved time shows in answers, so that clients can judge their own clock', async () => {
-  const own = await startTestSandbox('pglite')
+  const own = await startTestSandbox(OPERATION_ENGINE)
   await own.post('/sandbox/clock', { offsetMs: 7_200_000 })
   const now = () => Math.floor(Date.now() / 1000)
   const before = now()

@@ -1,6 +1,7 @@
 import { CLAIM_STAGES } from '@coverkit/core/claims'
 import { describe, expect, test } from 'vitest'
 import { APPLICATION_DAY } from '../testing/bodies.ts'
+import { OPERATION_ENGINE } from '../testing/engines.ts'
 import { useClaims } from '../testing/useClaims.ts'
 import * as templates from './insuranceClaimMail.ts'
 import type { Mail } from './Mail.ts'
@@ -100,7 +101,7 @@ test.each([
 })
 
 describe('the mails that a claim sends on its way', () => {
-  const { customer, insurer, setNow } = useClaims('pglite')
+  const { customer, insurer, setNow } = useClaims(OPERATION_ENGINE)
 
   test('say no more than that', async () => {
     const { lodged, put, mails: sent } = customer()

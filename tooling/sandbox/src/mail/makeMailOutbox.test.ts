@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { mailedCalculation } from '../testing/bodies.ts'
-import { ENGINES, emptyDatabase, startTestSandbox } from '../testing/engines.ts'
+import { ENGINES, emptyDatabase, OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import { startSmtp } from '../testing/startSmtp.ts'
 
@@ -11,7 +11,7 @@ const DATA_KEY = randomBytes(32).toString('base64')
 
 test('mail is handed on once, to its address', async () => {
   const smtp = await startSmtp()
-  const api = await startTestSandbox('pglite', { smtpUrl: smtp.url })
+  const api = await startTestSandbox(OPERATION_ENGINE, { smtpUrl: smtp.url })
   const body = mailedCalculation('handed.on@example.com')
   await api.post(PATH, body)
   await api.post(PATH, body)
@@ -27,7 +27,7 @@ test('mail is handed on once, to its address', async () => {
 })
 
 test('a mail server that is down changes no answer and loses no mail', async () => {
-  const api = await startTestSandbox('pglite', { smtpUrl: 'smtp://127.0.0.1:1' })
+  const api = await startTestSandbox(OPERATION_ENGINE, { smtpUrl: 'smtp://127.0.0.1:1' })
   expect((await api.post(PATH, mailedCalculation('waiting@example.com'))).status).toBe(200)
   const mails = await api.get('/sandbox/mail?to=waiting@example.com', { accept: 'application/json' })
   expect(mails.json).toHaveLength(1)

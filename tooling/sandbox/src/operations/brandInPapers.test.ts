@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APPLICATION_DAY, applicationBody, transferBody } from '../testing/bodies.ts'
 import { CHANGE_PATH, lifeChangeBody } from '../testing/changes.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { givePolicies, lifePolicy } from '../testing/policies.ts'
 import { readNewBrand } from '../testing/readNewBrand.ts'
 import { flatten, readPdf } from '../testing/readPdf.ts'
@@ -18,7 +18,7 @@ const { accountName, name, origin } = readNewBrand() ?? {
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const verifyToken = async (token: string) => ({ subject: token, email: `${token}@example.com` })
-  sandbox = await startTestSandbox('pglite', { verifyToken, now: () => APPLICATION_DAY })
+  sandbox = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => APPLICATION_DAY })
 })
 afterAll(() => sandbox.close())
 

@@ -6,7 +6,7 @@ import {
   headersOf,
   type TestedOperation,
 } from '../testing/documentOperations.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { exampleWorld, newPerson, type Prepared, type World } from '../testing/exampleWorld.ts'
 
 type Example = Record<string, unknown>
@@ -108,7 +108,7 @@ describe('examples of the document', () => {
   let now = APPLICATION_DAY
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
-    api = await startTestSandbox('pglite', { now: () => now })
+    api = await startTestSandbox(OPERATION_ENGINE, { now: () => now })
   })
   afterAll(() => api.close())
 

@@ -5,7 +5,7 @@ import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
 import type { ReceiptFile } from '@coverkit/core/receipt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { APPLICATION_DAY, applicationBody, partialApplicationBody } from '../testing/bodies.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { profileIn, withHealthAnswers } from '../testing/healthAnswers.ts'
 import { flatten, readPdf } from '../testing/readPdf.ts'
 import { type Answer, APPLICATION_PATH, bearer, withSecondHolder } from '../testing/useApplications.ts'
@@ -22,7 +22,7 @@ let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const verifyToken = async (token: string) =>
     ['ada', 'ben'].includes(token) ? { subject: token, email: `${token}@example.com` } : null
-  sandbox = await startTestSandbox('pglite', { verifyToken, now: () => APPLICATION_DAY })
+  sandbox = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => APPLICATION_DAY })
 })
 afterAll(() => sandbox.close())
 

@@ -5,6 +5,7 @@ import type { SaveApplicationRequest } from '@coverkit/core'
 import type { ReceiptFile } from '@coverkit/core/receipt'
 import { describe, expect, test } from 'vitest'
 import { verifyReceipt } from '../../verify/verifyReceipt.ts'
+import { OPERATION_ENGINE } from '../testing/engines.ts'
 import { withHealthAnswers } from '../testing/healthAnswers.ts'
 import { readPdf } from '../testing/readPdf.ts'
 import { APPLICATION_PATH, bearer } from '../testing/useApplications.ts'
@@ -18,7 +19,7 @@ const SYMPTOMS = 'Canarysymptoms in my left ear'
 const UNDER_LOAD = { timeout: 120_000 }
 
 describe('the second holder’s receipt', UNDER_LOAD, () => {
-  const kit = useSignatures('pglite')
+  const kit = useSignatures(OPERATION_ENGINE)
   const { api, later, post, submit, confirm, signatureOf, outcomeOf } = kit
   const sign = async (waiting: Waiting) => {
     const { secret } = await confirm(waiting)

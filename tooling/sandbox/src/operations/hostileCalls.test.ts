@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '../document/Schema.ts'
 import { exampleOf } from '../testing/bodies.ts'
 import { CHANGE_PATH, lifeChangeBody, PREVIEW_PATH } from '../testing/changes.ts'
-import { startTestSandbox } from '../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { bearer, mailsTo } from '../testing/identity.ts'
 import { givePolicies, lifePolicy } from '../testing/policies.ts'
 
@@ -24,7 +24,7 @@ const addressOf = (id: string) => `${id}@example.com`
 
 beforeAll(async () => {
   const verifyToken = async (token: string) => ({ subject: token, email: addressOf(token) })
-  api = await startTestSandbox('pglite', { verifyToken, now: () => new Date('2026-11-23T00:00:00Z') })
+  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => new Date('2026-11-23T00:00:00Z') })
   ;[policy = ''] = await givePolicies(api, { owner: robin }, [lifePolicy()])
   const { json } = await api.post(CHANGE_PATH, lifeChangeBody(policy, robin), bearer(robin))
   change = (json as Schema<'ChangeCoverAnswer'>).id

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { claimBody } from '../../testing/claimBody.ts'
-import { OPERATION_ENGINES } from '../../testing/engines.ts'
+import { OPERATION_ENGINE, OPERATION_ENGINES } from '../../testing/engines.ts'
 import { exif, jpeg, pdf, png } from '../../testing/files.ts'
 import { bigJpeg, problemsOf, useClaims } from '../../testing/useClaims.ts'
 
@@ -103,7 +103,7 @@ describe.each(OPERATION_ENGINES)('files of claims on %s', (engine) => {
 
 describe('a scanner of the host', () => {
   const scanned: string[] = []
-  const { customer } = useClaims('pglite', {
+  const { customer } = useClaims(OPERATION_ENGINE, {
     scanFile: async (bytes, type) => {
       scanned.push(`${type} ${bytes.length}`)
       if (bytes.includes('down')) throw new Error('The scanner is down')

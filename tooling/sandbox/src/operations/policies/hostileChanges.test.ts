@@ -3,7 +3,7 @@ import { personalReleases } from '@coverkit/core/questionnaire/personal'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentOperations, exampleBody } from '../../testing/documentOperations.ts'
-import { startTestSandbox } from '../../testing/engines.ts'
+import { OPERATION_ENGINE, startTestSandbox } from '../../testing/engines.ts'
 import { mutated } from '../../testing/fuzz/mutateBody.ts'
 import { bearer } from '../../testing/identity.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
@@ -18,7 +18,7 @@ const owner = randomUUID()
 let id = ''
 beforeAll(async () => {
   const verifyToken = async (token: string) => ({ subject: token, email: 'robin@example.com' })
-  api = await startTestSandbox('pglite', { verifyToken, now: () => new Date('2026-11-23T00:00:00Z') })
+  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => new Date('2026-11-23T00:00:00Z') })
   ;[id = ''] = await givePolicies(api, { owner }, [lifePolicy()])
 })
 afterAll(() => api.close())
