@@ -24,14 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `../../.data/results/${BROWSER_RUN}.json` }]],
   outputDir: `../../.data/${BROWSER_RUN}-traces`,
   projects: [
-    { name: 'build with tags', testMatch: 'tagged.build.ts' },
-    {
-      name: 'with tags',
-      testMatch: 'analytics.spec.ts',
-      grepInvert: LONG,
-      dependencies: ['build with tags'],
-    },
-    { name: 'product', testMatch: '*.spec.ts', testIgnore: 'analytics.spec.ts', grepInvert: [DESKTOP, LONG] },
+    { name: 'product', testMatch: '*.spec.ts', grepInvert: [DESKTOP, LONG] },
     {
       name: 'desktop browser',
       testMatch: '*.spec.ts',

@@ -8,20 +8,10 @@ export default defineConfig({
   testDir: 'long',
   reporter: [['list'], ['json', { outputFile: '../../.data/results/browser-long.json' }]],
   projects: [
-    { name: 'build with tags', testDir: 'tests', testMatch: 'tagged.build.ts' },
-    { name: 'long with tags', testMatch: 'analytics.long.ts', dependencies: ['build with tags'] },
-    {
-      name: 'long tests with tags of the short run',
-      testDir: 'tests',
-      testMatch: 'analytics.spec.ts',
-      grep: /@long/,
-      dependencies: ['build with tags'],
-    },
     {
       name: 'long tests of the short run',
       testDir: 'tests',
       testMatch: '*.spec.ts',
-      testIgnore: 'analytics.spec.ts',
       grep: /@long/,
       grepInvert: /@desktop/,
     },
@@ -32,6 +22,6 @@ export default defineConfig({
       grep: /(?=.*@desktop)(?=.*@long)/,
       use: desktopOptions,
     },
-    { name: 'long', testMatch: '*.long.ts', testIgnore: 'analytics.long.ts' },
+    { name: 'long', testMatch: '*.long.ts' },
   ],
 })
