@@ -8,6 +8,7 @@ const VERSIONS = '/usr/lib/postgresql'
 // By its whole path: a user's PATH may lack the folder.
 const AS_USER = '/usr/sbin/runuser'
 const READY = 'ready to accept connections'
+const STILL_IN_USE = 'is still in use'
 
 export interface PostgresServer {
   url: string
@@ -71,7 +72,7 @@ export async function startPostgres({ mayLoseData = false } = {}): Promise<Postg
     url,
     kill: () => end(running, 'SIGKILL', data),
     restart: async () => {
-      running = await start()
+      running = await startAgain(start)
     },
     stop: async () => {
       await end(running, 'SIGINT', data)
@@ -91,6 +92,16 @@ async function startServer(command: string, args: string[]): Promise<ChildProces
     child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${lines.join('\n')}`)))
   })
   return child
+}
+
+/** Once the processes of a killed server have let go of its memory, which they do a moment after it. */
+async function startAgain(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  try {
+    return await start()
+  } catch (error) {
+    if (!String(error).includes(STILL_IN_USE)) throw error
+    return startAgain(start)
+  }
 }
 
 /** `runuser` is the child; the server's own process id is in its folder. */
