@@ -14,6 +14,8 @@ const bin = join(toolchain, 'node_modules', '.bin')
 /** The package of this machine's pnpm: the plain program, which npm links nowhere. */
 const pnpm = join(toolchain, 'node_modules', '@pnpm', `exe.${process.platform}-${process.arch}`)
 const programs = [bin, pnpm, join(root, 'node_modules', '.bin')]
+/** What Node made of sources, for every process from here on: the backend, without, takes half a second more to start. */
+const compileCache = join(root, '.data', 'compile-cache')
 const [file, ...args] = process.argv.slice(2)
 
 const HEARTBEAT_MS = 2_500
@@ -28,7 +30,7 @@ function environment() {
   )
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   env[pathName] = [...programs, env[pathName]].join(delimiter)
-  return { ...env, TURBO_TELEMETRY_DISABLED: '1' }
+  return { NODE_COMPILE_CACHE: compileCache, ...env, TURBO_TELEMETRY_DISABLED: '1' }
 }
 
 let child = null

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait for killed processes and for clocks: the processor is the others' meanwhile, where there are others left. */
-const WAITING = /(folder|migration|durability|limitRates|fullDisk|postgres)\.test\.ts$/
+const WAITING = /(folder|sandboxMain|migration|durability|limitRates|fullDisk|postgres)\.test\.ts$/
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

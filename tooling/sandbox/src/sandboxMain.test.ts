@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { comparisonRequest } from './testing/comparisonRequest.ts'
 
 const MAIN = fileURLToPath(new URL('./sandboxMain.ts', import.meta.url))
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 const PARTNER = 'https://dev.partner.example'
 
 let folder = ''
@@ -20,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** The command as a process, whose temporary files are in a folder of this test. */
 function run(...args: string[]) {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH ?? '', TMPDIR: folder },
+    env: { PATH, NODE_COMPILE_CACHE, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const errors = text(child.stderr)

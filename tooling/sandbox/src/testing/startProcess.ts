@@ -12,10 +12,12 @@ export interface SandboxProcess {
   errors: () => string
 }
 
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+
 /** Starts the reference backend as a process of its own, as an operator would. */
 export function startProcess(env: Record<string, string>): SandboxProcess {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', SANDBOX_CONTROLS: 'on', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', SANDBOX_CONTROLS: 'on', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''
