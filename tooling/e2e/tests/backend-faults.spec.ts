@@ -13,21 +13,16 @@ import { openLastStep, openResults } from '../src/prepared/openResults.ts'
 import { answerPersonalDetails, expectInsurers } from '../src/quote.ts'
 import { test as base, expect, expectAccessible } from '../src/test.ts'
 
-const test = base.extend<{ baseURL: string }, { product: OwnProduct }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const product = await startOwnProduct()
-      await use(product)
-      await product.close()
-    },
-    { scope: 'worker' },
-  ],
+// Each with a backend of its own. As one for each worker it would be a worker of its own, which begins when all others end.
+const test = base.extend<{ baseURL: string; product: OwnProduct }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  async product({}, use) {
+    const product = await startOwnProduct()
+    await use(product)
+    await product.close()
+  },
   baseURL: async ({ product }, use) => use(product.site),
 })
-
-// One after another, on a backend that each leaves running.
-test.describe.configure({ mode: 'default' })
 
 const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED|Form failed to send/
 
