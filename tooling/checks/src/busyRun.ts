@@ -59,7 +59,7 @@ async function main(): Promise<number> {
     options: { times: { type: 'string', default: '1' }, loops: { type: 'string', default: '2' } },
   })
   const [name = '', ...words] = positionals
-  const wanted = name === 'all' ? stages : name === '' ? [] : groupsNamed([name]).flat().slice(0, 1)
+  const wanted = name === 'all' ? stages : name === '' ? [] : groupsNamed([name]).flat(2).slice(0, 1)
   if (wanted.length === 0) throw new Error('Usage: pnpm busy <stage>|all [--times 1] [--loops 2] [files]')
   mkdirSync(RESULTS, { recursive: true })
   const loops = Array.from({ length: Number(values.loops) }, startLoop)

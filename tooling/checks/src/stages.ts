@@ -53,61 +53,76 @@ const apiTests: Command = {
   }),
 }
 
-/** The stages of a group run side by side, the groups one after another. */
-export const groups: readonly (readonly Stage[])[] = [
-  [
+/** Stages that run one after another. */
+export type Lane = readonly Stage[]
+
+const checks: Stage = {
+  name: 'Checks and types',
+  commands: [
+    { line: 'pnpm exec biome check .' },
+    { line: 'pnpm exec turbo boundaries --no-color' },
+    { line: 'pnpm exec knip --no-config-hints' },
+    { line: 'pnpm types' },
+    vitest('@coverkit/checks', 'checks.json'),
+  ],
+}
+
+const units: Stage = {
+  name: 'Unit and property tests',
+  commands: [
     {
-      name: 'Checks and types',
-      commands: [
-        { line: 'pnpm exec biome check .' },
-        { line: 'pnpm exec turbo boundaries --no-color' },
-        { line: 'pnpm exec knip --no-config-hints' },
-        { line: 'pnpm types' },
-        vitest('@coverkit/checks', 'checks.json'),
-      ],
-    },
-    {
-      name: 'Unit and property tests',
-      commands: [
-        {
-          line: `pnpm exec ${VITEST} --testTimeout=60000 --outputFile.json=${join(RESULTS, 'unit.json')}`,
-          report: 'unit.json',
-        },
-      ],
+      line: `pnpm exec ${VITEST} --testTimeout=60000 --outputFile.json=${join(RESULTS, 'unit.json')}`,
+      report: 'unit.json',
     },
   ],
-  [
+}
+
+const builds: Stage = {
+  name: 'Builds',
+  commands: [
     {
-      name: 'Builds',
-      commands: [
-        {
-          line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only',
-        },
-        // Of the browser tests, with the other builds: turbo keeps it as it keeps them.
-        { line: 'pnpm --filter @coverkit/e2e run build:tagged' },
-      ],
+      line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only',
     },
+    // Of the browser tests, with the other builds: turbo keeps it as it keeps them.
+    { line: 'pnpm --filter @coverkit/e2e run build:tagged' },
   ],
-  [
-    {
-      name: 'Hosting and start',
-      commands: [vitest('@coverkit/hosting', 'hosting.json'), vitest('@coverkit/serve', 'start.json')],
-    },
-    { name: 'Published packages', commands: [vitest('@coverkit/releases', 'packages.json')] },
-  ],
+}
+
+const hosting: Stage = {
+  name: 'Hosting and start',
+  commands: [vitest('@coverkit/hosting', 'hosting.json'), vitest('@coverkit/serve', 'start.json')],
+}
+
+const packages: Stage = {
+  name: 'Published packages',
+  commands: [vitest('@coverkit/releases', 'packages.json')],
+}
+
+const stories: Stage = { name: 'Stories', commands: [vitest('@coverkit/storybook', 'stories.json')] }
+
+const api: Stage = { name: 'API and engines', commands: [apiTests] }
+
+const browser: Stage = { name: 'Browser tests', commands: [browserTests] }
+
+/** The lanes of a group run side by side, the groups one after another. */
+export const groups: readonly (readonly Lane[])[] = [
+  [[checks], [units]],
+  [[builds]],
   // The API's tests wait for clocks and signals a third of their time, in which stories are drawn.
   [
-    { name: 'Stories', commands: [vitest('@coverkit/storybook', 'stories.json')] },
-    { name: 'API and engines', commands: [apiTests] },
+    [hosting, stories],
+    [packages, api],
   ],
-  [{ name: 'Browser tests', commands: [browserTests] }],
+  [[browser]],
 ]
 
-export const stages: readonly Stage[] = groups.flat()
+export const stages: readonly Stage[] = groups.flat(2)
 
 /** The groups, with the stages alone whose names hold one of the words; all without words. */
-export function groupsNamed(words: readonly string[]): readonly (readonly Stage[])[] {
+export function groupsNamed(words: readonly string[]): readonly (readonly Lane[])[] {
   const isNamed = ({ name }: Stage) =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()))
-  return groups.map((group) => group.filter(isNamed)).filter((group) => group.length > 0)
+  return groups
+    .map((lanes) => lanes.map((lane) => lane.filter(isNamed)).filter((lane) => lane.length > 0))
+    .filter((lanes) => lanes.length > 0)
 }

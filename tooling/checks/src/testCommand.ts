@@ -2,7 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { closingLines } from './closingLines.ts'
 import { installPackages } from './installPackages.ts'
 import { runStage, type StageResult } from './runStage.ts'
-import { groupsNamed, RESULTS } from './stages.ts'
+import { groupsNamed, type Lane, RESULTS } from './stages.ts'
+
+async function runLane(lane: Lane, held: boolean): Promise<readonly StageResult[]> {
+  const results: StageResult[] = []
+  for (const stage of lane) results.push(await runStage(stage, held))
+  return results
+}
 
 async function main(): Promise<number> {
   const startedAt = Date.now()
@@ -10,8 +16,8 @@ async function main(): Promise<number> {
   mkdirSync(RESULTS, { recursive: true })
   installPackages()
   const results: StageResult[] = []
-  for (const group of groupsNamed(process.argv.slice(2)))
-    results.push(...(await Promise.all(group.map((stage, index) => runStage(stage, index > 0)))))
+  for (const lanes of groupsNamed(process.argv.slice(2)))
+    results.push(...(await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)))).flat())
   const { lines, isGreen } = closingLines(results, Math.round((Date.now() - startedAt) / 1000))
   console.log(lines.join('\n'))
   return isGreen ? 0 : 1
