@@ -78,6 +78,7 @@ const untilGone = () =>
 const pressCtrlC = () => process.kill(-(npm.pid ?? Number.NaN), 'SIGINT')
 
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
+  // Over eight seconds: it starts everything that `npm start` does, and ends it.
   test('says where everything is, which then answers, and `kill` ends all that it started', async () => {
     const first = await claimPorts()
     start(first)
