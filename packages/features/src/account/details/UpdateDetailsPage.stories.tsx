@@ -59,6 +59,15 @@ async function enterMailedCode(section: Awaited<ReturnType<typeof region>>): Pro
   await userEvent.type(await section.findByRole('textbox', { name: 'Code' }), '204816')
 }
 
+/** Enters another mobile and the code that was mailed for it. */
+async function changeMobile(canvas: Canvas): ReturnType<typeof region> {
+  await press(canvas, 'Change mobile')
+  const section = await region(canvas, 'Mobile')
+  await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
+  await enterMailedCode(section)
+  return section
+}
+
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Zoë Nguyễn')).toBeVisible()
@@ -203,10 +212,7 @@ export const MobileChangesByCode: Story = {
 export const AnotherTabChangedTheSame: Story = {
   args: { has: { meanwhile: { mobile: '+61491570110' } } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Change mobile')
-    const section = await region(canvas, 'Mobile')
-    await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
-    await enterMailedCode(section)
+    const section = await changeMobile(canvas)
     const asked = Promise.withResolvers<void>()
     const reading = Promise.withResolvers<void>()
     backend.beforeDetails = () => {
@@ -233,10 +239,7 @@ export const AnotherTabChangedTheSame: Story = {
 export const WhatAnotherTabSavedIsLeft: Story = {
   args: { has: { meanwhile: { mobile: '+61491570110' } } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Change mobile')
-    const section = await region(canvas, 'Mobile')
-    await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
-    await enterMailedCode(section)
+    const section = await changeMobile(canvas)
     await press(section, 'Save')
     await press(section, 'Leave it as it is now')
     await expect(await section.findByText('0491 570 110')).toBeVisible()
@@ -267,10 +270,7 @@ export const ChangesStandBeforeTheyAreReadAgain: Story = {
 export const AnotherTabChangedSomethingElse: Story = {
   args: { has: { meanwhile: { mailing_City: 'Glebe' } } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Change mobile')
-    const section = await region(canvas, 'Mobile')
-    await retype(await section.findByRole('textbox', { name: 'Mobile' }), '0491 570 156')
-    await enterMailedCode(section)
+    const section = await changeMobile(canvas)
     await press(section, 'Save')
     await expect(await section.findByText('Your change is saved')).toBeVisible()
     await expect([backend.user.mobile, backend.user.mailing_City]).toEqual(['+61491570156', 'Glebe'])
