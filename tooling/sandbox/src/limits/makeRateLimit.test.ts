@@ -11,7 +11,7 @@ describe('a rate of two requests a minute', () => {
     ])
   })
 
-  it.each([60, 61, 600])('counts anew in a window that begins after %i seconds', (second) => {
+  it.each([60, 61, 600])('starts at zero in a window that begins after %i seconds', (second) => {
     const limit = makeRateLimit({ requests: 2, seconds: 60 })
     for (const use of [0, 1, 2]) limit('a', at(use))
     expect([limit('a', at(second)), limit('a', at(second)), limit('a', at(second))]).toEqual([0, 0, 60])
