@@ -12,6 +12,7 @@ export const tokens: BrandTokens = {
     border: '#828AA0',
   },
   radius: 2,
+  headingTracking: '-0.004em',
   headingFamily: 'Optima, Candara, "Noto Sans", "Liberation Sans", sans-serif',
   headingWeight: 400,
 }

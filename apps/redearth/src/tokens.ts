@@ -12,6 +12,7 @@ export const tokens: BrandTokens = {
     border: '#948578',
   },
   radius: 4,
+  headingTracking: '0.002em',
   headingFamily:
     '"DIN Alternate", Bahnschrift, "Franklin Gothic Medium", "Liberation Sans Narrow", "Nimbus Sans Narrow", sans-serif-condensed, sans-serif',
   headingWeight: 800,

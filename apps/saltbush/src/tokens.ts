@@ -12,6 +12,7 @@ export const tokens: BrandTokens = {
     border: '#868F80',
   },
   radius: 16,
+  headingTracking: '-0.008em',
   headingFamily:
     '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Noto Serif", "Liberation Serif", serif',
   headingWeight: 500,

@@ -12,5 +12,6 @@ export const tokens: BrandTokens = {
     border: '#8C86A0',
   },
   radius: 12,
+  headingTracking: '-0.014em',
   shadow: '0 1px 2px #241B3614, 0 8px 24px -12px #241B3633',
 }

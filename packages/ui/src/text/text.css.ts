@@ -29,7 +29,7 @@ export const weight = {
 export const heading = componentStyle({
   fontFamily: theme.font.heading,
   fontWeight: theme.font.headingWeight,
-  letterSpacing: '-0.012em',
+  letterSpacing: theme.font.headingTracking,
   textWrap: 'balance',
   // One word of a heading may be wider than the screen.
   '@media': { [media.largeText]: { overflowWrap: 'anywhere', hyphens: 'auto' } },

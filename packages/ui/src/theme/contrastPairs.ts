@@ -6,6 +6,7 @@ export type ContrastPair = { foreground: ColourName; background: ColourName; rat
 const TEXT = 4.5
 const CONTROL = 3
 const NEIGHBOUR = 1.2
+const APART = 1.5
 
 const onAll = (names: ColourName[], backgrounds: ColourName[], ratio: number): ContrastPair[] =>
   names.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })))
@@ -25,6 +26,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   { foreground: 'warn', background: 'warnTint', ratio: TEXT },
   { foreground: 'error', background: 'errorTint', ratio: TEXT },
   ...onAll(['border', 'focus'], ['surface', 'tint', 'raised'], CONTROL),
+  ...onAll(['gap', 'held'], ['surface', 'raised'], CONTROL),
+  { foreground: 'accentText', background: 'accentTint', ratio: TEXT },
+  { foreground: 'gap', background: 'held', ratio: APART },
   ...onAll(['chart1', 'chart2', 'chart3', 'chart4', 'chart5'], ['surface', 'raised'], CONTROL),
   { foreground: 'chart1', background: 'chart2', ratio: NEIGHBOUR },
   { foreground: 'chart2', background: 'chart3', ratio: NEIGHBOUR },

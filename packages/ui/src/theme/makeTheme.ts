@@ -57,8 +57,13 @@ function lightColours(tokens: BrandTokens): Colours {
     surface: WHITE,
     raised: WHITE,
     line: mix(WHITE, colours.border, 0.42),
+    hair: mix(WHITE, colours.border, 0.24),
+    track: mix(WHITE, colours.border, 0.2),
     actionTint: mix(WHITE, colours.action, 0.07),
     onAction: WHITE,
+    accentTint: mix(WHITE, colours.accent, 0.16),
+    gap: colours.action,
+    held: readableOn(colours.accent, [WHITE], BLACK, 3.1),
     focus: colours.action,
   }
 }
@@ -82,11 +87,16 @@ function darkColours(tokens: BrandTokens): Colours {
     softInk: readableOn(colours.softInk, behind, WHITE, 6.5),
     border: readableOn(colours.border, behind, WHITE, 3.6),
     line: mix(raised, WHITE, 0.14),
+    hair: mix(raised, WHITE, 0.08),
+    track: mix(raised, WHITE, 0.12),
     action,
     actionPressed: mix(action, WHITE, 0.35),
     onAction: mix(colours.ink, BLACK, 0.6),
     accent: colours.accent,
     accentText: readableOn(colours.accent, behind, WHITE, 6),
+    accentTint: mix(raised, colours.accent, 0.18),
+    gap: atLightness(colours.action, 0.86),
+    held: readableOn(atLightness(colours.accent, 0.56), [raised], WHITE, 3.1),
     focus: action,
   }
 }
@@ -100,15 +110,17 @@ function fluid(phone: number, desktop: number): string {
 }
 
 function sharedValues(tokens: BrandTokens) {
-  const heading = tokens.headingFamily ?? SYSTEM_STACK
+  const body = tokens.bodyFamily ?? SYSTEM_STACK
   return {
     space: {
       4: rem(4),
       8: rem(8),
       12: rem(12),
       16: rem(16),
+      20: rem(20),
       24: rem(24),
       32: rem(32),
+      40: rem(40),
       48: rem(48),
       64: rem(64),
       96: rem(96),
@@ -122,10 +134,15 @@ function sharedValues(tokens: BrandTokens) {
       38: fluid(31, 38),
       48: fluid(36, 48),
     },
-    font: { body: SYSTEM_STACK, heading, headingWeight: String(tokens.headingWeight ?? 700) },
+    font: {
+      body,
+      heading: tokens.headingFamily ?? body,
+      headingWeight: String(tokens.headingWeight ?? 700),
+      headingTracking: tokens.headingTracking ?? '0em',
+    },
     radius: { control: `${tokens.radius}px`, card: `${Math.round(tokens.radius * 1.5)}px` },
     border: { width: `${tokens.borderWidth ?? 1}px` },
-    measure: { reading: '34rem', form: '30rem', page: '72rem' },
+    measure: { reading: '38rem', form: '40rem', aside: '20rem', pair: '63rem', page: '72rem' },
   }
 }
 

@@ -21,10 +21,14 @@ export type BrandTokens = {
   }
   /** Corner radius of controls in px; cards use 1.5 times as much. */
   radius: number
-  /** CSS `font-family` list of headings. Default: the system stack of the text. */
+  /** CSS `font-family` list of text. Default: the system stack. */
+  bodyFamily?: string
+  /** CSS `font-family` list of headings and large figures. Default: `bodyFamily`. */
   headingFamily?: string
   /** CSS font weight of headings. Default 700. */
   headingWeight?: number
+  /** CSS `letter-spacing` of the largest headings; smaller ones take a part of it. Default `0em`. */
+  headingTracking?: string
   /** Width of lines and control borders in px. Default 1. */
   borderWidth?: number
   /** CSS `box-shadow` of cards. Default `none`. */
@@ -40,12 +44,17 @@ export const COLOUR_NAMES = [
   'softInk',
   'border',
   'line',
+  'hair',
+  'track',
   'action',
   'actionPressed',
   'actionTint',
   'onAction',
   'accent',
   'accentText',
+  'accentTint',
+  'gap',
+  'held',
   'focus',
   'success',
   'successTint',
