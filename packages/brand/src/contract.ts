@@ -45,8 +45,16 @@ export type BrandData = {
   occupationIds?: readonly number[]
 }
 
-/** A brand: its data and the logo drawn for it. The logo's accessible name is the brand's name. */
-export type Brand = BrandData & { Logo: ComponentType }
+/** Which of a brand's three drawings a panel shows, by the names of the first brand's: one bird, two birds, a blossom. */
+export type PerchDrawing = 'one' | 'two' | 'blossom'
+
+export type PerchProps = { drawing: PerchDrawing }
+
+/**
+ * A brand: its data and what is drawn for it. The logo's accessible name is the brand's name. The perch sits on the upper
+ * edge of a panel beside a form, 320 by 132 px, and is decoration; null where a brand has none.
+ */
+export type Brand = BrandData & { Logo: ComponentType; Perch?: ComponentType<PerchProps> | null }
 
 /** A public page, rendered at build time to plain HTML. A brand overrides a shared page by the same path. */
 export type StaticPage = {

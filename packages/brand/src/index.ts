@@ -7,6 +7,8 @@ export {
   type BrandProviderProps,
   type HomePage,
   type NavLink,
+  type PerchDrawing,
+  type PerchProps,
   type RegNumbers,
   type StaticPage,
   THEME_COLOR_NAMES,
