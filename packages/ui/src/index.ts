@@ -36,6 +36,7 @@ export { Icon, type IconProps } from './icon/Icon.tsx'
 export {
   ArrowRightIcon,
   CheckIcon,
+  ChevronLeftIcon,
   CircleCheckIcon,
   DownloadIcon,
   ExternalLinkIcon,
@@ -56,25 +57,24 @@ export {
 export { Box, type BoxProps, type LayoutElement } from './layout/Box.tsx'
 export { Columns, type ColumnsProps } from './layout/Columns.tsx'
 export { Container, type ContainerProps } from './layout/Container.tsx'
+export { FlowFrame, type FlowFrameProps } from './layout/FlowFrame.tsx'
 export { Inline, type InlineProps } from './layout/Inline.tsx'
+export { Pair } from './layout/Pair.tsx'
+export type { PairProps } from './layout/PairProps.ts'
 export { Stack, type StackProps } from './layout/Stack.tsx'
-export { WithAside, type WithAsideProps } from './layout/WithAside.tsx'
+export { WithSide } from './layout/WithSide.tsx'
 export { Anchor } from './link/Anchor.tsx'
 export { Link, type LinkProps } from './link/Link.tsx'
 export { LinkComponentContext, type LinkComponentProps } from './link/LinkComponentContext.ts'
 export { SkipLink, type SkipLinkProps } from './link/SkipLink.tsx'
-export {
-  type ProgressState,
-  type ProgressStep,
-  ProgressSteps,
-  type ProgressStepsProps,
-} from './progress-steps/ProgressSteps.tsx'
 export { ActionAlert, type ActionAlertProps } from './query-view/ActionAlert.tsx'
 export { QueryProblem, type QueryProblemProps } from './query-view/QueryProblem.tsx'
 export type { QueryState, QueryTexts } from './query-view/QueryState.ts'
 export { QueryView, type QueryViewProps } from './query-view/QueryView.tsx'
 export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
+export type { BarStep, StepState } from './step-bar/BarStep.ts'
+export { StepBar, type StepBarProps } from './step-bar/StepBar.tsx'
 export { Table, type TableColumn, type TableProps, type TableRow } from './table/Table.tsx'
 export { Heading, type HeadingProps } from './text/Heading.tsx'
 export { Text, type TextProps } from './text/Text.tsx'

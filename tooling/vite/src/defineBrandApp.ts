@@ -64,8 +64,8 @@ export const SHARED_CHUNKS = [
   {
     name: 'step-page',
     parts: [
-      inUi('progress-steps'),
-      inFeatures('common/step-form/(StepPage|StepAside|BackLink|FlowProgress)\\.'),
+      inUi('step-bar|layout/(FlowFrame|Pair|WithSide|Beside)'),
+      inFeatures('common/step-form/(StepPage|StepAside|BackLink|FlowBar|usePerch)\\.'),
     ],
   },
   { name: 'problems', parts: [inUi('alert|error-summary'), inFeatures('common/form/useInputForm\\.')] },

@@ -126,7 +126,7 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const [drafts, setDrafts] = useState<readonly DraftToFinish[]>([])
   return (
-    <Container>
+    <Container isPage>
       <title>{`${copy.title} | ${brand.name}`}</title>
       <div className={styles.page}>
         <Stack gap={48}>

@@ -40,7 +40,7 @@ export function RequireSignIn({ services, children }: RequireSignInProps) {
     )
   }
   return (
-    <Container>
+    <Container isPage>
       <Skeleton lines={6} />
     </Container>
   )

@@ -16,7 +16,7 @@ interface ContinuePageProps {
 export function ContinuePage({ services, token }: ContinuePageProps) {
   const brand = useBrand()
   return (
-    <Container width="reading">
+    <Container width="reading" isPage>
       <title>{`${copy.title} | ${brand.name}`}</title>
       <Stack gap={24}>
         <Heading level={1}>{copy.title}</Heading>

@@ -9,7 +9,7 @@ const { failed } = siteCopy
 export function AppFailed() {
   const { phone } = useBrand()
   return (
-    <Container>
+    <Container isPage>
       <div className={styles.message} role="alert">
         <Stack gap={24}>
           <Heading level={1}>{failed.title}</Heading>

@@ -4,7 +4,7 @@ import { siteCopy } from '../siteCopy.ts'
 /** Keeps the place of a page whose code or draft is on its way. */
 export function PageLoading() {
   return (
-    <Container>
+    <Container isPage>
       <VisuallyHidden>
         <span role="status">{siteCopy.loading}</span>
       </VisuallyHidden>

@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css'
 /** No height of the window in it: the window is as high as the content asks for. */
 export const main = style({
   minBlockSize: '24rem',
-  paddingBlock: `${theme.space[24]} ${theme.space[64]}`,
+  paddingBlockEnd: theme.space[64],
   selectors: { '&:focus': { outline: 'none' } },
 })

@@ -30,7 +30,7 @@ export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space[16],
-  inlineSize: `min(${theme.measure.form}, 100%)`,
+  inlineSize: `min(30rem, 100%)`,
   padding: theme.space[24],
   borderRadius: theme.radius.card,
   border: '1px solid transparent',

@@ -4,6 +4,7 @@ export {
   ArrowRight as ArrowRightIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
+  ChevronLeft as ChevronLeftIcon,
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
   Download as DownloadIcon,

@@ -9,13 +9,13 @@ import { Form } from '../form/Form.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { ArrowLeftIcon } from '../icon/icons.ts'
 import { Link } from '../link/Link.tsx'
-import { ProgressSteps } from '../progress-steps/ProgressSteps.tsx'
 import { SaveStatus } from '../save-status/SaveStatus.tsx'
+import { StepBar } from '../step-bar/StepBar.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
 import { Container } from './Container.tsx'
+import { Pair } from './Pair.tsx'
 import { Stack } from './Stack.tsx'
-import { WithAside } from './WithAside.tsx'
 
 const STEPS = [
   { id: '1', label: 'About you', state: 'complete', href: '#1' },
@@ -34,11 +34,17 @@ function QuestionPage() {
   const [children, setChildren] = useState('2')
   const [salary, setSalary] = useState('85,000')
   const progress = (
-    <ProgressSteps
+    <StepBar
       label="Progress"
       steps={STEPS}
-      summary="Step 2 of 4: Your dependants"
-      stateTexts={{ complete: 'complete', current: 'current step', todo: 'to do' }}
+      place={{ word: 'Step', of: '2 of 4' }}
+      stateTexts={{ complete: 'complete', current: 'current', todo: 'to do' }}
+      back={
+        <Link href="#back" variant="standalone">
+          <Icon of={ArrowLeftIcon} />
+          Back
+        </Link>
+      }
     />
   )
   const aside = (
@@ -54,17 +60,12 @@ function QuestionPage() {
     </Card>
   )
   return (
-    <Container>
-      <WithAside lead={progress} aside={aside} asideLabel="About this step">
+    <Container width="pair">
+      {progress}
+      <Pair aside={aside} asideLabel="About this step">
         <Form onSubmit={() => undefined}>
           <Stack gap={32}>
-            <Stack gap={8}>
-              <Link href="#back" variant="standalone">
-                <Icon of={ArrowLeftIcon} />
-                Back
-              </Link>
-              <Heading level={1}>Your dependants</Heading>
-            </Stack>
+            <Heading level={1}>Your dependants</Heading>
             <RadioGroup
               name="relied"
               legend="Does anyone rely on your income, such as a partner or children?"
@@ -98,7 +99,7 @@ function QuestionPage() {
             </Stack>
           </Stack>
         </Form>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

@@ -1,4 +1,4 @@
-import { componentStyle, media } from '../theme/componentStyle.ts'
+import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { messageMeasure } from '../theme/messageMeasure.css.ts'
 
@@ -29,40 +29,66 @@ export const count = {
   4: columns('repeat(4, minmax(0, 1fr))', media.desk),
 }
 
-export const withAside = componentStyle({
-  display: 'grid',
-  gap: theme.space[24],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desk]: {
-      gridTemplateColumns: `minmax(0, ${theme.measure.reading}) minmax(0, 20rem)`,
-      gridTemplateRows: 'auto 1fr',
-      justifyContent: 'space-between',
-      gap: `${theme.space[32]} ${theme.space[64]}`,
-      alignItems: 'start',
+const beside = (template: string, rest: { justifyContent?: string } = {}) =>
+  componentStyle({
+    display: 'grid',
+    gap: theme.space[48],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.desk]: { gridTemplateColumns: template, alignItems: 'start', ...rest },
     },
-  },
+  })
+
+/** A form directly beside its panel, both together in the middle of the page. */
+export const pair = beside(`minmax(0, ${theme.measure.form}) ${theme.measure.aside}`, {
+  justifyContent: 'center',
 })
 
-/** The main column takes what the panel leaves: for tables. */
-export const wideMain = componentStyle({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' } },
+/** The main column takes what the panel leaves: for results and tables. */
+export const withSide = beside(`minmax(0, 1fr) ${theme.measure.aside}`)
+
+/** Above the heading of a page. */
+export const pageTop = componentStyle({
+  paddingBlockStart: theme.space[32],
+  '@media': { [media.desk]: { paddingBlockStart: theme.space[40] }, print: { paddingBlockStart: 0 } },
 })
 
-export const lead = componentStyle({ '@media': { [media.desk]: { gridColumn: 2 } } })
+export const main = componentStyle({ minInlineSize: 0, vars: { [messageMeasure]: theme.measure.form } })
 
-export const main = componentStyle({
+/** One under the other, both are as wide as a form and in the middle of the page. */
+export const formWide = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: theme.measure.form,
+  marginInline: 'auto',
+  '@media': { [media.desk]: { marginInline: 0 } },
+})
+
+/** Its top is level with the heading of the main column. */
+export const aside = componentStyle({
   minInlineSize: 0,
-  vars: { [messageMeasure]: theme.measure.form },
-  '@media': { [media.desk]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  '@media': { [media.desk]: { paddingBlockStart: theme.space[40] } },
 })
 
 /** Stays in sight while a long main column scrolls. */
 export const sticky = componentStyle({
-  '@media': {
-    [media.desk]: { gridRow: '1 / span 2', position: 'sticky', insetBlockStart: theme.space[24] },
-  },
+  '@media': { [media.desk]: { position: 'sticky', insetBlockStart: theme.space[24] } },
 })
+
+/** A drawing that sits on the upper edge of the panel, a part of it over the edge. */
+export const perch = componentStyle({
+  display: 'none',
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: theme.measure.aside,
+  blockSize: '8.25rem',
+  marginBlockEnd: '-1.35rem',
+  pointerEvents: 'none',
+  '@media': { [media.desk]: { display: 'block' } },
+})
+
+/** With a drawing, the drawing is level with the heading; the panel makes room for what hangs over its edge. */
+nestedStyle(`${aside}:has(> ${perch})`, { '@media': { [media.desk]: { paddingBlockStart: 0 } } })
+nestedStyle(`${aside} > ${perch} + *`, { '@media': { [media.desk]: { paddingBlockStart: '2.75rem' } } })
 
 export const container = componentStyle({
   inlineSize: '100%',
@@ -77,3 +103,9 @@ export const gutter = componentStyle({
 })
 
 export const rounded = componentStyle({ borderRadius: theme.radius.card })
+
+export const flowFrame = componentStyle({
+  position: 'relative',
+  containerName: 'flow',
+  containerType: 'inline-size',
+})

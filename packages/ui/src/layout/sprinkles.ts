@@ -1,6 +1,6 @@
 import * as styles from './sprinkles.css.ts'
 
-type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 96
+type Space = 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 96
 type Spacing = Space | { readonly phone?: Space; readonly wide?: Space } | undefined
 
 /** The properties that layout components give to their callers, each a step of the theme. */
@@ -10,7 +10,7 @@ export type Sprinkles = {
   paddingBlock?: Spacing
   paddingInline?: Spacing
   background?: 'surface' | 'tint' | 'raised' | 'actionTint' | undefined
-  maxInlineSize?: 'reading' | 'form' | 'page' | undefined
+  maxInlineSize?: 'reading' | 'form' | 'pair' | 'page' | undefined
 }
 
 /** The classes of these properties. Spacing is one step, or one for phones and one from a tablet's width. */

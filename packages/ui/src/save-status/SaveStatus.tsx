@@ -21,6 +21,11 @@ export type SaveStatusProps = {
   action?: SaveAction | undefined
   /** Something else that can be done with the answers. */
   offer?: SaveAction | undefined
+  /**
+   * In a `FlowFrame` that is wide enough, what is calm stands at the end of the row of its `StepBar`; what needs an answer
+   * stays where the actions are.
+   */
+  isAbove?: boolean | undefined
 }
 
 /** A button of the line: its words, which are unique in it, and what a press does. */
@@ -40,10 +45,11 @@ export function SaveStatus({
   isLinePassing = false,
   action,
   offer,
+  isAbove = false,
 }: SaveStatusProps): ReactElement {
   return (
     <div className={styles.saveStatus}>
-      <div className={styles.status}>
+      <div className={isAbove && lineTone === 'calm' ? `${styles.status} ${styles.above}` : styles.status}>
         <div role="status" aria-busy={isLinePassing} className={styles.tone[lineTone]}>
           {line}
         </div>

@@ -1,4 +1,5 @@
-import { componentStyle } from '../theme/componentStyle.ts'
+import { roomForStatus, wideFlow } from '../layout/flowFrame.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
 export const saveStatus = componentStyle({
@@ -13,6 +14,21 @@ export const saveStatus = componentStyle({
 })
 
 export const status = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
+
+export const above = componentStyle({
+  '@container': {
+    [wideFlow]: {
+      position: 'absolute',
+      insetBlockStart: theme.space[12],
+      insetInlineEnd: 0,
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      maxInlineSize: roomForStatus,
+      justifyContent: 'flex-end',
+      textAlign: 'end',
+    },
+  },
+})
 
 export const flash = componentStyle({
   display: 'inline-flex',
@@ -39,4 +55,13 @@ export const action = componentStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
   cursor: 'pointer',
+})
+
+// The passing word takes the place of the line, which would say `Saved` beside it; to screen readers both stay.
+nestedStyle(`${status}:has(${flash}) > ${tone.calm}`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 })

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import * as styles from './text.css.ts'
 
-const DEFAULT_SIZE = { 1: 38, 2: 30, 3: 24, 4: 20, 5: 17, 6: 17 } as const
+const DEFAULT_SIZE = { 1: 38, 2: 24, 3: 20, 4: 17, 5: 17, 6: 17 } as const
 
 /** Props of `Heading`. `size` is the step of the type scale in px (15 to 48), by default that of the level. */
 export type HeadingProps = {
@@ -25,7 +25,12 @@ export function Heading({
 }: HeadingProps): ReactElement {
   const Element = `h${level}` as const
   return (
-    <Element id={id} tabIndex={tabIndex} ref={ref} className={`${styles.heading} ${styles.size[size]}`}>
+    <Element
+      id={id}
+      tabIndex={tabIndex}
+      ref={ref}
+      className={`${styles.heading} ${styles.headingSize[size]}`}
+    >
       {children}
     </Element>
   )

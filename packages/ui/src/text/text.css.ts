@@ -4,7 +4,7 @@ import { themeContract as theme } from '../theme/contract.css.ts'
 export const size = {
   15: componentStyle({ fontSize: theme.text[15], lineHeight: 1.5 }),
   17: componentStyle({ fontSize: theme.text[17], lineHeight: 1.55 }),
-  20: componentStyle({ fontSize: theme.text[20], lineHeight: 1.45 }),
+  20: componentStyle({ fontSize: theme.text[20], lineHeight: 1.5 }),
   24: componentStyle({ fontSize: theme.text[24], lineHeight: 1.35 }),
   30: componentStyle({ fontSize: theme.text[30], lineHeight: 1.25 }),
   38: componentStyle({ fontSize: theme.text[38], lineHeight: 1.18 }),
@@ -26,15 +26,27 @@ export const weight = {
   bold: componentStyle({ fontWeight: 700 }),
 }
 
+const track = (share: number) => `calc(${theme.font.headingTracking} * ${share})`
+
+/** Of headings: large ones are set closer, in their lines and their letters. */
+export const headingSize = {
+  15: componentStyle({ fontSize: theme.text[15], lineHeight: 1.4 }),
+  17: componentStyle({ fontSize: theme.text[17], lineHeight: 1.4 }),
+  20: componentStyle({ fontSize: theme.text[20], lineHeight: 1.3, letterSpacing: track(0.4) }),
+  24: componentStyle({ fontSize: theme.text[24], lineHeight: 1.22, letterSpacing: track(0.7) }),
+  30: componentStyle({ fontSize: theme.text[30], lineHeight: 1.18, letterSpacing: track(0.85) }),
+  38: componentStyle({ fontSize: theme.text[38], lineHeight: 1.12, letterSpacing: track(1) }),
+  48: componentStyle({ fontSize: theme.text[48], lineHeight: 1.08, letterSpacing: track(1) }),
+}
+
 export const heading = componentStyle({
   fontFamily: theme.font.heading,
   fontWeight: theme.font.headingWeight,
-  letterSpacing: theme.font.headingTracking,
   textWrap: 'balance',
   // One word of a heading may be wider than the screen.
   '@media': { [media.largeText]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
 
-export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' })
+export const tabular = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' })
 
 export const measure = componentStyle({ maxInlineSize: theme.measure.reading })

@@ -40,7 +40,7 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
     onSaved: (changes: UserChanges) => noteDetails(services, changes),
   }
   return (
-    <Container>
+    <Container isPage>
       <title>{`${copy.title} | ${brand.name}`}</title>
       <Stack gap={32}>
         <Stack gap={12}>

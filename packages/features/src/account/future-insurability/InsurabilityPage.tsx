@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { type IncreaseWithoutProof, isInForce, type Policy } from '@coverkit/core/policies'
-import { BulletList, Card, Container, Heading, Link, QueryView, Stack, Text, WithAside } from '@coverkit/ui'
+import { BulletList, Card, Container, Heading, Link, Pair, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -27,13 +27,13 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
   })
   const title = sent ? copy.sent.title : copy.title
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${title} | ${brand.name}`}</title>
       <UnsentGuard proof={proof} />
       {sent ? (
         <Sent sent={sent} proof={proof} />
       ) : (
-        <WithAside asideLabel={copy.aside.label} aside={<Aside />}>
+        <Pair asideLabel={copy.aside.label} aside={<Aside />}>
           <Stack gap={32}>
             <Stack gap={12}>
               <Link href="/account" variant="standalone">
@@ -69,7 +69,7 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
               )}
             </QueryView>
           </Stack>
-        </WithAside>
+        </Pair>
       )}
     </Container>
   )

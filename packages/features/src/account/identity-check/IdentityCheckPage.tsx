@@ -6,11 +6,11 @@ import {
   Container,
   Heading,
   Link,
+  Pair,
   QueryView,
   Skeleton,
   Stack,
   Text,
-  WithAside,
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -34,9 +34,9 @@ export function IdentityCheckPage({ services, customer }: IdentityCheckPageProps
   const query = useAtomValue(identityChecks(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${copy.title} | ${brand.name}`}</title>
-      <WithAside asideLabel={copy.aside.label} aside={<Aside />}>
+      <Pair asideLabel={copy.aside.label} aside={<Aside />}>
         <Stack gap={32}>
           <Stack gap={12}>
             <Link href="/account" variant="standalone">
@@ -65,7 +65,7 @@ export function IdentityCheckPage({ services, customer }: IdentityCheckPageProps
             )}
           </QueryView>
         </Stack>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

@@ -38,7 +38,7 @@ export function ReviewPage({ services }: { readonly services: PageServices }) {
   const query = useAtomValue(policies(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Container>
+    <Container isPage>
       <title>{`${copy.title} | ${brand.name}`}</title>
       <Stack gap={32}>
         <Stack gap={12}>

@@ -15,7 +15,7 @@ export function CheckReceiptPage() {
     show(file && (await checkFile(file)))
   }
   return (
-    <Container width="reading">
+    <Container width="reading" isPage>
       <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${name}`}</title>
       <Stack gap={32}>
         <Stack gap={16}>

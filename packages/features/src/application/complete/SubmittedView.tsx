@@ -38,7 +38,7 @@ export function SubmittedView(props: SubmittedViewProps) {
   const title = copy.titles[submitted.status]
   const status = statusWords(query.data ?? { status: stored.status, signatures: [] })
   return (
-    <Container>
+    <Container isPage>
       <title>{`${title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
       <Stack gap={48}>
         <Stack gap={16}>

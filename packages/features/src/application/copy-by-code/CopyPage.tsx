@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { Alert, Card, Container, Heading, Link, Stack, Text, WithAside } from '@coverkit/ui'
+import { Alert, Card, Container, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CodeAndDateForm } from '../code-and-date/CodeAndDateForm.tsx'
 import { applicationCopy } from '../copy.ts'
@@ -63,9 +63,9 @@ function CopyOf({ id }: { readonly id: string }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { name } = useBrand()
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${name}`}</title>
-      <WithAside asideLabel={copy.aside.label} aside={<Aside />}>
+      <Pair asideLabel={copy.aside.label} aside={<Aside />}>
         <Stack gap={32}>
           <Stack gap={12}>
             <Heading level={1}>{copy.title}</Heading>
@@ -75,7 +75,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           </Stack>
           {children}
         </Stack>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { BulletList, Card, Container, Heading, Link, Stack, Text, WithAside } from '@coverkit/ui'
+import { BulletList, Card, Container, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import { signCopy as copy } from './copy.ts'
 import { type LinkPurpose, linkPurpose } from './LinkPurpose.ts'
@@ -30,9 +30,9 @@ export function SignPage({ token: first, purpose: firstPurpose = 'sign', takeTok
     return () => window.removeEventListener('hashchange', take)
   }, [takeToken])
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${words.title} | ${brand.name}`}</title>
-      <WithAside asideLabel={copy.aside.label} aside={<Aside />}>
+      <Pair asideLabel={copy.aside.label} aside={<Aside />}>
         <Stack gap={32}>
           <Stack gap={12}>
             <Heading level={1}>{words.title}</Heading>
@@ -42,7 +42,7 @@ export function SignPage({ token: first, purpose: firstPurpose = 'sign', takeTok
           </Stack>
           {token === null ? <UnknownLink /> : <Signing key={token} token={token} purpose={purpose} />}
         </Stack>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

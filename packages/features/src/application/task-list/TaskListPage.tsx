@@ -26,7 +26,7 @@ export default function TaskListPage() {
   const { completed, total } = completedTasks(tasks)
   const deadline = formatDate(finishBy(offer.chosen.chosenAt))
   return (
-    <Container width="reading">
+    <Container width="reading" isPage>
       <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
       <Stack gap={32}>
         <Stack gap={12}>

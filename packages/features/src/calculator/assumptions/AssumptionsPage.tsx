@@ -1,18 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
-import {
-  BulletList,
-  Button,
-  Card,
-  Container,
-  Form,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  WithAside,
-} from '@coverkit/ui'
+import { BulletList, Button, Card, Container, Form, Heading, Inline, Pair, Stack, Text } from '@coverkit/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
@@ -52,9 +41,9 @@ export default function AssumptionsPage() {
     </Card>
   )
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${mark}${copy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <WithAside asideLabel={copy.effect.title} aside={aside} sticky>
+      <Pair asideLabel={copy.effect.title} aside={aside} sticky>
         <Stack gap={32}>
           <Stack gap={16}>
             <Heading level={1}>{copy.title}</Heading>
@@ -96,7 +85,7 @@ export default function AssumptionsPage() {
           <ChildCosts />
           <Limits />
         </Stack>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

@@ -13,7 +13,7 @@ export default function CompletePage() {
   const { mail } = useAtomValue(draft.answersAtom)
   const results = stepPath(draft.flow, 'results')
   return (
-    <Container width="reading">
+    <Container width="reading" isPage>
       <title>{`${copy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
       <Stack gap={24}>
         <Heading level={1}>{copy.title}</Heading>

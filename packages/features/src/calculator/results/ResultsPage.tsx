@@ -1,14 +1,13 @@
 import { useBrand } from '@coverkit/brand'
 import { calculateNeeds, formatDay, NEEDS_COVERS } from '@coverkit/core'
-import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
+import { FlowFrame, Heading, Stack, Text, WithSide } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { AfterPaint } from '#common/after-paint/AfterPaint.tsx'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { BackLink } from '#common/step-form/BackLink.tsx'
-import { FlowProgress } from '#common/step-form/FlowProgress.tsx'
+import { FlowBar } from '#common/step-form/FlowBar.tsx'
 import { assumptionsOf } from '../assumptionsOf.ts'
 import { calculatorCopy } from '../copy.ts'
 import { calculatorFlow } from '../flow.ts'
@@ -30,14 +29,10 @@ export default function ResultsPage() {
     return { input: answers.input, assumptions, needs: calculateNeeds(answers.input, assumptions) }
   }, [answers])
   return (
-    <Container>
+    <FlowFrame isWide>
       <title>{`${resultsCopy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <WithAside
-        lead={
-          <div className={screenOnly}>
-            <FlowProgress draft={draft} step="results" labels={calculatorFlow.labels} />
-          </div>
-        }
+      <FlowBar draft={draft} step="results" labels={calculatorFlow.labels} />
+      <WithSide
         asideLabel={resultsCopy.aside}
         aside={
           <AfterPaint>
@@ -46,9 +41,6 @@ export default function ResultsPage() {
         }
       >
         <Stack gap={32}>
-          <div className={screenOnly}>
-            <BackLink draft={draft} step="results" />
-          </div>
           <Stack gap={8}>
             <Heading level={1}>{resultsCopy.title}</Heading>
             <Text tone="soft">{resultsCopy.workedOut(formatDay(new Date().toISOString()))}</Text>
@@ -69,7 +61,7 @@ export default function ResultsPage() {
             <ResultsNotes annualSalary={calculation.input.annualSalary ?? 0} />
           </AfterPaint>
         </Stack>
-      </WithAside>
-    </Container>
+      </WithSide>
+    </FlowFrame>
   )
 }

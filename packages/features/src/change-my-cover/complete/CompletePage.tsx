@@ -27,7 +27,7 @@ export function CompletePage() {
   const isHealthFirst = effectiveOn === null && needsHealthQuestions
   const steps = [isHealthFirst ? health : read, isEnding ? end : schedule]
   return (
-    <Container>
+    <Container isPage>
       <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
       <Stack gap={48}>
         <Stack gap={16}>

@@ -74,7 +74,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
   if (isOver || (list === undefined && chosenId !== null)) return children
   if (list === undefined) {
     return (
-      <Container>
+      <Container isPage>
         <QueryView query={query} texts={policyTexts} onRecovered={() => undefined} lines={6}>
           {() => null}
         </QueryView>

@@ -14,7 +14,7 @@ export function PolicyPage({ title, children }: PolicyPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Container>
+    <Container isPage>
       <title>{`${title} | ${changeCopy.flowTitle} | ${name}`}</title>
       <Stack gap={32}>
         <Heading level={1} ref={heading} tabIndex={-1}>

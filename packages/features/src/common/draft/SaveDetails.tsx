@@ -44,6 +44,7 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
         note={line.note}
         lineTone={line.tone}
         isLinePassing={line.isPassing}
+        isAbove
         offer={canMail ? { label: mailLinkOffer, onPress: mail } : undefined}
         action={
           line.action ? { label: saveMessages.actions[line.action], onPress: act[line.action] } : undefined

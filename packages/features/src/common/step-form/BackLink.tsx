@@ -1,7 +1,7 @@
 import { stepPath } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
 import type { FlowAnswers } from '@coverkit/flow-draft'
-import { Inline, Link } from '@coverkit/ui'
+import { ChevronLeftIcon, Icon, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { stepCopy } from './stepCopy.ts'
@@ -19,18 +19,17 @@ export function BackLink<Answers extends FlowAnswers, Id extends string>({
   const previous = plan[plan.indexOf(step) - 1]
   if (!previous) return null
   return (
-    <Inline>
-      <Link
-        variant="standalone"
-        href={stepPath(draft.flow, previous)}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          back()
-        }}
-      >
-        {stepCopy.back}
-      </Link>
-    </Inline>
+    <Link
+      variant="standalone"
+      href={stepPath(draft.flow, previous)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        back()
+      }}
+    >
+      <Icon of={ChevronLeftIcon} size="small" />
+      {stepCopy.back}
+    </Link>
   )
 }

@@ -1,14 +1,15 @@
 import { useBrand } from '@coverkit/brand'
 import type { FlowAnswers } from '@coverkit/flow-draft'
-import { Button, Container, Form, Heading, Inline, Stack, WithAside } from '@coverkit/ui'
+import { Button, FlowFrame, Form, Heading, Inline, Pair, Stack, WithSide } from '@coverkit/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
-import { BackLink } from './BackLink.tsx'
-import { FlowProgress } from './FlowProgress.tsx'
+import { FlowBar } from './FlowBar.tsx'
 import { FormProblems } from './FormProblems.tsx'
 import { stepCopy } from './stepCopy.ts'
+import * as styles from './stepPage.css.ts'
+import { usePerch } from './usePerch.tsx'
 import type { StepForm } from './useStepForm.ts'
 
 interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
@@ -24,6 +25,7 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly busy?: boolean
   /** Above the questions: what changed, or why the last press failed. */
   readonly notices?: ReactNode
+  /** Under the heading: what to expect. */
   readonly intro?: ReactNode
   /** Beside the questions on wide screens. */
   readonly aside?: ReactNode
@@ -32,43 +34,40 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly children?: ReactNode
 }
 
-/** A step of a flow: progress, heading, questions, Back and Continue, and where the answers are kept. */
+/** A step of a flow: Back and the bar of steps, heading, questions, Continue, and where the answers are kept. */
 export function StepPage<Answers extends FlowAnswers, Id extends string>(props: StepPageProps<Answers, Id>) {
   const { draft, step, title, labels, form, notices, intro, children } = props
   const brand = useBrand()
   const mark = form.errors.length > 0 ? stepCopy.errorMark : ''
   // No key changes it.
-  const progress = useMemo(
-    () => <FlowProgress draft={draft} step={step} labels={labels} />,
-    [draft, step, labels],
-  )
-  const main = (
-    <Stack gap={24}>
-      <BackLink draft={draft} step={step} />
-      <Heading level={1}>{title}</Heading>
-      <RemoteChanges draft={draft} />
-      {notices}
-      <FormProblems form={form} />
-      {intro}
-      <Form onSubmit={form.onSubmit}>
-        <Stack gap={32}>
-          {children}
-          <Inline>
-            <Button variant="primary" type="submit" fullOnPhone busy={props.busy}>
-              {props.continueLabel ?? stepCopy.continue}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-      <DraftSaveStatus draft={draft} isStep />
-    </Stack>
-  )
+  const bar = useMemo(() => <FlowBar draft={draft} step={step} labels={labels} />, [draft, step, labels])
+  const isWide = props.isWide ?? false
+  const perch = usePerch('one')
+  const Columns = isWide ? WithSide : Pair
   return (
-    <Container>
+    <FlowFrame isWide={isWide}>
       <title>{`${mark}${title} | ${props.flowTitle} | ${brand.name}`}</title>
-      <WithAside lead={progress} asideLabel={stepCopy.aside} aside={props.aside} wide={props.isWide ?? false}>
-        {main}
-      </WithAside>
-    </Container>
+      {bar}
+      <Columns asideLabel={stepCopy.aside} aside={props.aside} perch={perch} sticky>
+        <Stack gap={32}>
+          <Stack gap={12}>
+            <Heading level={1}>{title}</Heading>
+            {intro}
+          </Stack>
+          <RemoteChanges draft={draft} />
+          {notices}
+          <FormProblems form={form} />
+          <Form onSubmit={form.onSubmit}>
+            <div className={styles.questions}>{children}</div>
+            <Inline>
+              <Button variant="primary" type="submit" fullOnPhone busy={props.busy}>
+                {props.continueLabel ?? stepCopy.continue}
+              </Button>
+            </Inline>
+          </Form>
+          <DraftSaveStatus draft={draft} isStep />
+        </Stack>
+      </Columns>
+    </FlowFrame>
   )
 }

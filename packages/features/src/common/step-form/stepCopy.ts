@@ -10,7 +10,8 @@ export const stepCopy = {
   },
   errorMark: 'Error: ',
   progress: 'Progress',
-  place: (step: number, count: number) => `Step ${step} of ${count}`,
+  step: 'Step',
+  place: (step: number, count: number) => `${step} of ${count}`,
   states: { complete: 'complete', current: 'current', todo: 'to do' },
   aside: 'About this step',
 }

@@ -8,9 +8,9 @@ import {
   Form,
   Heading,
   Inline,
+  Pair,
   Stack,
   Text,
-  WithAside,
 } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { requestCopy as copy } from './copy.ts'
@@ -63,9 +63,9 @@ export function RequestPage(props: RequestPageProps) {
   const brand = useBrand()
   const mark = request.errors.length > 0 ? copy.errorMark : ''
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${mark}${title} | ${brand.name}`}</title>
-      <WithAside asideLabel={copy.otherWays} aside={<OtherWays />}>
+      <Pair asideLabel={copy.otherWays} aside={<OtherWays />}>
         <Stack gap={32}>
           <Stack gap={12}>
             <Heading level={1}>{title}</Heading>
@@ -75,7 +75,7 @@ export function RequestPage(props: RequestPageProps) {
           </Stack>
           {sent ?? <Request {...props} />}
         </Stack>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

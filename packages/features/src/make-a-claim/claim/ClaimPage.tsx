@@ -1,6 +1,6 @@
 import type { Claim } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { Container, Heading, Link, type QueryState, QueryView, Stack, Text, WithAside } from '@coverkit/ui'
+import { Container, Heading, Link, Pair, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { claimsTexts } from '#claims/copy'
@@ -32,9 +32,9 @@ export function ClaimPage({ id, isNew = false, after }: ClaimPageProps) {
   const isLookedFor = useSecondLook(query, claim !== undefined)
   const title = isNew ? copy.lodgedTitle : copy.title
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${title} | ${brand.name}`}</title>
-      <WithAside asideLabel={copy.help.title} aside={<Beside claim={claim} />}>
+      <Pair asideLabel={copy.help.title} aside={<Beside claim={claim} />}>
         <Stack gap={48}>
           <Stack gap={12}>
             <Link href="/account">{copy.back}</Link>
@@ -55,7 +55,7 @@ export function ClaimPage({ id, isNew = false, after }: ClaimPageProps) {
           </QueryView>
           {after}
         </Stack>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

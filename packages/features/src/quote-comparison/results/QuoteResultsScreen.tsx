@@ -38,7 +38,7 @@ export default function QuoteResultsScreen() {
   const isRequesting = lines.requesting.length > 0
   const { statusRef, andFocus } = useFocusOnStatus(stale)
   return (
-    <Container>
+    <Container isPage>
       <title>{`${comparisonCopy.title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
       <Stack gap={{ phone: 24, wide: 32 }}>
         <Stack gap={16}>

@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { Container, Heading, Stack, Text, WithAside } from '@coverkit/ui'
+import { Container, Heading, Pair, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { signInCopy as copy } from '../copy.ts'
@@ -36,9 +36,9 @@ function Aside() {
 export function SignInPage({ title, lead, hasErrors, isForClaim = false, children }: SignInPageProps) {
   const { name } = useBrand()
   return (
-    <Container>
+    <Container width="pair">
       <title>{`${hasErrors ? copy.errorMark : ''}${title} | ${name}`}</title>
-      <WithAside
+      <Pair
         asideLabel={isForClaim ? pageCopy.claimAside : pageCopy.asideTitle}
         aside={isForClaim ? <ClaimHelp /> : <Aside />}
       >
@@ -55,7 +55,7 @@ export function SignInPage({ title, lead, hasErrors, isForClaim = false, childre
             {children}
           </Stack>
         </div>
-      </WithAside>
+      </Pair>
     </Container>
   )
 }

@@ -34,7 +34,7 @@ export default function CompletePage() {
   const title = copy.titles[status]
   const sentAt = read?.signatures.find(({ holder }) => holder === 2)?.sentAt
   return (
-    <Container>
+    <Container isPage>
       <title>{`${title} | ${transferCopy.flowTitle} | ${brand.name}`}</title>
       <Stack gap={48}>
         <Stack gap={16}>

@@ -1,12 +1,13 @@
 import { stepPath } from '@coverkit/flow'
 import type { FlowAnswers } from '@coverkit/flow-draft'
-import { ProgressSteps } from '@coverkit/ui'
+import { StepBar } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
+import { BackLink } from './BackLink.tsx'
 import { stepCopy } from './stepCopy.ts'
 
-/** The steps of the plan and where the visitor is; steps already answered are links. */
-export function FlowProgress<Answers extends FlowAnswers, Id extends string>({
+/** The way back, the steps of the plan, and where the visitor is; steps already answered are links of the open list. */
+export function FlowBar<Answers extends FlowAnswers, Id extends string>({
   draft,
   step,
   labels,
@@ -25,13 +26,14 @@ export function FlowProgress<Answers extends FlowAnswers, Id extends string>({
     if (status[id] === 'empty') return { id, label, state: 'todo' as const }
     return { id, label, state: 'complete' as const, href: stepPath(draft.flow, id) }
   })
-  const place = steps.findIndex(({ state }) => state === 'current') + 1
+  const place = plan.indexOf(step)
   return (
-    <ProgressSteps
+    <StepBar
       label={stepCopy.progress}
       stateTexts={stepCopy.states}
       steps={steps}
-      summary={stepCopy.place(place, steps.length)}
+      place={{ word: stepCopy.step, of: stepCopy.place(place + 1, steps.length) }}
+      back={place > 0 && <BackLink draft={draft} step={step} />}
     />
   )
 }

@@ -1,0 +1,10 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** One question after the other, and what leads on. */
+export const questions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[32],
+  marginBlockEnd: theme.space[40],
+})

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** Props of `Pair` and `WithSide`. `children` are the main content. */
+export type PairProps = {
+  /** The quiet panel. Without one the main column keeps its place. */
+  aside?: ReactNode
+  /** Accessible name of the panel, which is a complementary landmark. */
+  asideLabel?: string | undefined
+  /** A drawing of 320 x 132 px on the upper edge of the panel, on wide screens only; decoration. */
+  perch?: ReactNode
+  /** Keeps the panel in sight beside a long column. */
+  sticky?: boolean | undefined
+  children: ReactNode
+}

@@ -1,0 +1,168 @@
+import { roomForStatus, wideFlow } from '../layout/flowFrame.ts'
+import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const stepBar = componentStyle({
+  paddingBlockStart: theme.space[12],
+  '@media': { print: { display: 'none' } },
+})
+
+export const row = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  '@container': { [wideFlow]: { paddingInlineEnd: roomForStatus } },
+})
+
+export const back = componentStyle({
+  flex: 'none',
+  paddingInlineEnd: theme.space[16],
+  marginInlineEnd: theme.space[16],
+  borderInlineEnd: `1px solid ${theme.colour.line}`,
+  '@media': {
+    [media.narrow]: { paddingInlineEnd: theme.space[12], marginInlineEnd: theme.space[12] },
+  },
+})
+
+export const toggle = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.control,
+  background: 'transparent',
+  color: theme.colour.softInk,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  cursor: 'pointer',
+})
+
+export const place = componentStyle({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+
+/** On phones the place is enough to see. */
+export const word = componentStyle({
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
+export const name = componentStyle({ minInlineSize: 0, color: theme.colour.ink, fontWeight: 600 })
+
+export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 150ms' })
+nestedStyle(`${toggle}[aria-expanded=true] > ${arrow}`, { transform: 'rotate(180deg)' })
+nestedStyle(`${toggle}:hover > ${name}`, { textDecoration: 'underline', textUnderlineOffset: '0.18em' })
+
+export const list = componentStyle({
+  position: 'absolute',
+  zIndex: 5,
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  display: 'grid',
+  inlineSize: 'min(100%, 24rem)',
+  padding: theme.space[12],
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  background: theme.colour.raised,
+  boxShadow: theme.shadow.raised,
+})
+
+/** More than eight steps stand in two columns, read downwards. */
+export const long = componentStyle({
+  '@media': {
+    'screen and (min-width: 48rem)': {
+      display: 'block',
+      columnCount: 2,
+      columnGap: theme.space[24],
+      inlineSize: 'min(100%, 44rem)',
+    },
+  },
+})
+
+export const step = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[12],
+  minBlockSize: '2.75rem',
+  paddingInline: theme.space[8],
+  borderRadius: theme.radius.control,
+  color: theme.colour.softInk,
+  lineHeight: 1.3,
+  breakInside: 'avoid',
+  textDecoration: 'none',
+  selectors: {
+    'a&': { color: theme.colour.ink },
+    'a&:hover': { background: theme.colour.actionTint },
+    '&[aria-current]': { color: theme.colour.ink, fontWeight: 600, background: theme.colour.actionTint },
+  },
+})
+
+const ring = {
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: '50%',
+} as const
+
+export const mark = {
+  complete: componentStyle({
+    ...ring,
+    border: `2px solid ${theme.colour.action}`,
+    background: theme.colour.action,
+    color: theme.colour.onAction,
+  }),
+  current: componentStyle({
+    ...ring,
+    border: `3px solid ${theme.colour.action}`,
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: '0.5rem',
+        blockSize: '0.5rem',
+        borderRadius: '50%',
+        background: theme.colour.action,
+      },
+    },
+  }),
+  todo: componentStyle({ ...ring, border: `2px solid ${theme.colour.border}` }),
+}
+
+export const bar = componentStyle({ display: 'flex', gap: '4px', marginBlockStart: theme.space[8] })
+
+const piecePart = {
+  display: 'block',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  borderRadius: '3px',
+  forcedColorAdjust: 'none',
+} as const
+
+const still = { background: theme.colour.track, '@media': { [media.forced]: { background: 'GrayText' } } }
+const full = { background: theme.colour.action, '@media': { [media.forced]: { background: 'CanvasText' } } }
+
+export const piece = {
+  complete: componentStyle({ ...piecePart, ...full }),
+  current: componentStyle({
+    ...piecePart,
+    ...still,
+    flexGrow: 1.6,
+    boxShadow: `inset 0 0 0 1px ${theme.colour.action}`,
+  }),
+  todo: componentStyle({ ...piecePart, ...still }),
+}
+
+export const done = componentStyle({
+  fill: theme.colour.action,
+  '@media': { [media.forced]: { fill: 'CanvasText' } },
+})
