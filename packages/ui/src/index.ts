@@ -1,4 +1,10 @@
 export { Alert, type AlertProps, type Severity } from './alert/Alert.tsx'
+export {
+  AmountField,
+  type AmountFieldProps,
+  type AmountFieldTexts,
+  type AmountSuggestion,
+} from './amount-field/AmountField.tsx'
 export { Autosuggest, type AutosuggestProps } from './autosuggest/Autosuggest.tsx'
 export { type AutosuggestTexts, autosuggestTexts } from './autosuggest/autosuggestTexts.ts'
 export type { AutosuggestOption } from './autosuggest/options.ts'
@@ -8,12 +14,16 @@ export { BulletList, type BulletListProps } from './bullet-list/BulletList.tsx'
 export { Button, type ButtonProps } from './button/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx'
 export { Card, type CardProps } from './card/Card.tsx'
+export { Chip, type ChipProps } from './chip/Chip.tsx'
+export { ChoiceTile, type ChoiceTileContent, type ChoiceTileProps } from './choice-tile/ChoiceTile.tsx'
+export { ChoiceTiles, type ChoiceTilesProps } from './choice-tile/ChoiceTiles.tsx'
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx'
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-summary/ErrorSummary.tsx'
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './field/CheckboxGroup.tsx'
 export type { ChoiceOption } from './field/Choice.tsx'
 export { DateField, type DateFieldProps, type DateParts } from './field/DateField.tsx'
+export type { LegendLook } from './field/FieldGroup.tsx'
 export {
   type ChosenFile,
   FileField,
@@ -29,7 +39,8 @@ export { PasswordField, type PasswordFieldProps } from './field/PasswordField.ts
 export { RadioGroup, type RadioGroupProps } from './field/RadioGroup.tsx'
 export { Select, type SelectProps } from './field/Select.tsx'
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx'
-export { TextField, type TextFieldProps } from './field/TextField.tsx'
+export { TextField } from './field/TextField.tsx'
+export type { TextFieldProps } from './field/TextFieldProps.ts'
 export { type FileAction, FileList, type FileListProps, type ListedFile } from './file-list/FileList.tsx'
 export { Form, type FormProps } from './form/Form.tsx'
 export { Icon, type IconProps } from './icon/Icon.tsx'
@@ -72,7 +83,10 @@ export { QueryProblem, type QueryProblemProps } from './query-view/QueryProblem.
 export type { QueryState, QueryTexts } from './query-view/QueryState.ts'
 export { QueryView, type QueryViewProps } from './query-view/QueryView.tsx'
 export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
+export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
+export { Sketch, type SketchDrawing, type SketchProps } from './sketch/Sketch.tsx'
+export { SplitBar, type SplitBarProps, type SplitPart } from './split-bar/SplitBar.tsx'
 export type { BarStep, StepState } from './step-bar/BarStep.ts'
 export { StepBar, type StepBarProps } from './step-bar/StepBar.tsx'
 export { Table, type TableColumn, type TableProps, type TableRow } from './table/Table.tsx'

@@ -41,7 +41,7 @@ export const SHARED_CHUNKS = [
       'packages/site/src/startSite\\.',
     ],
   },
-  { name: 'text-field', parts: [inUi('field/TextField\\.')] },
+  { name: 'text-field', parts: [inUi('field/(TextField|TextControl|Echo)\\.')] },
   {
     name: 'fields',
     parts: [inUi('field/(MoneyField|NumberField)\\.'), 'packages/core/src/fields/(parseMoney|formatMoney)'],

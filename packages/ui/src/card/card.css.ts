@@ -3,8 +3,8 @@ import { themeContract as theme } from '../theme/contract.css.ts'
 
 export const card = componentStyle({
   minInlineSize: 0,
-  padding: theme.space[16],
-  border: `max(1px, ${theme.border.width}) solid ${theme.colour.line}`,
+  padding: theme.space[20],
+  border: `1px solid ${theme.colour.hair}`,
   borderRadius: theme.radius.card,
   '@media': {
     [media.wide]: { padding: theme.space[24] },
@@ -14,6 +14,7 @@ export const card = componentStyle({
 
 export const tone = {
   plain: componentStyle({ background: theme.colour.raised, boxShadow: theme.shadow.card }),
+  // Forced colours draw the edge, where the tint is gone.
   tint: componentStyle({ background: theme.colour.tint, borderColor: 'transparent' }),
   action: componentStyle({ background: theme.colour.actionTint, borderColor: theme.colour.action }),
 }

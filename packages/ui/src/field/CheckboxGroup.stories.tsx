@@ -95,6 +95,10 @@ export const SingleInvalid: Story = {
   },
 }
 
+export const TwoColumns: Story = {
+  args: { name: 'covers', legend: 'Extras', options: COVERS.slice(0, 2), columns: 2, value: ['tpdCover'] },
+}
+
 export const ReadAloud: Story = {
   render: () => {
     const shared = { options: ASSETS, value: [], onChange: fn() }

@@ -1,9 +1,9 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Choice, type ChoiceOption } from './Choice.tsx'
 import * as styles from './choice.css.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldId, type LegendField, optionId } from './fieldIds.ts'
-import { useAdoptOnMount } from './useAdoptOnMount.ts'
+import { useTicked } from './useTicked.ts'
 
 /** An answer that may be ticked; `reveal` is shown under it while it is. */
 export type CheckboxOption<T extends string> = ChoiceOption<T> & { reveal?: ReactNode }
@@ -15,27 +15,19 @@ export type CheckboxGroupProps<T extends string> = LegendField & {
   onChange: (value: T[]) => void
   /** Frames each answer. */
   cards?: boolean | undefined
+  /** Frames the answers and puts two side by side from a tablet's width. */
+  columns?: 2 | undefined
 }
 
 /** Any number of answers to one question. */
 export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>): ReactElement {
-  const { name, options, value, onChange, cards, error } = props
-  const ref = useRef<HTMLFieldSetElement>(null)
+  const { name, options, value, columns, error } = props
+  const { ref, shown } = useTicked<T, HTMLFieldSetElement>(props)
   const id = fieldId(props)
-  const pick = (ticked: (option: T) => boolean) =>
-    options.map((option) => option.value).filter((option) => ticked(option))
-  // What the boxes show, not what was last drawn: one that was ticked a moment ago may not be in `value` yet.
-  const shown = () => {
-    const boxes = ref.current?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`) ?? []
-    return pick((option) => Array.from(boxes).some((box) => box.value === option))
-  }
-  useAdoptOnMount(() => {
-    const found = shown()
-    if (found.join('\n') !== pick((option) => value.includes(option)).join('\n')) onChange(found)
-  })
+  const cards = props.cards || columns !== undefined
   return (
     <FieldGroup field={props} ref={ref}>
-      <div className={cards ? styles.cardList : styles.list}>
+      <div className={columns ? styles.cardColumns[columns] : cards ? styles.cardList : styles.list}>
         {options.map((option, index) => {
           const checked = value.includes(option.value)
           return (
@@ -46,7 +38,7 @@ export function CheckboxGroup<T extends string>(props: CheckboxGroupProps<T>): R
                 name={name}
                 option={option}
                 checked={checked}
-                onChange={() => onChange(shown())}
+                onChange={() => props.onChange(shown())}
                 card={cards}
                 invalid={Boolean(error)}
               />

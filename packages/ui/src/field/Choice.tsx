@@ -22,6 +22,8 @@ type ChoiceProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   card?: boolean | undefined
+  /** The mark above the words where cards stand side by side. */
+  upright?: boolean | undefined
   invalid?: boolean | undefined
   describedBy?: string | undefined
   optional?: boolean | undefined
@@ -29,11 +31,11 @@ type ChoiceProps = {
 
 /** A radio button or checkbox with its words; the whole row is the target. */
 export function Choice(props: ChoiceProps): ReactElement {
-  const { type, id, name, option, checked, onChange, card, invalid } = props
+  const { type, id, name, option, checked, onChange, card, upright, invalid } = props
   const note = (option.disabled && option.disabledReason) || option.hint
   const described = [note ? `${id}-note` : '', props.describedBy ?? ''].filter(Boolean).join(' ')
   return (
-    <label className={card ? `${styles.row} ${styles.card}` : styles.row}>
+    <label className={[styles.row, card ? styles.card : '', upright ? styles.upright : ''].join(' ').trim()}>
       <input
         type={type}
         id={id}

@@ -33,7 +33,7 @@ export function DateField(props: DateFieldProps): ReactElement {
     if (!SAME(found, value)) onChange(found)
   })
   return (
-    <FieldGroup field={props} ref={ref}>
+    <FieldGroup field={props} legendLook="label" ref={ref}>
       <div className={parts}>
         {PARTS.map((key) => (
           <label key={key} className={part[key]}>

@@ -1,22 +1,36 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
+import { hidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { FieldMessages } from './FieldMessages.tsx'
 import * as styles from './field.css.ts'
 import { describedBy, type LegendField } from './fieldIds.ts'
 import { Optional } from './Optional.tsx'
 
+/** How a legend looks: as a small heading, as a field's label, or not at all. */
+export type LegendLook = 'heading' | 'label' | 'hidden'
+
+const LEGENDS = { heading: styles.legend, label: styles.labelLegend, hidden }
+
 type FieldGroupProps = {
   field: LegendField
   role?: 'radiogroup' | undefined
+  /** `label` looks as the label of a single field does, `hidden` is only read out. Default `heading`. */
+  legendLook?: LegendLook | undefined
   ref: Ref<HTMLFieldSetElement>
   children: ReactNode
 }
 
 /** Legend, hint and error of several controls that answer one question. */
-export function FieldGroup({ field, role, ref, children }: FieldGroupProps): ReactElement {
+export function FieldGroup({
+  field,
+  role,
+  legendLook = 'heading',
+  ref,
+  children,
+}: FieldGroupProps): ReactElement {
   const invalid = role === 'radiogroup' && field.error ? true : undefined
   return (
     <fieldset ref={ref} role={role} aria-invalid={invalid} aria-describedby={describedBy(field)}>
-      <legend className={styles.legend}>
+      <legend className={LEGENDS[legendLook]}>
         {field.legend}
         {field.optional && <Optional />}
       </legend>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import { TextField } from './TextField.tsx'
+import type { TextFieldProps } from './TextFieldProps.ts'
 
 /** Props of `MoneyField`. `value` is the text as typed, with or without commas; the dollar sign is not part of it. */
 export type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'tabular'> & {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import { TextField } from './TextField.tsx'
+import type { TextFieldProps } from './TextFieldProps.ts'
 
 /** Props of `NumberField`. `value` is the text as typed; nothing is parsed or bounded here. */
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'tabular'> & {

@@ -69,6 +69,19 @@ export const Cards: Story = {
   },
 }
 
+export const TwoColumns: Story = {
+  args: { name: 'type', legend: 'Occupation type', options: OWNERS.slice(0, 2), columns: 2, value: 'O' },
+}
+
+export const ThreeColumns: Story = {
+  args: { name: 'owner', legend: 'Who owns this cover?', options: OWNERS, columns: 3, value: 'S' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('You pay from your bank account or card.'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('O')
+    await expect(canvas.getByRole('radio', { name: 'Partially from Super' })).toBeDisabled()
+  },
+}
+
 export const Invalid: Story = {
   args: { error: 'Choose yes or no' },
   play: async ({ canvas }) => {

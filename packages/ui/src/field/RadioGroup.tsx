@@ -14,6 +14,8 @@ export type RadioGroupProps<T extends string> = LegendField & {
   layout?: 'stack' | 'inline' | undefined
   /** Frames each answer. */
   cards?: boolean | undefined
+  /** Frames the answers and puts so many side by side from a tablet's width. For answers of a few words and a sentence. */
+  columns?: 2 | 3 | undefined
 }
 
 const LISTS = {
@@ -23,7 +25,8 @@ const LISTS = {
 
 /** One answer out of a few, all in sight. Out of many: `Select`. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactElement {
-  const { name, options, value, onChange, layout = 'stack', cards } = props
+  const { name, options, value, onChange, layout = 'stack', columns } = props
+  const cards = props.cards || columns !== undefined
   const ref = useRef<HTMLFieldSetElement>(null)
   const id = fieldId(props)
   useAdoptOnMount(() => {
@@ -33,7 +36,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactEl
   })
   return (
     <FieldGroup field={props} role="radiogroup" ref={ref}>
-      <div className={LISTS[layout][cards ? 'cards' : 'plain']}>
+      <div className={columns ? styles.cardColumns[columns] : LISTS[layout][cards ? 'cards' : 'plain']}>
         {options.map((option, index) => (
           <Choice
             key={option.value}
@@ -44,6 +47,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactEl
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             card={cards}
+            upright={columns !== undefined}
           />
         ))}
       </div>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../layout/Stack.tsx'
 import { MoneyField } from './MoneyField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { controlOf, expectReadAloud } from './readAloud.fixture.ts'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import { TextField } from './TextField.tsx'
+import type { TextFieldProps } from './TextFieldProps.ts'
 
 function Stateful(props: TextFieldProps) {
   const [value, setValue] = useState(props.value)
@@ -14,6 +15,18 @@ function Stateful(props: TextFieldProps) {
     setValue(next)
   }
   return <TextField {...props} value={value} onChange={change} />
+}
+
+function Echoing(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={setValue}
+      echo={value === '' ? null : `You typed ${value}.`}
+    />
+  )
 }
 
 const meta = {
@@ -30,6 +43,20 @@ export const Plain: Story = {
     await expect(input).toHaveAttribute('id', 'field-firstName')
     await userEvent.type(input, 'Zoë')
     await expect(args.onChange).toHaveBeenLastCalledWith('Zoë')
+  },
+}
+
+/** Over a second: what was understood is read out once typing rests. */
+export const WithEcho: Story = {
+  args: { label: 'Annual earnings', value: '' },
+  render: (args) => <Echoing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '105,000')
+    await expect(canvas.getByText('You typed 105,000.')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('You typed 105,000.')).toHaveLength(2), {
+      timeout: 20_000,
+    })
+    await expect(canvas.getAllByText('You typed 105,000.')[1]).toHaveAttribute('aria-live', 'polite')
   },
 }
 

@@ -30,12 +30,25 @@ export const inlineCardList = componentStyle({
   selectors: { '&:has(> :nth-child(3))': { display: 'flex', flexWrap: 'wrap' } },
 })
 
+/** Cards side by side where there is room; the mark stands above the words, which have the whole width. */
+const columns = (count: 2 | 3) =>
+  componentStyle({
+    display: 'grid',
+    inlineSize: '100%',
+    gap: theme.space[12],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.wide]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+  })
+
+export const cardColumns = { 2: columns(2), 3: columns(3) }
+
 /** The label around input and words: the whole of it is the target. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: theme.space[12],
+  alignContent: 'start',
   minBlockSize: '2.75rem',
   paddingBlock: theme.space[8],
   cursor: 'pointer',
@@ -44,7 +57,7 @@ export const row = componentStyle({
 })
 
 export const card = componentStyle({
-  padding: `${theme.space[12]} ${theme.space[16]}`,
+  padding: theme.space[16],
   border: `max(1px, ${theme.border.width}) solid ${theme.colour.border}`,
   borderRadius: theme.radius.control,
   background: theme.colour.raised,
@@ -82,6 +95,11 @@ export const mark = componentStyle({
   '@media': { [media.forced]: { appearance: 'auto' } },
 })
 
+/** In a column of cards the mark stands above the words from a tablet's width. */
+export const upright = componentStyle({
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space[8] } },
+})
+
 export const round = componentStyle({
   borderRadius: '50%',
   selectors: {
@@ -95,7 +113,7 @@ export const round = componentStyle({
 })
 
 export const square = componentStyle({
-  borderRadius: `min(5px, ${theme.radius.control})`,
+  borderRadius: `min(6px, ${theme.radius.control})`,
   selectors: {
     '&:checked': { background: theme.colour.action },
     '&::before': {
@@ -107,13 +125,14 @@ export const square = componentStyle({
   },
 })
 
-export const words = componentStyle({ display: 'block', paddingBlockStart: '0.05rem' })
+export const words = componentStyle({ display: 'block', paddingBlockStart: '0.05rem', lineHeight: 1.35 })
 
 export const note = componentStyle({
   display: 'block',
   color: theme.colour.softInk,
+  marginBlockStart: '0.125rem',
   fontSize: theme.text[15],
-  lineHeight: 1.5,
+  lineHeight: 1.45,
 })
 
 export const reveal = componentStyle({
@@ -125,4 +144,6 @@ export const reveal = componentStyle({
 })
 
 nestedStyle(`${card} ${words}`, { fontWeight: 600 })
+nestedStyle(`${cardColumns[2]} > *, ${cardColumns[3]} > *`, { blockSize: '100%' })
+nestedStyle(`${cardColumns[2]} > * > ${card}`, { blockSize: '100%' })
 nestedStyle(`${inlineCardList} > *`, { flex: '1 1 auto' })

@@ -1,5 +1,6 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { focusRing } from '../theme/focusRing.ts'
 
 const error = { borderColor: theme.colour.error, boxShadow: `inset 0 0 0 1px ${theme.colour.error}` }
 
@@ -9,7 +10,7 @@ export const frame = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
   inlineSize: '100%',
-  minBlockSize: '3rem',
+  minBlockSize: '3.25rem',
   border: `max(1px, ${theme.border.width}) solid ${theme.colour.border}`,
   borderRadius: theme.radius.control,
   background: theme.colour.raised,
@@ -17,29 +18,26 @@ export const frame = componentStyle({
   transition: 'border-color 120ms',
   selectors: {
     '&:hover': { borderColor: theme.colour.ink },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${theme.colour.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${theme.colour.surface}`,
-    },
+    '&:has(:focus-visible)': focusRing,
     '&:has([aria-invalid=true])': error,
   },
 })
 
 export const width = {
   full: componentStyle({}),
-  medium: componentStyle({ maxInlineSize: '15rem' }),
-  short: componentStyle({ maxInlineSize: '7.5rem' }),
+  medium: componentStyle({ maxInlineSize: '17rem' }),
+  short: componentStyle({ maxInlineSize: '9rem' }),
 }
 
 export const input = componentStyle({
   flex: 1,
   minInlineSize: 0,
   inlineSize: '100%',
-  padding: `${theme.space[8]} ${theme.space[12]}`,
+  padding: `${theme.space[8]} ${theme.space[16]}`,
   border: 0,
   borderRadius: 'inherit',
   background: 'transparent',
+  fontWeight: 500,
   appearance: 'none',
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
@@ -51,7 +49,10 @@ export const area = componentStyle({
   fieldSizing: 'content',
 })
 
-export const amount = componentStyle({ fontVariantNumeric: 'tabular-nums' })
+export const amount = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' })
+
+/** The amount that a page is about. */
+export const large = componentStyle({ minBlockSize: '3.5rem' })
 
 const affix = {
   display: 'flex',
@@ -60,8 +61,8 @@ const affix = {
   whiteSpace: 'nowrap',
 } as const
 
-export const prefix = componentStyle({ ...affix, paddingInlineStart: theme.space[12] })
-export const suffix = componentStyle({ ...affix, paddingInlineEnd: theme.space[12] })
+export const prefix = componentStyle({ ...affix, paddingInlineStart: theme.space[16] })
+export const suffix = componentStyle({ ...affix, paddingInlineEnd: theme.space[16] })
 
 /** A button at the end of a control that says something of it. */
 export const reveal = componentStyle({
@@ -87,3 +88,10 @@ export const reveal = componentStyle({
 nestedStyle(`${width.short}:has(${suffix})`, { maxInlineSize: '10rem' })
 
 nestedStyle(`${prefix} + ${input}`, { paddingInlineStart: theme.space[4] })
+
+nestedStyle(`${large} ${input}`, {
+  paddingBlock: theme.space[4],
+  fontSize: theme.text[24],
+  fontWeight: 600,
+})
+nestedStyle(`${large} ${prefix}`, { fontSize: theme.text[24] })

@@ -12,14 +12,42 @@ export const field = componentStyle({
 
 export const label = componentStyle({ fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' })
 
+/** The question of a group of choices: as heavy as a small heading, since its answers are a block of their own. */
 export const legend = componentStyle({
+  paddingBlockEnd: theme.space[8],
+  fontFamily: theme.font.heading,
+  fontWeight: theme.font.headingWeight,
+  fontSize: theme.text[20],
+  lineHeight: 1.3,
+  letterSpacing: `calc(${theme.font.headingTracking} * 0.4)`,
+  textWrap: 'pretty',
+})
+
+/** The legend of a group that stands among single fields, such as a date. */
+export const labelLegend = componentStyle({
   paddingBlockEnd: theme.space[8],
   fontWeight: 600,
   lineHeight: 1.4,
   textWrap: 'pretty',
 })
 
-export const optional = componentStyle({ fontWeight: 400, color: theme.colour.softInk })
+/** Its line is free before there is anything to say, so that nothing below moves. */
+export const echo = componentStyle({
+  minBlockSize: '1.5em',
+  color: theme.colour.accentText,
+  fontSize: theme.text[15],
+  fontWeight: 500,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  lineHeight: 1.5,
+})
+
+export const optional = componentStyle({
+  fontFamily: theme.font.body,
+  fontSize: theme.text[17],
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: theme.colour.softInk,
+})
 
 export const hint = componentStyle({
   color: theme.colour.softInk,

@@ -7,6 +7,7 @@ export {
   ChevronLeft as ChevronLeftIcon,
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
+  CornerDownRight as CornerDownRightIcon,
   Download as DownloadIcon,
   ExternalLink as ExternalLinkIcon,
   FileText as FileTextIcon,

@@ -1,0 +1,143 @@
+import { type ReactElement, useState } from 'react'
+import { Chip } from '../chip/Chip.tsx'
+import { Echo } from '../field/Echo.tsx'
+import { Field } from '../field/Field.tsx'
+import type { LabelledField } from '../field/fieldIds.ts'
+import { TextControl } from '../field/TextControl.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { MinusIcon, PlusIcon } from '../icon/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { AmountSlider } from './AmountSlider.tsx'
+import * as styles from './amountField.css.ts'
+import { nextStop } from './nextStop.ts'
+
+/** An amount to take with one press. */
+export type AmountSuggestion = { label: string; amount: number }
+
+/** The words of the parts that have no text of their own in sight. */
+export type AmountFieldTexts = {
+  /** Name of the slider. None of these may hold the label of the field, or both would answer to it. */
+  slider: string
+  less: string
+  more: string
+  /** Name of the group of suggestions. */
+  suggestions: string
+  /** What the slider says while no amount is entered. */
+  none: string
+}
+
+/** Props of `AmountField`. The text is the value; `amount` is what the caller reads in it. */
+export type AmountFieldProps = LabelledField & {
+  /** The text as typed, with or without commas. */
+  value: string
+  onChange: (text: string) => void
+  /** The amount that the text says in dollars; null while it says none. */
+  amount: number | null
+  /** Where the slider and the buttons stop, ascending: at least two, at most 60, so that keys get from end to end. */
+  stops: readonly number[]
+  /** An amount as the field shows it, without the dollar sign. */
+  toText: (amount: number) => string
+  /** An amount in words: `$6,100 a month`. For the slider's ends and for what is read out. */
+  toWords: (amount: number) => string
+  texts: AmountFieldTexts
+  /** Tidies the text when the visitor leaves the field; gives back what it cannot read. */
+  format?: ((text: string) => string) | undefined
+  /** The unit after the amount, hidden from assistive technology: say it in the label or hint too. */
+  suffix?: string | undefined
+  suggestions?: readonly AmountSuggestion[] | undefined
+  /** The amount of now, where one is changed: a mark on the slider. Say it in the hint too. */
+  was?: number | null | undefined
+  /** What becomes of the amount, such as that it is rounded; null while nothing does, which keeps its line free. */
+  echo?: string | null | undefined
+}
+
+/**
+ * The amount that a page is about. The number is the control and takes any amount; two buttons and a slider move it in steps,
+ * suggestions fill it. What a button or a suggestion changed is read out once, since the slider keeps silent about it.
+ */
+export function AmountField(props: AmountFieldProps): ReactElement {
+  const { value, onChange, amount, stops, toText, toWords, texts, format, suggestions = [] } = props
+  const [spoken, setSpoken] = useState('')
+  const choose = (chosen: number) => {
+    onChange(toText(chosen))
+    setSpoken(toWords(chosen))
+  }
+  const leave = () => {
+    const tidy = format ? format(value) : value
+    if (tidy !== value) onChange(tidy)
+  }
+  const step = (direction: 1 | -1) => {
+    const chosen = nextStop(stops, amount, direction)
+    return { isEnd: chosen === amount, onPress: () => choose(chosen) }
+  }
+  return (
+    <div className={styles.panel}>
+      <Field field={props}>
+        <div className={styles.row}>
+          <StepButton label={texts.less} of={MinusIcon} {...step(-1)} />
+          <TextControl
+            {...props}
+            prefix="$"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            tabular
+            large
+            onBlur={leave}
+          />
+          <StepButton label={texts.more} of={PlusIcon} {...step(1)} />
+        </div>
+      </Field>
+      <AmountSlider
+        label={texts.slider}
+        stops={stops}
+        amount={amount}
+        was={props.was ?? null}
+        toWords={toWords}
+        none={texts.none}
+        onChange={(chosen) => onChange(toText(chosen))}
+      />
+      {suggestions.length > 0 && (
+        <fieldset aria-label={texts.suggestions} className={styles.suggestions}>
+          {suggestions.map((suggestion) => (
+            <Chip
+              key={suggestion.label}
+              label={suggestion.label}
+              amount={toWords(suggestion.amount)}
+              pressed={suggestion.amount === amount}
+              onPress={() => choose(suggestion.amount)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {props.echo !== undefined && <Echo>{props.echo}</Echo>}
+      <VisuallyHidden>
+        <span aria-live="polite">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  readonly label: string
+  readonly of: typeof MinusIcon
+  /** There is nothing further in this direction. */
+  readonly isEnd: boolean
+  readonly onPress: () => void
+}
+
+function StepButton({ label, of, isEnd, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      className={styles.step}
+      onClick={() => {
+        if (!isEnd) onPress()
+      }}
+    >
+      <Icon of={of} />
+    </button>
+  )
+}

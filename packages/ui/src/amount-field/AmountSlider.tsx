@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react'
+import * as styles from './amountField.css.ts'
+import { stopIndex } from './nextStop.ts'
+
+interface AmountSliderProps {
+  readonly label: string
+  readonly stops: readonly number[]
+  readonly amount: number | null
+  readonly was: number | null
+  readonly toWords: (amount: number) => string
+  readonly none: string
+  readonly onChange: (amount: number) => void
+}
+
+/**
+ * The browser's own slider over stops that stand evenly, however far apart their amounts are, so that small amounts can be
+ * set as finely as large ones. Its rail is one drawing behind it.
+ */
+export function AmountSlider(props: AmountSliderProps): ReactElement {
+  const { label, stops, amount, was, toWords, none, onChange } = props
+  const last = Math.max(1, stops.length - 1)
+  const index = stopIndex(stops, amount)
+  const share = (place: number) => `${(place / last) * 100}%`
+  const [lowest, highest] = [stops[0] ?? 0, stops.at(-1) ?? 0]
+  return (
+    <div className={styles.slider}>
+      <div className={styles.rail}>
+        <svg className={styles.drawing} width="100%" height="8" aria-hidden="true" focusable="false">
+          <rect className={styles.track} width="100%" height="8" rx="4" />
+          <rect className={styles.filled} width={share(index)} height="8" rx="4" />
+          {was !== null && (
+            <line
+              className={styles.was}
+              x1={share(stopIndex(stops, was))}
+              x2={share(stopIndex(stops, was))}
+              y1="-5"
+              y2="13"
+            />
+          )}
+        </svg>
+        <input
+          type="range"
+          className={styles.range}
+          aria-label={label}
+          aria-valuetext={amount === null ? none : toWords(amount)}
+          min={0}
+          max={last}
+          step={1}
+          value={index}
+          onChange={({ currentTarget }) => {
+            const chosen = stops[Number(currentTarget.value)]
+            if (chosen !== undefined) onChange(chosen)
+          }}
+        />
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{toWords(lowest)}</span>
+        <span>{toWords(highest)}</span>
+      </div>
+    </div>
+  )
+}

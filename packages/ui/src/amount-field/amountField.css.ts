@@ -1,0 +1,130 @@
+import { componentStyle, media } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const panel = componentStyle({
+  padding: theme.space[20],
+  border: `1px solid ${theme.colour.hair}`,
+  borderRadius: theme.radius.card,
+  background: theme.colour.tint,
+  '@media': { [media.wide]: { padding: theme.space[24] } },
+})
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) 3rem',
+  gap: theme.space[8],
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  '@media': {
+    // Large text needs the width for the figures; the slider stays for steps.
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+export const step = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '3.5rem',
+  padding: 0,
+  border: `max(1px, ${theme.border.width}) solid ${theme.colour.border}`,
+  borderRadius: theme.radius.control,
+  background: theme.colour.raised,
+  color: theme.colour.action,
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms',
+  selectors: {
+    '&:hover:not([aria-disabled])': {
+      background: theme.colour.actionTint,
+      borderColor: theme.colour.action,
+    },
+    '&[aria-disabled]': { borderStyle: 'dashed', color: theme.colour.border, cursor: 'not-allowed' },
+  },
+})
+
+export const slider = componentStyle({ marginBlockStart: theme.space[16] })
+
+export const rail = componentStyle({ position: 'relative' })
+
+/** Half a thumb shorter at each end, where the middle of the thumb stops. */
+export const drawing = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 'calc(1.375rem - 4px)',
+  insetInline: '14px',
+  inlineSize: 'calc(100% - 28px)',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  // Forced colours show the browser's own slider.
+  '@media': { [media.forced]: { display: 'none' } },
+})
+
+export const track = componentStyle({
+  fill: theme.colour.track,
+  stroke: theme.colour.border,
+  strokeWidth: 1,
+})
+
+export const filled = componentStyle({ fill: theme.colour.action })
+
+export const was = componentStyle({ stroke: theme.colour.ink, strokeWidth: 2 })
+
+const THUMB = '28px'
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: THUMB,
+  blockSize: THUMB,
+  border: `3px solid ${theme.colour.raised}`,
+  borderRadius: '50%',
+  background: theme.colour.action,
+  boxShadow: `0 0 0 1px ${theme.colour.action}`,
+} as const
+
+const groove = { blockSize: '8px', background: 'transparent', border: 0 } as const
+
+export const range = componentStyle({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '2.75rem',
+  margin: 0,
+  appearance: 'none',
+  background: 'transparent',
+  borderRadius: theme.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-slider-runnable-track': groove,
+    // WebKit hangs the thumb from the top of the groove.
+    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: '-10px' },
+    '&::-moz-range-track': groove,
+    '&::-moz-range-thumb': thumb,
+  },
+  '@media': {
+    [media.forced]: {
+      appearance: 'auto',
+      selectors: {
+        '&::-webkit-slider-runnable-track': { background: 'revert', blockSize: 'revert' },
+        '&::-webkit-slider-thumb': { appearance: 'auto', marginBlockStart: 'revert' },
+        '&::-moz-range-track': { background: 'revert', blockSize: 'revert' },
+        '&::-moz-range-thumb': { appearance: 'auto' },
+      },
+    },
+  },
+})
+
+export const ends = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space[16],
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const suggestions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[8],
+  marginBlockStart: theme.space[16],
+})

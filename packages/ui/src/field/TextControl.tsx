@@ -1,0 +1,50 @@
+import { type ReactElement, useRef } from 'react'
+import * as styles from './control.css.ts'
+import { describedBy, fieldId } from './fieldIds.ts'
+import type { TextFieldProps } from './TextFieldProps.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+type TextControlProps = TextFieldProps & {
+  /** Larger figures, for the amount that a page is about. */
+  large?: boolean | undefined
+}
+
+/** The line of text itself, with what stands before and after it; its label and messages are drawn around it. */
+export function TextControl(props: TextControlProps): ReactElement {
+  const { name, value, onChange, type = 'text', width = 'full', prefix, suffix, error, tabular } = props
+  const ref = useRef<HTMLInputElement>(null)
+  useAdoptOnMount(() => {
+    if (ref.current && ref.current.value !== value) onChange(ref.current.value)
+  })
+  const frame = [styles.frame, styles.width[width], props.large ? styles.large : '']
+  return (
+    <div className={frame.filter(Boolean).join(' ')}>
+      {prefix && (
+        <span className={styles.prefix} aria-hidden="true">
+          {prefix}
+        </span>
+      )}
+      <input
+        ref={ref}
+        id={fieldId(props)}
+        name={name}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={props.onBlur}
+        autoComplete={props.autoComplete}
+        inputMode={props.inputMode}
+        maxLength={props.maxLength}
+        spellCheck={props.spellCheck}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(props)}
+        className={tabular ? `${styles.input} ${styles.amount}` : styles.input}
+      />
+      {suffix && (
+        <span className={styles.suffix} aria-hidden="true">
+          {suffix}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { FieldGroup, type LegendLook } from '../field/FieldGroup.tsx'
+import { fieldId, type LegendField, optionId } from '../field/fieldIds.ts'
+import { useAdoptOnMount } from '../field/useAdoptOnMount.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { CornerDownRightIcon } from '../icon/icons.ts'
+import * as styles from './segmented.css.ts'
+
+/** An answer of a word or two. `disabledReason` says why it cannot be chosen; it keeps its place. */
+export type SegmentedOption<T extends string> = {
+  /** Unique among the options of a group; what is emitted and sent. */
+  value: T
+  label: string
+  /** A second line, which ends the answer's name: `(1 month)` under `30 days`. */
+  detail?: string | undefined
+  disabled?: boolean | undefined
+  /** Shown under the frame while `disabled`, and read with the answer. */
+  disabledReason?: string | undefined
+}
+
+/** Props of `Segmented`. `value` is null while nothing is chosen; a choice cannot be taken back. */
+export type SegmentedProps<T extends string> = LegendField & {
+  /** Two to four, of at most 20 letters. */
+  options: readonly SegmentedOption<T>[]
+  value: T | null
+  onChange: (value: T) => void
+  /** What the choice means, under it; read out when it changes. */
+  effect?: ReactNode
+  /** One under the other on phones, for answers of more than one word. */
+  stack?: boolean | undefined
+  /** Takes half of a form's width: for two answers of one word. */
+  narrow?: boolean | undefined
+  /** `label` where the question stands among single fields. Default `heading`. */
+  legendLook?: LegendLook | undefined
+}
+
+/** One answer out of two to four short ones that share a frame. With a sentence each: `RadioGroup` with `columns`. */
+export function Segmented<T extends string>(props: SegmentedProps<T>): ReactElement {
+  const { name, options, value, onChange, effect, legendLook } = props
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const id = fieldId(props)
+  useAdoptOnMount(() => {
+    const found = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find((candidate) => candidate.value === found)
+    if (option && option.value !== value) onChange(option.value)
+  })
+  const reasons = options.flatMap(({ disabled, disabledReason }) =>
+    disabled && disabledReason ? [disabledReason] : [],
+  )
+  const reasonId = (reason: string) => `${id}-reason-${[...new Set(reasons)].indexOf(reason) + 1}`
+  const frame = [styles.frame, props.stack ? styles.stack : '', props.narrow ? styles.narrow : '']
+  return (
+    <FieldGroup field={props} role="radiogroup" legendLook={legendLook} ref={ref}>
+      <div className={frame.filter(Boolean).join(' ')}>
+        {options.map((option, index) => (
+          <Segment
+            key={option.value}
+            id={optionId(id, index)}
+            name={name}
+            option={option}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+            describedBy={
+              option.disabled && option.disabledReason ? reasonId(option.disabledReason) : undefined
+            }
+          />
+        ))}
+      </div>
+      {[...new Set(reasons)].map((reason) => (
+        <p key={reason} id={reasonId(reason)} className={styles.reason}>
+          {reason}
+        </p>
+      ))}
+      {effect !== undefined && <Effect>{effect}</Effect>}
+    </FieldGroup>
+  )
+}
+
+interface SegmentProps {
+  readonly id: string
+  readonly name: string
+  readonly option: SegmentedOption<string>
+  readonly checked: boolean
+  readonly onChoose: () => void
+  readonly describedBy: string | undefined
+}
+
+function Segment({ id, name, option, checked, onChoose, describedBy }: SegmentProps) {
+  return (
+    <label className={styles.segment}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={option.disabled}
+        onChange={onChoose}
+        aria-describedby={describedBy}
+        className={styles.input}
+      />
+      <span className={styles.words}>{option.label}</span>
+      {option.detail && <span className={styles.detail}> {option.detail}</span>}
+    </label>
+  )
+}
+
+function Effect({ children }: { children: ReactNode }) {
+  return (
+    <div aria-live="polite">
+      {children && (
+        <p className={styles.effect}>
+          <span className={styles.effectMark}>
+            <Icon of={CornerDownRightIcon} />
+          </span>
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  )
+}

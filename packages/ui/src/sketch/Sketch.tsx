@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './sketch.css.ts'
+
+/** A drawing in two strokes, on a canvas of 64 by 64: SVG shapes without colours of their own. */
+export type SketchDrawing = {
+  lines: ReactNode
+  /** What the eye goes to: in the accent, filled with a tint. */
+  accent: ReactNode
+}
+
+/** Props of `Sketch`. */
+export type SketchProps = {
+  of: SketchDrawing
+  /** 32 or 48 (default) px square. */
+  size?: 'small' | 'medium' | undefined
+}
+
+const PIXELS = { small: 32, medium: 48 } as const
+
+/** A small drawing in the brand's colours, hidden from assistive technology: the words beside it carry the meaning. */
+export function Sketch({ of: drawing, size = 'medium' }: SketchProps): ReactElement {
+  return (
+    <svg
+      className={styles.sketch}
+      width={PIXELS[size]}
+      height={PIXELS[size]}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {drawing.lines}
+      <g className={styles.accent}>{drawing.accent}</g>
+    </svg>
+  )
+}
