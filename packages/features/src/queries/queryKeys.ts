@@ -4,6 +4,7 @@ export const queryKeys = {
   savedQuotes: 'saved-quotes',
   resumedDraft: 'resumed-draft',
   insurerAnswer: 'insurer-answer',
+  premiumPreview: 'premium-preview',
   profile: 'profile',
   supplierDocuments: 'supplier-documents',
   submittedApplication: 'submitted-application',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { StepView } from '#common/step-form/currentFields.ts'
+import { StepAside } from '#common/step-form/StepAside.tsx'
 import type { QuoteAnswers } from '#quote/answers'
 import type { QuoteScreen } from '#quote/screen'
 import type { ChangeFlowAnswers } from '../answers.ts'
@@ -25,7 +26,17 @@ export function asCoverStep<Field extends string>(
         update={(change) =>
           draft.update((whole) => quoteLens.withPart(whole, change(quoteLens.partOf(whole))))
         }
-        frame={(content) => <ChangeStepPage {...page} {...content} />}
+        frame={({ aside, amount: _onScreen, ...content }) => (
+          <ChangeStepPage
+            {...page}
+            {...content}
+            aside={
+              <StepAside title={aside.title} text={aside.text} why={aside.why}>
+                {aside.link}
+              </StepAside>
+            }
+          />
+        )}
         now={valuesOfNow(form.answers.change.now.quote)}
       />
     )

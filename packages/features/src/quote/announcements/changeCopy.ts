@@ -77,5 +77,9 @@ export const changeCopy = {
     'incomeProtectionCover.incomeProtectionOwner': 'who owns your income protection',
     paymentFrequency: 'your payment frequency',
   } satisfies Record<QuoteField, string>,
+  paidAs: {
+    label: 'How you’re paid',
+    values: { employee: 'As an employee', selfEmployed: 'Self-employed', none: 'not answered' },
+  },
   changeCause: (cause: string) => `Change ${cause}`,
 }

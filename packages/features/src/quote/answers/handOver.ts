@@ -40,6 +40,7 @@ export function answersFromNeeds(
   { profile }: HandOverOptions = {},
 ): QuoteAnswers {
   const rule = () => quoteFromNeeds(needs, { input, ...(profile && { profile }) })
+  const homeLoan = homeLoanOf(input)
   const started: QuoteAnswers = {
     ...emptyQuoteAnswers(),
     entry: 'calculator',
@@ -50,8 +51,14 @@ export function answersFromNeeds(
       criticalIllness: needs.criticalIllnessCover.quoteAmount,
       incomeProtection: needs.incomeProtectionCover.need,
     },
+    ...(homeLoan > 0 && { homeLoan }),
   }
   const filled = submitQuoteStep(started, 'personal-details', [{ rule }])
   const empty = filled.quote.covers.selectedCovers.length === 0
   return { ...filled, entry: empty ? 'direct' : 'calculator' }
+}
+
+function homeLoanOf({ propertyStatus, selectedDebts, debts }: CalculatorInput): number {
+  const owes = propertyStatus === 'owner' && selectedDebts.includes('familyHomeMortgage')
+  return owes ? (debts.familyHomeMortgage ?? 0) : 0
 }

@@ -3,6 +3,7 @@ import type { AnswerFormat } from '@coverkit/flow-draft'
 import { formatAnswer } from '../announcements/announcementMessages.ts'
 import { changeCopy } from '../announcements/changeCopy.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
+import { PAID_AS } from './quoteAnswers.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
 type FieldAddress = readonly [step: QuoteStepId, leaves: Readonly<Record<string, QuoteField>>]
@@ -31,10 +32,12 @@ export async function quoteAnswerFormat(): Promise<AnswerFormat> {
   return {
     refused: (field) => (isQuoteField(field) ? { label: labelOf(field), href: hrefOf(field) } : null),
     label(path) {
+      if (asksHowPaid(path)) return changeCopy.paidAs.label
       const field = fieldOf(path)
       return field && labelOf(field)
     },
     value(path, value) {
+      if (asksHowPaid(path)) return changeCopy.paidAs.values[PAID_AS.find((kind) => kind === value) ?? 'none']
       const field = fieldOf(path)
       // The occupation's name says it.
       if (field === null || field === 'personalDetails.occupationId') return ''
@@ -44,6 +47,9 @@ export async function quoteAnswerFormat(): Promise<AnswerFormat> {
     },
   }
 }
+
+/** The one answer that the quote itself has no leaf for: it decides only what counts as earnings. */
+const asksHowPaid = (path: readonly string[]) => /(^|\/)paidAs$/.test(path.at(-1) ?? '')
 
 function labelOf(field: QuoteField): string {
   const noun = changeCopy.fields[field]

@@ -52,6 +52,10 @@ export interface ChosenQuote {
   readonly answer: InsurerAnswer
 }
 
+/** Paid by an employer, or by a business of their own. */
+export const PAID_AS = ['employee', 'selfEmployed'] as const
+export type PaidAs = (typeof PAID_AS)[number]
+
 export interface QuoteAnswers extends FlowAnswers {
   readonly quote: ClientQuote
   /** From the calculator only the personal details are asked. */
@@ -62,6 +66,10 @@ export interface QuoteAnswers extends FlowAnswers {
   readonly typedBenefit: boolean
   /** The calculator's needs in dollars (income protection a month), offered as "use my calculated need". */
   readonly calculated: Readonly<Record<CoverKind, number>> | null
+  /** What is owed on the home in dollars, as the calculator was told; absent where it wasn't. */
+  readonly homeLoan?: number
+  /** How the visitor earns, which decides what counts as earnings; absent until they say so. */
+  readonly paidAs?: PaidAs
   readonly announced: readonly Announcement[]
   readonly comparison: StoredComparison | null
   /** Null again as soon as the quote changes. */

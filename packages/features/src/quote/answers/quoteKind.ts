@@ -14,7 +14,7 @@ import {
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
 import { quoteFlow } from '../flow/quoteFlow.ts'
-import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
+import { type Announcement, PAID_AS, type QuoteAnswers } from './quoteAnswers.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
 /** Belongs together as one tab made it, or says nothing that the visitor answered. */
@@ -24,6 +24,7 @@ const BOOKKEEPING = [
   'allowAdjustments',
   'typedBenefit',
   'calculated',
+  'homeLoan',
   'announced',
   'comparison',
   'selected',
@@ -187,6 +188,8 @@ const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
   allowAdjustments: z.boolean(),
   typedBenefit: z.boolean(),
   calculated: z.nullable(z.record(z.enum(COVER_KINDS), z.number())),
+  homeLoan: z.exactOptional(z.number()),
+  paidAs: z.exactOptional(z.enum(PAID_AS)),
   announced: z.catch(z.array(announcementSchema), []),
   comparison: z.catch(z.nullable(comparison), null),
   selected: z.catch(z.nullable(chosenQuoteSchema), null),

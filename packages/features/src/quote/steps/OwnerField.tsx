@@ -1,12 +1,22 @@
 import { OWNERS } from '@coverkit/core'
-import { RadioGroup, type RadioGroupProps } from '@coverkit/ui'
+import { Segmented, type SegmentedProps } from '@coverkit/ui'
 import { coverCopy } from './coverCopy.ts'
 
 const copy = coverCopy.owner
-const options = OWNERS.map((owner) => ({ value: owner, label: copy.labels[owner], hint: copy.notes[owner] }))
+const options = OWNERS.map((owner) => ({ value: owner, label: copy.labels[owner] }))
 
-type OwnerFieldProps = Pick<RadioGroupProps<string>, 'name' | 'value' | 'onChange' | 'error' | 'hint'>
+type OwnerFieldProps = Pick<SegmentedProps<string>, 'name' | 'value' | 'onChange' | 'error' | 'hint'>
 
+/** Who owns a cover, with what that means under the choice. */
 export function OwnerField(props: OwnerFieldProps) {
-  return <RadioGroup<string> legend={copy.legend} options={options} cards {...props} />
+  const owner = OWNERS.find((candidate) => candidate === props.value)
+  return (
+    <Segmented<string>
+      legend={copy.legend}
+      options={options}
+      stack
+      effect={owner ? copy.notes[owner] : null}
+      {...props}
+    />
+  )
 }

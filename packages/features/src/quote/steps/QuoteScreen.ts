@@ -3,12 +3,17 @@ import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import type { QuoteField } from '../answers/quoteLeaves.ts'
+import type { AsideTerm } from '../so-far/QuoteAside.tsx'
 
 /** What a screen puts on the page of its step. */
 export interface QuoteScreenContent {
   readonly title: string
+  /** A sentence under the heading. */
   readonly intro?: ReactNode
-  readonly aside: ReactNode
+  /** The term that stands beside the questions. */
+  readonly aside: AsideTerm
+  /** The amount of the cover in dollars as it stands on the screen; null while none can be read. */
+  readonly amount?: number | null
   readonly children: ReactNode
 }
 

@@ -1,20 +1,23 @@
-import { formatMoney, OFFER_LIMITS, roundCover } from '@coverkit/core'
+import { OFFER_LIMITS, roundCover } from '@coverkit/core'
+import type { AmountSuggestion } from '@coverkit/ui'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
-import type { AmountChip } from './AmountField.tsx'
 import type { LumpSumKind } from './amountFields.ts'
 import { coverCopy } from './coverCopy.ts'
 
-/** Amounts to start from: ten times a known income, and the calculator's need. */
-export function amountChips({ quote, calculated }: QuoteAnswers, kind: LumpSumKind): readonly AmountChip[] {
+type Known = Pick<QuoteAnswers, 'quote' | 'calculated' | 'homeLoan'>
+
+/** Amounts to start from, as far as they are known: the calculator's need, the home loan, ten times the income. */
+export function amountChips(
+  { quote, calculated, homeLoan }: Known,
+  kind: LumpSumKind,
+): readonly AmountSuggestion[] {
   const [min, max] = OFFER_LIMITS.sumInsured[kind]
   const within = (dollars: number) => Math.min(roundCover(dollars), max)
-  const income = quote.incomeProtectionCover.annualEarnings
-  const chips = [
-    income !== null && { words: coverCopy.tenTimesIncome, amount: within(income * 10) },
-    calculated !== null && { words: coverCopy.calculatedNeed, amount: within(calculated[kind]) },
-  ]
-  return chips
-    .filter((chip) => chip !== false)
-    .filter(({ amount }) => amount >= min)
-    .map(({ words, amount }) => ({ label: words(formatMoney(amount)), amount }))
+  const income = quote.incomeProtectionCover.annualEarnings ?? 0
+  const owed = kind === 'criticalIllness' ? 0 : (homeLoan ?? 0)
+  return [
+    { label: coverCopy.calculatedNeed, amount: within(calculated?.[kind] ?? 0) },
+    { label: coverCopy.homeLoan, amount: within(owed) },
+    { label: coverCopy.tenTimesIncome, amount: within(income * 10) },
+  ].filter(({ amount }) => amount >= min)
 }

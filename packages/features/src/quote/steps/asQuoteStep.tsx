@@ -1,9 +1,11 @@
+import { COVER_KINDS, COVER_STEPS } from '@coverkit/core'
 import type { Step } from '@coverkit/flow'
 import type { ComponentType } from 'react'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import type { QuoteStepId } from '../flow/quoteFlow.ts'
 import type { QuoteModel } from '../flow/quoteModel.ts'
+import { QuoteAside } from '../so-far/QuoteAside.tsx'
 import type { QuoteScreen } from './QuoteScreen.ts'
 import { QuoteStepPage } from './QuoteStepPage.tsx'
 import { useQuoteStep } from './useQuoteStep.ts'
@@ -16,13 +18,20 @@ export function asQuoteStep<Field extends string>(
   view: StepView<QuoteAnswers, Field>,
   Screen: ComponentType<QuoteScreen<Field>>,
 ): ComponentType {
+  const here = COVER_KINDS.find((kind) => COVER_STEPS[kind] === step.id)
   return function QuoteStep() {
     const page = useQuoteStep(step, view)
     return (
       <Screen
         form={page.form}
         update={page.draft.update}
-        frame={(content) => <QuoteStepPage {...page} {...content} />}
+        frame={({ aside, amount, ...content }) => (
+          <QuoteStepPage
+            {...page}
+            {...content}
+            aside={<QuoteAside quote={page.form.answers.quote} here={here} amount={amount} term={aside} />}
+          />
+        )}
         now={nothing}
       />
     )

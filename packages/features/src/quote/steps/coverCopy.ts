@@ -7,14 +7,25 @@ export const coverCopy = {
     return `From ${formatMoney(min)} to ${formatMoney(max)}.`
   },
   now: (value: string) => `Now: ${value}.`,
-  willRound: (rounded: string) => `We will round this to ${rounded}.`,
-  homemakerMaximum: (most: string) => `With home duties as your occupation, insurers offer at most ${most}.`,
-  tenTimesIncome: (amount: string) => `10 x income: ${amount}`,
-  calculatedNeed: (amount: string) => `Use my calculated need: ${amount}`,
-  chips: 'Amounts to start from',
+  willRound: (rounded: string) => `We’ll round this to ${rounded}.`,
+  homemakerMaximum: (most: string) =>
+    `If your occupation is home duties, the most insurers offer is ${most}.`,
+  calculatedNeed: 'Calculated need',
+  tenTimesIncome: '10 × income',
+  homeLoan: 'Home loan',
+  aMonth: 'a month',
+  monthly: (amount: string) => `${amount} a month`,
+  /** The noun is not the label of the field, so that only the field answers to that. */
+  amountTexts: (noun: string) => ({
+    slider: `${noun}, slider`,
+    less: `Less: ${noun}`,
+    more: `More: ${noun}`,
+    suggestions: 'Suggested amounts',
+    none: 'No amount yet',
+  }),
   owner: {
     legend: 'Who owns this cover?',
-    hint: 'The owner pays the premium and is paid the benefit first.',
+    hint: 'The owner pays the premium. Any payment goes to the owner, or to the people named on the policy.',
     labels: { S: 'Inside Super', O: 'Outside Super', J: 'Partially from Super' } satisfies Record<
       Owner,
       string

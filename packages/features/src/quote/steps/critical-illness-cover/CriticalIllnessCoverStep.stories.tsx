@@ -19,7 +19,7 @@ export const AboveLife: Story = {
     await userEvent.type(await page.findByLabelText('Critical illness cover amount'), '400k')
     await userEvent.click(page.getByRole('radio', { name: 'Linked to Life' }))
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    const refused = page.getAllByText('A linked amount cannot be more than your life cover amount')
+    const refused = page.getAllByText('A linked amount can’t be more than your life cover amount')
     await expect(refused[0]).toBeVisible()
   },
 }

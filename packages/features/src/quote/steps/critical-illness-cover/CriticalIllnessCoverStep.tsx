@@ -1,10 +1,11 @@
 import { type ClientQuote, CRITICAL_ILLNESS_EXTRAS, CRITICAL_ILLNESS_LINKS, roundCover } from '@coverkit/core'
-import { CheckboxGroup, RadioGroup, Stack, Text } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
-import { AmountField } from '../AmountField.tsx'
+import { CheckboxGroup, Heading, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { amountChips } from '../amountChips.ts'
+import { readAmount } from '../amountFields.ts'
 import { amountHint } from '../amountHint.ts'
+import { lumpStops } from '../amountStops.ts'
 import { asQuoteStep } from '../asQuoteStep.tsx'
+import { CoverAmountField } from '../CoverAmountField.tsx'
 import { coverCopy } from '../coverCopy.ts'
 import type { QuoteScreen } from '../QuoteScreen.ts'
 import { withNow } from '../withNow.tsx'
@@ -16,6 +17,8 @@ export { view } from './view.ts'
 
 export default asQuoteStep(criticalIllnessCover, view, CriticalIllnessCoverScreen)
 
+const { title, text, why } = copy.aside
+
 export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
   const { quote } = form.answers
   const structure = form.choice('structure')
@@ -24,15 +27,23 @@ export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Fie
   const open = options.filter(({ disabled }) => !disabled).map(({ value }) => value)
   return frame({
     title: copy.title,
-    aside: <StepAside {...copy.aside} />,
+    intro: (
+      <Text size={20} tone="soft">
+        {copy.lead}
+      </Text>
+    ),
+    aside: { title, text, why },
+    amount: readAmount(form.fields.amount),
     children: (
       <>
-        <AmountField
+        <CoverAmountField
           label={copy.amount}
+          noun={copy.noun}
           hint={amountHint(quote, 'criticalIllness')}
           now={now('criticalIllnessCover.amount')}
           field={form.text('amount')}
           round={roundCover}
+          stops={lumpStops(quote, 'criticalIllness')}
           standing={form.fields.standing}
           chips={amountChips(form.answers, 'criticalIllness')}
         />
@@ -40,7 +51,7 @@ export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Fie
           legend={coverCopy.structure}
           hint={withNow(now('criticalIllnessCover.criticalIllnessLinkTo'))}
           options={structureOptions(quote)}
-          cards
+          columns={2}
           {...structure}
           value={lifeLinkError(quote) === null ? structure.value : 'standalone'}
         />
@@ -48,15 +59,16 @@ export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Fie
           legend={coverCopy.extras}
           hint={withNow(now('criticalIllnessCover.extras'))}
           options={options}
+          columns={2}
           {...extras}
           value={extras.value.filter((extra) => open.includes(extra))}
         />
         <Stack gap={4}>
-          <Text weight="medium">{copy.owner.title}</Text>
-          <Text>{copy.owner.value}</Text>
-          <Text size={15} tone="soft">
-            {copy.owner.why}
-          </Text>
+          <Heading level={2} size={20}>
+            {copy.owner.title}
+          </Heading>
+          <Text weight="medium">{copy.owner.value}</Text>
+          <Text tone="soft">{copy.owner.why}</Text>
         </Stack>
       </>
     ),

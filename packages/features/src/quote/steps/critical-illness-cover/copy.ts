@@ -2,17 +2,20 @@ import type { CriticalIllnessLink } from '@coverkit/core'
 
 export const criticalIllnessCopy = {
   title: 'Critical illness cover',
+  lead: 'A lump sum to you for a listed illness, such as cancer or a heart attack.',
   amount: 'Critical illness cover amount',
+  /** What the slider calls it, which must not hold the label of the field. */
+  noun: 'critical illness cover',
   structures: {
     standalone: 'Standalone',
     life: 'Linked to Life',
   } satisfies Record<CriticalIllnessLink, string>,
   structureNotes: {
-    standalone: 'A cover of its own. A claim leaves your other covers as they are.',
-    life: 'Costs less. A claim takes the amount off your life cover.',
+    standalone: 'Stands on its own. A claim doesn’t affect your other cover.',
+    life: 'Costs less. A claim reduces your life cover by the same amount.',
   } satisfies Record<CriticalIllnessLink, string>,
   linkErrors: {
-    'tpd-linked': 'Your TPD cover is linked to this cover, so it stays standalone and has no extras.',
+    'tpd-linked': 'Your TPD cover is linked to this one, so it has to be standalone, without extras.',
     'no-life': 'Add life cover to your quote to link to it.',
     'no-life-amount': 'Enter a life cover amount first.',
   },
@@ -21,15 +24,15 @@ export const criticalIllnessCopy = {
     lifeBuyBack: 'After a claim you can buy your life cover back.',
     reinstatement: 'After a claim your critical illness cover can start again for other illnesses.',
   },
-  needsLifeLink: 'Needs critical illness cover linked to life.',
+  needsLifeLink: 'Only available if your critical illness cover is linked to life cover.',
   owner: {
     title: 'Who owns this cover?',
     value: 'Outside Super',
-    why: 'The law does not let a super fund hold new critical illness cover, so you own it and pay for it yourself.',
+    why: 'A super fund can’t hold new critical illness cover by law, so you own it and pay for it yourself.',
   },
   aside: {
-    title: 'What it is for',
-    text: 'Treatment, travel to specialists, and months away from work while you recover. You could allow one or two years of income for that.',
-    why: 'The amount is what an insurer would pay on a listed illness.',
+    title: 'What it’s for',
+    text: 'Treatment, travel to specialists, and months away from work while you recover. Some people allow for treatment costs and time off work. The calculator uses two years of income.',
+    why: 'The amount is what the insurer would pay if you’re diagnosed with a listed illness.',
   },
 } as const

@@ -5,7 +5,7 @@ import type { Field } from './view.ts'
 export const messages = {
   amount: amountMessages('your critical illness cover amount'),
   structure: {
-    range: 'A linked amount cannot be more than your life cover amount',
+    range: 'A linked amount can’t be more than your life cover amount',
     otherwise: 'Choose how this cover is structured',
   },
   extras: { otherwise: 'Choose extras from the list' },

@@ -29,7 +29,11 @@ export default function GetQuoteStep() {
       {...page}
       title={copy.title}
       continueLabel={copy.action}
-      intro={<Text tone="soft">{copy.intro}</Text>}
+      intro={
+        <Text size={20} tone="soft">
+          {copy.intro}
+        </Text>
+      }
       aside={<StepAside {...copy.aside} />}
     >
       <Stack gap={24}>

@@ -21,7 +21,7 @@ export const getQuoteCopy = {
   standalonePart: 'Standalone part',
   aside: {
     title: 'What happens next',
-    text: 'Each insurer answers on its own, usually in a second or two. You compare the prices, and you only choose one if you want to.',
-    why: 'Prices are samples, and they may change after an insurer has asked about your health.',
+    text: 'Each insurer responds separately. You compare the prices, and you only choose one if you want to.',
+    why: 'These are sample prices. A real price can change once the insurer has asked about your health.',
   },
 } as const

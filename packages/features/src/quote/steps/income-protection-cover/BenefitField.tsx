@@ -1,16 +1,14 @@
 import { formatMoney, roundMonthlyBenefit } from '@coverkit/core'
-import { Button, Inline, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import { AmountField } from '../AmountField.tsx'
 import { amountText, readAmount } from '../amountFields.ts'
+import { monthlyStops } from '../amountStops.ts'
+import { CoverAmountField } from '../CoverAmountField.tsx'
 import { coverCopy } from '../coverCopy.ts'
 import type { QuoteScreen } from '../QuoteScreen.ts'
-import { incomeProtectionCopy } from './copy.ts'
+import { incomeProtectionCopy as copy } from './copy.ts'
 import { maximumOnScreen, proposalOnScreen, withProposedBenefit } from './model.ts'
-import type { Field } from './view.ts'
-
-const copy = incomeProtectionCopy
+import { type Field, readPercent } from './view.ts'
 
 interface BenefitFieldProps {
   readonly update: QuoteScreen<Field>['update']
@@ -18,37 +16,32 @@ interface BenefitFieldProps {
   readonly now: string | null
 }
 
-/** The monthly benefit: what the earnings propose until another one is typed. */
+/** The monthly benefit: what the earnings propose until another one is chosen. */
 export function BenefitField({ update, form, now }: BenefitFieldProps) {
   const { answers, fields } = form
   const field = form.text('monthlyBenefit')
   const proposed = proposalOnScreen(fields)
-  const need = answers.calculated?.incomeProtection ?? 0
   const maximum = maximumOnScreen(fields)
-  const hint =
-    readAmount(fields.annualEarnings) === null ? copy.benefitFirst : copy.benefitHint(formatMoney(maximum))
+  const need = answers.calculated?.incomeProtection ?? 0
+  const earns = readAmount(fields.annualEarnings) !== null
+  const chips = [
+    { label: coverCopy.calculatedNeed, amount: need <= maximum ? need : 0 },
+    { label: copy.shareOfEarnings(readPercent(fields.incomeReplacement) ?? 0), amount: proposed ?? 0 },
+  ]
+  // What the earnings propose follows them again, until another benefit is chosen.
+  const onChange = (text: string) =>
+    proposed !== null && text === amountText(proposed) ? update(withProposedBenefit) : field.onChange(text)
   return (
-    <Stack gap={8}>
-      <AmountField
-        label={copy.benefit}
-        hint={hint}
-        now={now}
-        suffix={copy.aMonth}
-        field={field}
-        round={roundMonthlyBenefit}
-        chips={
-          need > 0 && need <= maximum
-            ? [{ label: coverCopy.calculatedNeed(formatMoney(need)), amount: need }]
-            : []
-        }
-      />
-      {proposed !== null && amountText(proposed) !== field.value && (
-        <Inline>
-          <Button variant="quiet" onClick={() => update(withProposedBenefit)}>
-            {copy.takeProposed(formatMoney(proposed))}
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+    <CoverAmountField
+      label={copy.benefit}
+      noun={copy.noun}
+      hint={earns ? copy.benefitHint(formatMoney(maximum)) : copy.benefitFirst}
+      now={now}
+      isMonthly
+      field={{ ...field, onChange }}
+      round={roundMonthlyBenefit}
+      stops={monthlyStops(maximum)}
+      chips={chips.filter(({ amount }) => amount > 0)}
+    />
   )
 }

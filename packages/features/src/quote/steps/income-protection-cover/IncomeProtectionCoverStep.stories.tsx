@@ -21,7 +21,7 @@ export const Proposing: Story = {
     await userEvent.type(page.getByLabelText('Monthly benefit'), '6,000')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await expect(page.getAllByText('The most you can choose is $5,800 a month')[0]).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Use $5,800 a month' }))
+    await userEvent.click(page.getByRole('button', { name: '70% of your earnings $5,800 a month' }))
     await expect(page.getByLabelText('Monthly benefit')).toHaveValue('5,800')
   },
 }
@@ -32,7 +32,7 @@ export const LongWait: Story = {
     answers: submit(chosen, 'income-protection-cover', { annualEarnings: '90k', waitingPeriod: '730' }),
   },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('A wait of 2 years is offered only with a benefit to age 65.')
+    await within(canvasElement).findByText('You can only choose a 2-year wait with a benefit period to age 65.')
     await expect(canvasElement).toBeVisible()
     await userEvent.tab()
   },

@@ -1,18 +1,17 @@
-import { BENEFIT_PERIODS, INCOME_PROTECTION_OPTIONS, WAITING_PERIODS } from '@coverkit/core'
-import { Alert, CheckboxGroup, MoneyField, NumberField, RadioGroup } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
-import { tidyAmount } from '../AmountField.tsx'
+import { BENEFIT_PERIODS, INCOME_PROTECTION_OPTIONS } from '@coverkit/core'
+import { CheckboxGroup, Segmented, Text } from '@coverkit/ui'
+import { readAmount } from '../amountFields.ts'
 import { asQuoteStep } from '../asQuoteStep.tsx'
-import { coverCopy } from '../coverCopy.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import type { QuoteScreen } from '../QuoteScreen.ts'
 import { withNow } from '../withNow.tsx'
 import { BenefitField } from './BenefitField.tsx'
 import { incomeProtectionCopy as copy } from './copy.ts'
+import { EarningsFields } from './EarningsFields.tsx'
 import { incomeProtectionCover } from './step.ts'
 import { type Field, view } from './view.ts'
+import { WaitingField } from './WaitingField.tsx'
 
-const waits = WAITING_PERIODS.map((value) => ({ value: value as string, label: copy.waits[value] }))
 const periods = BENEFIT_PERIODS.map((value) => ({ value: value as string, label: copy.periods[value] }))
 const options = INCOME_PROTECTION_OPTIONS.map((value) => ({
   value: value as string,
@@ -24,54 +23,38 @@ export { view } from './view.ts'
 
 export default asQuoteStep(incomeProtectionCover, view, IncomeProtectionCoverScreen)
 
+const { title, text, why } = copy.aside
+
 export function IncomeProtectionCoverScreen({ form, update, frame, now }: QuoteScreen<Field>) {
-  const { waitingPeriod, benefitPeriod } = form.fields
   return frame({
     title: copy.title,
-    aside: <StepAside {...copy.aside} />,
+    intro: (
+      <Text size={20} tone="soft">
+        {copy.lead}
+      </Text>
+    ),
+    aside: { title, text, why },
+    amount: readAmount(form.fields.monthlyBenefit),
     children: (
       <>
-        <MoneyField
-          label={copy.earnings}
-          hint={withNow(now('incomeProtectionCover.annualEarnings'), copy.earningsHint)}
-          suffix={copy.aYear}
-          format={tidyAmount}
-          {...form.text('annualEarnings')}
-        />
-        <NumberField
-          label={copy.replacement}
-          hint={withNow(now('incomeProtectionCover.incomeReplacement'), copy.replacementHint)}
-          suffix="%"
-          {...form.text('incomeReplacement')}
-        />
+        <EarningsFields form={form} now={now} />
         <BenefitField update={update} form={form} now={now('incomeProtectionCover.monthlyBenefit')} />
-        <RadioGroup
-          legend={copy.waiting}
-          hint={withNow(now('incomeProtectionCover.waitingPeriod'), copy.waitingHint)}
-          options={waits}
-          cards
-          {...form.choice('waitingPeriod')}
-        />
-        <RadioGroup
+        <WaitingField form={form} now={now('incomeProtectionCover.waitingPeriod')} />
+        <Segmented<string>
           legend={copy.period}
           hint={withNow(now('incomeProtectionCover.benefitPeriod'), copy.periodHint)}
           options={periods}
-          cards
           {...form.choice('benefitPeriod')}
         />
-        {waitingPeriod === '730' && benefitPeriod !== '65' && (
-          <Alert severity="info" role="status">
-            {copy.waitNeeds65}
-          </Alert>
-        )}
         <CheckboxGroup
           legend={copy.options}
           hint={withNow(now('incomeProtectionCover.extraCostOptions'))}
           options={options}
+          columns={2}
           {...form.list('options')}
         />
         <OwnerField
-          hint={withNow(now('incomeProtectionCover.incomeProtectionOwner'), coverCopy.owner.hint)}
+          hint={withNow(now('incomeProtectionCover.incomeProtectionOwner'))}
           {...form.choice('owner')}
         />
       </>

@@ -1,26 +1,48 @@
 import type { BenefitPeriod, WaitingPeriod } from '@coverkit/core'
+import type { PaidAs } from '../../answers/quoteAnswers.ts'
 
 export const incomeProtectionCopy = {
   title: 'Income protection',
+  lead: 'A monthly benefit while illness or injury keeps you from working.',
+  paidAs: 'How are you paid?',
+  paidAsLabels: { employee: 'As an employee', selfEmployed: 'Self-employed' } satisfies Record<
+    PaidAs,
+    string
+  >,
   earnings: 'Annual earnings',
-  earningsHint: 'Before tax. Employees: pay and regular extras. Self-employed: income after business costs.',
+  earningsHint: 'Before tax: pay with regular extras, or business income after costs.',
+  earningsHints: {
+    employee: 'Before tax: your base pay with regular extras, such as overtime.',
+    selfEmployed: 'Before tax: your share of the business income, after its costs.',
+  } satisfies Record<PaidAs, string>,
   replacement: 'Income to replace',
-  replacementHint: 'Up to 70%: insurers no longer offer more.',
+  replacementHint: 'Up to 70%. Insurers on our panel don’t offer more.',
   benefit: 'Monthly benefit',
+  /** What the slider calls it, which must not hold the label of the field. */
+  noun: 'benefit a month',
   benefitHint: (most: string) =>
-    `Up to ${most} a month. Paid on your income before a claim, not on this figure.`,
-  takeProposed: (amount: string) => `Use ${amount} a month`,
+    `Up to ${most} a month. Based on your income before the claim, not on this figure.`,
+  shareOfEarnings: (percent: number) => `${percent}% of your earnings`,
   waiting: 'Waiting period',
-  waitingHint: 'How long you can live on sick leave and savings. A longer wait costs less.',
-  waits: {
-    30: '30 days (1 month)',
-    60: '60 days (2 months)',
-    90: '90 days (3 months)',
-    730: '730 days (2 years)',
+  waitingHint: 'How long could you live on sick leave and savings? A longer wait costs less.',
+  /** Each label in the two lines that it stands in. */
+  waitLines: {
+    30: ['30 days', '(1 month)'],
+    60: ['60 days', '(2 months)'],
+    90: ['90 days', '(3 months)'],
+    730: ['730 days', '(2 years)'],
+  } satisfies Record<WaitingPeriod, readonly [string, string]>,
+  firstPayment: {
+    30: 'Benefits are paid at the end of each month, so the first comes about two months after you stop working.',
+    60: 'Benefits are paid at the end of each month, so the first comes about three months after you stop working.',
+    90: 'Benefits are paid at the end of each month, so the first comes about four months after you stop working.',
+    730: 'Benefits are paid at the end of each month, so the first comes about two years and a month after you stop working.',
   } satisfies Record<WaitingPeriod, string>,
-  waitNeeds65: 'A wait of 2 years is offered only with a benefit to age 65.',
+  waitCosts: (longer: string, percent: number, shorter: string) =>
+    `A longer wait lowers the price: ${longer} costs about ${percent}% less than ${shorter}.`,
+  waitNeeds65: 'You can only choose a 2-year wait with a benefit period to age 65.',
   period: 'Benefit period',
-  periodHint: 'The longest that one claim is paid. A longer period costs more.',
+  periodHint: 'The longest you can be paid for one claim. A longer period costs more.',
   periods: {
     1: '1 year',
     2: '2 years',
@@ -30,15 +52,14 @@ export const incomeProtectionCopy = {
   options: 'Extra cost options',
   optionLabels: { increasingClaim: 'Increasing claim', superContribution: 'Super contribution 10%' },
   optionNotes: {
-    increasingClaim: 'The benefit rises with inflation while you are on claim.',
-    superContribution: 'Another 10% of the benefit is paid into your super while you are on claim.',
+    increasingClaim: 'The benefit rises with inflation while you’re on claim.',
+    superContribution: 'Another 10% of the benefit goes into your super while you’re on claim.',
   },
   aYear: 'a year',
-  aMonth: 'a month',
   benefitFirst: 'We work it out from your earnings. You can choose less.',
   aside: {
     title: 'Tax and income protection',
     text: 'Outside super the premium is generally tax deductible and the benefit is taxed as income. This is general information: ask your tax adviser.',
-    why: 'Your benefit cannot be more than 70% of what you earn.',
+    why: 'Your benefit can’t be more than 70% of what you earn.',
   },
 } as const

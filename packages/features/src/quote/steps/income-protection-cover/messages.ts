@@ -13,9 +13,10 @@ const benefitSentences = ({ min = 0, max = 0 }: FieldError): ErrorMessages => ({
 })
 
 export const messages = {
+  paidAs: { otherwise: 'Choose how you are paid' },
   annualEarnings: {
     ...moneyMessages('your annual earnings'),
-    min: 'Enter your annual earnings, more than $0',
+    min: 'Enter annual earnings of more than $0',
   },
   incomeReplacement: { otherwise: `Enter a whole number from 1 to ${OFFER_LIMITS.earningsShare}` },
   monthlyBenefit: benefitSentences,

@@ -22,9 +22,9 @@ import {
 import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import { choice, choices, field } from '#common/step-form/fieldSchemas.ts'
+import { choice, choices, field, optionalField } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import { PAID_AS, type PaidAs, type QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { readAmount } from '../amountFields.ts'
@@ -37,6 +37,7 @@ export function maximumOnScreen({ annualEarnings }: Pick<InputValues<Field>, 'an
 }
 
 interface IncomeProtectionRead {
+  readonly paidAs: PaidAs | null
   readonly annualEarnings: number
   readonly incomeReplacement: number
   readonly monthlyBenefit: number
@@ -52,6 +53,7 @@ export const model: QuoteModel<Field> = {
     messages,
     schema: (fields) =>
       z.object({
+        paidAs,
         annualEarnings: field((text) => parseMoney(text, { min: 1 })),
         incomeReplacement: percentToReplace,
         monthlyBenefit: monthlyBenefit(fields),
@@ -64,7 +66,7 @@ export const model: QuoteModel<Field> = {
       const fresh = benefitEnteredNow(answers)
       const typedBenefit = answers.typedBenefit || fresh
       const submitted = submitQuoteStep(answers, STEP, rules(answers.quote, read, { fresh, typedBenefit }))
-      return { ...submitted, typedBenefit }
+      return { ...submitted, typedBenefit, ...(read.paidAs && { paidAs: read.paidAs }) }
     },
   }),
   leaves: {
@@ -77,6 +79,13 @@ export const model: QuoteModel<Field> = {
     owner: 'incomeProtectionCover.incomeProtectionOwner',
   },
 }
+
+/** Says what counts as earnings; nothing is priced by it, so it may stay open. */
+const paidAs = optionalField((text): PaidAs => {
+  const chosen = PAID_AS.find((kind) => kind === text)
+  if (chosen === undefined) throw new InvalidInputError('', 'choice')
+  return chosen
+})
 
 const percentToReplace = field(
   (text) => parseWholeNumber(text.replace(/%\s*$/, ''), { min: 1, max: OFFER_LIMITS.earningsShare }),

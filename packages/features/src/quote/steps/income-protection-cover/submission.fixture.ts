@@ -6,6 +6,7 @@ import type { Field } from './view.ts'
 export const fixture: StepFixture<Field> = {
   entered: fc.record(
     {
+      paidAs: fc.constantFrom('employee', 'selfEmployed'),
       annualEarnings: fc.constantFrom('30,000', '80k', '120,000', '900k'),
       incomeReplacement: fc.constantFrom('40', '70', '71'),
       monthlyBenefit: fc.constantFrom('1,500', '3,333', '5,000', '30,000'),

@@ -48,6 +48,7 @@ export function limitedProposal(earnings: Earnings): number {
 export const view = (answers: QuoteAnswers) => {
   const cover = answers.quote.incomeProtectionCover
   return {
+    paidAs: answers.paidAs ?? '',
     annualEarnings: amountText(cover.annualEarnings),
     incomeReplacement: String(cover.incomeReplacement),
     monthlyBenefit: amountText(shownBenefit(answers)),

@@ -14,7 +14,7 @@ export const Rounding: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Life cover amount'), '123,456')
-    await expect(page.getByText('We will round this to $123,000.')).toBeVisible()
+    await expect(page.getByText('We’ll round this to $123,000.')).toBeVisible()
     await userEvent.clear(page.getByLabelText('Life cover amount'))
     await userEvent.type(page.getByLabelText('Life cover amount'), '49k')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
@@ -31,7 +31,7 @@ export const KnownIncome: Story = {
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: '10 x income: $900,000' }))
+    await userEvent.click(await page.findByRole('button', { name: '10 × income $900,000' }))
     await expect(page.getByLabelText('Life cover amount')).toHaveValue('900,000')
   },
 }

@@ -1,10 +1,11 @@
 import { roundCover } from '@coverkit/core'
-import { Link } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
-import { AmountField } from '../AmountField.tsx'
+import { Link, Text } from '@coverkit/ui'
 import { amountChips } from '../amountChips.ts'
+import { readAmount } from '../amountFields.ts'
 import { amountHint } from '../amountHint.ts'
+import { lumpStops } from '../amountStops.ts'
 import { asQuoteStep } from '../asQuoteStep.tsx'
+import { CoverAmountField } from '../CoverAmountField.tsx'
 import { coverCopy } from '../coverCopy.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import type { QuoteScreen } from '../QuoteScreen.ts'
@@ -17,22 +18,38 @@ export { view } from './view.ts'
 
 export default asQuoteStep(lifeCover, view, LifeCoverScreen)
 
+const term = {
+  title: copy.aside.title,
+  text: copy.aside.text,
+  why: copy.aside.why,
+  link: (
+    <Link variant="standalone" href="/life-insurance-calculator/about-you">
+      {copy.aside.calculator}
+    </Link>
+  ),
+}
+
 export function LifeCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
+  const { quote } = form.answers
   return frame({
     title: copy.title,
-    aside: (
-      <StepAside {...copy.aside}>
-        <Link href="/life-insurance-calculator/about-you">{copy.aside.calculator}</Link>
-      </StepAside>
+    intro: (
+      <Text size={20} tone="soft">
+        {copy.lead}
+      </Text>
     ),
+    aside: term,
+    amount: readAmount(form.fields.amount),
     children: (
       <>
-        <AmountField
+        <CoverAmountField
           label={copy.amount}
-          hint={amountHint(form.answers.quote, 'life')}
+          noun={copy.noun}
+          hint={amountHint(quote, 'life')}
           now={now('lifeCover.amount')}
           field={form.text('amount')}
           round={roundCover}
+          stops={lumpStops(quote, 'life')}
           standing={form.fields.standing}
           chips={amountChips(form.answers, 'life')}
         />

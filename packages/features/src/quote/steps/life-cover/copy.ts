@@ -1,10 +1,13 @@
 export const lifeCopy = {
   title: 'Life cover',
+  lead: 'A lump sum to the people you choose, if you die or have a terminal illness.',
   amount: 'Life cover amount',
+  /** What the slider calls it, which must not hold the label of the field. */
+  noun: 'life cover',
   aside: {
     title: 'How much is enough?',
     text: 'You could add up your debts, the years your family would need support and the cost of a funeral, then take off what you own.',
-    why: 'The amount is what an insurer would pay, and sets most of the price.',
+    why: 'The amount is what the insurer would pay. It has the biggest effect on the price.',
     calculator: 'Work it out with the calculator',
   },
 } as const

@@ -1,42 +1,27 @@
-import type { QuoteNeeds } from '@coverkit/core'
-import { Card, Heading, Stack, Text } from '@coverkit/ui'
+import type { ClientQuote } from '@coverkit/core'
+import { Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
-import { StepAside } from '#common/step-form/StepAside.tsx'
-import { quoteTerms } from '../../terms/quoteTerms.ts'
-import { TermList } from '../TermList.tsx'
+import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import { personalDetailsCopy } from './copy.ts'
 
 const copy = personalDetailsCopy
+const { title, text, why } = copy.aside
 
 interface PersonalDetailsAsideProps {
-  /** The covers that the calculator filled in, when it did. */
-  readonly needs: QuoteNeeds | null
-  /** The link to change them. */
+  readonly quote: ClientQuote
+  /** The link to change the covers, where the calculator filled them in. */
   readonly children: ReactNode
 }
 
-export function PersonalDetailsAside({ needs, children }: PersonalDetailsAsideProps) {
+export function PersonalDetailsAside({ quote, children }: PersonalDetailsAsideProps) {
   return (
-    <Stack gap={24}>
-      {needs && (
-        <Card>
-          <Stack gap={16}>
-            <Heading level={2} size={20}>
-              {copy.fromCalculator.title}
-            </Heading>
-            <Text size={15} tone="soft">
-              {copy.fromCalculator.text}
-            </Text>
-            <TermList terms={quoteTerms(needs).map(amountOf)} />
-            {children}
-          </Stack>
-        </Card>
+    <QuoteAside quote={quote} term={{ title, text, why }}>
+      {children && (
+        <Stack gap={4}>
+          <Text tone="soft">{copy.fromCalculator}</Text>
+          {children}
+        </Stack>
       )}
-      <StepAside {...copy.aside} />
-    </Stack>
+    </QuoteAside>
   )
-}
-
-function amountOf({ kind, name, terms }: ReturnType<typeof quoteTerms>[number]) {
-  return { id: kind, label: name, value: terms[0]?.value ?? '' }
 }

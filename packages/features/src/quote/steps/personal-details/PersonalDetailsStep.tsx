@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { GENDERS, STATES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import { Link, NumberField, RadioGroup, Select, Stack, Text } from '@coverkit/ui'
+import { Link, NumberField, Segmented, Select, Stack, Text } from '@coverkit/ui'
 import { quoteCopy } from '../../flow/quoteCopy.ts'
 import { quoteFlow } from '../../flow/quoteFlow.ts'
 import { startDirectly } from '../../flow/startDirectly.ts'
@@ -36,35 +36,43 @@ export default function PersonalDetailsStep() {
       {...(calculated && { continueLabel: copy.getQuotes })}
       intro={
         <Stack gap={8}>
-          <Text tone="soft">{copy.residency}</Text>
+          <Text size={20} tone="soft">
+            {copy.residency}
+          </Text>
           <Text size={15} tone="soft">
             {copy.privacy} <Link href={privacyPolicyLink}>{copy.privacyLink}</Link>.
           </Text>
         </Stack>
       }
       aside={
-        <PersonalDetailsAside needs={calculated ? quote : null}>
-          <Link href={stepPath(quoteFlow, 'select-covers')} onClick={() => page.draft.update(startDirectly)}>
-            {copy.changeCovers}
-          </Link>
+        <PersonalDetailsAside quote={quote}>
+          {calculated && (
+            <Link
+              variant="standalone"
+              href={stepPath(quoteFlow, 'select-covers')}
+              onClick={() => page.draft.update(startDirectly)}
+            >
+              {copy.changeCovers}
+            </Link>
+          )}
         </PersonalDetailsAside>
       }
     >
-      <NumberField label={copy.age} hint={copy.ageHint} {...form.text('age')} />
-      <RadioGroup
+      <NumberField label={copy.age} hint={copy.ageHint} suffix={copy.years} {...form.text('age')} />
+      <Segmented<string>
         legend={copy.gender}
         hint={copy.genderHint}
         options={genders}
-        cards
-        layout="inline"
+        legendLook="label"
+        narrow
         {...form.choice('gender')}
       />
-      <RadioGroup
+      <Segmented<string>
         legend={copy.smoker}
         hint={copy.smokerHint}
         options={yesNo}
-        cards
-        layout="inline"
+        legendLook="label"
+        narrow
         {...form.choice('smoker')}
       />
       <OccupationField form={form} />

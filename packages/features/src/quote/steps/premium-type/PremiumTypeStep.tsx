@@ -1,15 +1,15 @@
 import { applyAllRules, PAYMENT_FREQUENCIES, PREMIUM_TYPES } from '@coverkit/core'
-import { Alert, RadioGroup } from '@coverkit/ui'
-import { useEffect } from 'react'
-import { StepAside } from '#common/step-form/StepAside.tsx'
+import { RadioGroup, Segmented, Stack, Text } from '@coverkit/ui'
+import { type ReactNode, useEffect } from 'react'
 import { applyToQuote } from '../../answers/applyToQuote.ts'
 import type { QuoteDraftStore } from '../../flow/quoteFlow.ts'
+import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import type { QuoteScreen } from '../QuoteScreen.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { withNow } from '../withNow.tsx'
 import { premiumTypeCopy as copy } from './copy.ts'
-import { PremiumSketch } from './PremiumSketch.tsx'
+import { PremiumYearsPreview } from './PremiumYearsPreview.tsx'
 import { premiumType } from './step.ts'
 import { type Field, view } from './view.ts'
 
@@ -25,41 +25,59 @@ const frequencies = PAYMENT_FREQUENCIES.map((value) => ({
 
 export { view } from './view.ts'
 
+const { title, text, why } = copy.aside
+
 export default function PremiumTypeStep() {
   const page = useQuoteStep(premiumType, view)
   useRulesOnEntry(page.draft)
+  const { answers } = page.form
   return (
     <PremiumTypeScreen
       form={page.form}
-      frame={(content) => <QuoteStepPage {...page} {...content} />}
+      frame={({ aside, ...content }) => (
+        <QuoteStepPage
+          {...page}
+          {...content}
+          intro={
+            <Text size={20} tone="soft">
+              {copy.lead}
+            </Text>
+          }
+          aside={<QuoteAside quote={answers.quote} term={aside} />}
+        />
+      )}
       now={() => null}
+      preview={<PremiumYearsPreview answers={answers} />}
     />
   )
 }
 
-export function PremiumTypeScreen({ form, frame, now }: Omit<QuoteScreen<Field>, 'update'>) {
+interface PremiumTypeScreenProps extends Omit<QuoteScreen<Field>, 'update'> {
+  /** What the two kinds come to over the years, where that can be said. */
+  readonly preview?: ReactNode
+}
+
+export function PremiumTypeScreen({ form, frame, now, preview }: PremiumTypeScreenProps) {
   return frame({
     title: copy.title,
-    aside: (
-      <StepAside {...copy.aside}>
-        <PremiumSketch />
-      </StepAside>
-    ),
+    aside: { title, text, why },
     children: (
       <>
-        <RadioGroup
-          legend={copy.legend}
-          hint={withNow(now('premiumType'))}
-          options={types}
-          cards
-          {...form.choice('premiumType')}
-        />
-        <Alert severity="info">{copy.bothRise}</Alert>
-        <RadioGroup
+        <Stack gap={12}>
+          <RadioGroup
+            legend={copy.legend}
+            hint={withNow(now('premiumType'))}
+            options={types}
+            columns={2}
+            {...form.choice('premiumType')}
+          />
+          <Text tone="soft">{copy.bothRise}</Text>
+        </Stack>
+        {preview}
+        <Segmented<string>
           legend={copy.frequency}
           hint={withNow(now('paymentFrequency'), copy.frequencyHint)}
           options={frequencies}
-          cards
           {...form.choice('paymentFrequency')}
         />
       </>

@@ -2,6 +2,7 @@ import type { PremiumType } from '@coverkit/core'
 
 export const premiumTypeCopy = {
   title: 'How should your premium work?',
+  lead: 'How it changes over the years, and how often you pay.',
   legend: 'Premium type',
   labels: {
     stepped: 'Stepped (variable age-stepped)',
@@ -9,23 +10,41 @@ export const premiumTypeCopy = {
   } satisfies Record<PremiumType, string>,
   notes: {
     stepped: 'Starts lower and is worked out again each year for your age, so it rises as you get older.',
-    level: 'Starts higher and is based on your age when the cover starts, so it rises more slowly.',
+    level: 'Starts higher. Getting older doesn’t make it rise.',
   } satisfies Record<PremiumType, string>,
-  bothRise: 'Both can rise: insurers can change their rates, and cover that grows with inflation costs more.',
+  bothRise:
+    'Both can rise. Insurers can change their rates, and if your cover grows with inflation, your premium grows too.',
   frequency: 'Payment frequency',
-  frequencyHint: 'Paying less often costs less in all.',
+  frequencyHint: 'The less often you pay, the less you pay in total.',
   frequencies: { monthly: 'Monthly', quarterly: 'Quarterly', halfYearly: 'Half-yearly', yearly: 'Yearly' },
   aside: {
-    title: 'Stepped and level over the years',
-    text: 'People who keep cover for a few years often choose stepped. People who keep it for decades compare both: level can cost less in the end.',
+    title: 'Stepped or level?',
+    text: 'Stepped may suit cover for a few years. Over decades, level can cost less in total.',
     why: 'Insurers price the two differently. Not every insurer offers level.',
   },
-  sketch: {
-    title: 'Level starts higher and rises more slowly',
-    note: 'A sketch, not your premium.',
+  years: {
+    title: 'Your premiums to age 65',
+    finding: (age: number) => `A year of stepped costs less than level until you’re ${age}`,
+    cheaper: 'A year of stepped costs less than level all the way to 65',
+    dearer: 'A year of level costs less than stepped all the way to 65',
+    totals: (stepped: string, level: string) =>
+      `All years to 65 together: about ${stepped} stepped, ${level} level.`,
+    source: (label: string, count: number) =>
+      count === 1
+        ? `${label} From the one insurer that offers you both.`
+        : `${label} The average of the ${count} insurers that offer you both.`,
     stepped: 'Stepped',
     level: 'Level',
     age: 'Age',
-    premium: 'Premium',
+    perYear: 'a year',
+    table: 'See the figures',
+    caption: 'Premium a year, by age',
+    indexation: 'Should your cover grow with inflation?',
+    indexations: { on: 'Yes', offPermanent: 'No' },
+    effects: {
+      on: 'These figures include indexation: each year your cover and premium grow, so that the cover buys as much as it does today.',
+      offPermanent: 'These figures keep your cover at today’s amount, which buys less each year.',
+    },
+    later: 'This only changes the figures here. You decide about indexation with the insurer.',
   },
 } as const

@@ -1,29 +1,20 @@
 import type { CoverKind } from '@coverkit/core'
-import { Stack, Text } from '@coverkit/ui'
 import { selectCoversCopy } from './copy.ts'
+import * as styles from './coverFacts.css.ts'
 
 const copy = selectCoversCopy
 
-/** What a cover pays, when, what for, and one thing that it does not cover. */
+/** What a cover is often used for, and one thing that it does not cover. */
 export function CoverFacts({ kind }: { readonly kind: CoverKind }) {
   const facts = copy.facts[kind]
   return (
-    <Stack as="span" gap={4}>
-      <Text as="span">{facts.pays}</Text>
-      <Fact label={copy.labels.when} text={facts.when} />
-      <Fact label={copy.labels.typical} text={facts.typical} />
-      <Fact label={copy.labels.notCovered} text={facts.notCovered} />
-    </Stack>
-  )
-}
-
-function Fact({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <Text as="span">
-      <Text as="span" weight="medium">
-        {label}
-      </Text>{' '}
-      {text}
-    </Text>
+    <dl className={styles.facts}>
+      {(['use', 'notCovered'] as const).map((fact) => (
+        <div key={fact}>
+          <dt className={styles.term}>{copy.labels[fact]}</dt>
+          <dd>{facts[fact]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -33,6 +33,6 @@ export const Above60: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await expect(await page.findByRole('checkbox', { name: 'Income protection' })).toBeDisabled()
-    await expect(page.getByText('Not offered above age 60.')).toBeVisible()
+    await expect(page.getByText('Not available after age 60.')).toBeVisible()
   },
 }

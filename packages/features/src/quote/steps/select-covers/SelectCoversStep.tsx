@@ -1,7 +1,8 @@
 import { COVER_KINDS, type CoverKind, incomeProtectionRefusal } from '@coverkit/core'
-import { CheckboxGroup, Link, RadioGroup, Text } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
+import { ChoiceTiles, Link, Segmented, Text } from '@coverkit/ui'
+import { coverDrawings } from '../../covers/coverDrawings.tsx'
 import { quoteCopy } from '../../flow/quoteCopy.ts'
+import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { CoverFacts } from './CoverFacts.tsx'
@@ -10,39 +11,65 @@ import { selectCovers } from './step.ts'
 import { view } from './view.ts'
 
 const superOptions = [
-  { value: 'yes', label: quoteCopy.yes, hint: copy.superYes },
-  { value: 'no', label: quoteCopy.no, hint: copy.superNo },
+  { value: 'yes' as const, label: quoteCopy.yes },
+  { value: 'no' as const, label: quoteCopy.no },
 ]
+
+const tiles = COVER_KINDS.map((kind: CoverKind) => ({
+  value: kind as string,
+  label: copy.covers[kind],
+  sketch: coverDrawings[kind],
+  text: copy.facts[kind].pays,
+  more: { summary: copy.more, content: <CoverFacts kind={kind} /> },
+}))
+
+const term = {
+  title: copy.aside.title,
+  text: copy.aside.text,
+  why: copy.aside.why,
+  link: (
+    <Link variant="standalone" href="/client-quote/types">
+      {copy.aside.types}
+    </Link>
+  ),
+}
 
 export default function SelectCoversStep() {
   const page = useQuoteStep(selectCovers, view)
   const { form } = page
-  const error = incomeProtectionRefusal(form.answers.quote.personalDetails)
-  const covers = COVER_KINDS.map((kind: CoverKind) => ({
-    value: kind as string,
-    label: copy.covers[kind],
-    hint: <CoverFacts kind={kind} />,
-    disabled: kind === 'incomeProtection' && error !== null,
-    disabledReason: error === null ? undefined : copy.unavailable(error),
-  }))
+  const { quote } = form.answers
+  const error = incomeProtectionRefusal(quote.personalDetails)
+  const covers = form.list('covers')
+  const fund = form.choice('payThroughSuper')
+  const effect = superOptions.find(({ value }) => value === fund.value)
   return (
     <QuoteStepPage
       {...page}
       title={copy.title}
-      intro={<Text tone="soft">{copy.intro}</Text>}
-      aside={
-        <StepAside {...copy.aside}>
-          <Link href="/client-quote/types">{copy.aside.types}</Link>
-        </StepAside>
+      intro={
+        <Text size={20} tone="soft">
+          {copy.intro}
+        </Text>
       }
+      aside={<QuoteAside quote={quote} chosen={covers.value} term={term} />}
     >
-      <CheckboxGroup legend={copy.legend} options={covers} cards {...form.list('covers')} />
-      <RadioGroup
+      <ChoiceTiles
+        legend={copy.legend}
+        legendLook="hidden"
+        options={tiles.map((tile) =>
+          tile.value === 'incomeProtection' && error !== null
+            ? { ...tile, disabled: true, disabledReason: copy.unavailable(error) }
+            : tile,
+        )}
+        {...covers}
+      />
+      <Segmented<string>
         legend={copy.payThroughSuper}
         hint={copy.superHint}
         options={superOptions}
-        cards
-        {...form.choice('payThroughSuper')}
+        narrow
+        effect={effect ? copy.superEffects[effect.value] : null}
+        {...fund}
       />
     </QuoteStepPage>
   )

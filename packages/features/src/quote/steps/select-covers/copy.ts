@@ -1,20 +1,20 @@
 import type { CoverKind, ReasonCode } from '@coverkit/core'
 
 interface CoverFacts {
+  /** What it pays and when, in one sentence. */
   readonly pays: string
-  readonly when: string
-  readonly typical: string
+  readonly use: string
   readonly notCovered: string
 }
 
 const disabledReasons: Partial<Record<ReasonCode, string>> = {
-  'age-over-60': 'Not offered above age 60.',
-  'occupation-excluded': 'Not offered for your occupation.',
+  'age-over-60': 'Not available after age 60.',
+  'occupation-excluded': 'Not available for your occupation.',
 }
 
 export const selectCoversCopy = {
   title: 'Choose your covers',
-  intro: 'Choose one or more. You can change your mind at any step.',
+  intro: 'One or more. You can change your mind at any step.',
   legend: 'Which covers do you want?',
   covers: {
     life: 'Life cover',
@@ -22,43 +22,41 @@ export const selectCoversCopy = {
     criticalIllness: 'Critical illness cover',
     incomeProtection: 'Income protection',
   } satisfies Record<CoverKind, string>,
-  labels: { when: 'When:', typical: 'Often used to:', notCovered: 'Not covered:' },
+  more: 'What it’s for, and what it isn’t',
+  labels: { use: 'Often used to', notCovered: 'Not covered' },
   facts: {
     life: {
-      pays: 'Pays a lump sum to the people you choose.',
-      when: 'you die, or are told you have a terminal illness.',
-      typical: 'pay out the home loan, keep the family going.',
-      notCovered: 'suicide in the first 13 months.',
+      pays: 'A lump sum to the people you choose, if you die or have a terminal illness.',
+      use: 'pay out the home loan and keep the family going.',
+      notCovered: 'usually suicide in the first 13 months.',
     },
     tpd: {
-      pays: 'Pays you a lump sum.',
-      when: 'an injury or illness means you’re unlikely ever to work again.',
-      typical: 'clear debts, change the home, pay for care.',
-      notCovered: 'an illness or injury that you will recover from.',
+      pays: 'A lump sum to you, if an illness or injury means you’re unlikely ever to work again.',
+      use: 'clear debts, change the home and pay for care.',
+      notCovered: 'an illness or injury you’re expected to recover from.',
     },
     criticalIllness: {
-      pays: 'Pays you a lump sum.',
-      when: 'you have a listed illness, such as cancer or a heart attack.',
-      typical: 'pay for treatment and time away from work.',
-      notCovered: 'illnesses that are not on the insurer’s list.',
+      pays: 'A lump sum to you for a listed illness, such as cancer or a heart attack.',
+      use: 'pay for treatment and time away from work.',
+      notCovered: 'illnesses that aren’t on the insurer’s list.',
     },
     incomeProtection: {
-      pays: 'Pays you up to 70% of your income, each month.',
-      when: 'illness or injury keeps you from working, after a waiting period.',
-      typical: 'pay the bills until you are back at work.',
-      notCovered: 'losing or leaving your job.',
+      pays: 'Up to 70% of your income each month, while you’re too ill or injured to work.',
+      use: 'pay the bills until you’re back at work.',
+      notCovered: 'losing or leaving your job, and the waiting period before payments start.',
     },
   } satisfies Record<CoverKind, CoverFacts>,
-  unavailable: (reason: ReasonCode) => disabledReasons[reason] ?? 'Not offered to you.',
+  unavailable: (reason: ReasonCode) => disabledReasons[reason] ?? 'Not available to you.',
   payThroughSuper: 'Pay through super?',
-  superHint: 'Paying from super leaves your take-home pay as it is, and your super balance smaller.',
-  superYes:
-    'Sets the owner to Inside Super for life, TPD and income protection. Critical illness cover stays outside.',
-  superNo: 'Sets the owner to Outside Super. You pay the premiums yourself.',
+  superHint: 'If you pay from super, your take-home pay doesn’t change, but you’ll have less super.',
+  superEffects: {
+    yes: 'Your super fund will own your life, TPD and income protection cover. You own critical illness cover yourself.',
+    no: 'You’ll own your cover and pay the premiums yourself.',
+  },
   aside: {
-    title: 'What you are choosing',
-    text: 'Life, TPD and critical illness cover pay once, income protection each month.',
-    why: 'Insurers price covers together, and take something off for more than one.',
+    title: 'Lump sum or monthly',
+    text: 'Life, TPD and critical illness cover pay a lump sum. Income protection pays you each month.',
+    why: 'Insurers price each cover on its own, and give a discount if you take more than one.',
     types: 'Compare the four types of cover',
   },
 } as const

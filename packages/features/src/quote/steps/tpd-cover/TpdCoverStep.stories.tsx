@@ -20,7 +20,6 @@ export const Linked: Story = {
     const split = within(page.getByRole('region', { name: 'How your TPD cover is made up' }))
     await expect(split.getByText('$500,000')).toBeVisible()
     await expect(split.getByText('$200,000')).toBeVisible()
-    await expect(split.getByText('$700,000')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Double TPD' })).toBeEnabled()
   },
 }

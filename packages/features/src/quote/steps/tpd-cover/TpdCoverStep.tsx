@@ -1,80 +1,75 @@
-import { roundCover } from '@coverkit/core'
-import { CheckboxGroup, Link, RadioGroup, Stack } from '@coverkit/ui'
-import { StepAside } from '#common/step-form/StepAside.tsx'
-import { AmountField } from '../AmountField.tsx'
+import { CheckboxGroup, Link, RadioGroup, Text } from '@coverkit/ui'
 import { amountChips } from '../amountChips.ts'
-import { roundingOf } from '../amountFields.ts'
+import { readAmount, roundingOf } from '../amountFields.ts'
 import { amountHint } from '../amountHint.ts'
+import { lumpStops } from '../amountStops.ts'
 import { asQuoteStep } from '../asQuoteStep.tsx'
+import { CoverAmountField } from '../CoverAmountField.tsx'
 import { coverCopy } from '../coverCopy.ts'
-import { criticalIllnessCopy } from '../critical-illness-cover/copy.ts'
-import { lifeCopy } from '../life-cover/copy.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import type { QuoteScreen } from '../QuoteScreen.ts'
 import { withNow } from '../withNow.tsx'
 import { tpdCopy as copy } from './copy.ts'
-import { bareParent } from './model.ts'
+import { StructureField } from './StructureField.tsx'
 import { tpdCover } from './step.ts'
-import { TpdSplitBar } from './TpdSplitBar.tsx'
-import { extraOptions, occupationTypeOptions, structureOptions } from './tpdOptions.ts'
-import { tpdSplit } from './tpdSplit.ts'
+import { extraOptions, occupationTypeOptions } from './tpdOptions.ts'
 import { type Field, view } from './view.ts'
-
-const parentLabels = { life: lifeCopy.amount, criticalIllness: criticalIllnessCopy.amount }
 
 export { view } from './view.ts'
 
 export default asQuoteStep(tpdCover, view, TpdCoverScreen)
 
+const term = {
+  title: copy.aside.title,
+  text: copy.aside.text,
+  why: copy.aside.why,
+  link: (
+    <Link variant="standalone" href="/client-quote/types">
+      {copy.definitions}
+    </Link>
+  ),
+}
+
 export function TpdCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
   const { fields, answers } = form
   const { quote } = answers
-  const parent = bareParent(fields)
   const extras = form.list('extras')
+  const jointNote = fields.owner === 'J' ? copy.jointNote : undefined
   return frame({
     title: copy.title,
-    aside: <StepAside {...copy.aside} />,
+    intro: (
+      <Text size={20} tone="soft">
+        {copy.lead}
+      </Text>
+    ),
+    aside: term,
+    amount: readAmount(fields.amount),
     children: (
       <>
-        <AmountField
+        <CoverAmountField
           label={copy.amount}
+          noun={copy.noun}
           hint={amountHint(quote, 'tpd')}
           now={now('tpdCover.amountStandalone')}
           field={form.text('amount')}
           round={roundingOf('tpd', fields.structure !== 'standalone')}
+          stops={lumpStops(quote, 'tpd')}
           standing={fields.standing}
           chips={amountChips(answers, 'tpd')}
         />
+        <StructureField form={form} now={now('tpdCover.tpdLinkTo')} />
         <RadioGroup
-          legend={coverCopy.structure}
-          hint={withNow(now('tpdCover.tpdLinkTo'))}
-          options={structureOptions(quote, fields)}
-          cards
-          {...form.choice('structure')}
+          legend={copy.occupationType}
+          hint={withNow(now('tpdCover.occupationType'), jointNote)}
+          options={occupationTypeOptions(quote, fields)}
+          columns={2}
+          {...form.choice('occupationType')}
         />
-        {parent && (
-          <AmountField
-            label={parentLabels[parent]}
-            hint={copy.parentHint}
-            field={form.text('parentAmount')}
-            round={roundCover}
-          />
-        )}
-        <TpdSplitBar split={tpdSplit(quote, fields)} />
-        <Stack gap={8}>
-          <RadioGroup
-            legend={copy.occupationType}
-            hint={withNow(now('tpdCover.occupationType'), fields.owner === 'J' ? copy.jointNote : undefined)}
-            options={occupationTypeOptions(quote, fields)}
-            cards
-            {...form.choice('occupationType')}
-          />
-          <Link href="/client-quote/types">{copy.definitions}</Link>
-        </Stack>
         <CheckboxGroup
           legend={coverCopy.extras}
           hint={withNow(now('tpdCover.extras'))}
           options={extraOptions(fields)}
+          columns={2}
           {...extras}
           value={fields.structure === 'life' ? extras.value : []}
         />

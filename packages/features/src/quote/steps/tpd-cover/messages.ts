@@ -5,7 +5,7 @@ import type { Field } from './view.ts'
 export const messages = {
   amount: amountMessages('your TPD cover amount'),
   parentAmount: amountMessages('the amount of the cover to link to'),
-  structure: { otherwise: 'Choose a structure that is offered with your covers and owner' },
+  structure: { otherwise: 'Choose how your TPD cover is structured' },
   occupationType: { otherwise: 'Choose own occupation or any occupation' },
   extras: { otherwise: 'Choose extras from the list' },
   owner: { otherwise: 'Choose who owns this cover' },

@@ -1,0 +1,52 @@
+import type { ClientQuote } from '@coverkit/core'
+import { Card, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { QuoteSoFar } from './QuoteSoFar.tsx'
+import { rule } from './quoteAside.css.ts'
+import { soFarCopy } from './soFarCopy.ts'
+import type { OnScreen } from './soFarLines.ts'
+
+/** One term of a step explained, with a link to more. */
+export interface AsideTerm {
+  readonly title: string
+  readonly text: string
+  /** Why the step asks what it asks; behind a line that opens. */
+  readonly why: string
+  readonly link?: ReactNode
+}
+
+interface QuoteAsideProps extends OnScreen {
+  readonly quote: ClientQuote
+  readonly term: AsideTerm
+  /** What is said of the list. */
+  readonly children?: ReactNode
+}
+
+/** The panel beside the steps of the quote: what was chosen so far, and one term explained. */
+export function QuoteAside({ quote, term, children, ...onScreen }: QuoteAsideProps) {
+  return (
+    <Card tone="tint">
+      <Stack gap={12}>
+        <Heading level={2} size={20}>
+          {soFarCopy.title}
+        </Heading>
+        <QuoteSoFar quote={quote} {...onScreen} />
+        {children}
+        <hr className={rule} />
+        <Stack gap={4}>
+          <Text as="div" weight="medium">
+            <Heading level={3} size={17}>
+              {term.title}
+            </Heading>
+          </Text>
+          <Text tone="soft">{term.text}</Text>
+        </Stack>
+        {term.link}
+        <Disclosure summary={stepCopy.whyWeAsk}>
+          <Text tone="soft">{term.why}</Text>
+        </Disclosure>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const list = style({ display: 'grid', margin: 0 })
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+  columnGap: theme.space[12],
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+})
+
+export const mark = style({ display: 'flex', color: theme.colour.success })
+export const noMark = style({ display: 'flex', color: theme.colour.softInk })
+
+export const name = style({ minInlineSize: 0 })
+export const here = style([name, { fontWeight: 600 }])
+export const quiet = style([name, { color: theme.colour.softInk }])
+
+/** The whole line is as high as a finger. */
+globalStyle(`${name} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  lineHeight: 1.25,
+})
+
+export const amount = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const state = style({ color: theme.colour.softInk, fontSize: theme.text[15], whiteSpace: 'nowrap' })

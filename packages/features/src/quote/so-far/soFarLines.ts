@@ -1,0 +1,57 @@
+import { type ClientQuote, COVER_KINDS, type CoverKind, formatMoney } from '@coverkit/core'
+import { termsCopy } from '../terms/termsCopy.ts'
+import { soFarCopy as copy } from './soFarCopy.ts'
+
+/** A cover as the list beside the steps shows it. */
+export interface SoFarLine {
+  readonly kind: CoverKind
+  /** `here` is the cover that the page is about. */
+  readonly state: 'chosen' | 'here' | 'todo' | 'out'
+  /** Its amount, or what is still to happen. */
+  readonly text: string
+  readonly isAmount: boolean
+}
+
+/** What the page shows that isn't answered yet. */
+export interface OnScreen {
+  /** The cover that the page is about. */
+  readonly here?: CoverKind | undefined
+  /** Its amount in dollars as it is typed; null while none can be read. */
+  readonly amount?: number | null | undefined
+  /** What is ticked, where covers are chosen on the page. */
+  readonly chosen?: readonly string[] | undefined
+}
+
+/** The four covers with their amounts as far as they are known; those without one are asked for in their order. */
+export function soFarLines(
+  quote: ClientQuote,
+  { here, amount, chosen }: OnScreen = {},
+): readonly SoFarLine[] {
+  const selected = COVER_KINDS.filter((kind) => (chosen ?? quote.covers.selectedCovers).includes(kind))
+  const sumOf = (kind: CoverKind) => (kind === here ? (amount ?? 0) : answeredSum(quote, kind))
+  const next = selected.find((kind) => kind !== here && sumOf(kind) === 0)
+  return COVER_KINDS.map((kind): SoFarLine => {
+    if (!selected.includes(kind)) return { kind, state: 'out', text: copy.notChosen, isAmount: false }
+    const sum = sumOf(kind)
+    if (sum > 0)
+      return { kind, state: kind === here ? 'here' : 'chosen', text: sumText(kind, sum), isAmount: true }
+    if (kind === here) return { kind, state: 'here', text: copy.here, isAmount: false }
+    return { kind, state: 'todo', text: kind === next ? copy.next : copy.toCome, isAmount: false }
+  })
+}
+
+function answeredSum(quote: ClientQuote, kind: CoverKind): number {
+  const { tpdCover } = quote
+  const sums = {
+    life: quote.lifeCover.amount,
+    tpd: (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0),
+    criticalIllness: quote.criticalIllnessCover.amount,
+    incomeProtection: quote.incomeProtectionCover.monthlyBenefit,
+  }
+  return sums[kind] ?? 0
+}
+
+function sumText(kind: CoverKind, sum: number): string {
+  const money = formatMoney(sum)
+  return kind === 'incomeProtection' ? termsCopy.aMonth(money) : money
+}

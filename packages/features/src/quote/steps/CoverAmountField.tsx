@@ -1,0 +1,65 @@
+import { formatMoney } from '@coverkit/core'
+import type { InputValue } from '@coverkit/flow'
+import { AmountField, type AmountSuggestion } from '@coverkit/ui'
+import { amountText, readAmount, roundedTo } from './amountFields.ts'
+import { coverCopy } from './coverCopy.ts'
+import { tidyAmount } from './tidyAmount.ts'
+import { withNow } from './withNow.tsx'
+
+interface CoverAmountFieldProps {
+  readonly label: string
+  /** What its slider and buttons call it. It must not hold the label. */
+  readonly noun: string
+  readonly hint: string
+  readonly field: {
+    readonly name: string
+    readonly value: string
+    readonly onChange: (text: string) => void
+    readonly error: string | undefined
+  }
+  readonly round: (dollars: number) => number
+  readonly stops: readonly number[]
+  /** The amount that stands, as its field shows it. */
+  readonly standing?: InputValue
+  readonly chips?: readonly AmountSuggestion[]
+  readonly isMonthly?: boolean
+  /** What the cover is now, in words, where it is changed. */
+  readonly now?: string | null
+}
+
+/** An amount of cover: says what it will be rounded to, and offers amounts to start from. */
+export function CoverAmountField(props: CoverAmountFieldProps) {
+  const {
+    label,
+    noun,
+    hint,
+    field,
+    round,
+    stops,
+    standing,
+    chips = [],
+    isMonthly = false,
+    now = null,
+  } = props
+  const rounded = roundedTo(field.value, round, standing)
+  const toWords = (amount: number) =>
+    isMonthly ? coverCopy.monthly(formatMoney(amount)) : formatMoney(amount)
+  const note = rounded === null ? hint : coverCopy.willRound(toWords(rounded))
+  const read = readAmount(field.value)
+  return (
+    <AmountField
+      {...field}
+      label={label}
+      hint={withNow(now, note)}
+      amount={read === 0 ? null : read}
+      stops={stops}
+      was={now === null ? null : readAmount(now)}
+      toText={amountText}
+      toWords={toWords}
+      texts={coverCopy.amountTexts(noun)}
+      format={tidyAmount}
+      suffix={isMonthly ? coverCopy.aMonth : undefined}
+      suggestions={chips}
+    />
+  )
+}

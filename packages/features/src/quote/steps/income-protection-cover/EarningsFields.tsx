@@ -1,0 +1,46 @@
+import { MoneyField, NumberField, Segmented } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { PAID_AS, type QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteScreen } from '../QuoteScreen.ts'
+import { tidyAmount } from '../tidyAmount.ts'
+import { withNow } from '../withNow.tsx'
+import { incomeProtectionCopy as copy } from './copy.ts'
+import * as styles from './earningsFields.css.ts'
+import type { Field } from './view.ts'
+
+const options = PAID_AS.map((value) => ({ value: value as string, label: copy.paidAsLabels[value] }))
+
+interface EarningsFieldsProps {
+  readonly form: StepForm<QuoteAnswers, Field>
+  readonly now: QuoteScreen<Field>['now']
+}
+
+/** What somebody earns and how much of it is to be replaced. How they are paid decides what counts. */
+export function EarningsFields({ form, now }: EarningsFieldsProps) {
+  const paidAs = form.choice('paidAs')
+  const kind = PAID_AS.find((candidate) => candidate === paidAs.value)
+  return (
+    <>
+      <Segmented<string> legend={copy.paidAs} options={options} legendLook="label" {...paidAs} />
+      <div className={styles.fields}>
+        <MoneyField
+          label={copy.earnings}
+          hint={withNow(
+            now('incomeProtectionCover.annualEarnings'),
+            kind ? copy.earningsHints[kind] : copy.earningsHint,
+          )}
+          suffix={copy.aYear}
+          width="full"
+          format={tidyAmount}
+          {...form.text('annualEarnings')}
+        />
+        <NumberField
+          label={copy.replacement}
+          hint={withNow(now('incomeProtectionCover.incomeReplacement'), copy.replacementHint)}
+          suffix="%"
+          {...form.text('incomeReplacement')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Two short numbers that are read together. Their controls stand in line, however long their hints are. */
+export const fields = style({
+  display: 'grid',
+  gap: theme.space[24],
+  alignItems: 'end',
+  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
