@@ -1,8 +1,10 @@
 import { Alert, Box, Button, Icon, Inline, Stack, Text, UndoIcon } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import type { Announcement, QuoteAnswers } from '../answers/quoteAnswers.ts'
-import { announcementMessages, restoreMessages } from './announcementMessages.ts'
+import * as styles from './announcementList.css.ts'
+import { effectsByCause, restoreMessages } from './announcementMessages.ts'
 import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
+import { CauseAndEffects } from './CauseAndEffects.tsx'
 import { changeCopy } from './changeCopy.ts'
 import { shownAnnouncements } from './shownAnnouncements.ts'
 
@@ -17,21 +19,18 @@ interface AnnouncementListProps {
 export function AnnouncementList({ answers, update, causeOf }: AnnouncementListProps) {
   const { selectedCovers } = answers.quote.covers
   const announced = shownAnnouncements(answers)
-    .map((announcement) => ({
-      announcement,
-      sentences: announcementMessages(announcement, selectedCovers),
-    }))
-    .filter(({ sentences }) => sentences.length > 0)
+    .map((announcement) => ({ announcement, causes: effectsByCause(announcement, selectedCovers) }))
+    .filter(({ causes }) => causes.size > 0)
   if (announced.length === 0) return null
   return (
     <Alert severity="info" role="status" label={changeCopy.title} title={changeCopy.title}>
-      <Stack gap={16} as="ul">
-        {announced.map(({ announcement, sentences }) => (
+      <Stack gap={12} as="ul">
+        {announced.map(({ announcement, causes }) => (
           <li key={announcement.id}>
             {announcement.state === 'offered' ? (
               <Offer update={update} announcement={announcement} />
             ) : (
-              <AnnouncementItem update={update} announcement={announcement} sentences={sentences}>
+              <AnnouncementItem update={update} announcement={announcement} causes={causes}>
                 {causeOf?.(announcement)}
               </AnnouncementItem>
             )}
@@ -47,23 +46,22 @@ interface ItemProps extends Pick<AnnouncementListProps, 'update'> {
 }
 
 interface AnnouncementItemProps extends ItemProps {
-  readonly sentences: readonly string[]
+  readonly causes: ReadonlyMap<string, readonly string[]>
   readonly children: ReactNode
 }
 
-function AnnouncementItem({ update, announcement, sentences, children }: AnnouncementItemProps) {
+/** What led to changes with the way back beside it, and the changes under it. */
+function AnnouncementItem({ update, announcement, causes, children }: AnnouncementItemProps) {
   const { id, undo } = announcement
   const wordsId = `what-we-changed-${id}`
   return (
-    <Stack gap={4}>
-      <Box id={wordsId}>
-        <Stack gap={8}>
-          {sentences.map((sentence) => (
-            <Text key={sentence}>{sentence}</Text>
-          ))}
-        </Stack>
-      </Box>
-      <Inline>
+    <div className={styles.item}>
+      <Stack id={wordsId} gap={8}>
+        {[...causes].map(([cause, effects]) => (
+          <CauseAndEffects key={cause} cause={cause} effects={effects} />
+        ))}
+      </Stack>
+      <div className={styles.actions}>
         {undo && (
           <Button
             variant="quiet"
@@ -78,8 +76,8 @@ function AnnouncementItem({ update, announcement, sentences, children }: Announc
           </Button>
         )}
         {children}
-      </Inline>
-    </Stack>
+      </div>
+    </div>
   )
 }
 

@@ -78,14 +78,39 @@ export function formatAnswer(field: string, value: unknown): string {
   return isQuoteField(field) ? shows[field](value) : String(value)
 }
 
-/**
- * What an announcement says: one sentence for each change, with what, from, to and why. Changes alike share one. The
- * owner of a cover that is not in the quote goes unmentioned.
- */
+/** What led to a change, and what it was: two halves of one sentence. */
+export interface ChangeEffect {
+  readonly cause: string
+  readonly effect: string
+}
+
+/** What an announcement says: one sentence for each change, with why, what, from and to. Changes alike share one. */
 export function announcementMessages(
-  { changes: all, asked: requested }: Announcement,
+  announcement: Announcement,
   selected: readonly CoverKind[],
 ): readonly string[] {
+  return announcementEffects(announcement, selected).map(({ cause, effect }) =>
+    changeCopy.sentence(cause, effect),
+  )
+}
+
+/** The causes of an announcement, each with all its effects, in the order that they came about. */
+export function effectsByCause(
+  announcement: Announcement,
+  selected: readonly CoverKind[],
+): ReadonlyMap<string, readonly string[]> {
+  const causes = new Map<string, readonly string[]>()
+  for (const { cause, effect } of announcementEffects(announcement, selected)) {
+    causes.set(cause, [...(causes.get(cause) ?? []), effect])
+  }
+  return causes
+}
+
+/** The owner of a cover that is not in the quote goes unmentioned. */
+function announcementEffects(
+  { changes: all, asked: requested }: Announcement,
+  selected: readonly CoverKind[],
+): readonly ChangeEffect[] {
   const changes = all.filter(
     ({ field, reason }) =>
       reason !== 'super-owner' || selected.some((kind) => field.startsWith(`${groupOf[kind]}.`)),
@@ -103,11 +128,15 @@ export function announcementMessages(
       !gone.some((kind) => change.field.startsWith(groupOf[kind]) && isPartOfRemoval(change, removed, kind)),
   )
   return [
-    ...removed.map((kind) => changeCopy.removed(coverPhrase(kind, changes), why(changes, kind))),
-    ...cleared.map((kind) =>
-      changeCopy.cleared(coverPhrase(kind, changes), changeCopy.reasons['cover-deselected']),
-    ),
-    ...changeSentences(others, requested),
+    ...removed.map((kind) => ({
+      cause: why(changes, kind),
+      effect: changeCopy.removed(coverPhrase(kind, changes)),
+    })),
+    ...cleared.map((kind) => ({
+      cause: changeCopy.deselected(coverNouns[kind]),
+      effect: changeCopy.cleared(coverPhrase(kind, changes)),
+    })),
+    ...changeEffects(others, requested),
   ]
 }
 
@@ -122,7 +151,7 @@ function isPartOfRemoval(change: Change, removed: readonly CoverKind[], kind: Co
 function why(changes: readonly Change[], kind: CoverKind): string {
   const selection = changes.find(({ field }) => field === 'covers.selectedCovers')
   const data = changes.find(({ field }) => field.startsWith(groupOf[kind]))
-  return changeCopy.reasons[selection?.reason ?? data?.reason ?? 'cover-deselected']
+  return changeCopy.causes[selection?.reason ?? data?.reason ?? 'cover-deselected']
 }
 
 /** A cover with the amount that it had: `income protection ($5,800 a month)`. */
@@ -139,28 +168,34 @@ function coverPhrase(kind: CoverKind, changes: readonly Change[]): string {
 
 const amountReasons: readonly ReasonCode[] = ['amount-rounded', 'cover-maximum', 'earnings-limit']
 
-interface ChangeSentence {
+interface AlikeChanges {
   readonly values: { readonly from: string; readonly to: string }
-  readonly reason: ReasonCode
+  readonly change: Change
   readonly labels: readonly string[]
 }
 
-function changeSentences(changes: readonly Change[], requested: number | null): readonly string[] {
-  const alike = new Map<string, ChangeSentence>()
+function changeEffects(changes: readonly Change[], requested: number | null): readonly ChangeEffect[] {
+  const alike = new Map<string, AlikeChanges>()
   for (const change of changes) {
     const { field, reason } = change
     const values = valuesOf(change, requested)
     const key = [reason, values.from, values.to].join('|')
     const labels = [...(alike.get(key)?.labels ?? []), isQuoteField(field) ? changeCopy.fields[field] : field]
-    alike.set(key, { values, reason, labels })
+    alike.set(key, { values, change, labels })
   }
-  return [...alike.values()].map(({ values, reason, labels }) => {
-    const verb = reason === 'amount-rounded' ? changeCopy.rounded : changeCopy.changed
-    return verb(changeCopy.and(labels), values, changeCopy.reasons[reason])
+  return [...alike.values()].map(({ values, change, labels }) => {
+    const verb = change.reason === 'amount-rounded' ? changeCopy.rounded : changeCopy.changed
+    return { cause: causeWords(change), effect: verb(changeCopy.and(labels), values) }
   })
 }
 
-function valuesOf({ field, from, to, reason }: Change, requested: number | null): ChangeSentence['values'] {
+/** An owner says which answer about super it came from. */
+function causeWords({ reason, to }: Change): string {
+  if (reason !== 'super-owner') return changeCopy.causes[reason]
+  return to === 'S' ? changeCopy.fromSuper : changeCopy.notFromSuper
+}
+
+function valuesOf({ field, from, to, reason }: Change, requested: number | null): AlikeChanges['values'] {
   const input = requested !== null && amountReasons.includes(reason) && !field.startsWith('tpdCover')
   return { from: formatAnswer(field, input ? requested : from), to: formatAnswer(field, to) }
 }

@@ -38,7 +38,7 @@ describe('choosing covers', () => {
     expect(answers.quote.lifeCover.lifeOwner).toBe('S')
     expect(answers.quote.criticalIllnessCover.criticalIllnessOwner).toBe('O')
     expect(announcedTexts(answers)).toEqual([
-      'We changed who owns your life cover and who owns your TPD cover from Outside super to Inside super because of your answer about paying through super.',
+      'You chose to pay through super, so we changed who owns your life cover and who owns your TPD cover from Outside super to Inside super.',
     ])
     expect(answers.announced[0]).toMatchObject({
       undo: null,
@@ -87,10 +87,10 @@ describe('taking life cover out', () => {
       extras: ['reinstatement'],
     })
     expect(announcedTexts(without)).toContain(
-      'We cleared your answers about life cover ($500,000) because you took this cover out of your quote.',
+      'You took life cover out of your quote, so we cleared your answers about life cover ($500,000).',
     )
     expect(announcedTexts(without)).toContain(
-      'We changed the structure of your TPD cover and the structure of your critical illness cover from Linked to life to Standalone because you took life cover out of your quote.',
+      'You took life cover out of your quote, so we changed the structure of your TPD cover and the structure of your critical illness cover from Linked to life to Standalone.',
     )
   })
 
@@ -133,7 +133,7 @@ describe('taking critical illness cover out', () => {
     const without = submit(chosen, 'select-covers', { covers: ['tpd'] })
     expect(without.quote.tpdCover).toMatchObject({ amountLinked: null, amountStandalone: 300_000 })
     expect(announcedTexts(without).join()).toContain(
-      'because you took critical illness cover out of your quote',
+      'You took critical illness cover out of your quote, so we',
     )
   })
 })
@@ -166,7 +166,7 @@ describe('life cover', () => {
 
   it('tells what it rounded', () => {
     expect(announcedTexts(submit(chosen, 'life-cover', { amount: '123,456' }))).toEqual([
-      'We rounded your life cover amount from $123,456 to $123,000 because insurers cover in round steps.',
+      'Insurers only cover rounded amounts, so we rounded your life cover amount from $123,456 to $123,000.',
     ])
   })
 
@@ -176,7 +176,7 @@ describe('life cover', () => {
     const small = submit(linked, 'life-cover', { amount: '300k' })
     expect(small.quote.tpdCover).toMatchObject({ amountLinked: 300_000, amountStandalone: 100_000 })
     expect(announcedTexts(small)).toContain(
-      'We changed the linked part of your TPD cover from $400,000 to $300,000 because a linked amount cannot be more than the cover it is linked to.',
+      'A linked amount can’t be more than the cover it’s linked to, so we changed the linked part of your TPD cover from $400,000 to $300,000.',
     )
     expect(undoAnnouncement(small, announced(small)).quote).toEqual(linked.quote)
   })
@@ -207,7 +207,7 @@ describe('TPD cover', () => {
     const linked = submit(chosen, 'tpd-cover', { amount: '300k', structure: 'life' })
     const alone = submit(linked, 'tpd-cover', { structure: 'standalone' })
     expect(alone.quote.tpdCover).toMatchObject({ amountLinked: null, amountStandalone: 300_000 })
-    expect(announcedTexts(alone).join()).toContain('because you changed how your TPD cover is structured')
+    expect(announcedTexts(alone).join()).toContain('You changed how your TPD cover is structured, so we')
     expect(undoAnnouncement(alone, announced(alone)).quote).toEqual(linked.quote)
   })
 
@@ -215,7 +215,7 @@ describe('TPD cover', () => {
     const linked = submit(chosen, 'tpd-cover', { amount: '300k', structure: 'life' })
     const alone = submit(linked, 'tpd-cover', { amount: '2m', structure: 'standalone' })
     expect(announcedTexts(alone)).toEqual([
-      'We changed the linked part of your TPD cover from $300,000 to none because you changed how your TPD cover is structured.',
+      'You changed how your TPD cover is structured, so we changed the linked part of your TPD cover from $300,000 to none.',
     ])
     expect(undoAnnouncement(alone, announced(alone)).quote).toEqual(linked.quote)
   })
@@ -240,7 +240,7 @@ describe('TPD cover', () => {
     const own = submit(chosen, 'tpd-cover', { amount: '300k', occupationType: 'own', owner: 'S' })
     expect(own.quote.tpdCover.occupationType).toBe('any')
     expect(announcedTexts(own)).toContain(
-      'We changed the occupation type of your TPD cover from Own occupation to Any occupation because own occupation cover cannot be held inside super.',
+      'You can’t hold own occupation cover inside super, so we changed the occupation type of your TPD cover from Own occupation to Any occupation.',
     )
     const later = submit(own, 'critical-illness-cover', { amount: '100k' })
     expect(shownAnnouncements(later)).toEqual([])
@@ -319,7 +319,7 @@ describe('income protection', () => {
     const less = submit(input, 'income-protection-cover', { annualEarnings: '60,000' })
     expect(less.quote.incomeProtectionCover.monthlyBenefit).toBe(3_500)
     expect(announcedTexts(less)).toEqual([
-      'We changed your monthly benefit from $5,000 a month to $3,500 a month because income protection pays at most 70% of what you earn.',
+      'Income protection pays at most 70% of what you earn, so we changed your monthly benefit from $5,000 a month to $3,500 a month.',
     ])
   })
 

@@ -44,7 +44,7 @@ describe('personal details', () => {
     const older = submit(all, 'personal-details', details({ age: '61' }))
     expect(older.quote.covers.selectedCovers).toEqual(['life'])
     expect(announcedTexts(older)).toEqual([
-      'We took income protection ($5,800 a month) out of your quote because income protection is not offered above age 60.',
+      'Income protection isn’t available after age 60, so we took income protection ($5,800 a month) out of your quote.',
     ])
     expect(older.announced[0]).toMatchObject({ undo: null, cause: { field: 'personalDetails.age' } })
     const gone = submit(older, 'premium-type', { premiumType: 'stepped' })
@@ -74,7 +74,7 @@ describe('personal details', () => {
   ])('takes income protection from occupation %s', (occupation, occupationName) => {
     const excluded = submit(all, 'personal-details', details({ occupation, occupationName }))
     expect(excluded.quote.covers.selectedCovers).toEqual(['life'])
-    expect(announcedTexts(excluded).join()).toContain('income protection is not offered for your occupation')
+    expect(announcedTexts(excluded).join()).toContain('Income protection isn’t available for your job, so we')
   })
 
   it('goes to select-covers when the last cover is taken out', () => {

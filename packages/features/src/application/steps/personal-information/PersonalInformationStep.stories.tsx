@@ -142,7 +142,7 @@ export const NewPrice: Story = {
     await expect(notice.getByText('$393.18 a month')).toBeVisible()
     await expect(notice.getByText('That’s $19.82 a month more.')).toBeVisible()
     await expect(
-      notice.getByText('We changed your age from 45 to 46 because that’s what your application says.'),
+      notice.getByText('Your application says something else, so we changed your age from 45 to 46.'),
     ).toBeVisible()
     await userEvent.click(notice.getByRole('button', { name: 'Accept the new price' }))
     const done = await page.findByRole('status', { name: 'You’ve accepted the new price' })

@@ -45,7 +45,7 @@ describe('a new price', () => {
     expect(newPrice?.offer.chosen.quote.totalPremiumAmount).toBe(393.18)
     expect(newPrice?.offer.terms.personalDetails.age).toBe(46)
     expect(newPrice?.changes).toEqual([
-      'We changed your age from 45 to 46 because that’s what your application says.',
+      'Your application says something else, so we changed your age from 45 to 46.',
     ])
     expect(quote.read().answers).toMatchObject({ selected: chosen.selected, quote: chosen.quote })
   })
@@ -53,7 +53,7 @@ describe('a new price', () => {
   it('says what the cover rules changed with it', async () => {
     const { outcome, requested } = await priced({ dateOfBirth: '1965-03-27' })
     expect((await outcome)?.changes).toContain(
-      'We took income protection ($6,000 a month) out of your quote because income protection is not offered above age 60.',
+      'Income protection isn’t available after age 60, so we took income protection ($6,000 a month) out of your quote.',
     )
     expect(requested[0]?.selected).toEqual(['life', 'tpd', 'criticalIllness'])
   })

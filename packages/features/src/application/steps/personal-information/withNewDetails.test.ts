@@ -18,8 +18,8 @@ describe('a quote with the details of the application', () => {
     expect(next.selected).toBeNull()
     expect(next.quote.personalDetails).toEqual({ ...exampleQuote.personalDetails, age: 46, state: 'NSW' })
     expect(sentences(next)).toEqual([
-      'We changed your age from 45 to 46 because that’s what your application says.',
-      'We changed your state or territory from VIC to NSW because that’s what your application says.',
+      'Your application says something else, so we changed your age from 45 to 46.',
+      'Your application says something else, so we changed your state or territory from VIC to NSW.',
     ])
   })
 
@@ -27,7 +27,7 @@ describe('a quote with the details of the application', () => {
     const next = requoted({ dateOfBirth: '1965-03-27' })
     expect(next.quote.covers.selectedCovers).toEqual(['life', 'tpd', 'criticalIllness'])
     expect(sentences(next)).toContain(
-      'We took income protection ($6,000 a month) out of your quote because income protection is not offered above age 60.',
+      'Income protection isn’t available after age 60, so we took income protection ($6,000 a month) out of your quote.',
     )
   })
 

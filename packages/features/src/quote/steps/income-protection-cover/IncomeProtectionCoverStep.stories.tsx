@@ -32,7 +32,9 @@ export const LongWait: Story = {
     answers: submit(chosen, 'income-protection-cover', { annualEarnings: '90k', waitingPeriod: '730' }),
   },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('You can only choose a 2-year wait with a benefit period to age 65.')
+    await within(canvasElement).findByText(
+      'You can only choose a 2-year wait with a benefit period to age 65.',
+    )
     await expect(canvasElement).toBeVisible()
     await userEvent.tab()
   },
