@@ -1,4 +1,5 @@
-import { componentStyle, media } from '../theme/componentStyle.ts'
+import { suffix } from '../field/control.css.ts'
+import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
 export const panel = componentStyle({
@@ -20,6 +21,9 @@ export const row = componentStyle({
     [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+
+// On a phone the figures need the room of the unit, which stands at the ends of the slider too.
+nestedStyle(`${row} ${suffix}`, { '@media': { [media.narrow]: { display: 'none' } } })
 
 export const step = componentStyle({
   display: 'grid',

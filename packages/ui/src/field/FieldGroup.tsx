@@ -34,7 +34,7 @@ export function FieldGroup({
         {field.legend}
         {field.optional && <Optional />}
       </legend>
-      <div className={styles.field}>
+      <div className={styles.group}>
         <FieldMessages {...field} />
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/componentStyle.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
 export const field = componentStyle({
@@ -10,11 +10,21 @@ export const field = componentStyle({
   maxInlineSize: theme.measure.form,
 })
 
+/** What answers the question of a group stands a little further from it than a single control does. */
+export const group = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.space[12],
+  minInlineSize: 0,
+  maxInlineSize: theme.measure.form,
+})
+
 export const label = componentStyle({ fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' })
 
 /** The question of a group of choices: as heavy as a small heading, since its answers are a block of their own. */
 export const legend = componentStyle({
-  paddingBlockEnd: theme.space[8],
+  paddingBlockEnd: theme.space[12],
   fontFamily: theme.font.heading,
   fontWeight: theme.font.headingWeight,
   fontSize: theme.text[20],
@@ -70,3 +80,5 @@ export const errorMark = componentStyle({
   blockSize: '1.45em',
   alignItems: 'center',
 })
+
+nestedStyle(`${legend} + ${group} > ${hint}`, { marginBlockStart: '-8px' })

@@ -30,7 +30,7 @@ export const segment = componentStyle({
   display: 'grid',
   placeContent: 'center',
   minBlockSize: '2.75rem',
-  paddingInline: theme.space[12],
+  paddingInline: theme.space[8],
   paddingBlock: theme.space[4],
   borderRadius: theme.radius.control,
   fontWeight: 500,
@@ -90,6 +90,10 @@ nestedStyle(`${segment}:has(:checked) ${words}::before`, {
   marginInlineEnd: theme.space[8],
   background: theme.colour.action,
   clipPath: TICK,
+})
+// Two answers on a phone: the ring and the weight say what is chosen, the words need the room.
+nestedStyle(`${segment}:has(:checked) ${words}::before`, {
+  '@media': { 'screen and (max-width: 23.99rem)': { display: 'none' } },
 })
 nestedStyle(`${segment}:has(:checked) ${words}::before`, {
   '@media': { [media.forced]: { background: 'SelectedItem', forcedColorAdjust: 'none' } },

@@ -85,7 +85,7 @@ export const changeCopy = {
   } satisfies Record<QuoteField, string>,
   paidAs: {
     label: 'How you’re paid',
-    values: { employee: 'As an employee', selfEmployed: 'Self-employed', none: 'not answered' },
+    values: { employee: 'Employee', selfEmployed: 'Self-employed', none: 'not answered' },
   },
   changeCause: (cause: string) => `Change ${cause}`,
 }

@@ -2,8 +2,8 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { CheckIcon, Icon, Link, MinusIcon, PencilIcon } from '@coverkit/ui'
 import { quoteFlow } from '../flow/quoteFlow.ts'
-import { coverNames } from '../terms/termsCopy.ts'
 import * as styles from './quoteSoFar.css.ts'
+import { soFarCopy } from './soFarCopy.ts'
 import { type OnScreen, type SoFarLine, soFarLines } from './soFarLines.ts'
 
 const MARKS = { chosen: CheckIcon, here: PencilIcon, out: MinusIcon }
@@ -18,18 +18,21 @@ export function QuoteSoFar({ quote, ...onScreen }: OnScreen & { readonly quote: 
           <span className={line.state === 'out' ? styles.noMark : styles.mark}>
             {line.state !== 'todo' && <Icon of={MARKS[line.state]} />}
           </span>
-          <Name line={line} />
-          <span className={line.isAmount ? styles.amount : styles.state}>{line.text}</span>
+          <span className={styles.words}>
+            <Name line={line} />
+            <span className={line.isAmount ? styles.amount : styles.state}>{line.text}</span>
+          </span>
         </li>
       ))}
     </ul>
   )
 }
 
-function Name({ line: { kind, state } }: { readonly line: SoFarLine }) {
-  const name = coverNames[kind]
+function Name({ line: { kind, state, isAmount } }: { readonly line: SoFarLine }) {
+  const name = soFarCopy.names[kind]
   if (state === 'here') return <span className={styles.here}>{name}</span>
   if (state !== 'chosen') return <span className={styles.quiet}>{name}</span>
+  if (!isAmount) return <span className={styles.name}>{name}</span>
   return (
     <span className={styles.name}>
       <Link href={stepPath(quoteFlow, COVER_STEPS[kind])}>{name}</Link>

@@ -5,7 +5,7 @@ export const list = style({ display: 'grid', margin: 0 })
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   columnGap: theme.space[12],
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -14,6 +14,15 @@ export const line = style({
 
 export const mark = style({ display: 'flex', color: theme.colour.success })
 export const noMark = style({ display: 'flex', color: theme.colour.softInk })
+
+/** An amount that doesn’t fit beside its cover stands under it, in one piece. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+})
 
 export const name = style({ minInlineSize: 0 })
 export const here = style([name, { fontWeight: 600 }])
@@ -30,7 +39,13 @@ globalStyle(`${name} > a`, {
 export const amount = style({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
 })
 
-export const state = style({ color: theme.colour.softInk, fontSize: theme.text[15], whiteSpace: 'nowrap' })
+export const state = style({
+  marginInlineStart: 'auto',
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+  whiteSpace: 'nowrap',
+})

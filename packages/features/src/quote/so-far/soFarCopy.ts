@@ -1,6 +1,16 @@
+import type { CoverKind } from '@coverkit/core'
+
 /** Words of the list that stands beside the steps. */
 export const soFarCopy = {
   title: 'Your quote so far',
+  /** Short, beside an amount. */
+  names: {
+    life: 'Life cover',
+    tpd: 'TPD cover',
+    criticalIllness: 'Critical illness',
+    incomeProtection: 'Income protection',
+  } satisfies Record<CoverKind, string>,
+  amountNext: 'amount next',
   next: 'next',
   toCome: 'to come',
   notChosen: 'not chosen',

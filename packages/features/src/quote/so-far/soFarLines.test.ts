@@ -35,7 +35,7 @@ describe('the covers beside a step', () => {
     expect(words(soFarLines(life.quote, { chosen: ['criticalIllness'] }))).toEqual([
       'life out not chosen',
       'tpd out not chosen',
-      'criticalIllness todo next',
+      'criticalIllness chosen amount next',
       'incomeProtection out not chosen',
     ])
   })

@@ -36,6 +36,7 @@ export function soFarLines(
     if (sum > 0)
       return { kind, state: kind === here ? 'here' : 'chosen', text: sumText(kind, sum), isAmount: true }
     if (kind === here) return { kind, state: 'here', text: copy.here, isAmount: false }
+    if (chosen) return { kind, state: 'chosen', text: copy.amountNext, isAmount: false }
     return { kind, state: 'todo', text: kind === next ? copy.next : copy.toCome, isAmount: false }
   })
 }

@@ -14,6 +14,8 @@ interface QuoteStepPageProps {
   readonly continueLabel?: string
   readonly intro?: ReactNode
   readonly aside: ReactNode
+  /** Takes the room of the page. */
+  readonly isWide?: boolean
   readonly children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { COVER_STEPS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import { Inline, Stack, Text } from '@coverkit/ui'
+import { Inline, Text } from '@coverkit/ui'
 import { useNavigate } from 'react-router'
 import { noFields } from '#common/step-form/currentFields.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
@@ -11,6 +11,7 @@ import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { getQuoteCopy as copy } from './copy.ts'
 import { ReviewGroup } from './ReviewGroup.tsx'
+import { groups } from './reviewGroup.css.ts'
 import { personTerms, premiumTerms, selectionTerms } from './reviewTerms.ts'
 import { getQuote } from './step.ts'
 
@@ -35,15 +36,16 @@ export default function GetQuoteStep() {
         </Text>
       }
       aside={<StepAside {...copy.aside} />}
+      isWide
     >
-      <Stack gap={24}>
+      <div className={groups}>
         <ReviewGroup title={copy.covers} step="select-covers" terms={selectionTerms(quote)} />
         {quoteTerms(quote).map(({ kind, name, terms }) => (
           <ReviewGroup key={kind} title={name} step={COVER_STEPS[kind]} terms={terms} />
         ))}
         <ReviewGroup title={copy.you} step="personal-details" terms={personTerms(quote)} />
         <ReviewGroup title={copy.premium} step="premium-type" terms={premiumTerms(quote)} />
-      </Stack>
+      </div>
       <Inline>
         <StartAgain copy={copy.startAgain} onConfirm={clear} />
       </Inline>

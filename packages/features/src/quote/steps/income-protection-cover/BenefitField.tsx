@@ -1,4 +1,5 @@
 import { formatMoney, roundMonthlyBenefit } from '@coverkit/core'
+import { useState } from 'react'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { amountText, readAmount } from '../amountFields.ts'
@@ -24,9 +25,13 @@ export function BenefitField({ update, form, now }: BenefitFieldProps) {
   const maximum = maximumOnScreen(fields)
   const need = answers.calculated?.incomeProtection ?? 0
   const earns = readAmount(fields.annualEarnings) !== null
+  const offersProposal = useOnceTrue(proposed !== null && amountText(proposed) !== field.value)
   const chips = [
     { label: coverCopy.calculatedNeed, amount: need <= maximum ? need : 0 },
-    { label: copy.shareOfEarnings(readPercent(fields.incomeReplacement) ?? 0), amount: proposed ?? 0 },
+    {
+      label: copy.shareOfEarnings(readPercent(fields.incomeReplacement) ?? 0),
+      amount: offersProposal ? (proposed ?? 0) : 0,
+    },
   ]
   // What the earnings propose follows them again, until another benefit is chosen.
   const onChange = (text: string) =>
@@ -44,4 +49,11 @@ export function BenefitField({ update, form, now }: BenefitFieldProps) {
       chips={chips.filter(({ amount }) => amount > 0)}
     />
   )
+}
+
+/** Whether something was true once: a button that was pressed does not go away under the finger. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setTrue] = useState(isTrue)
+  if (isTrue && !wasTrue) setTrue(true)
+  return wasTrue
 }

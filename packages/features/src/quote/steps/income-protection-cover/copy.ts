@@ -5,10 +5,7 @@ export const incomeProtectionCopy = {
   title: 'Income protection',
   lead: 'A monthly benefit while illness or injury keeps you from working.',
   paidAs: 'How are you paid?',
-  paidAsLabels: { employee: 'As an employee', selfEmployed: 'Self-employed' } satisfies Record<
-    PaidAs,
-    string
-  >,
+  paidAsLabels: { employee: 'Employee', selfEmployed: 'Self-employed' } satisfies Record<PaidAs, string>,
   earnings: 'Annual earnings',
   earningsHint: 'Before tax: pay with regular extras, or business income after costs.',
   earningsHints: {
@@ -33,10 +30,10 @@ export const incomeProtectionCopy = {
     730: ['730 days', '(2 years)'],
   } satisfies Record<WaitingPeriod, readonly [string, string]>,
   firstPayment: {
-    30: 'Benefits are paid at the end of each month, so the first comes about two months after you stop working.',
-    60: 'Benefits are paid at the end of each month, so the first comes about three months after you stop working.',
-    90: 'Benefits are paid at the end of each month, so the first comes about four months after you stop working.',
-    730: 'Benefits are paid at the end of each month, so the first comes about two years and a month after you stop working.',
+    30: 'The first payment comes about two months after you stop working.',
+    60: 'The first payment comes about three months after you stop working.',
+    90: 'The first payment comes about four months after you stop working.',
+    730: 'The first payment comes about two years and a month after you stop working.',
   } satisfies Record<WaitingPeriod, string>,
   waitCosts: (longer: string, percent: number, shorter: string) =>
     `A longer wait lowers the price: ${longer} costs about ${percent}% less than ${shorter}.`,

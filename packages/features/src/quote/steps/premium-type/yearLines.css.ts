@@ -3,6 +3,13 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 export const chart = style({ display: 'grid', gap: theme.space[8] })
 
+export const top = style({
+  margin: 0,
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+
 export const plot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' })
 
 export const lines = style({ display: 'block', overflow: 'visible' })
