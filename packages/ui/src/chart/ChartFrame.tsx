@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Disclosure } from '../disclosure/Disclosure.tsx'
+import * as styles from './chartFrame.css.ts'
+
+/** What stands around a chart of years. */
+export type ChartTexts = {
+  /** A finding that the caller derived from the figures, else what is shown. */
+  title: string
+  /** What the figures are, in a line under the title. */
+  note: string
+  /** Accessible name of the control that goes through the years, such as `Age`. */
+  pick: string
+  /** The figures again, as a table that opens under the chart. */
+  table: { summary: string; children: ReactNode }
+}
+
+type ChartFrameProps = {
+  texts: ChartTexts
+  /** The first and the last label, and some between, under the chart. */
+  labels: readonly string[]
+  /** Place of the year that is shown in words; null before one is picked. */
+  picked: number | null
+  onPick: (index: number) => void
+  /** The year in words. */
+  describe: (index: number) => string
+  last: number
+  children: ReactNode
+}
+
+/**
+ * Title, note, drawing and table. Over the drawing lies a slider without a look of its own: pressing, dragging and the arrow
+ * keys go through the years, and the line under the title says the figures.
+ */
+export function ChartFrame({
+  texts,
+  labels,
+  picked,
+  onPick,
+  describe,
+  last,
+  children,
+}: ChartFrameProps): ReactElement {
+  const shown = picked === null ? texts.note : describe(picked)
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <span className={styles.title}>{texts.title}</span>
+        <span className={styles.note}>{shown}</span>
+      </figcaption>
+      <div className={styles.plot}>
+        {children}
+        <input
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={last}
+          step={1}
+          value={picked ?? 0}
+          aria-label={texts.pick}
+          aria-valuetext={describe(picked ?? 0)}
+          onChange={(event) => onPick(Number(event.currentTarget.value))}
+          onFocus={() => onPick(picked ?? 0)}
+        />
+      </div>
+      <div className={styles.labels} aria-hidden="true">
+        {labels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      <Disclosure summary={texts.table.summary}>{texts.table.children}</Disclosure>
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { Button } from '../button/Button.tsx'
+import { ButtonLink } from '../button/ButtonLink.tsx'
+import * as styles from './compareBar.css.ts'
+
+/** Texts, choice and presses of a `CompareBar`. */
+export type CompareBarProps = {
+  /** Accessible name of the region. */
+  label: string
+  /** What is chosen, in the order shown. Under two the bar is hidden. */
+  names: readonly string[]
+  /** Such as `3 of 4 chosen`. */
+  chosen: string
+  /** Where the comparison is, and the words of the link to it. */
+  compare: { href: string; children: string }
+  clear: { onClick: () => void; children: string }
+}
+
+/**
+ * What is chosen for a comparison, and the way to it, at the foot of the window. Hidden while there is nothing to compare.
+ * The page's scroll padding keeps what has the focus above it.
+ */
+export function CompareBar({ label, names, chosen, compare, clear }: CompareBarProps): ReactElement | null {
+  if (names.length < 2) return null
+  return (
+    <section aria-label={label} className={styles.bar}>
+      <p className={styles.chosen} role="status">
+        <b className={styles.count}>{chosen}</b> <span className={styles.names}>{names.join(', ')}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={clear.onClick}>
+          {clear.children}
+        </Button>
+        <ButtonLink variant="primary" href={compare.href}>
+          {compare.children}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactElement, useState } from 'react'
+import { ChartFrame, type ChartTexts } from '../chart/ChartFrame.tsx'
+import { someLabels } from '../chart/someLabels.ts'
+import { DifferencePlot } from './DifferencePlot.tsx'
+
+/** A named line: for each label how much more than the lowest, 0 or more, in any one unit. */
+export type DifferenceLine = { name: string; values: readonly number[] }
+
+/** Two to four lines over the same labels, and what stands around them. */
+export type DifferenceLinesProps = ChartTexts & {
+  lines: readonly DifferenceLine[]
+  /** One for each value, such as ages. */
+  labels: readonly string[]
+  /** What a line of the grid says, such as `+$2,000`. */
+  formatTick: (value: number) => string
+  /** The figures at a label in words. */
+  describe: (index: number) => string
+}
+
+/**
+ * How far apart figures are that would be one line if they were drawn from 0. Names stand at their lines; each line also has dashes
+ * of its own, so that it is known without its colour.
+ */
+export function DifferenceLines(props: DifferenceLinesProps): ReactElement {
+  const { lines, labels, formatTick, describe, ...texts } = props
+  const [picked, setPicked] = useState<number | null>(null)
+  return (
+    <ChartFrame
+      texts={texts}
+      labels={someLabels(labels)}
+      picked={picked}
+      onPick={setPicked}
+      describe={describe}
+      last={labels.length - 1}
+    >
+      <DifferencePlot lines={lines} last={labels.length - 1} formatTick={formatTick} picked={picked} />
+    </ChartFrame>
+  )
+}

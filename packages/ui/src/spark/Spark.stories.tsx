@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Spark } from './Spark.tsx'
+
+const values = [2673, 2940, 3290, 3650, 4060, 4470, 4900, 5560, 6280, 7050]
+
+const meta = { component: Spark, args: { values, most: 7235 } } satisfies Meta<typeof Spark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rising: Story = {
+  async play({ canvasElement }) {
+    const drawing = canvasElement.querySelector('svg')
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true')
+    await expect(drawing?.querySelectorAll('path')).toHaveLength(2)
+  },
+}
+
+export const Level: Story = { args: { values: values.map(() => 4600) } }
+
+export const OneYear: Story = {
+  args: { values: [2673] },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('path')).toBeNull()
+  },
+}

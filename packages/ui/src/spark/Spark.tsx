@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import * as styles from './spark.css.ts'
+import { sparkPoints } from './sparkPoints.ts'
+
+/** The figures of a `Spark`, and the scale that it shares with others. */
+export type SparkProps = {
+  /** In any one unit, 0 or more, from left to right; at least two. */
+  values: readonly number[]
+  /** What fills the height; the largest of all sparks that stand together, so that they can be compared. */
+  most: number
+}
+
+/** A line of the size of a word, from 0 up, without words of its own: the figures stand in the text beside it. */
+export function Spark({ values, most }: SparkProps): ReactElement {
+  const points = sparkPoints(values, most)
+  const [first, last] = [points.at(0), points.at(-1)]
+  const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
+  return (
+    <svg className={styles.spark} viewBox="0 0 120 38" aria-hidden="true" focusable="false">
+      {first && last && (
+        <>
+          <path className={styles.area} d={`M${line}L${last.x} 37L${first.x} 37Z`} />
+          <path className={styles.line} d={`M${line}`} />
+          <circle className={styles.dot} cx={first.x} cy={first.y} r="3" />
+          <circle className={styles.dot} cx={last.x} cy={last.y} r="3.5" />
+        </>
+      )}
+    </svg>
+  )
+}
