@@ -13,7 +13,5 @@ export const tokens: BrandTokens = {
   },
   radius: 8,
   headingTracking: '-0.014em',
-  headingFamily: '"Avenir Next", Avenir, Montserrat, Corbel, "URW Gothic", "Noto Sans", sans-serif',
-  headingWeight: 400,
   shadow: '0 16px 40px -28px #12262E66',
 }

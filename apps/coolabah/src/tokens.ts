@@ -13,6 +13,4 @@ export const tokens: BrandTokens = {
   },
   radius: 2,
   headingTracking: '-0.004em',
-  headingFamily: 'Optima, Candara, "Noto Sans", "Liberation Sans", sans-serif',
-  headingWeight: 400,
 }

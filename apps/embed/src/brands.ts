@@ -1,16 +1,18 @@
 import type { FramedBrand } from '@coverkit/site/framed'
 import { type ComponentType, lazy } from 'react'
 import type { AccountName } from './accountNames.ts'
+import { loadFaces } from './loadFaces.ts'
 
 type Parts = Pick<FramedBrand, 'brand' | 'Home'>
 
 /** A brand in chunks of its own: data, theme and logo; and its home page, loaded when somebody goes there. */
 const inFrames =
   (brand: () => Promise<Pick<Parts, 'brand'>>, home: () => Promise<{ page: { Page: ComponentType } }>) =>
-  async (): Promise<Parts> => ({
-    ...(await brand()),
-    Home: lazy(async () => ({ default: (await home()).page.Page })),
-  })
+  async (): Promise<Parts> => {
+    const parts = await brand()
+    loadFaces(document)
+    return { ...parts, Home: lazy(async () => ({ default: (await home()).page.Page })) }
+  }
 
 /** Every brand that shows in frames. */
 export const brands: Readonly<Record<AccountName, () => Promise<Parts>>> = {

@@ -13,8 +13,5 @@ export const tokens: BrandTokens = {
   },
   radius: 4,
   headingTracking: '0.002em',
-  headingFamily:
-    '"DIN Alternate", Bahnschrift, "Franklin Gothic Medium", "Liberation Sans Narrow", "Nimbus Sans Narrow", sans-serif-condensed, sans-serif',
-  headingWeight: 800,
   borderWidth: 2,
 }

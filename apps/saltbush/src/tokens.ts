@@ -13,8 +13,5 @@ export const tokens: BrandTokens = {
   },
   radius: 16,
   headingTracking: '-0.008em',
-  headingFamily:
-    '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Noto Serif", "Liberation Serif", serif',
-  headingWeight: 500,
   shadow: '0 1px 2px #22281F0F, 0 18px 40px -28px #22281F59',
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { ACCOUNT_NAMES } from '../src/accountNames.ts'
+import { layoutShift } from '../src/layoutShift.ts'
 import { expect, test } from '../src/test.ts'
 
 const APPS = fileURLToPath(new URL('../../../apps/', import.meta.url))
@@ -60,20 +61,7 @@ for (const name of ACCOUNT_NAMES) {
         host.sendRest()
         await page.waitForLoadState('load')
         await untilPainted(page)
-        const shifted = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              let sum = 0
-              const observer = new PerformanceObserver((list) => {
-                for (const entry of list.getEntriesByType('layout-shift')) sum += Reflect.get(entry, 'value')
-                // What was noted before it has been counted.
-                if (list.getEntriesByName('end').length > 0) resolve(sum)
-              })
-              observer.observe({ type: 'layout-shift', buffered: true })
-              observer.observe({ type: 'mark' })
-              performance.mark('end')
-            }),
-        )
+        const shifted = await layoutShift(page)
         host.close()
         expect(shifted, `${size.width} px, cut at ${cut}`).toBeLessThanOrEqual(0.005)
       }

@@ -1,6 +1,7 @@
-import { baseStyles, declareLayers, themeTokens } from '@coverkit/ui/brand-theme'
-import { brandTokens } from './brandTokens.ts'
+import { baseStyles, declareLayers, faceStyles, themeTokens } from '@coverkit/ui/brand-theme'
+import { brandTokens, facesOfBrands } from './brandTokens.ts'
 
 declareLayers()
+for (const faces of facesOfBrands) faceStyles(faces, 'swap')
 baseStyles()
 for (const [brand, tokens] of brandTokens) themeTokens(tokens, `:root[data-brand="${brand}"]`)

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } from 'vite'
 import { readAppConfig } from './appConfig.ts'
 import { entryFiles, pageModules } from './appFiles.ts'
+import { brandFaces } from './brandFaces.ts'
 import { compiledStyles } from './compiledStyles.ts'
 import { compileHints } from './compileHints.ts'
 import { devPages } from './devPages.ts'
@@ -117,6 +118,9 @@ export const SHARED_CHUNKS = [
   { name: 'quote-models', parts: [inFeatures('quote/steps/.+/model\\.')] },
 ].map(({ name, parts }) => ({ name, test: new RegExp(parts.join('|')) }))
 
+/** One letter less than by default, in each place that names a file: 42 bits tell its versions apart. */
+const ASSET_NAMES = 'assets/[name]-[hash:7][extname]'
+
 function clientBuild(appDir: string, dist: string): EnvironmentOptions {
   return {
     build: {
@@ -132,11 +136,10 @@ function clientBuild(appDir: string, dist: string): EnvironmentOptions {
       },
       rolldownOptions: {
         input: { boot: BOOT, app: join(appDir, 'src', 'main.tsx') },
-        // One letter less than by default, in each place that names a file: 42 bits tell its versions apart.
         output: {
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          assetFileNames: ASSET_NAMES,
           codeSplitting: { groups: SHARED_CHUNKS },
         },
         // No code reads a property for its effect, so what libraries read and never use is dropped.
@@ -177,6 +180,8 @@ function pagesBuild(
           prerender: '@coverkit/site/prerender',
           ...Object.fromEntries(pageInputs),
         },
+        // What both builds write has one name.
+        output: { assetFileNames: ASSET_NAMES },
       },
     },
   }
@@ -195,6 +200,7 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
     optimizeDeps: { entries: [...entryFiles(appDir)] },
     plugins: [
       react(),
+      brandFaces([appDir]),
       compiledStyles(),
       compileHints(),
       ownCopies(BOOT),

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig, UserConfigFnPromise } from 'vite'
 import { type AppConfig, readAppConfig } from './appConfig.ts'
+import { brandFaces } from './brandFaces.ts'
 import { compiledStyles } from './compiledStyles.ts'
 import { compileHints } from './compileHints.ts'
 import { SHARED_CHUNKS } from './defineBrandApp.ts'
@@ -18,6 +19,7 @@ function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): Use
     root: appDir,
     plugins: [
       react(),
+      brandFaces(Object.keys(accounts).map((name) => join(dirname(appDir), name))),
       compiledStyles(),
       compileHints(),
       listPackages(join(appDir, 'dist')),

@@ -30,6 +30,7 @@ import {
 import { chunksOf, cssFilesOf, entryKey } from './manifest.ts'
 import { matchesPattern } from './matchesPattern.ts'
 import type { HostedPage, HostingPlan } from './plan.ts'
+import { preloadFaces } from './preloadFaces.ts'
 import type { Frame, Page, Renderer } from './renderer.ts'
 import { robotsText, sitemapXml } from './searchFiles.ts'
 import { trackModules } from './trackImports.ts'
@@ -111,7 +112,7 @@ async function writeStaticPage(site: Site, { name, page }: NamedPage): Promise<[
   const shared = chunks.filter((chunk) => chunk.file !== boot)
   const scripts = [moduleScript(boot), ...shared.map((chunk) => modulePreload(chunk.file))]
   const html = fillTemplate(site.template, {
-    head: [head, metaOf(site.config, path), styleElement(css), ...scripts],
+    head: [head, metaOf(site.config, path), ...preloadFaces(css), styleElement(css), ...scripts],
     body,
   })
   const file = fileOf(path)
@@ -136,6 +137,7 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
     head: [
       result.head,
       metaOf(config, path),
+      ...preloadFaces(css),
       styleElement(css),
       atLowPriority(moduleScript(entry)),
       ...eager
@@ -186,6 +188,7 @@ async function writeEmptyRoot(site: Site, file: string, path: string): Promise<v
     head: [
       head,
       metaOf(config, path),
+      ...preloadFaces(await cssText(client, [app])),
       ...cssFilesOf(chunks).map(stylesheet),
       moduleScript(entry),
       ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),

@@ -1,3 +1,7 @@
+export type { BrandFaces, Face, FallbackFace } from '../theme/BrandFaces.ts'
 export { baseStyles } from '../theme/baseStyles.ts'
 export { brandTheme, themeTokens } from '../theme/brandTheme.ts'
 export { declareLayers } from '../theme/declareLayers.ts'
+export { FACES, faceFile } from '../theme/faceFile.ts'
+export { type FaceDisplay, faceStyles } from '../theme/faceStyles.ts'
+export { withFaces } from '../theme/withFaces.ts'

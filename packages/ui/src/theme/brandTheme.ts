@@ -1,10 +1,13 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import type { BrandFaces } from './BrandFaces.ts'
 import { baseStyles } from './baseStyles.ts'
 import { themeContract } from './contract.css.ts'
 import { declareLayers } from './declareLayers.ts'
+import { faceStyles } from './faceStyles.ts'
 import { layers } from './layers.ts'
 import { makeTheme } from './makeTheme.ts'
 import type { BrandTokens } from './tokens.ts'
+import { withFaces } from './withFaces.ts'
 
 /**
  * Writes a brand's tokens, light and dark, as custom properties of `selector`. Call it in a `.css.ts` file;
@@ -30,11 +33,12 @@ export function themeTokens(tokens: BrandTokens, selector: string): void {
 }
 
 /**
- * The whole look of one brand: layer order, tokens on `:root` in light and dark, and the styles of bare elements.
+ * The whole look of one brand: layer order, its faces, tokens on `:root` in light and dark, and the styles of bare elements.
  * Call it once, in the app's `brandTheme.css.ts`; it runs at build time.
  */
-export function brandTheme(tokens: BrandTokens): void {
+export function brandTheme(tokens: BrandTokens, faces: BrandFaces = {}): void {
   declareLayers()
+  faceStyles(faces)
   baseStyles()
-  themeTokens(tokens, ':root')
+  themeTokens(withFaces(tokens, faces), ':root')
 }

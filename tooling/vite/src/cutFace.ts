@@ -1,0 +1,67 @@
+/// <reference path="./subset-font.d.ts" />
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Face, faceFile } from '@coverkit/ui/brand-theme'
+import subsetFont from 'subset-font'
+
+/** Where cut files are kept between builds. */
+export const CUT_FACES = join(import.meta.dirname, '..', 'node_modules', '.cache', 'faces')
+
+/** Moves on when the same declaration is to be cut otherwise. */
+const RECIPE = 1
+
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+] as const
+const SIGNS = '–—‘’“”•…−'
+/** Names of people, and signs that stand in sentences. */
+const SIGNS_OF_TEXT = 'ıŒœ€←→≤≥'
+
+const HEADING_FEATURES = ['kern', 'liga', 'calt', 'tnum', 'lnum']
+const TEXT_FEATURES = [...HEADING_FEATURES, 'locl', 'ccmp', 'mark']
+
+const latin = LATIN.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+).join('')
+
+/** Where a face's published file is: in the brand's folder, or in a package of the brand's or of this tool's. */
+export function publishedFile({ file }: Face, appDir: string): string {
+  const { resolve } = createRequire(import.meta.url)
+  return resolve(file, { paths: [appDir, import.meta.dirname] })
+}
+
+/** Cuts a published file to the letters of the west of Europe, the signs of typography, and the declared weights. */
+function cut(published: Buffer, { weight, axes }: Face): Promise<Buffer> {
+  const isText = typeof weight !== 'number'
+  return subsetFont(published, latin + SIGNS + (isText ? SIGNS_OF_TEXT : ''), {
+    targetFormat: 'woff2',
+    variationAxes: { ...axes, wght: isText ? { min: weight[0], max: weight[1] } : weight },
+    keepFeatures: isText ? TEXT_FEATURES : HEADING_FEATURES,
+    noHinting: true,
+  })
+}
+
+/** Others read the file while it is made anew: they see the old one or the new one. */
+async function replaceFile(path: string, content: Buffer | string): Promise<void> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, content)
+  await rename(draft, path)
+}
+
+/** Cuts a face, unless the same has been cut before, and @returns the path of the file. */
+export async function cutFace(face: Face, appDir: string): Promise<string> {
+  const published = await readFile(publishedFile(face, appDir))
+  const { weight, axes } = face
+  const recipe = JSON.stringify([RECIPE, weight, axes])
+  const key = createHash('sha256').update(recipe).update(published).digest('hex')
+  const path = join(CUT_FACES, faceFile(face))
+  const known = await readFile(`${path}.key`, 'utf8').catch(() => null)
+  if (known === key) return path
+  await mkdir(CUT_FACES, { recursive: true })
+  await replaceFile(path, await cut(published, face))
+  await replaceFile(`${path}.key`, key)
+  return path
+}

@@ -1,0 +1,9 @@
+const FILE = /url\(["']?\/(assets\/[^"')]+\.woff2)["']?\)/g
+
+/** A link for each file of a face that the page's css names: a face that comes after the first paint is not used. */
+export function preloadFaces(css: string): readonly string[] {
+  const files = new Set([...css.matchAll(FILE)].map(([, file]) => file))
+  return [...files].map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+  )
+}
