@@ -10,6 +10,7 @@ import { measureAccount } from './measureAccount.ts'
 import { measureApp } from './measureApp.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureComparison } from './measureComparison.ts'
+import { measureFaces } from './measureFaces.ts'
 import { measureFirstPress } from './measureFirstPress.ts'
 import { measureKeys } from './measureKeys.ts'
 import { measureLandings } from './measureLanding.ts'
@@ -56,6 +57,7 @@ const PARTS = {
   ],
   gates: ({ browser, whole, runs }: Bench) => measureGates(browser, whole, runs),
   steps: ({ browser, whole, runs }: Bench) => measureSteps(browser, whole, runs),
+  faces: ({ browser, sites, runs }: Bench) => measureFaces(browser, sites, runs),
   files: ({ browser, sites }: Bench) => measureStyles(browser, sites),
   pages: ({ browser, sites, runs }: Bench) => measurePublicPages(browser, sites, runs),
   landing: ({ browser, sites }: Bench) => measureLandings(browser, sites),

@@ -49,3 +49,7 @@ export async function scriptBytes(port: number, html: string): Promise<number> {
   const sizes = await Promise.all(scriptsOf(html).map((source) => fetchAsBrowser(port, source)))
   return sizes.reduce((total, { bytes }) => total + bytes, 0)
 }
+
+/** Addresses of the faces that a page preloads. */
+export const facesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<link\b[^>]*\bas="font"[^>]*\bhref="([^"]+)"/g)].map(([, href = '']) => href)

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildRouterFloor } from './buildRouterFloor.ts'
-import { fetchAsBrowser } from './fetchAsBrowser.ts'
+import { facesOf, fetchAsBrowser } from './fetchAsBrowser.ts'
 import { type Figure, median } from './figures.ts'
 import { PAGE_TEMPLATES } from './pageTemplates.ts'
-import { html, serveFloors, withoutScripts } from './serveFloors.ts'
+import { type FloorFile, html, serveFloors, withoutScripts } from './serveFloors.ts'
 import { type Visit, visitPage } from './visitPage.ts'
 
 const ROUTER_FLOOR = '/router-floor'
@@ -18,6 +18,7 @@ interface Measured {
   /** The same document without scripts, at the floors' host. */
   readonly floorPath: string
   readonly document: string
+  readonly site: BrandSite
 }
 
 const statusOf = (path: string) => (path === PAGE_TEMPLATES['not found'] ? 404 : 200)
@@ -33,7 +34,17 @@ async function pagesToMeasure([whole, ...others]: readonly BrandSite[]): Promise
     [...templates, ...homes].map(async ({ label, path, site }) => {
       if (!site) throw new Error('No site is built.')
       const { body } = await fetchAsBrowser(site.port, path, { status: statusOf(path) })
-      return { label, url: site.url + path, floorPath: `/${site.name}${path}`, document: body }
+      return { label, url: site.url + path, floorPath: `/${site.name}${path}`, document: body, site }
+    }),
+  )
+}
+
+/** A page's faces for the same page without scripts, which asks for them at its own host. */
+async function facesFor({ document, site }: Measured): Promise<readonly (readonly [string, FloorFile])[]> {
+  return Promise.all(
+    facesOf(document).map(async (path) => {
+      const answer = await fetch(site.url + path)
+      return [path, { type: 'font/woff2', content: Buffer.from(await answer.arrayBuffer()) }] as const
     }),
   )
 }
@@ -109,9 +120,11 @@ export async function measurePublicPages(
 ): Promise<readonly Figure[]> {
   const pages = await pagesToMeasure(sites)
   const stills = pages.map(({ floorPath, document }) => [floorPath, html(withoutScripts(document))] as const)
+  const faces = (await Promise.all(pages.map(facesFor))).flat()
   const floors = await serveFloors(
     new Map([
       ...stills,
+      ...faces,
       [BARE_PAGE, html(await readFile(BARE_FILE, 'utf8'))],
       ...(await buildRouterFloor(ROUTER_FLOOR)),
     ]),

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 export interface FloorFile {
   readonly type: string
-  readonly content: string
+  readonly content: string | Buffer
 }
 
 export interface FloorHost {

@@ -69,12 +69,17 @@ async function readEntries(): Promise<Omit<Visit, 'script'>> {
   }
 }
 
-/** Opens a page for the first time on a phone. */
-export async function visitPage(browser: Browser, url: string): Promise<Visit> {
+/** Opens a page for the first time on a phone; `blocked` are patterns of addresses that it asks for in vain. */
+export async function visitPage(
+  browser: Browser,
+  url: string,
+  blocked: readonly string[] = [],
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE.viewport })
   try {
     const page = await context.newPage()
     const session = await asPhone(page)
+    await session.send('Network.setBlockedURLs', { urls: [...blocked] })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(SETTLED_MS)
     const script = await scriptMs(session)
