@@ -67,6 +67,8 @@ export {
   PhoneIcon,
   PlusIcon,
   PrinterIcon,
+  RotateCcwIcon,
+  SlidersHorizontalIcon,
   TrashIcon,
   TriangleAlertIcon,
   UndoIcon,
@@ -86,6 +88,8 @@ export { Anchor } from './link/Anchor.tsx'
 export { Link, type LinkProps } from './link/Link.tsx'
 export { LinkComponentContext, type LinkComponentProps } from './link/LinkComponentContext.ts'
 export { SkipLink, type SkipLinkProps } from './link/SkipLink.tsx'
+export type { NeedBarProps } from './need-row/NeedBar.tsx'
+export { NeedRow, type NeedRowProps } from './need-row/NeedRow.tsx'
 export { ActionAlert, type ActionAlertProps } from './query-view/ActionAlert.tsx'
 export { QueryProblem, type QueryProblemProps } from './query-view/QueryProblem.tsx'
 export type { QueryState, QueryTexts } from './query-view/QueryState.ts'

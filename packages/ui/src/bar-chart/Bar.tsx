@@ -15,8 +15,9 @@ export function Bar({ bar, most }: { bar: ChartBar; most: number }): ReactElemen
         <PartedBar label={bar.label} parts={bar.parts} most={most} />
       ) : (
         <svg className={styles.bars} aria-hidden="true">
+          <rect width="100%" height="100%" rx="3" className={styles.track} />
           {layOut([bar], most).map(({ width }) => (
-            <rect key={bar.label} width={`${width}%`} height="100%" rx="3" className={styles.part[0]} />
+            <rect key={bar.label} width={`${width}%`} height="100%" rx="3" className={styles.part[1]} />
           ))}
         </svg>
       )}

@@ -8,28 +8,44 @@ export const chart = componentStyle({
   margin: 0,
 })
 
-export const title = componentStyle({ display: 'block', fontWeight: 700, lineHeight: 1.4 })
+export const title = componentStyle({
+  display: 'block',
+  fontFamily: theme.font.heading,
+  fontWeight: theme.font.headingWeight,
+  fontSize: theme.text[17],
+  lineHeight: 1.35,
+  textWrap: 'balance',
+})
 
-export const description = componentStyle({ display: 'block', color: theme.colour.softInk, fontWeight: 400 })
+export const description = componentStyle({
+  display: 'block',
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+  fontWeight: 400,
+})
 
-export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: theme.space[16] })
+export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: theme.space[12] })
 
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.space[16],
+  fontSize: theme.text[15],
   lineHeight: 1.45,
 })
 
-export const amount = componentStyle({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const amount = componentStyle({ fontWeight: 600, fontVariantNumeric: 'lining-nums tabular-nums' })
 
 export const bars = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: '1.5rem',
+  blockSize: '0.75rem',
+  marginBlockStart: theme.space[4],
   overflow: 'visible',
 })
+
+export const track = componentStyle({ fill: theme.colour.track })
 
 export const part = [
   componentStyle({ fill: theme.colour.chart1 }),
@@ -50,5 +66,9 @@ nestedStyle(`${bars} rect`, {
   stroke: theme.colour.surface,
   strokeWidth: 2,
   '@media': { '(forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' } },
+})
+nestedStyle(`${bars} ${track}`, {
+  stroke: 'none',
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'GrayText' } },
 })
 nestedStyle(`${bars} rect:focus-visible`, { outlineOffset: 0, boxShadow: 'none', stroke: theme.colour.ink })

@@ -6,12 +6,15 @@ import * as styles from './card.css.ts'
 export type CardProps = LayoutProps & {
   /** `plain` (default) has a shadow, `tint` none, `action` marks what is chosen or recommended. */
   tone?: 'plain' | 'tint' | 'action' | undefined
+  /** Without padding, for rows that reach its edges. */
+  flush?: boolean | undefined
 }
 
 /** A framed area. As a `section` with `labelledBy` it is a named region. */
 export function Card({
   as: Element = 'div',
   tone = 'plain',
+  flush = false,
   id,
   role,
   label,
@@ -24,7 +27,7 @@ export function Card({
       role={role}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={`${styles.card} ${styles.tone[tone]}`}
+      className={`${styles.card} ${styles.tone[tone]}${flush ? ` ${styles.flush}` : ''}`}
     >
       {children}
     </Element>

@@ -18,3 +18,5 @@ export const tone = {
   tint: componentStyle({ background: theme.colour.tint, borderColor: 'transparent' }),
   action: componentStyle({ background: theme.colour.actionTint, borderColor: theme.colour.action }),
 }
+
+export const flush = componentStyle({ padding: 0, '@media': { [media.wide]: { padding: 0 } } })

@@ -19,6 +19,8 @@ export {
   Phone as PhoneIcon,
   Plus as PlusIcon,
   Printer as PrinterIcon,
+  RotateCcw as RotateCcwIcon,
+  SlidersHorizontal as SlidersHorizontalIcon,
   Trash as TrashIcon,
   TriangleAlert as TriangleAlertIcon,
   Undo as UndoIcon,

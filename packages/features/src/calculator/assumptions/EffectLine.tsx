@@ -1,7 +1,8 @@
-import { type CoverKind, formatMoney } from '@coverkit/core'
+import type { CoverKind } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
 import { changesCopy } from './changesCopy.ts'
 import { type CoverEffect, movedCovers } from './effects.ts'
+import { signedMoney } from './signedMoney.ts'
 
 /** A change and what it does to each cover, such as `Life cover +$71,000`. */
 export function EffectLine({ title, effect }: { readonly title: string; readonly effect: CoverEffect }) {
@@ -26,7 +27,6 @@ export function EffectLine({ title, effect }: { readonly title: string; readonly
 }
 
 function formatEffect(kind: CoverKind, dollars: number): string {
-  const sign = dollars > 0 ? '+' : '−'
   const unit = kind === 'incomeProtection' ? ` ${changesCopy.month}` : ''
-  return `${changesCopy.covers[kind]} ${sign}${formatMoney(Math.abs(dollars))}${unit}`
+  return `${changesCopy.covers[kind]} ${signedMoney(dollars)}${unit}`
 }

@@ -1,39 +1,42 @@
-import { Alert, Button, Form, Heading, Inline, Stack, TextField } from '@coverkit/ui'
+import { Alert, Button, Form, Icon, Inline, MailIcon, Stack, TextField } from '@coverkit/ui'
 import { labels, resultsCopy } from './copy.ts'
 import { useMail } from './useMail.ts'
 
 const copy = resultsCopy.mail
 
-/** Sends the result to an address that the visitor types. */
+/** Sends the result to an address that the visitor types, once they have opened it. */
 export function MailMe() {
   const { form, busy, error } = useMail()
   return (
-    <Stack gap={16}>
-      <Heading level={2} size={20}>
+    <details>
+      <summary>
+        <Icon of={MailIcon} />
         {copy.title}
-      </Heading>
-      {error && (
-        <Alert severity="warn" role="alert">
-          {error}
-        </Alert>
-      )}
-      <Form onSubmit={form.onSubmit} label={copy.title}>
-        <Stack gap={16}>
-          <TextField
-            label={labels.email}
-            hint={copy.hint}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            {...form.text('email')}
-          />
-          <Inline>
-            <Button type="submit" busy={busy} busyLabel={copy.sending}>
-              {copy.send}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-    </Stack>
+      </summary>
+      <Stack gap={16}>
+        {error && (
+          <Alert severity="warn" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Form onSubmit={form.onSubmit} label={copy.title}>
+          <Stack gap={16}>
+            <TextField
+              label={labels.email}
+              hint={copy.hint}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              {...form.text('email')}
+            />
+            <Inline>
+              <Button type="submit" busy={busy} busyLabel={copy.sending}>
+                {copy.send}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      </Stack>
+    </details>
   )
 }

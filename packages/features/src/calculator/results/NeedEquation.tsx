@@ -17,7 +17,6 @@ export function NeedEquation({ figures }: { readonly figures: CoverFigures }) {
   return (
     <Table
       caption={copy.caption}
-      captionHidden
       narrow="fit"
       columns={[
         { key: 'what', header: copy.what, rowHeader: true },

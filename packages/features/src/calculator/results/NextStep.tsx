@@ -1,9 +1,7 @@
 import { NEEDS_COVERS } from '@coverkit/core'
 import { Alert, Button, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
-import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import { EarlierQuote } from './EarlierQuote.tsx'
-import { quotedAmount } from './quotedAmount.ts'
 import { useHandOver } from './useHandOver.ts'
 import type { Calculation } from './workingLines.ts'
 
@@ -25,16 +23,12 @@ export function NextStep({ calculation }: { readonly calculation: Calculation })
       </Stack>
     )
   }
-  const names = taken.map((cover) => {
-    const amount = coverAmount(cover, quotedAmount(calculation, cover) ?? 0)
-    return `${resultsCopy.covers[cover].title} ${amount}`
-  })
   return (
     <Stack gap={12}>
       <Heading level={2} size={20}>
         {copy.title}
       </Heading>
-      <Text>{copy.text(names.join(', '))}</Text>
+      <Text>{copy.text(taken.length)}</Text>
       <HandOver calculation={calculation} />
     </Stack>
   )

@@ -1,5 +1,6 @@
+import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import { Button, Card, Inline, Link, Stack } from '@coverkit/ui'
+import { Card, Icon, Link, PrinterIcon, SlidersHorizontalIcon, Stack } from '@coverkit/ui'
 import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StartAgain } from '#quote/start-again'
@@ -8,18 +9,18 @@ import { ChangesPanel } from '../assumptions/ChangesPanel.tsx'
 import { calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { resultsCopy } from './copy.ts'
-import { Drivers } from './Drivers.tsx'
 import { MailMe } from './MailMe.tsx'
-import { screenOnly } from './results.css.ts'
+import { NextStep } from './NextStep.tsx'
+import * as styles from './results.css.ts'
 import type { Calculation } from './workingLines.ts'
 
-/** What the visitor may do with the result, and what moves it. */
+/** What the visitor may do with the result. */
 export function ResultsAside({ calculation }: { readonly calculation: Calculation }) {
   const { input, assumptions } = calculation
   const draft = calculatorDraft(usePageServices())
   const navigate = useNavigate()
-
   const first = stepPath(draft.flow, 'about-you')
+  const isChanged = ASSUMPTIONS.some((name) => assumptions[name] !== defaultAssumptions[name])
 
   async function clear(): Promise<void> {
     await draft.restart()
@@ -27,33 +28,39 @@ export function ResultsAside({ calculation }: { readonly calculation: Calculatio
   }
 
   return (
-    <Stack gap={24}>
-      <Card tone="tint">
-        <Stack gap={24}>
+    <Card tone="tint">
+      <Stack gap={24}>
+        <div className={styles.screenOnly}>
+          <Stack gap={24}>
+            <NextStep calculation={calculation} />
+            <ul className={styles.actions}>
+              <li>
+                <Link variant="standalone" href={`${calculatorFlow.base}/assumptions`}>
+                  <Icon of={SlidersHorizontalIcon} />
+                  {resultsCopy.changeAssumptions}
+                </Link>
+              </li>
+              <li>
+                <MailMe />
+              </li>
+              <li>
+                <button type="button" onClick={() => window.print()}>
+                  <Icon of={PrinterIcon} />
+                  {resultsCopy.print}
+                </button>
+              </li>
+              <li>
+                <StartAgain copy={resultsCopy.startAgain} href={first} onConfirm={clear} />
+              </li>
+            </ul>
+          </Stack>
+        </div>
+        {isChanged && (
           <ChangesPanel>
             <Changes input={input} assumptions={assumptions} />
           </ChangesPanel>
-          <div className={screenOnly}>
-            <Link variant="standalone" href={`${calculatorFlow.base}/assumptions`}>
-              {resultsCopy.changeAssumptions}
-            </Link>
-          </div>
-          <Drivers calculation={calculation} />
-        </Stack>
-      </Card>
-      <div className={screenOnly}>
-        <Stack gap={24}>
-          <Card>
-            <MailMe />
-          </Card>
-          <Inline gap={16}>
-            <Button variant="quiet" onClick={() => window.print()}>
-              {resultsCopy.print}
-            </Button>
-            <StartAgain copy={resultsCopy.startAgain} href={first} onConfirm={clear} />
-          </Inline>
-        </Stack>
-      </div>
-    </Stack>
+        )}
+      </Stack>
+    </Card>
   )
 }

@@ -18,7 +18,13 @@ export const Couple: Story = {
     const page = within(canvasElement)
     const life = within(await page.findByRole('region', { name: 'Life cover' }))
     await expect(life.getByText('$1,090,000')).toBeVisible()
+    await expect(
+      page.getByRole('heading', {
+        name: 'What you have meets 25% of your life cover need, and less of the others',
+      }),
+    ).toBeVisible()
     await userEvent.click(life.getByText('How we worked this out'))
+    await userEvent.click(await life.findByText('See every line'))
     await expect(life.getByText('Home loan: $620,000.')).toBeVisible()
   },
 }
@@ -50,7 +56,8 @@ export const StartAgainConfirms: Story = {
 export const Mailed: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await userEvent.type(await page.findByLabelText('Email'), 'sam@example.com')
+    await userEvent.click(await page.findByText('Email me this'))
+    await userEvent.type(page.getByLabelText('Email'), 'sam@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     await page.findByText('Another page')
   },
@@ -60,9 +67,10 @@ export const TooManyMails: Story = {
   args: { saves: 'mail-limit' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await userEvent.type(await page.findByLabelText('Email'), 'sam@example.com')
+    await userEvent.click(await page.findByText('Email me this'))
+    await userEvent.type(page.getByLabelText('Email'), 'sam@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
-    await expect(await page.findByText(/as many emails to this address/)).toBeVisible()
+    await expect(await page.findByText(/today’s limit for emails to this address/)).toBeVisible()
     await expect(page.getByLabelText('Email')).toHaveValue('sam@example.com')
   },
 }

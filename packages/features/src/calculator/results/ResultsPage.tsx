@@ -1,25 +1,29 @@
 import { useBrand } from '@coverkit/brand'
-import { calculateNeeds, formatDay, NEEDS_COVERS } from '@coverkit/core'
+import { calculateNeeds } from '@coverkit/core'
 import { FlowFrame, Heading, Stack, Text, WithSide } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { AfterPaint } from '#common/after-paint/AfterPaint.tsx'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { FlowBar } from '#common/step-form/FlowBar.tsx'
+import { usePerch } from '#common/step-form/usePerch.tsx'
 import { assumptionsOf } from '../assumptionsOf.ts'
 import { calculatorCopy } from '../copy.ts'
 import { calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
-import { CoverSection } from './CoverSection.tsx'
+import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
-import { NextStep } from './NextStep.tsx'
+import { Drivers } from './Drivers.tsx'
+import { KeepInMind } from './KeepInMind.tsx'
+import { NeedsOverview } from './NeedsOverview.tsx'
+import { leadParts } from './needWords.ts'
 import { ResultsAside } from './ResultsAside.tsx'
-import { ResultsNotes } from './ResultsNotes.tsx'
-import { screenOnly } from './results.css.ts'
-import { Summary } from './Summary.tsx'
+import * as styles from './results.css.ts'
+import type { Calculation } from './workingLines.ts'
 
+/** The answer first, then all four needs in one picture, what it costs next, and what moves it. */
 export default function ResultsPage() {
   const brand = useBrand()
   const draft = calculatorDraft(usePageServices())
@@ -31,37 +35,58 @@ export default function ResultsPage() {
   return (
     <FlowFrame isWide>
       <title>{`${resultsCopy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <FlowBar draft={draft} step="results" labels={calculatorFlow.labels} />
+      <FlowBar draft={draft} step="results" labels={calculatorFlow.labels} share={1} />
       <WithSide
         asideLabel={resultsCopy.aside}
-        aside={
-          <AfterPaint>
-            <ResultsAside calculation={calculation} />
-          </AfterPaint>
-        }
+        aside={<ResultsAside calculation={calculation} />}
+        perch={usePerch('two')}
+        sticky
       >
         <Stack gap={32}>
-          <Stack gap={8}>
+          <Stack gap={12}>
             <Heading level={1}>{resultsCopy.title}</Heading>
-            <Text tone="soft">{resultsCopy.workedOut(formatDay(new Date().toISOString()))}</Text>
-            <div className={screenOnly}>
-              <DraftSaveStatus draft={draft} />
-            </div>
+            <Lead calculation={calculation} />
           </Stack>
           <RemoteChanges draft={draft} />
-          <Summary calculation={calculation}>
-            <div className={screenOnly}>
-              <NextStep calculation={calculation} />
-            </div>
-          </Summary>
-          <AfterPaint>
-            {NEEDS_COVERS.map((cover) => (
-              <CoverSection key={cover} cover={cover} calculation={calculation} />
-            ))}
-            <ResultsNotes annualSalary={calculation.input.annualSalary ?? 0} />
-          </AfterPaint>
+          <NeedsOverview calculation={calculation} />
         </Stack>
       </WithSide>
+      <div className={styles.after}>
+        <AfterPaint>
+          <Stack gap={40}>
+            <Drivers calculation={calculation} />
+            <KeepInMind annualSalary={calculation.input.annualSalary ?? 0} />
+          </Stack>
+        </AfterPaint>
+        <div className={styles.screenOnly}>
+          <DraftSaveStatus draft={draft} />
+        </div>
+      </div>
     </FlowFrame>
+  )
+}
+
+function Lead({ calculation }: { readonly calculation: Calculation }) {
+  const parts = leadParts(calculation)
+  if (parts.length === 0) {
+    return (
+      <Text size={20} tone="soft">
+        {resultsCopy.lead.enough}
+      </Text>
+    )
+  }
+  return (
+    <Text size={20} tone="soft">
+      {resultsCopy.lead.onTop}
+      {parts.map(({ before, after, cover, dollars }, index) => (
+        <Fragment key={cover}>
+          {index > 0 && resultsCopy.lead.and}
+          {before}
+          <strong className={styles.amount}>{coverAmount(cover, dollars)}</strong>
+          {after}
+        </Fragment>
+      ))}
+      .
+    </Text>
   )
 }

@@ -12,47 +12,99 @@ export const formatPart: Readonly<Record<string, { readonly label: string; reado
   children: { label: 'Raising and schooling children', noun: 'raising your children' },
 }
 
+/** How many covers a quote starts with, in words. */
+const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' }
+
 export const resultsCopy = {
   title: 'Your cover needs',
   aside: 'What you can do with this result',
-  workedOut: (date: string) => `Worked out on ${date} in dollars of today. Estimate only.`,
-  summary: {
-    title: 'What you need on top of what you have',
-    none: 'No more needed',
+  workedOut: (date: string) => `Worked out on ${date}, in today’s dollars. Estimate only.`,
+  lead: {
+    onTop: 'On top of what you have, ',
+    and: ', and ',
+    family: { before: 'your family would need about ', after: ' if you died' },
+    estate: { before: 'about ', after: ' would be needed if you died' },
+    noWork: { before: 'you’d need ', after: ' if you couldn’t work' },
+    neverAgain: { before: 'you’d need about ', after: ' if you could never work again' },
+    illness: { before: 'you’d need about ', after: ' if you became seriously ill' },
+    enough: 'By this estimate, what you own and the cover you have are enough.',
+  },
+  overview: {
+    neutral: 'What each cover would need to pay',
+    enough: 'What you have is enough for all of these',
+    enoughFor: (nouns: string, others: number) =>
+      `What you have is enough for ${nouns}, but not for the ${others === 1 ? 'other' : 'others'}`,
+    nothing: 'You have nothing towards these yet',
+    under: 'What you have meets less than 1% of these needs',
+    most: (percent: number, noun: string, others: number, isAlone: boolean) => {
+      const meets = `What you have meets ${percent}% of your ${noun} need`
+      if (others === 0) return meets
+      const rest = others === 1 ? 'the other' : 'the others'
+      return isAlone ? `${meets}, and less of ${rest}` : `${meets}, and no more of ${rest}`
+    },
+    stillNeeded: 'still needed',
+    noMore: 'No more needed',
     unavailable: 'Not available after 60',
+    have: 'You have ',
+    none: 'none',
+    noNeed: 'No need by this estimate',
+    of: (needed: string) => ` of ${needed}`,
+    moreThan: (needed: string) => ` more than the ${needed} you’d need`,
+    scales: (salary: string) =>
+      `The first three bars share one scale. The last is a month: its full width is your salary of ${salary}.`,
+    scale: 'The first three bars share one scale.',
+    table: 'What you need, what you have, and what is still needed',
+    cover: 'Cover',
+    needed: 'You’d need',
+    held: 'You have',
+    still: 'Still needed',
+  },
+  kinds: {
+    life: 'life',
+    tpd: 'TPD',
+    criticalIllness: 'critical illness',
+    incomeProtection: 'income protection a month',
   },
   month: 'a month',
   covers: {
-    lifeCover: { title: 'Life cover', pays: 'One payment to your family if you die.' },
+    lifeCover: {
+      title: 'Life cover',
+      noun: 'life cover',
+      pays: 'One payment to your family if you die',
+    },
     tpdCover: {
       title: 'TPD cover',
-      pays: 'One payment if you are totally and permanently disabled.',
+      noun: 'TPD cover',
+      pays: 'One payment if you’re totally and permanently disabled',
     },
     criticalIllnessCover: {
       title: 'Critical illness cover',
-      pays: 'One payment on the diagnosis of a serious illness.',
+      noun: 'critical illness cover',
+      pays: 'One payment if you’re diagnosed with a serious illness',
     },
     incomeProtectionCover: {
       title: 'Income protection',
-      pays: 'A monthly benefit while illness or injury keeps you from work.',
+      noun: 'income protection',
+      pays: 'A monthly benefit while you’re too ill or injured to work',
     },
-  } satisfies Record<NeedsCover, { readonly title: string; readonly pays: string }>,
+  } satisfies Record<NeedsCover, { readonly title: string; readonly noun: string; readonly pays: string }>,
   equation: {
-    caption: 'Need, what you have, and the gap',
+    caption: 'From need to gap',
     what: 'What',
     amount: 'Amount',
-    needed: 'You would need',
+    needed: 'You’d need',
     assets: 'Less what you own',
     existing: 'Less cover you have',
     gap: 'Gap before rounding',
-    over: 'You have more than you need by',
+    over: 'You have this much more than you need',
   },
   enough: {
-    lump: 'By this estimate what you own and the cover you have are enough.',
-    incomeProtection: 'By this estimate the income protection you have is enough.',
-    noSalary: 'Income protection replaces a salary. You entered none.',
+    lump: 'By this estimate, what you own and the cover you have are enough.',
+    incomeProtection: 'By this estimate, the income protection you have is enough.',
+    noSalary: 'Income protection replaces a salary, and you didn’t enter one.',
   },
-  quoted: (amount: string) => `A quote from here starts with ${amount}, the most that it takes over.`,
+  quoted: (amount: string) =>
+    `Your quote will start at ${amount}, the most we can carry over from the calculator.`,
   terms: (benefit: string, waiting: string) =>
     `Benefit period ${benefit}, waiting period ${waiting}. You can change both in the quote.`,
   termsBenefit: (benefit: string) => `Benefit period ${benefit}. You can change it in the quote.`,
@@ -60,19 +112,18 @@ export const resultsCopy = {
   waitingPeriods: { '30': '30 days', '60': '60 days', '90': '90 days', '730': '2 years' },
   over60: {
     mark: 'Not available for new cover',
-    shortfall:
-      'Shown for information: insurers start no new income protection after age 60. Keep the cover you have.',
-    none: 'Insurers start no new income protection after age 60.',
+    shortfall: 'For information only. You can’t start new income protection after age 60.',
+    none: 'You can’t start new income protection after age 60.',
   },
   findings: {
-    mortgage: 'Most of your need is the mortgage',
-    all: (noun: string) => `All of your need is ${noun}`,
-    most: (noun: string) => `Most of your need is ${noun}`,
-    largest: (noun: string) => `The largest part of your need is ${noun}`,
+    mortgage: 'Most of what you’d need is for the home loan',
+    all: (noun: string) => `All of what you’d need is for ${noun}`,
+    most: (noun: string) => `Most of what you’d need is for ${noun}`,
+    largest: (noun: string) => `The largest part is for ${noun}`,
     incomeProtection: (percent: string) => `The benefit would be ${percent} of your salary`,
   },
   chart: {
-    lump: 'Before what you have is taken off',
+    lump: 'Before taking off what you have',
     month: 'A month',
     table: 'The chart as a table',
     part: 'Part',
@@ -83,15 +134,16 @@ export const resultsCopy = {
   },
   working: {
     summary: 'How we worked this out',
+    everyLine: 'See every line',
     caption: (cover: string) => `${cover}, line by line`,
     line: 'Line',
     amount: 'Amount',
-    needed: 'Needed in all',
+    needed: 'Total needed',
     assets: 'Less what you own',
     existing: 'Less cover you have',
     gap: 'Gap before rounding',
-    toThousand: 'The figure above is this gap to the nearest $1,000, and never below 0.',
-    downToFifty: 'The figure above is this gap down to a multiple of $50, and never below 0.',
+    toThousand: 'We round this gap to the nearest $1,000, and never show less than 0.',
+    downToFifty: 'We round this gap down to the nearest $50, and never show less than 0.',
     whole: 'Each line is shown in whole dollars so that the lines add up.',
     grossMonthly: (percent: string, salary: string) => `${percent} of ${salary} a year, for one month`,
     assumed: 'Our assumption, which you can change.',
@@ -109,7 +161,7 @@ export const resultsCopy = {
     liquidAssets: 'Savings and investments',
     lockedAssets: 'Investment property and super',
     homeSaleAsset: 'Your home, which would be sold',
-    illnessAssets: 'Only savings and investments: super and property are not paid out on an illness.',
+    illnessAssets: 'We only count savings and investments. A diagnosis doesn’t release super or property.',
   },
   takeHome: {
     title: 'Your take-home pay',
@@ -121,24 +173,24 @@ export const resultsCopy = {
     medicare: 'Medicare levy',
     net: 'Take-home pay',
     super: 'Super that your employer pays on top',
-    note: 'Shown so that you can compare. The needs are worked out from your salary before tax.',
+    note: 'For comparison only. We work out your needs from your salary before tax.',
   },
   drivers: {
-    title: 'What moves this most',
-    step: (name: string, from: string, to: string) => `${name} from ${from} to ${to}`,
+    title: 'What makes the biggest difference',
+    step: (from: string, to: string) => `${from} to ${to}`,
   },
   next: {
     title: 'Next: what it costs',
-    text: (covers: string) =>
-      `These go into your quote: ${covers}. Nothing is bought, and you can change every amount.`,
-    none: 'No need is large enough to start a quote with. You can still ask for prices.',
+    text: (covers: number) =>
+      `See what seven insurers charge for ${covers === 1 ? 'this cover' : `these ${NUMBERS[covers]} covers`}. We don’t need your name or email, and you can change every amount.`,
+    none: 'None of these amounts is large enough to start a quote. You can still get prices.',
     action: 'Get quotes for these covers',
     anyway: 'Get a quote anyway',
-    failed: 'The quote could not be started. Your results are still here. Try again.',
+    failed: 'We couldn’t start your quote. Your results are still here. Try again.',
   },
   earlier: {
     title: 'You already have a quote',
-    text: 'A quote you started before is kept on this device. Which one do you want to go on with?',
+    text: 'There’s an earlier quote saved on this device. Which one would you like to use?',
     calculated: 'Use my calculated covers',
     retain: 'Keep my earlier quote',
     note: 'Using your calculated covers replaces the earlier quote.',
@@ -161,18 +213,30 @@ export const resultsCopy = {
     sending: 'Sending',
     failed: {
       limit:
-        'We have sent as many emails to this address as we may today. Print this page, or try again tomorrow.',
+        'We’ve reached today’s limit for emails to this address. Print this page, or try again tomorrow.',
       busy: 'We are very busy. Nothing was sent. Try again in a minute.',
-      refused: 'Our server refused this address. Nothing was sent. Check it and try again.',
-      unsure: 'We could not reach our server, so we do not know that the email was sent. Try again.',
+      refused: 'We couldn’t send to this address. Check it and try again.',
+      unsure: 'We couldn’t reach our server, so we’re not sure the email was sent. Try again.',
     },
   },
   limits: {
     title: 'What to keep in mind',
     items: [
-      'This is an estimate from what you entered and from assumptions that you can see and change. It is not a promise that an insurer will offer this cover.',
-      'It leaves out tax on lump sums, your partner’s income and social security. The assumptions page lists everything.',
-      'This is general advice. It does not take your objectives, financial situation or needs into account. Before you decide, read the product disclosure statement and the target market determination.',
+      {
+        lead: 'An estimate.',
+        text: () =>
+          'It comes from what you entered and from assumptions you can see and change. It doesn’t promise that an insurer will offer this cover.',
+      },
+      {
+        lead: 'What it leaves out.',
+        text: (takeHome: string | null) =>
+          `Tax on lump sums, your partner’s income and social security.${takeHome === null ? '' : ` We work out your needs from your salary before tax; your take-home pay is about ${takeHome} a year.`}`,
+      },
+      {
+        lead: 'General advice.',
+        text: () =>
+          'It doesn’t take your objectives, financial situation or needs into account. Before you decide, read the product disclosure statement and the target market determination.',
+      },
     ],
   },
 }

@@ -127,9 +127,9 @@ describe('findings', () => {
   }
 
   it('name the largest part', () => {
-    expect(titleOf(couple, 'lifeCover')).toBe('The largest part of your need is raising your children')
+    expect(titleOf(couple, 'lifeCover')).toBe('The largest part is for raising your children')
     expect(titleOf(couple, 'incomeProtectionCover')).toBe('The benefit would be 70% of your salary')
-    expect(titleOf(renter, 'criticalIllnessCover')).toBe('Most of your need is medical expenses')
+    expect(titleOf(renter, 'criticalIllnessCover')).toBe('Most of what you’d need is for medical expenses')
   })
 
   it('name the mortgage when it is most', () => {
@@ -137,7 +137,7 @@ describe('findings', () => {
       ...couple,
       'assets-and-overheads': { ...couple['assets-and-overheads'], familyHomeMortgage: '2m' },
     }
-    expect(titleOf(large, 'lifeCover')).toBe('Most of your need is the mortgage')
+    expect(titleOf(large, 'lifeCover')).toBe('Most of what you’d need is for the home loan')
   })
 
   it('are none without a need', () => {
@@ -163,7 +163,7 @@ describe('notes', () => {
   it('mark income protection after 60 as not available, with the shortfall for information', () => {
     const calculation = calculationOf(overSixty)
     expect(coverFigures(calculation.needs, 'incomeProtectionCover').need).toBe(2_600)
-    expect(notesOf(overSixty, 'incomeProtectionCover').unavailable).toContain('Shown for information')
+    expect(notesOf(overSixty, 'incomeProtectionCover').unavailable).toContain('For information only')
     const without = { ...overSixty, existingCover: {} }
     expect(notesOf(without, 'incomeProtectionCover').unavailable).toContain('after age 60')
   })
@@ -174,7 +174,7 @@ describe('notes', () => {
       'assets-and-overheads': { ...couple['assets-and-overheads'], familyHomeMortgage: '9m' },
     }
     expect(notesOf(rich, 'lifeCover').notes).toEqual([
-      'A quote from here starts with $4,000,000, the most that it takes over.',
+      'Your quote will start at $4,000,000, the most we can carry over from the calculator.',
     ])
     expect(notesOf(couple, 'lifeCover').notes).toEqual([])
   })

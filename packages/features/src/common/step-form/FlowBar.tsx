@@ -11,11 +11,14 @@ export function FlowBar<Answers extends FlowAnswers, Id extends string>({
   draft,
   step,
   labels,
+  share,
 }: {
   readonly draft: FlowDraft<Answers, Id>
   readonly step: Id
   /** What each step is called. */
   readonly labels: Readonly<Record<Id, string>>
+  /** How much of this step is done, 0 to 1. */
+  readonly share?: number
 }) {
   const plan = useAtomValue(draft.planAtom)
   const { status } = useAtomValue(draft.stateAtom)
@@ -32,6 +35,7 @@ export function FlowBar<Answers extends FlowAnswers, Id extends string>({
       label={stepCopy.progress}
       stateTexts={stepCopy.states}
       steps={steps}
+      share={share}
       place={{ word: stepCopy.step, of: stepCopy.place(place + 1, steps.length) }}
       back={place > 0 && <BackLink draft={draft} step={step} />}
     />

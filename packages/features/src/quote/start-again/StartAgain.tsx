@@ -1,4 +1,4 @@
-import { Button, Inline, Link } from '@coverkit/ui'
+import { Button, Icon, Inline, Link, RotateCcwIcon } from '@coverkit/ui'
 import { lazy, Suspense, useState } from 'react'
 
 const Dialog = lazy(async () => ({ default: (await import('@coverkit/ui/dialog')).Dialog }))
@@ -40,6 +40,7 @@ export function StartAgain({ copy, href, onConfirm }: StartAgainProps) {
             request()
           }}
         >
+          <Icon of={RotateCcwIcon} />
           {copy.button}
         </Link>
       )}

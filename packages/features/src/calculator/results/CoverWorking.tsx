@@ -1,0 +1,28 @@
+import type { CoverFigures } from '@coverkit/core'
+import { Disclosure, Stack } from '@coverkit/ui'
+import { resultsCopy } from './copy.ts'
+import { EveryLine } from './EveryLine.tsx'
+import { MakeupChart } from './MakeupChart.tsx'
+import { NeedEquation } from './NeedEquation.tsx'
+import * as styles from './results.css.ts'
+import type { Calculation } from './workingLines.ts'
+
+interface CoverWorkingProps {
+  readonly figures: CoverFigures
+  readonly calculation: Calculation
+}
+
+/** What a need is made of, what is taken off, and every line of it. */
+export function CoverWorking({ figures, calculation }: CoverWorkingProps) {
+  return (
+    <Stack gap={8}>
+      <div className={styles.working}>
+        <MakeupChart figures={figures} calculation={calculation} />
+        <NeedEquation figures={figures} />
+      </div>
+      <Disclosure summary={resultsCopy.working.everyLine}>
+        <EveryLine figures={figures} calculation={calculation} />
+      </Disclosure>
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatMoney, salaryTaxes } from '@coverkit/core'
+import { Columns, Heading, Stack, Text } from '@coverkit/ui'
+import { resultsCopy } from './copy.ts'
+
+const copy = resultsCopy.limits
+
+/** What the estimate is not, and what it leaves out. */
+export function KeepInMind({ annualSalary }: { readonly annualSalary: number }) {
+  const takeHome = annualSalary > 0 ? formatMoney(Math.round(salaryTaxes(annualSalary).net)) : null
+  return (
+    <Stack as="section" labelledBy="limits" gap={12}>
+      <Heading level={2} id="limits">
+        {copy.title}
+      </Heading>
+      <Columns count={3}>
+        {copy.items.map(({ lead, text }) => (
+          <Text key={lead} size={15} tone="soft">
+            <strong>{lead}</strong> {text(takeHome)}
+          </Text>
+        ))}
+      </Columns>
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import { type CoverFigures, formatMoney, type NeedsCover } from '@coverkit/core'
+import { coverAmount } from './chartBars.ts'
+import { resultsCopy } from './copy.ts'
+import type { Calculation } from './workingLines.ts'
+
+const { lead: leadCopy, overview, covers } = resultsCopy
+
+/** What somebody has towards a cover: what they own, where it counts, and the cover they hold. */
+export const heldOf = ({ assets, existing }: CoverFigures): number => assets + existing
+
+/** The answer in a sentence, by the figures that say most: whoever is left, and a month without work. */
+export function leadParts({ needs, input }: Calculation): readonly LeadPart[] {
+  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = needs
+  const monthly = incomeProtectionCover.available ? incomeProtectionCover.need : 0
+  const life = input.dependents === true ? leadCopy.family : leadCopy.estate
+  const parts: readonly LeadPart[] = [
+    { ...life, cover: 'lifeCover', dollars: lifeCover.need },
+    { ...leadCopy.noWork, cover: 'incomeProtectionCover', dollars: monthly },
+  ]
+  const others: readonly LeadPart[] = [
+    { ...leadCopy.neverAgain, cover: 'tpdCover', dollars: tpdCover.need },
+    { ...leadCopy.illness, cover: 'criticalIllnessCover', dollars: criticalIllnessCover.need },
+  ]
+  const first = parts.filter(({ dollars }) => dollars > 0)
+  return first.length > 0 ? first : others.filter(({ dollars }) => dollars > 0)
+}
+
+/** `before`, the amount, `after`: one half of the sentence. */
+export interface LeadPart {
+  readonly before: string
+  readonly after: string
+  readonly cover: NeedsCover
+  readonly dollars: number
+}
+
+/** What the bars show, as a sentence that is true of them. */
+export function overviewFinding(all: readonly CoverFigures[]): string {
+  const needed = all.filter(({ gross }) => gross > 0)
+  if (needed.length === 0) return overview.neutral
+  const enough = needed.filter(({ need }) => need === 0)
+  if (enough.length === needed.length) return overview.enough
+  if (enough.length > 0) return overview.enoughFor(listed(enough.map(nounOf)), needed.length - enough.length)
+  if (needed.every((figures) => heldOf(figures) === 0)) return overview.nothing
+  const [best, ...rest] = [...needed].sort((one, other) => percentMet(other) - percentMet(one))
+  if (!best || percentMet(best) < 1) return overview.under
+  const isAlone = rest.every((figures) => percentMet(figures) < percentMet(best))
+  return overview.most(percentMet(best), nounOf(best), rest.length, isAlone)
+}
+
+/** In whole percent, never more than there is. */
+const percentMet = (figures: CoverFigures): number => Math.floor((100 * heldOf(figures)) / figures.gross)
+
+const nounOf = ({ cover }: CoverFigures): string => covers[cover].noun
+
+/** Under the bar of a cover, in three pieces of which the second is strong. */
+export function heldWords(figures: CoverFigures): readonly [string, string, string] {
+  const { cover, gross } = figures
+  const held = heldOf(figures)
+  const needed = coverAmount(cover, gross)
+  if (gross <= 0) return ['', '', overview.noNeed]
+  if (held === 0) return [overview.have, overview.none, overview.of(needed)]
+  if (held > gross) return [overview.have, formatMoney(held - gross), overview.moreThan(needed)]
+  return [overview.have, formatMoney(held), overview.of(needed)]
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  const before = names.slice(0, -1)
+  return before.length === 0 ? last : `${before.join(', ')} and ${last}`
+}
+
+/** The widths of the bars: lump sums share a scale, a month's benefit is measured by a month's salary. */
+export function scaleOf(cover: NeedsCover, all: readonly CoverFigures[], annualSalary: number): number {
+  if (cover === 'incomeProtectionCover') return annualSalary / 12
+  return Math.max(
+    ...all.filter((figures) => figures.cover !== 'incomeProtectionCover').map(({ gross }) => gross),
+  )
+}
