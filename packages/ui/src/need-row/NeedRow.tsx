@@ -46,7 +46,6 @@ export function NeedRow(props: NeedRowProps): ReactElement {
       </div>
       {bar && <NeedBar {...bar} />}
       <p className={styles.label}>{label}</p>
-      {notes && <div className={styles.notes}>{notes}</div>}
       {working && (
         <div className={styles.working}>
           <Disclosure summary={working.summary}>
@@ -54,6 +53,7 @@ export function NeedRow(props: NeedRowProps): ReactElement {
           </Disclosure>
         </div>
       )}
+      {notes && <div className={styles.notes}>{notes}</div>}
     </section>
   )
 }
