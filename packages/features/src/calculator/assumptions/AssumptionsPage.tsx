@@ -1,7 +1,19 @@
 import { useBrand } from '@coverkit/brand'
 import { ASSUMPTIONS, defaultAssumptions } from '@coverkit/core'
 import { furthestStep, stepPath } from '@coverkit/flow'
-import { BulletList, Button, Card, Container, Form, Heading, Inline, Pair, Stack, Text } from '@coverkit/ui'
+import {
+  BulletList,
+  Button,
+  Card,
+  Columns,
+  Container,
+  Form,
+  Heading,
+  Inline,
+  Pair,
+  Stack,
+  Text,
+} from '@coverkit/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
@@ -10,6 +22,7 @@ import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { FormProblems } from '#common/step-form/FormProblems.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { usePerch } from '#common/step-form/usePerch.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
@@ -43,11 +56,13 @@ export default function AssumptionsPage() {
   return (
     <Container width="pair">
       <title>{`${mark}${copy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <Pair asideLabel={copy.effect.title} aside={aside} sticky>
+      <Pair asideLabel={copy.effect.title} aside={aside} perch={usePerch('two')} sticky>
         <Stack gap={32}>
           <Stack gap={16}>
             <Heading level={1}>{copy.title}</Heading>
-            <Text>{copy.intro}</Text>
+            <Text size={20} tone="soft">
+              {copy.intro}
+            </Text>
           </Stack>
           <RemoteChanges draft={draft} />
           <FormProblems form={form} />
@@ -58,15 +73,17 @@ export default function AssumptionsPage() {
                   <Heading level={2} size={24}>
                     {title}
                   </Heading>
-                  {names.map((name) => (
-                    <AssumptionField
-                      key={name}
-                      name={name}
-                      value={form.text(name).value}
-                      error={form.text(name).error}
-                      set={form.set}
-                    />
-                  ))}
+                  <Columns>
+                    {names.map((name) => (
+                      <AssumptionField
+                        key={name}
+                        name={name}
+                        value={form.text(name).value}
+                        error={form.text(name).error}
+                        set={form.set}
+                      />
+                    ))}
+                  </Columns>
                 </Stack>
               ))}
               <Inline>

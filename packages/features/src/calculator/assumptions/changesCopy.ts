@@ -1,10 +1,10 @@
 /** What changed assumptions do: words of the parts that are loaded after the page. */
 export const changesCopy = {
   effect: {
-    none: 'You have changed nothing. Change a value and this shows what it does to each cover.',
+    none: 'You haven’t changed anything yet. Change a value to see what it does to each cover.',
     changed: (name: string, from: string, to: string) => `${name}: ${from} to ${to}`,
     together: 'All changes together',
-    nothing: 'moves no cover',
+    nothing: 'makes no difference',
   },
   covers: {
     life: 'Life cover',
@@ -15,7 +15,7 @@ export const changesCopy = {
   month: 'a month',
   childCosts: {
     title: 'What a child costs a year',
-    text: 'In dollars of today. School counts from 5 to 17. From the birthday that you set, nothing is counted.',
+    text: 'In today’s dollars. We count school costs from age 5 to 17, and stop counting at the birthday you set.',
     ages: 'Age',
     raising: 'Raising',
     public: 'Public school',

@@ -1,10 +1,10 @@
 export const completeCopy = {
   title: 'Thank you',
   mailed: (address: string) =>
-    `We have sent your result to ${address}. It holds the four covers and how each was worked out. Look in your junk folder if it is not there in ten minutes.`,
-  saved: 'We have your calculation. Nothing was emailed.',
+    `We’ve sent your result to ${address}. It has the amount for each of the four covers. If it’s not there in 10 minutes, check your junk folder.`,
+  saved: 'We have your calculation. We didn’t email it.',
   next: 'What you can do now',
   results: 'Go back to your results',
   quotes: 'Get quotes',
-  another: 'Nothing is bought, and no one calls you unless you ask us to.',
+  another: 'You haven’t bought anything, and we won’t call you unless you ask us to.',
 }

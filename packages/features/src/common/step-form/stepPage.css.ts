@@ -8,3 +8,9 @@ export const questions = style({
   gap: theme.space[32],
   marginBlockEnd: theme.space[40],
 })
+
+/** Apart from what the step is for. */
+export const why = style({
+  paddingBlockStart: theme.space[16],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+})

@@ -1,8 +1,11 @@
+import { formatMoney } from '@coverkit/core'
 import { MoneyField, NumberField, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { money } from '../../fields.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { useCalculatorStep } from '../useCalculatorStep.ts'
+import { CoverList } from './CoverList.tsx'
 import { aboutYouCopy as copy, labels } from './copy.ts'
 import { aboutYou } from './step.ts'
 import { view } from './view.ts'
@@ -14,17 +17,28 @@ export default function AboutYouStep() {
     <StepPage
       {...page}
       title={copy.title}
-      intro={<Text tone="soft">{copy.intro}</Text>}
-      aside={<StepAside {...copy.aside} />}
+      intro={
+        <Text size={20} tone="soft">
+          {copy.intro}
+        </Text>
+      }
+      aside={<StepAside {...copy.aside} after={<CoverList />} />}
     >
-      <NumberField label={labels.age} {...form.text('age')} />
+      <NumberField label={labels.age} suffix={copy.ageSuffix} {...form.text('age')} />
       <MoneyField
         format={tidyMoney}
         label={labels.annualSalary}
         hint={copy.salaryHint}
         suffix={copy.salarySuffix}
+        echo={monthly(form.text('annualSalary').value)}
         {...form.text('annualSalary')}
       />
     </StepPage>
   )
+}
+
+/** A salary by the month, which shows that `105k` was understood. */
+function monthly(text: string): string | null {
+  const salary = readDollars(text)
+  return salary !== null && salary >= 12 ? copy.monthly(formatMoney(Math.round(salary / 12))) : null
 }

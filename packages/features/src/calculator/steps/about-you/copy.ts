@@ -2,12 +2,14 @@ import type { Field } from './view.ts'
 
 export const aboutYouCopy = {
   title: 'About you',
-  intro: 'Five short steps, about four minutes. We ask for no name and no contact details.',
+  intro: 'Four short steps, then your results. We don’t ask for your name or contact details.',
   salarySuffix: 'a year',
-  salaryHint: 'What you earn in a year, without super. Enter 0 if you do not earn a salary.',
+  ageSuffix: 'years',
+  monthly: (dollars: string) => `That’s ${dollars} a month before tax.`,
+  salaryHint: 'What you earn in a year, without super. Enter 0 if you don’t earn a salary.',
   aside: {
     title: 'What this works out',
-    text: 'How much life, TPD, critical illness and income protection cover would keep your family going, after what you own and the cover you have.',
+    text: 'How much cover your family would need, on top of what you own and the cover you already have.',
     why: 'Your age sets how many working years are left. Your salary is what the cover would replace.',
   },
 }

@@ -1,5 +1,5 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind, PROPERTY_STATUSES } from '@coverkit/core'
-import { CheckboxGroup, MoneyField, RadioGroup } from '@coverkit/ui'
+import { CheckboxGroup, MoneyField, RadioGroup, Segmented } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { calculatorCopy } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
@@ -44,24 +44,20 @@ export default function AssetsStep() {
             hint={copy.homeValueHint}
             {...form.text('homeValue')}
           />
-          <RadioGroup
-            legend={labels.homeSale}
-            options={yesNo}
-            cards
-            layout="inline"
-            {...form.choice('homeSale')}
-          />
+          <Segmented legend={labels.homeSale} options={yesNo} narrow {...form.choice('homeSale')} />
         </>
       )}
       <CheckboxGroup
         legend={labels.selectedAssets}
         hint={copy.ownedHint}
+        columns={2}
         options={ASSET_KINDS.map(option)}
         {...form.list('selectedAssets')}
       />
       <CheckboxGroup
         legend={labels.selectedDebts}
         hint={copy.debtsHint}
+        columns={2}
         options={debtKindsFor(fields.propertyStatus).map(option)}
         {...form.list('selectedDebts')}
       />

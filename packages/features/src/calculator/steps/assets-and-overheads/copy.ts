@@ -4,17 +4,17 @@ import type { Field } from './view.ts'
 
 export const assetsCopy = {
   title: 'Assets and debts',
-  homeValueHint: 'We count it only if your family would sell the home.',
-  ownedHint: 'Tick all that apply. Your share is enough.',
-  debtsHint: 'Tick all that apply. Your share is enough.',
-  superHint: 'Without insurance held in it: enter that in the next step.',
+  homeValueHint: 'We only count it if your family would sell the home.',
+  ownedHint: 'Tick all that apply. Only enter your share.',
+  debtsHint: 'Tick all that apply. Only enter your share.',
+  superHint: 'Don’t include insurance in your super. You can enter that in the next step.',
   aside: {
     title: 'Running total',
     owned: 'You own',
     debts: 'You owe',
     rent: 'Rent a month',
-    text: 'Cover pays out debts and rent. What you own is taken off, so that you do not pay for cover you can do without.',
-    why: 'Savings and super can be used in hard times. A home counts only if it would be sold.',
+    text: 'Cover would pay off your debts and your rent. We take off what you own, so you don’t pay for cover you don’t need.',
+    why: 'Your family could use your savings and super. We only count your home if they’d sell it.',
   },
 }
 

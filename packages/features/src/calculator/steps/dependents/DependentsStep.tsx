@@ -1,4 +1,4 @@
-import { NumberField, RadioGroup } from '@coverkit/ui'
+import { Inline, NumberField, Segmented, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { calculatorCopy } from '../../copy.ts'
@@ -24,13 +24,7 @@ export default function DependentsStep() {
   const children = childFieldsShown(form.fields)
   return (
     <StepPage {...page} title={copy.title} aside={<StepAside {...copy.aside} />}>
-      <RadioGroup
-        legend={labels.dependents}
-        options={yesNo}
-        cards
-        layout="inline"
-        {...form.choice('dependents')}
-      />
+      <Segmented legend={labels.dependents} options={yesNo} narrow {...form.choice('dependents')} />
       {form.fields.dependents === 'yes' && (
         <NumberField
           label={labels.numberOfDependents}
@@ -38,20 +32,21 @@ export default function DependentsStep() {
           {...form.text('numberOfDependents')}
         />
       )}
-      {children.map((name, index) => (
-        <NumberField
-          key={name}
-          label={labels[name]}
-          hint={index === 0 ? copy.ageHint : undefined}
-          {...form.text(name)}
-        />
-      ))}
       {children.length > 0 && (
-        <RadioGroup
+        <Stack as="section" label={labels.dependentAges} gap={12}>
+          <Text tone="soft">{copy.ageHint}</Text>
+          <Inline gap={24} align="start">
+            {children.map((name) => (
+              <NumberField key={name} label={labels[name]} {...form.text(name)} />
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      {children.length > 0 && (
+        <Segmented
           legend={labels.schoolingPreference}
           options={schoolings}
-          cards
-          layout="inline"
+          narrow
           {...form.choice('schoolingPreference')}
         />
       )}

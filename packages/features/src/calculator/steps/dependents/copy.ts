@@ -3,12 +3,12 @@ import type { Field } from './view.ts'
 
 export const dependentsCopy = {
   title: 'Your dependants',
-  numberHint: 'Enter 0 if it is your partner only.',
+  numberHint: 'Enter 0 if only your partner relies on you.',
   ageHint: 'In whole years. Enter 0 for a baby.',
   aside: {
     title: 'What this step is for',
-    text: 'We add what each child costs until they turn 21, school included, and years of income for those who rely on you.',
-    why: 'Costs change with age: a child of 15 costs more a year than a child of 5.',
+    text: 'We add up what each child costs until they turn 21, including school, plus a few years of income for the people who rely on you.',
+    why: 'Costs change with age. A 15-year-old costs more a year than a 5-year-old.',
   },
 }
 

@@ -61,6 +61,7 @@ export default function ExistingCoverStep() {
       <CheckboxGroup
         legend={labels.selectedCovers}
         hint={copy.coversHint}
+        columns={2}
         options={NEEDS_COVERS.map((kind) => ({
           value: kind,
           label: options.selectedCovers[kind],

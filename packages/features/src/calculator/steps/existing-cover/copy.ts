@@ -3,12 +3,12 @@ import type { Field } from './view.ts'
 
 export const existingCoverCopy = {
   title: 'Cover you already have',
-  coversHint: 'Look in your super statement too. Tick nothing if you have none.',
+  coversHint: 'Check your super statement too. If you have no cover, don’t tick anything.',
   optionHints: {
-    lifeCover: 'Paid when you die or are terminally ill',
-    tpdCover: 'Paid when you are totally and permanently disabled',
-    criticalIllnessCover: 'Paid on the diagnosis of a serious illness, also called trauma cover',
-    incomeProtectionCover: 'A monthly benefit while you cannot work',
+    lifeCover: 'Paid if you die or are terminally ill',
+    tpdCover: 'Paid if you’re totally and permanently disabled',
+    criticalIllnessCover: 'Paid if you’re diagnosed with a serious illness. Also called trauma cover',
+    incomeProtectionCover: 'A monthly benefit while you can’t work',
   } satisfies Record<NeedsCover, string>,
   monthSuffix: 'a month',
   unknownPeriod: 'I am not sure',
@@ -16,16 +16,16 @@ export const existingCoverCopy = {
   sending: 'Working out your results',
   notSent: {
     title: 'Your results are ready but not sent',
-    text: 'We could not reach our server. Your answers are still on this page and nothing is lost.',
+    text: 'We couldn’t reach our server. Your answers are still on this page.',
     refused:
-      'Our server refused your answers as they are. They are still on this page and nothing is lost. Beside “Saved” below stands what to change.',
+      'We couldn’t accept your answers. They’re still on this page. The message below the button says what to change.',
     again: 'Try again',
     anyway: 'See my results anyway',
     log: 'Form failed to send',
   },
   aside: {
     title: 'What this step is for',
-    text: 'Cover that you hold is taken off what you need, so that you do not pay for it twice.',
+    text: 'We take off the cover you already have, so you don’t pay for it twice.',
     why: 'You may have life and TPD cover in super without knowing it. Your fund can tell you the amounts.',
   },
 }
