@@ -145,6 +145,6 @@ export const reveal = componentStyle({
 
 nestedStyle(`${card} ${words}`, { fontWeight: 600 })
 nestedStyle(`${cardColumns[2]} > *, ${cardColumns[3]} > *`, { blockSize: '100%' })
-// A framed answer that opens something is as high as its words; what it opens stands under it.
-nestedStyle(`${cardColumns[2]} > * > ${card}:only-child`, { blockSize: '100%' })
+// Where an answer has opened something, each is as high as its own words.
+nestedStyle(`${cardColumns[2]}:not(:has(> * > ${reveal})) > * > ${card}`, { blockSize: '100%' })
 nestedStyle(`${inlineCardList} > *`, { flex: '1 1 auto' })
