@@ -55,6 +55,7 @@ export { Icon, type IconProps } from './icon/Icon.tsx'
 export {
   ArrowRightIcon,
   CheckIcon,
+  ChevronDownIcon,
   ChevronLeftIcon,
   CircleCheckIcon,
   DownloadIcon,

@@ -5,6 +5,7 @@ export const queryKeys = {
   resumedDraft: 'resumed-draft',
   insurerAnswer: 'insurer-answer',
   premiumPreview: 'premium-preview',
+  projection: 'projection',
   profile: 'profile',
   supplierDocuments: 'supplier-documents',
   submittedApplication: 'submitted-application',

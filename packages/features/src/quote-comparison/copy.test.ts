@@ -15,25 +15,25 @@ describe('why an insurer does not offer', () => {
     for (const cover of COVER_KINDS) {
       const sentences = DECLINE_CODES.flatMap((code) => declined(code, cover))
       expect(new Set(sentences).size).toBe(DECLINE_CODES.length)
-      for (const sentence of sentences) expect(sentence).toMatch(/^It does not .+\.$/)
+      for (const sentence of sentences) expect(sentence).toMatch(/^It doesn’t .+\.$/)
     }
   })
 
   it('names what was asked', () => {
     expect(declined('occupation', 'incomeProtection')).toEqual([
-      'It does not offer income protection for your occupation.',
+      'It doesn’t offer income protection for your occupation.',
     ])
-    expect(declined('sum-insured', 'tpd')).toEqual(['It does not offer TPD cover of $750,500.'])
+    expect(declined('sum-insured', 'tpd')).toEqual(['It doesn’t offer TPD cover of $750,500.'])
     expect(declined('waiting-period', 'incomeProtection')).toEqual([
-      'It does not offer income protection with a 30-day wait.',
+      'It doesn’t offer income protection with a 30-day wait.',
     ])
-    expect(declined('level-not-offered', null)).toEqual(['It does not offer level premiums.'])
+    expect(declined('level-not-offered', null)).toEqual(['It doesn’t offer level premiums.'])
   })
 
   it('still says something about a reason it does not know, or none at all', () => {
-    expect(declined('lunar-phase', 'life')).toEqual(['It does not offer life cover on these terms.'])
+    expect(declined('lunar-phase', 'life')).toEqual(['It doesn’t offer life cover on these terms.'])
     const silent = { ...exampleAnswer('NEO'), status: 'declined' as const, reasons: [] }
-    expect(declineSentences(silent, client)).toEqual(['It does not offer this combination on these terms.'])
+    expect(declineSentences(silent, client)).toEqual(['It doesn’t offer this combination on these terms.'])
   })
 })
 
@@ -46,7 +46,7 @@ describe('what was adjusted', () => {
         to: 'any',
         reason: 'own-occupation',
       }),
-    ).toBe('Priced with any occupation: own occupation is not offered for this job')
+    ).toBe('Priced with any occupation: own occupation isn’t offered for this job')
     expect(
       formatAdjustment({
         field: 'incomeProtectionCover.benefitPeriod',
@@ -54,7 +54,7 @@ describe('what was adjusted', () => {
         to: '2',
         reason: 'benefit-period',
       }),
-    ).toBe('Priced with a 2-year benefit period: a 5-year benefit period is not offered for this job')
+    ).toBe('Priced with a 2-year benefit period: a 5-year benefit period isn’t offered for this job')
     expect(
       formatAdjustment({
         field: 'incomeProtectionCover.waitingPeriod',
@@ -62,13 +62,13 @@ describe('what was adjusted', () => {
         to: '60',
         reason: 'waiting-period',
       }),
-    ).toBe('Priced with a 60-day wait: a 2-year wait is not offered on these terms')
+    ).toBe('Priced with a 60-day wait: a 2-year wait isn’t offered on these terms')
   })
 })
 
 describe('the smallest change', () => {
   it.each<[Cure, string]>([
-    [{ kind: 'any-occupation' }, 'Price with any occupation'],
+    [{ kind: 'any-occupation' }, 'Use any occupation instead'],
     [{ kind: 'waiting-period', waitingPeriod: '30' }, 'Use a 30-day wait'],
     [{ kind: 'benefit-period', benefitPeriod: '5' }, 'Use a 5-year benefit period'],
     [{ kind: 'benefit-period', benefitPeriod: '65' }, 'Use a benefit period to age 65'],
@@ -77,7 +77,7 @@ describe('the smallest change', () => {
       { kind: 'cover-amount', cover: 'incomeProtection', amount: 5_800 },
       'Change income protection to $5,800 a month',
     ],
-    [{ kind: 'stepped' }, 'Price with stepped premiums'],
+    [{ kind: 'stepped' }, 'Use a stepped premium instead'],
     [{ kind: 'remove-cover', cover: 'incomeProtection' }, 'Remove income protection'],
     [{ kind: 'remove-cover', cover: 'tpd' }, 'Remove TPD cover'],
   ])('%j is %s', (cure, words) => {

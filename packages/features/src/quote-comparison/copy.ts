@@ -1,4 +1,10 @@
-import { type CoverKind, type Cure, formatMoney, type PaymentFrequency } from '@coverkit/core'
+import {
+  type CoverKind,
+  type Cure,
+  formatMoney,
+  type PaymentFrequency,
+  type PremiumType,
+} from '@coverkit/core'
 import { benefitNoun, waitNoun } from '#quote/format-adjustment'
 import { coverNouns, termsCopy } from '#quote/terms-copy'
 import type { Sort } from './offers.ts'
@@ -13,6 +19,15 @@ const frequencyNoun = {
 
 const plural = (count: number) => (count === 1 ? 'insurer' : 'insurers')
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** A count inside a sentence: in words up to nine. */
+export const countWord = (count: number) => NUMBERS[count] ?? String(count)
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const counted = (count: number) => `${countWord(count)} ${plural(count)}`
+
 export const comparisonCopy = {
   title: 'Your quotes',
   flowTitle: 'Get a quote',
@@ -24,32 +39,74 @@ export const comparisonCopy = {
     requestingList: 'Insurers still to answer',
   },
   list: 'Quotes',
-  offers: (count: number) => (count === 1 ? '1 insurer makes an offer' : `${count} insurers make an offer`),
-  pricedOn: (date: string) => `Prices of ${date}`,
+  lead: {
+    exact: (count: number) =>
+      `${capital(counted(count))} ${count === 1 ? 'offers' : 'offer'} exactly what you asked for, `,
+    some: (count: number) => `${capital(counted(count))} ${count === 1 ? 'has' : 'have'} a price for you, `,
+    from: 'from ',
+    to: ' to ',
+    at: 'at ',
+    differ: (count: number, all: number) => {
+      if (count < all)
+        return ` ${capital(countWord(count))} of them ${count === 1 ? 'isn’t' : 'aren’t'} quite what you asked for.`
+      return all === 1 ? ' It isn’t quite what you asked for.' : ' None of them is quite what you asked for.'
+    },
+  },
+  pricedOn: (date: string) => `Prices as at ${date}.`,
   sortBy: 'Sort by',
-  sorts: { total: 'Total', yearly: 'Price paid yearly', name: 'A–Z' } satisfies Record<Sort, string>,
+  sorts: {
+    total: 'Total',
+    tenYears: '10-year total',
+    yearly: 'Yearly price',
+    name: 'A–Z',
+  } satisfies Record<Sort, string>,
   order: (sort: Sort, frequency: PaymentFrequency) =>
     ({
       total: `Sorted by ${frequencyNoun[frequency]}, lowest first.`,
+      tenYears: 'Sorted by what the years to come add up to, lowest first.',
       yearly: 'Sorted by the price when paid once a year, lowest first.',
       name: 'Sorted by name, A to Z.',
     })[sort],
-  noPlacement: 'No insurer can pay for a better place.',
+  noPlacement: 'No insurer can pay to appear higher in the list.',
   frequency: 'Payment frequency',
-  columns: { insurer: 'Insurer', total: 'Total' },
-  inAll: (amount: string) => `${amount} a year in all`,
-  paidYearly: (amount: string) => `${amount} if paid yearly`,
-  product: (insurer: string) => `${insurer} Cover Plan`,
+  columns: {
+    insurer: 'Insurer',
+    total: 'Total',
+    years: (count: number) =>
+      count === 1 ? 'Yearly premium, next year' : `Yearly premium, next ${count} years`,
+  },
+  shortCovers: {
+    life: 'Life',
+    tpd: 'TPD',
+    criticalIllness: 'Critical illness',
+    incomeProtection: 'Income protection',
+  } satisfies Record<CoverKind, string>,
+  noFee: 'None',
+  inTotal: (amount: string) => `${amount} a year in total`,
+  facts: {
+    lowestNow: 'Lowest total now',
+    lowestToEnd: (age: number) => `Lowest to age ${age}`,
+    lowestCover: (cover: string) => `Lowest for ${cover}`,
+    onlyStepped: 'Stepped only',
+  },
+  differs: 'Not quite what you asked for',
+  product: 'Cover Plan',
   choose: 'Choose',
   breakdown: 'Price breakdown',
   compareYearly: {
     saves: (perYear: string, yearly: string, saving: string, percent: string) =>
-      `Paid this often, a year comes to ${perYear}. Paid once a year it is ${yearly}: ${saving} (${percent}) less.`,
-    same: (perYear: string) => `Paid this often, a year comes to ${perYear}, the same as paid once a year.`,
+      `Paying this often costs ${perYear} a year. Paying yearly costs ${yearly}, which saves ${saving} (${percent}).`,
+    same: (perYear: string) => `Paying this often costs ${perYear} a year, the same as paying yearly.`,
     costs: (perYear: string, yearly: string, more: string, percent: string) =>
-      `Paid this often, a year comes to ${perYear}. Paid once a year it is ${yearly}: ${more} (${percent}) more.`,
+      `Paying this often costs ${perYear} a year. Paying yearly costs ${yearly}, which is ${more} (${percent}) more.`,
   },
   why: 'Why this price',
+  compare: 'Compare',
+  compareBar: {
+    chosen: (count: number, most: number) => `${count} of ${most} chosen`,
+    compare: (count: number) => `Compare ${count} insurers`,
+    clear: 'Clear',
+  },
   whyText: {
     person: ({
       age,
@@ -62,21 +119,23 @@ export const comparisonCopy = {
       smoker: boolean
       state: string
     }) =>
-      `Each insurer prices your age (${age}), sex recorded (${gender}), ${smoker ? 'smoking' : 'not smoking'}, occupation and state (${state}) in its own way.`,
+      `Each insurer sets its own price for your age (${age}), sex (${gender}), ${smoker ? 'smoking' : 'not smoking'}, occupation and state (${state}).`,
     classes: (classes: string) =>
-      `Your occupation is rated ${classes}. A higher-risk rating costs more, and some covers are not offered for every job.`,
-    stepped: 'You chose a stepped premium: it is lower now and changes each year as you get older.',
+      `Your occupation is rated ${classes}. A higher-risk rating costs more, and some covers aren’t offered for every job.`,
+    stepped: 'You chose a stepped premium. It’s lower now and goes up as you get older.',
     level:
-      'You chose a level premium: it is higher now and does not change because you get older. It can still rise.',
-    options: 'The options that you added cost extra; the breakdown shows how much.',
-    discount: 'The discount is for taking several covers with one insurer.',
-    loading: 'Paying more often than once a year adds a loading to the premium. The policy fee carries none.',
-    duty: 'Stamp duty is set by your state or territory. Where there is duty on life cover, it is inside the base premium.',
+      'You chose a level premium. It’s higher now and doesn’t go up because you get older. It can still rise.',
+    options: 'The options you added cost extra. The breakdown shows how much.',
+    discount: 'You get the discount for having more than one cover with the same insurer.',
+    loading: 'Paying more than once a year adds a small charge to the premium, but not to the policy fee.',
+    duty: 'Stamp duty is set by your state or territory. If there’s duty on life cover, the base premium already includes it.',
   },
   notOffered: {
     title: 'Not offered',
-    noAnswer: 'It did not answer in time, so we do not know its price.',
+    noAnswer: 'This insurer didn’t respond in time, so we don’t have its price.',
     stopped: 'You cancelled before it answered.',
+    cureFor: (change: string, insurer: string) => `${change}, for a price from ${insurer}`,
+    noCure: 'We know of no change that would get you its price.',
     tryAgain: 'Try again',
     tryAgainWith: (insurer: string) => `Try again with ${insurer}`,
   },
@@ -84,33 +143,37 @@ export const comparisonCopy = {
     title: 'No insurer has answered',
     text: 'Your answers are safe on this page. The connection may be down, or our service may be busy. Wait a moment, then try again.',
     stoppedTitle: 'You cancelled before any insurer answered',
-    stoppedText: 'Your answers are kept. Ask again whenever you are ready.',
+    stoppedText: 'We’ve saved your answers. Try again when you’re ready.',
   },
   allDeclined: {
     title: 'No insurer offers this combination',
-    one: 'This is the smallest change that brings an offer back:',
-    many: 'Together, these are the smallest changes that bring an offer back:',
-    backOne: (insurer: string) => `${insurer} would then make an offer.`,
-    back: (count: number) => `${count} insurers would then make an offer.`,
+    one: 'This is the smallest change that would get you a price:',
+    many: 'Together, these are the smallest changes that would get you a price:',
+    backOne: (insurer: string) => `${insurer} would then give you a price.`,
+    back: (count: number) => `${count} insurers would then give you a price.`,
     undo: 'You can undo it afterwards.',
     noneText:
-      'None of the covers you asked for is offered for your age and occupation by the insurers that we compare. Other ways may be open to you: tell us what you need and we look into it.',
+      'None of our insurers offers this cover for your age and occupation. There may be other options. Tell us what you need and we’ll look into it.',
     contact: 'Ask us about it',
   },
   stale: {
     title: (date: string) => `These prices are from ${date}`,
-    text: 'Prices older than 30 days may not hold, so you cannot choose one of them.',
+    text: 'Prices more than 30 days old may have changed, so you can’t choose one.',
     action: 'Get new quotes',
   },
   changed: {
     title: 'You changed your answers, so we asked the insurers again',
     line: (label: string, from: string | null, to: string) =>
       from === null ? `${label}: ${to} now` : `${label}: ${from} before, ${to} now`,
-    other: 'Insurers may no longer replace terms that they do not offer.',
+    other: 'Insurers can no longer swap terms they don’t offer.',
     lowest: (before: string, now: string) => `The lowest total was ${before} before and is ${now} now.`,
   },
-  saving: 'Keeping your choice',
+  saving: 'Saving your choice',
   requested: 'What you asked for',
+  foldedTerms: (covers: number, age: number | null, premiumType: PremiumType | null) =>
+    [covers === 1 ? '1 cover' : `${covers} covers`, age === null ? null : `age ${age}`, premiumType]
+      .filter((part) => part !== null)
+      .join(', '),
   changeLink: 'Change',
   aboutYou: 'About you',
   person: { age: (age: number) => `Age ${age}`, smoker: 'Smoker', nonSmoker: 'Non-smoker' },
@@ -118,19 +181,19 @@ export const comparisonCopy = {
     title: 'Good to know about these prices',
     health: {
       lead: 'The price may change after health questions.',
-      text: 'After your health and lifestyle questions an insurer may accept you at this price, add a loading (for example for high blood pressure), leave something out (for example a back injury), ask for more information, or decline. These prices are for Australian residents who work 20 hours a week or more.',
+      text: 'After your health and lifestyle questions an insurer may accept you at this price, add a loading (for example for high blood pressure), exclude something (for example a back injury), ask for more information, or decline. These prices are for Australian residents who work 20 hours a week or more.',
     },
     compared: {
       lead: (count: number) => `We compare ${count} ${plural(count)}.`,
-      text: (names: string) => `${names}. Other insurers and policies exist that we do not compare.`,
+      text: (names: string) => `${names}. There are other insurers and policies we don’t compare.`,
     },
     paid: {
       lead: 'How we are paid.',
-      text: 'The insurer that you take cover with pays us a commission. It is part of the premium that you see, it does not change the order of the list, and you pay us no fee. Because we receive commission, we do not call ourselves independent.',
+      text: 'The insurer you choose pays us commission. It’s part of the premium you see, it doesn’t change the order of the list, and you pay us no fee. Because we’re paid commission, we aren’t independent.',
     },
     advice: {
       lead: 'General advice only.',
-      text: 'This comparison does not take account of your objectives, financial situation or needs. Before you decide, consider whether a cover suits you, and read the product disclosure statement (PDS) and the target market determination (TMD).',
+      text: 'This comparison doesn’t take your objectives, financial situation or needs into account. Before you decide, consider whether a cover suits you, and read the product disclosure statement (PDS) and the target market determination (TMD).',
     },
     fsg: 'Financial Services Guide',
   },
@@ -143,7 +206,7 @@ export function declineSentence(
   facts: DeclineFacts,
 ): string {
   const noun = cover === null ? 'this combination' : coverNouns[cover]
-  if (code === null) return `It does not offer ${noun} on these terms.`
+  if (code === null) return `It doesn’t offer ${noun} on these terms.`
   return declineSentences[code](noun, facts)
 }
 
@@ -157,21 +220,21 @@ export interface DeclineFacts {
 
 const declineSentences: Readonly<Record<DeclineCode, (noun: string, facts: DeclineFacts) => string>> = {
   age: (noun, { age, premiumType }) =>
-    `It does not start ${noun} at age ${age} with a ${premiumType} premium.`,
-  occupation: (noun) => `It does not offer ${noun} for your occupation.`,
-  'own-occupation': (noun) => `It does not offer own occupation ${noun} for this job, or inside super.`,
-  'sum-insured': (noun, { amount }) => `It does not offer ${noun} of ${amount}.`,
-  'waiting-period': (noun, { waitingPeriod }) => `It does not offer ${noun} with ${waitNoun(waitingPeriod)}.`,
+    `It doesn’t offer new ${noun} at age ${age} with a ${premiumType} premium.`,
+  occupation: (noun) => `It doesn’t offer ${noun} for your occupation.`,
+  'own-occupation': (noun) => `It doesn’t offer own occupation ${noun} for this job, or inside super.`,
+  'sum-insured': (noun, { amount }) => `It doesn’t offer ${noun} of ${amount}.`,
+  'waiting-period': (noun, { waitingPeriod }) => `It doesn’t offer ${noun} with ${waitNoun(waitingPeriod)}.`,
   'benefit-period': (noun, { benefitPeriod }) =>
-    `It does not offer ${noun} with ${benefitNoun(benefitPeriod)}.`,
-  'level-not-offered': () => 'It does not offer level premiums.',
+    `It doesn’t offer ${noun} with ${benefitNoun(benefitPeriod)}.`,
+  'level-not-offered': () => 'It doesn’t offer level premiums.',
 }
 
 /** What a cure's button says. */
 export function formatCure(cure: Cure): string {
   switch (cure.kind) {
     case 'any-occupation':
-      return 'Price with any occupation'
+      return 'Use any occupation instead'
     case 'waiting-period':
       return `Use ${waitNoun(cure.waitingPeriod)}`
     case 'benefit-period':
@@ -179,13 +242,21 @@ export function formatCure(cure: Cure): string {
     case 'cover-amount':
       return `Change ${coverNouns[cure.cover]} to ${amountWords(cure.cover, cure.amount)}`
     case 'stepped':
-      return 'Price with stepped premiums'
+      return 'Use a stepped premium instead'
     case 'remove-cover':
       return `Remove ${coverNouns[cure.cover]}`
   }
 }
 
 export const cureTogether = 'Make these changes'
+
+/** Several changes in one sentence. */
+export function joinChanges([first = '', ...others]: readonly string[]): string {
+  const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
+  return others.length === 0
+    ? first
+    : `${[first, ...others.slice(0, -1).map(lower)].join(', ')} and ${lower(others.at(-1) ?? '')}`
+}
 
 function amountWords(cover: CoverKind, amount: number): string {
   return cover === 'incomeProtection' ? termsCopy.aMonth(formatMoney(amount)) : formatMoney(amount)

@@ -49,6 +49,23 @@ describe('sorting', () => {
     expect(names(sortOffers(list, 'name'))[0]).toBe('Accord Life')
   })
 
+  it('goes by what ten years add up to, and puts those without a figure last, by name', () => {
+    const tenYears = new Map([
+      ['AIG', 46_449_00],
+      ['NEO', 44_836_00],
+    ])
+    const sorted = sortOffers(offers('monthly'), 'tenYears', (code) => tenYears.get(code))
+    expect(names(sorted)).toEqual([
+      'Neota Life',
+      'Aigrette Assurance',
+      'Accord Life',
+      'Ingleside Life',
+      'Mallee Life Company',
+      'Meridian Life Protection',
+      'Zurella',
+    ])
+  })
+
   it('gives the same order whoever answered first, equal prices included', () => {
     const list = offers('monthly').map((offer, index) => ({ ...offer, total: 100 + (index % 2) }))
     const shuffled = fc.shuffledSubarray(list, { minLength: list.length })

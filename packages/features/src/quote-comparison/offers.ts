@@ -52,21 +52,39 @@ export function isSound({ frequencies = {} }: InsurerAnswer): boolean {
   return Object.values(frequencies).every((premium) => addsUp(premiumBreakdown(premium)))
 }
 
-export const SORTS = ['total', 'yearly', 'name'] as const
+export const SORTS = ['total', 'tenYears', 'yearly', 'name'] as const
 
-/** By total at the shown frequency, by the price paid once a year, or by name. */
+/** By total at the shown frequency, by what ten years add up to, by the price paid once a year, or by name. */
 export type Sort = (typeof SORTS)[number]
 
-/** Lowest price first; equal prices by name, so that the order never depends on who answered first. */
-export function sortOffers(offers: readonly Offer[], sort: Sort): readonly Offer[] {
+/** What ten years of an insurer add up to in cents; undefined where that is not known. */
+export type TenYears = (code: string) => number | undefined
+
+/**
+ * Lowest price first; equal prices by name, so that the order never depends on who answered first. Offers without a figure come
+ * last.
+ */
+export function sortOffers(
+  offers: readonly Offer[],
+  sort: Sort,
+  tenYears: TenYears = () => undefined,
+): readonly Offer[] {
   const byName = (one: Offer, other: Offer) => compareText(one.name, other.name)
-  const price = sort === 'yearly' ? pricePaidYearly : totalOf
   if (sort === 'name') return offers.toSorted(byName)
-  return offers.toSorted((one, other) => price(one) - price(other) || byName(one, other))
+  const price = priceOf[sort]
+  return offers.toSorted(
+    (one, other) => compare(price(one, tenYears), price(other, tenYears)) || byName(one, other),
+  )
 }
 
-const totalOf = ({ total }: Offer) => total
-const pricePaidYearly = ({ paidYearly, perYear }: Offer) => paidYearly?.total ?? perYear
+const priceOf: Readonly<Record<Exclude<Sort, 'name'>, (offer: Offer, tenYears: TenYears) => number>> = {
+  total: ({ total }) => total,
+  yearly: ({ paidYearly, perYear }) => paidYearly?.total ?? perYear,
+  tenYears: ({ code }, tenYears) => tenYears(code) ?? Number.POSITIVE_INFINITY,
+}
+
+/** Of two unknown figures neither comes first. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other)
 
 function compareText(one: string, other: string): number {
   if (one === other) return 0

@@ -1,10 +1,11 @@
 import { createApiClient, type SavedQuotes, type SupplierDocuments } from '@coverkit/api-client'
-import type { ComparisonRequest, InsurerAnswer } from '@coverkit/core'
+import type { ComparisonRequest, InsurerAnswer, ProjectionAnswer } from '@coverkit/core'
 import type { Drafts, Send } from '@coverkit/drafts'
 import { createStore } from 'jotai'
 import { flowSenders } from '#common/draft/flowSenders.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { examplePrices } from './examplePrices.ts'
+import { exampleProjection } from './exampleProjection.ts'
 
 /** How an insurer behaves: an answer, never an answer, or a failing service. */
 export type Behaviour = InsurerAnswer | 'hang' | 'fail'
@@ -13,6 +14,8 @@ interface FakePageServicesOptions {
   /** Opens the drafts, once. Only drafts opened with the senders send anything. */
   readonly drafts: (senders: Readonly<Record<string, Send>>) => Promise<Drafts>
   readonly behave: (code: string, request: ComparisonRequest) => Behaviour
+  /** What is answered about the years to come; sample figures of the same insurers when absent. */
+  readonly project?: (request: ComparisonRequest) => ProjectionAnswer | 'hang' | 'fail'
   /** Saves that arrive. */
   readonly onSave?: (body: unknown) => void
   readonly saves?: 'ok' | 'fail'
@@ -26,6 +29,7 @@ interface FakePageServicesOptions {
 export function fakePageServices({
   drafts,
   behave,
+  project,
   onSave,
   saves = 'ok',
   savedQuotes,
@@ -48,8 +52,13 @@ export function fakePageServices({
     }
     const requested = body as ComparisonRequest
     const behaviours = (requested.supplierCodes ?? []).map((code) => behave(code, requested))
-    if (behaviours.includes('hang')) return hang(request.signal)
     const insurers = behaviours.filter((behaviour) => typeof behaviour === 'object')
+    if (request.url.endsWith('/quote/projection')) {
+      const projection = project?.(requested) ?? exampleProjection(requested, insurers)
+      if (projection === 'hang') return hang(request.signal)
+      return projection === 'fail' ? json({}, 501) : json(projection)
+    }
+    if (behaviours.includes('hang')) return hang(request.signal)
     return insurers.length === behaviours.length ? json({ ...head, insurers }) : json({}, 501)
   }
   const client = createApiClient({ baseUrl: 'https://api.example', fetch: answer })

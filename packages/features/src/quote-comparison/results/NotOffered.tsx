@@ -1,9 +1,9 @@
-import type { ComparisonClient, InsurerAnswer } from '@coverkit/core'
-import { Button, Heading, Stack } from '@coverkit/ui'
+import type { ComparisonClient, CureFound, InsurerAnswer } from '@coverkit/core'
+import { Button, Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { InsurerMark } from '#quote/insurer-mark'
 import { insurerName } from '#quote/insurers'
-import { comparisonCopy } from '../copy.ts'
+import { comparisonCopy, formatCure, joinChanges } from '../copy.ts'
 import { declineSentences } from '../declineFacts.ts'
 import type { InsurerLines } from '../insurerLines.ts'
 import * as styles from './notOffered.css.ts'
@@ -13,23 +13,31 @@ interface NotOfferedProps {
   readonly missing: InsurerLines['missing']
   readonly client: ComparisonClient
   readonly onRetry: (codes: readonly string[]) => void
+  /** The smallest change that brings one insurer back; null where nothing is known to help. */
+  readonly cureOf: (answer: InsurerAnswer) => CureFound | null
+  readonly onCure: (cure: CureFound) => void
 }
 
 const HEADING = 'not-offered'
 
-/** Every insurer without a price, and why. */
-export function NotOffered({ declined, missing, client, onRetry }: NotOfferedProps) {
+/** Every insurer without a price, why, and the smallest change that would bring one. */
+export function NotOffered({ declined, missing, client, onRetry, cureOf, onCure }: NotOfferedProps) {
   const { title, noAnswer, stopped, tryAgain, tryAgainWith } = comparisonCopy.notOffered
   if (declined.length + missing.length === 0) return null
   return (
-    <Stack as="section" labelledBy={HEADING} gap={16}>
+    <Stack as="section" labelledBy={HEADING} gap={12}>
       <Heading level={2} size={24} id={HEADING}>
         {title}
       </Heading>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets a list without bullets */}
       <ul role="list" className={styles.list}>
         {declined.map((answer) => (
-          <Line key={answer.supplierCode} code={answer.supplierCode} why={declineSentences(answer, client)} />
+          <Line
+            key={answer.supplierCode}
+            code={answer.supplierCode}
+            why={declineSentences(answer, client)}
+            action={<CureButton cure={cureOf(answer)} code={answer.supplierCode} onCure={onCure} />}
+          />
         ))}
         {missing.map(({ code, stopped: byVisitor }) => (
           <Line
@@ -48,10 +56,32 @@ export function NotOffered({ declined, missing, client, onRetry }: NotOfferedPro
   )
 }
 
+interface CureButtonProps extends Pick<NotOfferedProps, 'onCure'> {
+  readonly cure: CureFound | null
+  readonly code: string
+}
+
+function CureButton({ cure, code, onCure }: CureButtonProps) {
+  const { cureFor, noCure } = comparisonCopy.notOffered
+  if (cure === null) {
+    return (
+      <Text size={15} tone="soft">
+        {noCure}
+      </Text>
+    )
+  }
+  const change = joinChanges(cure.changes.map(formatCure))
+  return (
+    <Button label={cureFor(change, insurerName(code))} onClick={() => onCure(cure)}>
+      {change}
+    </Button>
+  )
+}
+
 interface LineProps {
   readonly code: string
   readonly why: readonly string[]
-  readonly action?: ReactNode
+  readonly action: ReactNode
 }
 
 function Line({ code, why, action }: LineProps) {
@@ -66,7 +96,7 @@ function Line({ code, why, action }: LineProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.action}>{action}</div>
     </li>
   )
 }

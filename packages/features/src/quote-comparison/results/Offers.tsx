@@ -1,43 +1,102 @@
-import type { CoverKind, PaymentFrequency } from '@coverkit/core'
-import { formatDay } from '@coverkit/core'
-import { Heading, Stack, Text } from '@coverkit/ui'
-import { useState } from 'react'
+import type { PaymentFrequency } from '@coverkit/core'
+import { CompareBar, Stack, Text } from '@coverkit/ui'
+import { useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import type { StoredComparison } from '#quote/answers'
+import { comparePath } from '../compare/comparePath.ts'
+import { comparedInsurers, MOST_COMPARED, withCompared } from '../comparedInsurers.ts'
 import { comparisonCopy } from '../copy.ts'
+import { offerFacts } from '../facts.ts'
 import { type Offer, type Sort, sortOffers } from '../offers.ts'
+import type { Projection } from '../projection/useProjection.ts'
 import { classWords } from '../useComparison.ts'
+import { ProjectionFailure } from './ProjectionFailure.tsx'
+import type { QuoteRowContext } from './QuoteItem.tsx'
 import { QuoteList } from './QuoteList.tsx'
-import * as styles from './quoteResults.css.ts'
 import { SortControls } from './SortControls.tsx'
 
-interface OffersProps {
+interface OffersProps extends Pick<QuoteRowContext, 'kinds' | 'onChoose' | 'choosing'> {
   readonly prices: StoredComparison
   readonly offers: readonly Offer[]
-  readonly kinds: readonly CoverKind[]
+  /** Whether every insurer has answered or was given up: only then is the lowest known. */
+  readonly areAllIn: boolean
+  readonly projection: Projection
   readonly frequency: PaymentFrequency
   readonly onFrequency: (frequency: PaymentFrequency) => void
-  readonly onChoose: ((code: string) => void) | undefined
-  readonly choosing: string | null
 }
 
-/** The offers under what they are, of which day, and in which order. */
-export function Offers({ prices, offers, kinds, frequency, onFrequency, ...list }: OffersProps) {
+const noFacts: ReturnType<typeof offerFacts> = new Map()
+
+/** The offers in an order that is stated, and what the visitor does with several of them. */
+export function Offers({
+  prices,
+  offers,
+  areAllIn,
+  projection,
+  frequency,
+  onFrequency,
+  ...list
+}: OffersProps) {
   const [sort, setSort] = useState<Sort>('total')
-  const facts = { client: prices.request.clients[0], classes: classWords(prices, kinds) }
+  const { years } = projection
+  const facts = useMemo(() => (areAllIn ? offerFacts(offers, years) : noFacts), [areAllIn, offers, years])
+  const why = { client: prices.request.clients[0], classes: classWords(prices, list.kinds) }
+  const sorted = sortOffers(offers, sort, (code) => years.get(code)?.shortTerm.total)
+  const most = Math.max(
+    0,
+    ...[...years.values()].flatMap(({ yearly, shortTerm }) => yearly.slice(0, shortTerm.years)),
+  )
+  const { compared, names, onCompare, onClear } = useCompared(offers)
+  const { compare, compareBar, noPlacement, order } = comparisonCopy
   return (
-    <Stack as="section" gap={24} labelledBy="offers">
-      <div className={styles.heading}>
-        <Heading level={2} size={24} id="offers">
-          {comparisonCopy.offers(offers.length)}
-        </Heading>
-        <p className={styles.sample}>
-          <span>{prices.head?.label}</span>
-          <span>{comparisonCopy.pricedOn(formatDay(prices.askedAt))}</span>
-        </p>
-        <SortControls sort={sort} onSort={setSort} frequency={frequency} onFrequency={onFrequency} />
-        <Text>{`${comparisonCopy.order(sort, frequency)} ${comparisonCopy.noPlacement}`}</Text>
-      </div>
-      <QuoteList offers={sortOffers(offers, sort)} kinds={kinds} facts={facts} {...list} />
+    <Stack gap={12}>
+      <SortControls
+        sort={sort}
+        onSort={setSort}
+        frequency={frequency}
+        onFrequency={onFrequency}
+        hasYears={years.size > 0}
+      />
+      <Text size={15} tone="soft">{`${order(sort, frequency)} ${noPlacement}`}</Text>
+      <QuoteList
+        offers={sorted}
+        why={why}
+        projection={projection}
+        most={most}
+        facts={facts}
+        compared={compared}
+        onCompare={onCompare}
+        canCompareMore={compared.length < MOST_COMPARED}
+        {...list}
+      />
+      <ProjectionFailure projection={projection} />
+      <CompareBar
+        label={compare}
+        names={names}
+        chosen={compareBar.chosen(names.length, MOST_COMPARED)}
+        compare={{ href: comparePath(compared), children: compareBar.compare(names.length) }}
+        clear={{ onClick: onClear, children: compareBar.clear }}
+      />
     </Stack>
   )
+}
+
+/** What is ticked, of the insurers that have a price. */
+function useCompared(offers: readonly Offer[]) {
+  const [ticked, setTicked] = useAtom(comparedInsurers(usePageServices()))
+  const chosen = ticked.flatMap((code) => offers.find((offer) => offer.code === code) ?? [])
+  return {
+    compared: chosen.map(({ code }) => code),
+    names: chosen.map(({ name }) => name),
+    onCompare: (code: string, isCompared: boolean) =>
+      setTicked((codes) =>
+        withCompared(
+          codes.filter((one) => offers.some((offer) => offer.code === one)),
+          code,
+          isCompared,
+        ),
+      ),
+    onClear: () => setTicked([]),
+  }
 }

@@ -7,8 +7,14 @@ import * as styles from './quoteResults.css.ts'
 
 const HEADING = 'price-notes'
 
+/** What the totals over the years rest on, in words. */
+export interface OverYears {
+  readonly lead: string
+  readonly text: string
+}
+
 /** What a visitor should know of these prices before choosing one. */
-export function PriceNotes() {
+export function PriceNotes({ overYears }: { readonly overYears: OverYears | null }) {
   const { fsgLink } = useBrand()
   const { notes } = comparisonCopy
   const names = PANEL.map(({ name }) => name).join(', ')
@@ -22,6 +28,7 @@ export function PriceNotes() {
         <Note lead={notes.paid.lead}>
           {notes.paid.text} <Link href={fsgLink}>{notes.fsg}</Link>
         </Note>
+        {overYears && <Note lead={overYears.lead}>{overYears.text}</Note>}
         <Note lead={notes.compared.lead(PANEL.length)}>{notes.compared.text(names)}</Note>
         <Note lead={notes.advice.lead}>{notes.advice.text}</Note>
       </div>

@@ -1,83 +1,125 @@
 import type { CoverKind } from '@coverkit/core'
-import { Button, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
+import {
+  Badge,
+  Button,
+  ChevronDownIcon,
+  Heading,
+  Icon,
+  Text,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from '@coverkit/ui'
+import { useState } from 'react'
 import { formatWholeCents } from '#quote/cents'
 import { formatAdjustment } from '#quote/format-adjustment'
 import { InsurerMark } from '#quote/insurer-mark'
-import { PremiumBreakdown } from '#quote/premium-breakdown-view'
 import { premiumCopy } from '#quote/premium-copy'
-import { coverNames } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
+import type { Fact } from '../facts.ts'
 import type { Offer } from '../offers.ts'
+import type { Projection } from '../projection/useProjection.ts'
+import { CompareTick } from './CompareTick.tsx'
+import { OfferFacts } from './OfferFacts.tsx'
+import { QuoteDetails } from './QuoteDetails.tsx'
 import * as styles from './quoteList.css.ts'
-import { type WhyFacts, WhyThisPrice } from './WhyThisPrice.tsx'
-import { YearlyComparison } from './YearlyComparison.tsx'
+import { TenYears } from './TenYears.tsx'
+import type { WhyFacts } from './WhyThisPrice.tsx'
 
-interface QuoteItemProps {
-  readonly offer: Offer
+/** What each row of the list is given alike. */
+export interface QuoteRowContext {
   readonly kinds: readonly CoverKind[]
-  readonly facts: WhyFacts
-  readonly row: string
+  readonly why: WhyFacts
+  readonly projection: Projection
+  /** The dearest year of the first ten of any offer, in cents: the scale of all their drawings. */
+  readonly most: number
+  readonly facts: ReadonlyMap<string, readonly Fact[]>
+  /** Absent while the prices are too old to be chosen. */
   readonly onChoose: ((code: string) => void) | undefined
+  /** The insurer whose choice is being kept. */
   readonly choosing: string | null
+  readonly compared: readonly string[]
+  readonly onCompare: (code: string, isCompared: boolean) => void
+  readonly canCompareMore: boolean
 }
 
-export function QuoteItem({ offer, kinds, facts, row, onChoose, choosing }: QuoteItemProps) {
+interface QuoteItemProps extends QuoteRowContext {
+  readonly offer: Offer
+}
+
+/**
+ * An offer: a card on phones, a wide card on tablets, a row where there is room. It is full of the words of quotes, hence no part of
+ * the kit.
+ */
+export function QuoteItem({ offer, ...row }: QuoteItemProps) {
   const { code, name } = offer
+  const [isOpen, setOpen] = useState(false)
+  const isCompared = row.compared.includes(code)
   return (
     <li className={styles.item}>
-      <div className={row}>
-        <Insurer offer={offer} />
-        <Price offer={offer} />
-        <dl className={styles.covers}>
-          {kinds.map((kind) => (
-            <div key={kind} className={styles.cover}>
-              <dt className={styles.coverName}>{coverNames[kind]}</dt>
-              <dd className={styles.coverPrice}>{formatWholeCents(offer.covers[kind] ?? 0)}</dd>
-            </div>
-          ))}
-        </dl>
-        {onChoose && (
-          <div className={styles.choose}>
-            <Button busy={choosing === code} busyLabel={comparisonCopy.saving} onClick={() => onChoose(code)}>
-              <span>
-                {comparisonCopy.choose} <span className={styles.onCard}>{name}</span>
-              </span>
-            </Button>
-          </div>
-        )}
+      <Insurer offer={offer} />
+      <Price offer={offer} />
+      <div className={styles.years}>
+        <TenYears code={code} projection={row.projection} most={row.most} />
       </div>
-      <div className={styles.details}>
-        <Disclosure summary={comparisonCopy.breakdown}>
-          <Stack gap={24}>
-            <PremiumBreakdown breakdown={offer.breakdown} frequency={offer.frequency} />
-            <YearlyComparison offer={offer} />
-          </Stack>
-        </Disclosure>
-        <Disclosure summary={comparisonCopy.why}>
-          <WhyThisPrice offer={offer} facts={facts} />
-        </Disclosure>
+      <CoverPrices offer={offer} kinds={row.kinds} />
+      <div className={styles.facts}>
+        <OfferFacts facts={row.facts.get(code) ?? []} projection={row.projection} />
       </div>
+      <Differences offer={offer} />
+      {row.onChoose && (
+        <div className={styles.choose}>
+          <Button
+            busy={row.choosing === code}
+            busyLabel={comparisonCopy.saving}
+            onClick={() => row.onChoose?.(code)}
+          >
+            <span>
+              {comparisonCopy.choose}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </span>
+          </Button>
+        </div>
+      )}
+      <div className={styles.more}>
+        <Button
+          variant="quiet"
+          label={`${comparisonCopy.breakdown} ${name}`}
+          expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {comparisonCopy.breakdown}
+          <Icon of={ChevronDownIcon} size="small" />
+        </Button>
+      </div>
+      <div className={styles.compare}>
+        <CompareTick
+          insurer={name}
+          checked={isCompared}
+          disabled={!isCompared && !row.canCompareMore}
+          onChange={(checked) => row.onCompare(code, checked)}
+        />
+      </div>
+      {isOpen && (
+        <div className={styles.details}>
+          <QuoteDetails offer={offer} why={row.why} projection={row.projection} />
+        </div>
+      )}
     </li>
   )
 }
 
-function Insurer({ offer: { code, name, adjustments } }: { readonly offer: Offer }) {
+function Insurer({ offer: { code, name } }: { readonly offer: Offer }) {
   return (
     <div className={styles.insurer}>
       <InsurerMark code={code} />
-      <div>
-        <Heading level={3} size={17}>
+      <div className={styles.insurerName}>
+        <Heading level={2} size={17}>
           {name}
         </Heading>
         <Text size={15} tone="soft">
-          {comparisonCopy.product(name)}
+          {comparisonCopy.product}
         </Text>
       </div>
-      {adjustments.map((adjustment) => (
-        <p key={adjustment.field} className={styles.adjustments}>
-          {formatAdjustment(adjustment)}
-        </p>
-      ))}
     </div>
   )
 }
@@ -88,12 +130,42 @@ function Price({ offer: { total, perYear, frequency, paidYearly } }: { readonly 
       <p className={styles.total}>
         {formatWholeCents(total)} <span className={styles.per}>{premiumCopy.per[frequency]}</span>
       </p>
-      {paidYearly && (
-        <>
-          <p className={styles.yearly}>{comparisonCopy.inAll(formatWholeCents(perYear))}</p>
-          <p className={styles.yearly}>{comparisonCopy.paidYearly(formatWholeCents(paidYearly.total))}</p>
-        </>
-      )}
+      {paidYearly && <p className={styles.yearly}>{comparisonCopy.inTotal(formatWholeCents(perYear))}</p>}
+    </div>
+  )
+}
+
+/** The covers and the policy fee: together they are the total, to the cent. */
+function CoverPrices({ offer, kinds }: Pick<QuoteItemProps, 'offer' | 'kinds'>) {
+  const { fee } = offer.breakdown
+  return (
+    <dl className={styles.covers}>
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <dt>{comparisonCopy.shortCovers[kind]}</dt>
+          <dd>{formatWholeCents(offer.covers[kind] ?? 0)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{premiumCopy.fee}</dt>
+        <dd>{fee === 0 ? comparisonCopy.noFee : formatWholeCents(fee)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Differences({ offer: { adjustments } }: { readonly offer: Offer }) {
+  if (adjustments.length === 0) return null
+  return (
+    <div className={styles.differs}>
+      <Badge tone="warn" icon={TriangleAlertIcon}>
+        {comparisonCopy.differs}
+      </Badge>
+      {adjustments.map((adjustment) => (
+        <p key={adjustment.field} className={styles.difference}>
+          {`${formatAdjustment(adjustment)}.`}
+        </p>
+      ))}
     </div>
   )
 }

@@ -15,20 +15,26 @@ import QuoteResultsScreen from './QuoteResultsScreen.tsx'
 
 interface Backend {
   readonly behave?: (code: string) => Behaviour
+  /** What is answered about the years to come. */
+  readonly project?: 'hang' | 'fail'
   readonly answers?: QuoteAnswers
 }
 
-function Results({ behave = exampleAnswer, answers = exampleAnswers() }: Backend) {
-  return <ScreenStory services={sessionOf(behave)} answers={answers} Screen={QuoteResultsScreen} />
+function Results({ behave = exampleAnswer, project, answers = exampleAnswers() }: Backend) {
+  return <ScreenStory services={sessionOf(behave, project)} answers={answers} Screen={QuoteResultsScreen} />
 }
 
 const sessions = new WeakMap<object, ReturnType<typeof fakePageServices>>()
 
-function sessionOf(behave: (code: string) => Behaviour) {
+function sessionOf(behave: (code: string) => Behaviour, project: Backend['project']) {
   const known = sessions.get(behave)
   if (known) return known
   const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
-  const services = fakePageServices({ drafts: () => drafts, behave })
+  const services = fakePageServices({
+    drafts: () => drafts,
+    behave,
+    ...(project && { project: () => project }),
+  })
   sessions.set(behave, services)
   return services
 }
@@ -85,6 +91,70 @@ export const AllAnswered: Story = {
   },
 }
 
+export const YearsToCome: Story = {
+  args: { behave: (code) => (code === 'years' ? 'hang' : exampleAnswer(code)) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const list = await page.findByRole('list', { name: 'Quotes' })
+    const rows = () => within(list).getAllByRole('listitem')
+    await within(list).findByText('Lowest to age 65')
+    const [first] = rows()
+    await expect(first).toHaveTextContent('$78,261 in 10 years: first year $4,047, year 10 $13,161')
+    await expect(first).toHaveTextContent('Lowest total now')
+    await userEvent.selectOptions(page.getByLabelText('Sort by'), '10-year total')
+    await page.findByText(/Sorted by what the years to come add up to, lowest first/)
+    await expect(rows()[0]).toHaveTextContent('Aigrette Assurance')
+    await userEvent.click(page.getByRole('button', { name: 'Price breakdown Zurella' }))
+    await expect(page.getByText(/Its level premium costs more now and less from 51/)).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Age' })).toBeVisible()
+  },
+}
+
+export const YearsPending: Story = {
+  args: { behave: (code) => (code === 'pending' ? 'hang' : exampleAnswer(code)), project: 'hang' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect((await page.findAllByText('Working out the years to come'))[0]).toBeInTheDocument()
+    await expect(page.getByRole('button', { name: 'Choose Zurella' })).toBeVisible()
+  },
+}
+
+/** Prices stand, whatever becomes of the years to come. */
+export const YearsFailed: Story = {
+  args: { behave: (code) => (code === 'failed' ? 'hang' : exampleAnswer(code)), project: 'fail' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const list = await page.findByRole('list', { name: 'Quotes' })
+    await page.findByText(/We couldn’t work out what the next ten years cost/)
+    await expect(within(list).getAllByText('We couldn’t work out ten years')).toHaveLength(7)
+    await expect(within(list).getByText('$364.24')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(within(page.getByLabelText('Sort by')).queryByText('10-year total')).toBeNull()
+  },
+}
+
+export const Comparing: Story = {
+  args: { behave: (code) => (code === 'comparing' ? 'hang' : exampleAnswer(code)) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Compare Neota Life' }))
+    await expect(page.queryByRole('region', { name: 'Compare' })).toBeNull()
+    for (const name of ['Zurella', 'Accord Life', 'Aigrette Assurance']) {
+      await userEvent.click(await page.findByRole('checkbox', { name: `Compare ${name}` }))
+    }
+    await page.findByRole('checkbox', { name: 'Compare Ingleside Life' })
+    const bar = page.getByRole('region', { name: 'Compare' })
+    await expect(bar).toHaveTextContent('4 of 4 chosen Neota Life, Zurella, Accord Life, Aigrette Assurance')
+    await expect(page.getByRole('checkbox', { name: 'Compare Ingleside Life' })).toBeDisabled()
+    await expect(within(bar).getByRole('link', { name: 'Compare 4 insurers' })).toHaveAttribute(
+      'href',
+      '/client-quote/quote/compare?insurers=NEO,ZUR,ACC,AIG',
+    )
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear' }))
+    await expect(page.getByRole('checkbox', { name: 'Compare Neota Life' })).not.toBeChecked()
+  },
+}
+
 const { quote } = exampleAnswers()
 
 /** The calculator asks neither how cover is paid for nor how it is structured. */
@@ -131,7 +201,7 @@ export const Declines: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const region = await page.findByRole('region', { name: 'Not offered' })
-    await within(region).findByText('It does not offer level premiums.')
+    await within(region).findByText('It doesn’t offer level premiums.')
     await within(region).findByRole('button', { name: 'Try again with Mallee Life Company' })
   },
 }
@@ -157,7 +227,7 @@ export const Adjusted: Story = {
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await page.findByText('Priced with any occupation: own occupation is not offered for this job')
+    await page.findByText('Priced with any occupation: own occupation isn’t offered for this job.')
   },
 }
 
@@ -212,10 +282,10 @@ export const AllDeclined: Story = {
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Price with any occupation' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Use any occupation instead' }))
     const announced = await page.findByRole('status', { name: 'What we changed' })
     await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
-    await page.findByRole('button', { name: 'Price with any occupation' })
+    await page.findByRole('button', { name: 'Use any occupation instead' })
   },
 }
 

@@ -1,83 +1,57 @@
 import { useBrand } from '@coverkit/brand'
-import { applyCure, type CureFound, findCure, formatDay, type PaymentFrequency } from '@coverkit/core'
-import { planSteps, stepPath } from '@coverkit/flow'
-import { Container, Heading, Inline, Link, Stack } from '@coverkit/ui'
-import { useEffect, useRef, useState } from 'react'
+import { formatDay } from '@coverkit/core'
+import { Container, Stack } from '@coverkit/ui'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { AfterPaint } from '#common/after-paint/AfterPaint.tsx'
-import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { emitJourneyEvent } from '#common/journey/journey.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
-import { applyToQuote } from '#quote/apply-rule'
-import { quoteFlow } from '#quote/flow'
-import { INSURER_CODES } from '#quote/insurers'
 import { resultGuard } from '#quote/result-guard'
 import { shownAnnouncements } from '#quote/shown-announcements'
 import { WhatWeChanged } from '#quote/what-we-changed'
-import { withChosen } from '../choose.ts'
 import { comparisonCopy } from '../copy.ts'
-import { type Comparison, lowestTotals, selectedKinds, useComparison } from '../useComparison.ts'
-import { AllDeclined } from './AllDeclined.tsx'
-import { AllFailed } from './AllFailed.tsx'
-import { NotOffered } from './NotOffered.tsx'
-import { Offers } from './Offers.tsx'
+import { overYears } from '../projection/overYears.ts'
+import { useProjection } from '../projection/useProjection.ts'
+import { type Comparison, lowestTotals, useComparison } from '../useComparison.ts'
 import { PriceNotes } from './PriceNotes.tsx'
 import { ChangedNotice, StaleNotice } from './PriceNotices.tsx'
-import { RequestedTerms } from './RequestedTerms.tsx'
-import { RequestingBar, RequestingLines } from './RequestingProgress.tsx'
+import { QuotesHead } from './QuotesHead.tsx'
+import { QuotesMain } from './QuotesMain.tsx'
+import * as styles from './quoteResults.css.ts'
+import { RequestedPanel } from './RequestedTerms.tsx'
 
 /** `/client-quote/quote`: what each insurer asks for the cover, as the answers come in. */
 export default function QuoteResultsScreen() {
   const brand = useBrand()
   const comparison = useComparison()
-  const { draft, requester, answers, prices, stale, lines } = comparison
+  const projection = useProjection(comparison)
+  const { draft, requester, answers, stale } = comparison
   useStaysComplete(draft, answers)
   useTrackShownResults(comparison)
-  const answered = lines.quoted.length + lines.declined.length
-  const isRequesting = lines.requesting.length > 0
   const { statusRef, andFocus } = useFocusOnStatus(stale)
   return (
     <Container isPage>
       <title>{`${comparisonCopy.title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
-      <Stack gap={{ phone: 24, wide: 32 }}>
-        <Stack gap={16}>
-          <BackLink answers={answers} />
-          <Heading level={1}>{comparisonCopy.title}</Heading>
-        </Stack>
+      <Stack gap={24}>
+        <QuotesHead comparison={comparison} />
         <RemoteChanges draft={draft} />
         <WhatWeChanged draft={draft} />
         <Notices comparison={comparison} onRequestAgain={andFocus(() => requester.requestAll())} />
-        {!stale && (
-          <RequestingBar
-            answered={answered}
-            all={INSURER_CODES.length}
-            onCancel={isRequesting ? andFocus(() => requester.cancel()) : undefined}
-            statusRef={statusRef}
-          />
-        )}
-        <ChosenOffers comparison={comparison} />
-        <RequestingLines codes={lines.requesting} />
-        {answered === 0 && !isRequesting && lines.missing.length > 0 && (
-          <AllFailed
-            stopped={lines.missing.some(({ stopped }) => stopped)}
-            onRetry={andFocus(() => requester.retry(INSURER_CODES))}
-          />
-        )}
-        <NoOffer comparison={comparison} />
-        {prices && answered > 0 && (
-          <NotOffered
-            declined={lines.declined}
-            missing={isRequesting ? lines.missing.filter(({ stopped }) => !stopped) : lines.missing}
-            client={prices.request.clients[0]}
-            onRetry={(codes) => andFocus(() => requester.retry(codes))()}
-          />
-        )}
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <QuotesMain
+              comparison={comparison}
+              projection={projection}
+              statusRef={statusRef}
+              andFocus={andFocus}
+            />
+          </div>
+          <RequestedPanel draft={draft} quote={answers.quote} />
+        </div>
         <AfterPaint>
-          <RequestedTerms draft={draft} quote={answers.quote} />
-          <PriceNotes />
+          <PriceNotes overYears={overYears(comparison, projection)} />
         </AfterPaint>
-        <DraftSaveStatus draft={draft} />
       </Stack>
     </Container>
   )
@@ -125,19 +99,6 @@ function useTrackShownResults({ prices, stale, lines, offers }: Comparison): voi
   }, [services, askedAt, count])
 }
 
-/** Leads to the step that the prices were asked from. */
-function BackLink({ answers }: Pick<Comparison, 'answers'>) {
-  const last = planSteps(quoteFlow, answers).at(-1)
-  if (!last) return null
-  return (
-    <Inline>
-      <Link variant="standalone" href={stepPath(quoteFlow, last.id)}>
-        {comparisonCopy.back}
-      </Link>
-    </Inline>
-  )
-}
-
 interface NoticesProps {
   readonly comparison: Comparison
   readonly onRequestAgain: () => void
@@ -160,52 +121,4 @@ function Notices({ comparison, onRequestAgain }: NoticesProps) {
       lowest={complete ? lowestTotals(earlier, offers, paymentFrequency) : null}
     />
   )
-}
-
-function ChosenOffers({ comparison }: { readonly comparison: Comparison }) {
-  const { draft, answers, prices, stale, offers } = comparison
-  const navigate = useNavigate()
-  const [choosing, setChoosing] = useState<string | null>(null)
-  if (!prices || offers.length === 0) return null
-
-  async function choose(code: string): Promise<void> {
-    setChoosing(code)
-    draft.update((current) => withChosen(current, code, new Date()))
-    void draft.submit()
-    // Behind the request in the queue: both are on the disk before a new document may be loaded.
-    await draft.persist()
-    navigate('/application/confirm-cover', { flushSync: true })
-  }
-
-  const onFrequency = (paymentFrequency: PaymentFrequency) =>
-    draft.update((current) =>
-      applyToQuote(current, (quote) => ({ quote: { ...quote, paymentFrequency }, changes: [] })),
-    )
-
-  return (
-    <Offers
-      prices={prices}
-      offers={offers}
-      kinds={selectedKinds(answers.quote)}
-      frequency={answers.quote.paymentFrequency}
-      onFrequency={onFrequency}
-      onChoose={stale ? undefined : (code) => void choose(code)}
-      choosing={choosing}
-    />
-  )
-}
-
-/** Every insurer has declined. */
-function NoOffer({ comparison }: { readonly comparison: Comparison }) {
-  const { draft, answers, prices, lines } = comparison
-  if (!prices?.head || lines.declined.length < INSURER_CODES.length) return null
-  const cure = findCure(answers.quote, {
-    occupationClasses: prices.head.occupationClasses,
-    insurers: lines.declined,
-  })
-  const onCure = ({ changes }: CureFound) =>
-    draft.update((current) =>
-      applyToQuote(current, (quote) => applyCure(quote, changes), { announceChosen: true }),
-    )
-  return <AllDeclined cure={cure} onCure={onCure} />
 }

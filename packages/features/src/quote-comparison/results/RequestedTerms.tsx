@@ -1,12 +1,14 @@
 import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
-import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { Disclosure, Heading, Link, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
+import { Fragment } from 'react'
 import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#quote/flow'
 import { startAt } from '#quote/start-directly'
 import { quoteTerms, type Term } from '#quote/terms'
 import { termsCopy } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
+import * as page from './quoteResults.css.ts'
 import * as styles from './requestedTerms.css.ts'
 
 interface RequestedTermsProps {
@@ -14,75 +16,127 @@ interface RequestedTermsProps {
   readonly quote: ClientQuote
 }
 
-const HEADING = 'asked'
-
-/** What the prices are for, each with the way back to its step. */
-export function RequestedTerms({ draft, quote }: RequestedTermsProps) {
-  const { premiumType } = quote
+/** What the prices are for, beside them; each with the way back to its step. Not shown where there is no room. */
+export function RequestedPanel(props: RequestedTermsProps) {
   return (
-    <Stack as="section" labelledBy={HEADING} gap={16}>
-      <Heading level={2} size={24} id={HEADING}>
+    <aside aria-label={comparisonCopy.requested} className={page.panel}>
+      <Heading level={2} size={20}>
         {comparisonCopy.requested}
       </Heading>
-      <dl className={styles.list}>
-        {quoteTerms(quote).map(({ kind, name, terms }) => (
-          <RequestedTerm key={kind} draft={draft} step={COVER_STEPS[kind]} label={name}>
-            {coverWords(terms)}
-          </RequestedTerm>
-        ))}
-        <RequestedTerm draft={draft} step="personal-details" label={comparisonCopy.aboutYou}>
-          {personWords(quote)}
-        </RequestedTerm>
-        {premiumType && (
-          <RequestedTerm draft={draft} step="premium-type" label={termsCopy.person.premiumType}>
-            {termsCopy.premiumTypes[premiumType]}
-          </RequestedTerm>
-        )}
-      </dl>
-    </Stack>
+      <RequestedTerms {...props} />
+    </aside>
   )
 }
 
-/** What was asked for of one cover; what was not taken goes without saying. */
-function coverWords(terms: readonly Term[]): string {
-  const shown = terms.filter(({ id, value }) => id !== 'annualEarnings' && value !== termsCopy.none)
-  const named = ['waitingPeriod', 'benefitPeriod']
-  return shown
-    .map(({ id, label, value }) =>
-      named.includes(id) ? `${label.toLowerCase()} ${value.toLowerCase()}` : value,
-    )
-    .join(', ')
+/** The same above the list, folded, where there is no room beside it. */
+export function RequestedFold(props: RequestedTermsProps) {
+  const { personalDetails, covers, premiumType } = props.quote
+  const { requested, foldedTerms } = comparisonCopy
+  return (
+    <div className={page.folded}>
+      <Disclosure
+        variant="block"
+        summary={
+          <span className={page.foldedTitle}>
+            {requested}
+            <span className={page.foldedSummary}>
+              {foldedTerms(covers.selectedCovers.length, personalDetails.age, premiumType)}
+            </span>
+          </span>
+        }
+      >
+        <RequestedTerms {...props} />
+      </Disclosure>
+    </div>
+  )
 }
 
-function personWords({ personalDetails }: ClientQuote): string {
+function RequestedTerms({ draft, quote }: RequestedTermsProps) {
+  const { premiumType } = quote
+  return (
+    <dl className={styles.list}>
+      {quoteTerms(quote).map(({ kind, name, terms }) => (
+        <RequestedTerm
+          key={kind}
+          draft={draft}
+          step={COVER_STEPS[kind]}
+          label={name}
+          values={coverValues(terms)}
+        />
+      ))}
+      <RequestedTerm
+        draft={draft}
+        step="personal-details"
+        label={comparisonCopy.aboutYou}
+        values={personValues(quote)}
+      />
+      {premiumType && (
+        <RequestedTerm
+          draft={draft}
+          step="premium-type"
+          label={termsCopy.person.premiumType}
+          values={[[termsCopy.premiumTypes[premiumType]], '']}
+        />
+      )}
+    </dl>
+  )
+}
+
+/** What is asked for in a few words, none of which breaks, and the rest of it; the rest may be empty. */
+type Values = readonly [readonly string[], string]
+
+/** What was asked for of one cover; what was not taken goes without saying. */
+function coverValues(terms: readonly Term[]): Values {
+  const shown = terms.filter(({ id, value }) => id !== 'annualEarnings' && value !== termsCopy.none)
+  const named = ['waitingPeriod', 'benefitPeriod']
+  const [amount = '', ...others] = shown.map(({ id, label, value }) =>
+    named.includes(id) ? `${label.toLowerCase()} ${value.toLowerCase()}` : value,
+  )
+  return [[amount], asSentence(others)]
+}
+
+function personValues({ personalDetails }: ClientQuote): Values {
   const { age, gender, isSmoker, occupation, state } = personalDetails
   const { age: formatAge, smoker, nonSmoker } = comparisonCopy.person
-  return [
+  const person = [
     age === null ? null : formatAge(age),
     gender && termsCopy.genders[gender],
     isSmoker ? smoker : nonSmoker,
-    occupation,
-    state,
   ]
-    .filter((words) => words !== null)
-    .join(', ')
+  const work = [occupation, state]
+  return [known(person).map((part, place) => (place === 0 ? part : lower(part))), known(work).join(', ')]
+}
+
+const known = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null)
+
+const lower = (text: string) => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+
+/** A list with one capital, at its beginning; TPD keeps its own. */
+function asSentence([first = '', ...others]: readonly string[]): string {
+  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others.map(lower)].join(', ')
 }
 
 interface RequestedTermProps {
   readonly draft: QuoteDraftStore
   readonly step: QuoteStepId
   readonly label: string
-  readonly children: string
+  readonly values: Values
 }
 
-function RequestedTerm({ draft, step, label, children }: RequestedTermProps) {
+function RequestedTerm({ draft, step, label, values: [main, rest] }: RequestedTermProps) {
   return (
     <div className={styles.line}>
       <dt className={styles.label}>{label}</dt>
-      <dd>
-        <Text as="span">{children}</Text>
+      <dd className={styles.value}>
+        {main.map((part, place) => (
+          <Fragment key={part}>
+            {place > 0 && ', '}
+            <span className={page.unbroken}>{part}</span>
+          </Fragment>
+        ))}
       </dd>
-      <dd>
+      {rest !== '' && <dd className={styles.rest}>{rest}</dd>}
+      <dd className={styles.change}>
         <ChangeLink draft={draft} step={step} label={label} />
       </dd>
     </div>
@@ -93,7 +147,7 @@ function RequestedTerm({ draft, step, label, children }: RequestedTermProps) {
  * Leads to a step, or to the first one before it that is not answered: the short way from the calculator, which asks about
  * the visitor alone, ends with it.
  */
-function ChangeLink({ draft, step, label }: Omit<RequestedTermProps, 'children'>) {
+function ChangeLink({ draft, step, label }: Omit<RequestedTermProps, 'values'>) {
   const answers = useAtomValue(draft.answersAtom)
   const state = useAtomValue(draft.stateAtom)
   const opened = resolveStep(quoteFlow, startAt(answers, step), state, step)

@@ -14,11 +14,11 @@ interface RequestingBarProps {
   readonly statusRef: Ref<HTMLParagraphElement>
 }
 
-/** How many insurers have answered, told as it changes. */
+/** How many insurers have answered, told as it changes. Once all have, the page says what came of it, and this is there to be heard. */
 export function RequestingBar({ answered, all, onCancel, statusRef }: RequestingBarProps) {
   return (
-    <div className={styles.bar}>
-      <p ref={statusRef} tabIndex={-1} role="status" className={styles.name}>
+    <div className={answered === all ? styles.heard : styles.bar}>
+      <p ref={statusRef} tabIndex={-1} role="status" className={onCancel ? styles.name : styles.state}>
         {comparisonCopy.progress.answered(answered, all)}
       </p>
       {onCancel && (

@@ -10,18 +10,24 @@ interface SortControlsProps {
   readonly onSort: (sort: Sort) => void
   readonly frequency: PaymentFrequency
   readonly onFrequency: (frequency: PaymentFrequency) => void
+  /** Whether there is anything to sort the years to come by. */
+  readonly hasYears: boolean
 }
 
-const sorts = SORTS.map((value) => ({ value, label: comparisonCopy.sorts[value] }))
+const sortsOf = (hasYears: boolean) =>
+  SORTS.filter((value) => hasYears || value !== 'tenYears').map((value) => ({
+    value,
+    label: comparisonCopy.sorts[value],
+  }))
 const frequencies = PAYMENT_FREQUENCIES.map((value) => ({ value, label: premiumCopy.frequencies[value] }))
 
-export function SortControls({ sort, onSort, frequency, onFrequency }: SortControlsProps) {
+export function SortControls({ sort, onSort, frequency, onFrequency, hasYears }: SortControlsProps) {
   return (
     <div className={styles.controls}>
       <Select
         name="sort"
         label={comparisonCopy.sortBy}
-        options={sorts}
+        options={sortsOf(hasYears || sort === 'tenYears')}
         placeholder={null}
         value={sort}
         onChange={(value) => onSort(value ?? sort)}

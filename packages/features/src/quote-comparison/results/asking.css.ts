@@ -7,7 +7,6 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[12],
-  minBlockSize: '2.75rem',
 })
 
 export const lines = style({
@@ -22,7 +21,7 @@ export const line = style({
   alignItems: 'center',
   columnGap: theme.space[12],
   padding: theme.space[12],
-  border: `1px solid ${theme.colour.line}`,
+  border: `1px solid ${theme.colour.hair}`,
   borderRadius: theme.radius.card,
   background: theme.colour.raised,
 })
@@ -40,3 +39,13 @@ export const pulse = style({
 export const name = style({ fontWeight: 600 })
 
 export const state = style({ color: theme.colour.softInk, fontSize: theme.text[15] })
+
+/** Out of sight, and out of the grid around it. */
+export const heard = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

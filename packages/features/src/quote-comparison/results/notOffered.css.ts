@@ -2,7 +2,7 @@ import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const list = style({
-  border: `1px solid ${theme.colour.line}`,
+  border: `1px solid ${theme.colour.hair}`,
   borderRadius: theme.radius.card,
   background: theme.colour.raised,
 })
@@ -16,7 +16,7 @@ export const line = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
   '@media': {
     'screen and (min-width: 40rem)': {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(auto, 18rem)',
       paddingInline: theme.space[24],
     },
   },
@@ -24,5 +24,5 @@ export const line = style({
 
 export const action = style({
   gridColumn: '2',
-  '@media': { 'screen and (min-width: 40rem)': { gridColumn: '3' } },
+  '@media': { 'screen and (min-width: 40rem)': { gridColumn: '3', justifySelf: 'end', textAlign: 'end' } },
 })

@@ -1,151 +1,219 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 
-/** From here on the cards line up as a table. */
-const TABLE = 'screen and (min-width: 56.25rem)'
+const quotes = createContainer()
 
-export const list = style({
-  display: 'grid',
-  gap: theme.space[16],
-  '@media': {
-    [TABLE]: {
-      gap: 0,
-      border: `1px solid ${theme.colour.line}`,
-      borderRadius: theme.radius.card,
-      background: theme.colour.raised,
-      overflow: 'clip',
+/** A card that is wider than a phone's, and a row; both by the room that the list has, not by that of the window. */
+const WIDE = `${quotes} (min-width: 36rem)`
+const ROW = `${quotes} (min-width: 48.9rem)`
+
+const ROW_COLUMNS = 'minmax(0, 1fr) 11rem 8.75rem 7rem'
+const INDENT = '3.25rem'
+
+export const box = style({ containerType: 'inline-size', containerName: quotes })
+
+/** Above the rows; the words are in each row for assistive technology. */
+export const head = style({
+  display: 'none',
+  '@container': {
+    [ROW]: {
+      display: 'grid',
+      gridTemplateColumns: ROW_COLUMNS,
+      columnGap: theme.space[16],
+      padding: `0 calc(${theme.space[24]} + 1px) ${theme.space[8]}`,
+      color: theme.colour.softInk,
+      fontSize: theme.text[15],
     },
   },
 })
 
-export const item = style({
-  minInlineSize: 0,
-  padding: theme.space[16],
-  border: `1px solid ${theme.colour.line}`,
+export const headYears = style({ gridColumn: '3 / -1' })
+
+export const list = style({
+  border: `1px solid ${theme.colour.hair}`,
   borderRadius: theme.radius.card,
   background: theme.colour.raised,
   boxShadow: theme.shadow.card,
-  '@media': {
-    [TABLE]: {
-      border: 'none',
-      borderRadius: 0,
-      boxShadow: 'none',
-      padding: `${theme.space[16]} ${theme.space[24]} ${theme.space[8]}`,
-      selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
-    },
-    print: { breakInside: 'avoid' },
-  },
 })
 
-const row = style({
+export const item = style({
   display: 'grid',
-  gap: theme.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [TABLE]: { alignItems: 'start', columnGap: theme.space[16], rowGap: 0 } },
-})
-
-const columns = (covers: number) => `minmax(0, 2.4fr) minmax(0, 2fr) repeat(${covers}, minmax(0, 1fr)) 8rem`
-
-/** One template for the head and every row, so that figures stand under one another. */
-export const rowOf = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] } as const, ([covers]) => [
-  row,
-  { '@media': { [TABLE]: { gridTemplateColumns: columns(covers) } } },
-])
-
-export const head = style({
-  display: 'none',
-  '@media': {
-    [TABLE]: {
-      display: 'block',
-      padding: `${theme.space[12]} ${theme.space[24]}`,
-      color: theme.colour.softInk,
-      fontSize: theme.text[15],
-      fontWeight: 600,
+  gridTemplateColumns: 'minmax(0, 1fr) 6.75rem',
+  gridTemplateAreas:
+    '"who who" "price years" "facts facts" "differs differs" "choose choose" "more compare" "details details"',
+  columnGap: theme.space[12],
+  minInlineSize: 0,
+  padding: `${theme.space[16]} ${theme.space[16]} ${theme.space[4]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+  '@media': { print: { breakInside: 'avoid' } },
+  '@container': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 12rem 8.75rem',
+      gridTemplateAreas:
+        '"who price years" "covers covers covers" "differs differs differs" "facts facts choose" "more more compare" "details details details"',
+      columnGap: theme.space[16],
+      padding: `${theme.space[20]} ${theme.space[24]} ${theme.space[8]}`,
+    },
+    [ROW]: {
+      gridTemplateColumns: ROW_COLUMNS,
+      gridTemplateAreas:
+        '"who price years choose" "covers covers covers covers" "differs differs differs differs" "facts facts more compare" "details details details details"',
+      padding: `${theme.space[12]} ${theme.space[24]} 0`,
     },
   },
 })
-
-export const endOnTable = style({ '@media': { [TABLE]: { textAlign: 'end' } } })
 
 export const insurer = style({
+  gridArea: 'who',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.space[12],
-  alignItems: 'start',
+  alignItems: 'center',
+  alignSelf: 'start',
 })
 
-export const price = style({ fontVariantNumeric: 'tabular-nums' })
+export const insurerName = style({ minInlineSize: 0, lineHeight: 1.3 })
 
-export const total = style({ fontSize: theme.text[24], fontWeight: 700, lineHeight: 1.25 })
+export const price = style({
+  gridArea: 'price',
+  paddingBlockStart: theme.space[8],
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '@container': { [WIDE]: { paddingBlockStart: 0 } },
+})
 
-export const per = style({ fontSize: theme.text[17], fontWeight: 400, whiteSpace: 'nowrap' })
+export const total = style({
+  fontSize: theme.text[24],
+  fontFamily: theme.font.heading,
+  fontWeight: theme.font.headingWeight,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+})
 
-export const yearly = style({ color: theme.colour.softInk, fontSize: theme.text[15], lineHeight: 1.5 })
+export const per = style({
+  fontFamily: theme.font.body,
+  fontSize: theme.text[17],
+  fontWeight: 400,
+  letterSpacing: 0,
+})
 
+export const yearly = style({
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+  lineHeight: 1.4,
+})
+
+export const years = style({ gridArea: 'years', minInlineSize: 0 })
+
+/** On a phone the parts of a price are in its breakdown: the card stays short. */
 export const covers = style({
-  display: 'grid',
-  gap: theme.space[4],
-  paddingBlock: theme.space[12],
-  borderBlock: `1px solid ${theme.colour.line}`,
-  '@media': { [TABLE]: { display: 'contents' } },
-})
-
-export const cover = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.space[16],
-  '@media': { [TABLE]: { display: 'block', textAlign: 'end', paddingBlockStart: theme.space[4] } },
-})
-
-/** Said once in the head of the table, and still there for assistive technology. */
-export const coverName = style({
-  '@media': {
-    [TABLE]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
+  gridArea: 'covers',
+  display: 'none',
+  margin: 0,
+  fontSize: theme.text[15],
+  lineHeight: 1.35,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '@container': {
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: '0.9fr 0.9fr 1.25fr 1.4fr 1fr',
+      columnGap: theme.space[16],
+      paddingBlock: theme.space[8],
     },
+    [ROW]: { paddingBlock: `${theme.space[4]} 0`, paddingInlineStart: INDENT },
   },
 })
 
-export const coverPrice = style({ fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${covers} dt`, { color: theme.colour.softInk })
+globalStyle(`${covers} dd`, { margin: 0, fontWeight: 500, whiteSpace: 'nowrap' })
+
+const aside = style({ '@container': { [ROW]: { paddingInlineStart: INDENT } } })
+
+export const facts = style([
+  aside,
+  {
+    gridArea: 'facts',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${theme.space[4]} ${theme.space[12]}`,
+    paddingBlockStart: theme.space[4],
+    '@container': { [WIDE]: { paddingBlockStart: 0, minBlockSize: '2.75rem' } },
+  },
+])
+
+export const differs = style([
+  aside,
+  {
+    gridArea: 'differs',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${theme.space[4]} ${theme.space[12]}`,
+    paddingBlockStart: theme.space[8],
+  },
+])
+
+export const difference = style({ fontSize: theme.text[15], lineHeight: 1.4 })
 
 export const choose = style({
+  gridArea: 'choose',
   display: 'grid',
-  '@media': { [TABLE]: { justifyItems: 'end' } },
+  paddingBlock: `${theme.space[12]} 0`,
+  '@container': { [WIDE]: { paddingBlockStart: 0, alignSelf: 'start' } },
 })
 
-/** The button names its insurer where there is room for it; its accessible name always does. */
-export const onCard = style({
-  '@media': {
-    [TABLE]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
-
-export const adjustments = style({
-  gridColumn: '2',
-  marginBlockStart: theme.space[8],
+/** Longer words go out over the facts, which end where they do. */
+export const more = style({
+  gridArea: 'more',
+  alignSelf: 'center',
+  whiteSpace: 'nowrap',
   fontSize: theme.text[15],
-  lineHeight: 1.45,
+  '@container': { [ROW]: { justifySelf: 'end' } },
+})
+
+globalStyle(`${more} button`, { textDecoration: 'none' })
+globalStyle(`${more} button:hover`, { textDecoration: 'underline' })
+
+globalStyle(`${more} svg`, { transition: 'transform 160ms' })
+globalStyle(`${more} [aria-expanded=true] svg`, { transform: 'rotate(180deg)' })
+
+export const compare = style({ gridArea: 'compare', justifySelf: 'end' })
+
+export const tick = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[8],
+  minBlockSize: '2.75rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: theme.colour.softInk, cursor: 'not-allowed' } },
+  '@media': { print: { display: 'none' } },
+})
+
+export const box24 = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  accentColor: theme.colour.action,
+  cursor: 'inherit',
 })
 
 export const details = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[32],
-  marginBlockStart: theme.space[12],
-  '@media': { [TABLE]: { marginBlockStart: 0 } },
+  gridArea: 'details',
+  minInlineSize: 0,
+  marginBlock: `${theme.space[4]} ${theme.space[16]}`,
+  padding: theme.space[16],
+  borderRadius: theme.radius.control,
+  background: theme.colour.tint,
+  '@container': { [WIDE]: { padding: theme.space[20] } },
 })
 
-// Side by side while closed; one that is open takes the whole row.
-globalStyle(`${details} > details`, { minInlineSize: 0 })
-globalStyle(`${details} > details[open]`, { flexBasis: '100%' })
+export const detailColumns = style({
+  display: 'grid',
+  gap: theme.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.space[32] },
+  },
+})

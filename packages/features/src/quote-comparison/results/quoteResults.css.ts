@@ -1,36 +1,110 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** From here on the list is wide enough for rows beside the panel. */
+const BESIDE = 'screen and (min-width: 75rem)'
+
+export const backRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[24],
+})
+
+export const head = style({ display: 'grid', gap: theme.space[12] })
+
+export const amount = style({
+  color: theme.colour.ink,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+
+/** On a line of its own rather than broken, where the text is not twice as large. */
+export const unbroken = style({
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 20rem)': { whiteSpace: 'normal' } },
+})
+
+/** The list beside what was asked for. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[24],
+  '@media': {
+    [BESIDE]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${theme.measure.aside}`,
+      columnGap: theme.space[48],
+      alignItems: 'start',
+    },
+  },
+})
+
+export const main = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 })
+
+globalStyle(`${main} > *`, { minInlineSize: 0 })
+
+export const panel = style({
+  display: 'none',
+  '@media': {
+    [BESIDE]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: theme.space[24],
+      padding: theme.space[24],
+      borderRadius: theme.radius.card,
+      background: theme.colour.tint,
+    },
+  },
+})
+
+/** The same, folded above the list where there is no room beside it. */
+export const folded = style({
+  border: `1px solid ${theme.colour.hair}`,
+  borderRadius: theme.radius.card,
+  background: theme.colour.tint,
+  paddingInline: theme.space[16],
+  '@media': { [BESIDE]: { display: 'none' } },
+})
+
+export const foldedTitle = style({ display: 'grid', lineHeight: 1.35 })
+
+export const foldedSummary = style({ color: theme.colour.softInk, fontSize: theme.text[15], fontWeight: 400 })
 
 export const controls = style({
   display: 'grid',
-  gap: theme.space[16],
+  gap: theme.space[12],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   '@media': {
-    'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 15rem))' },
+    'screen and (min-width: 40rem)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 15rem))',
+      gap: theme.space[16],
+    },
     // Large text on a phone.
     'screen and (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
-export const heading = style({ display: 'grid', gap: theme.space[16] })
-
-/** Never small print: what these prices are stands where the prices begin. */
-export const sample = style({
+export const failure = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.space[12],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space[8]} ${theme.space[24]}`,
   padding: `${theme.space[12]} ${theme.space[16]}`,
-  borderInlineStart: `4px solid ${theme.colour.accent}`,
-  background: theme.colour.tint,
-  fontWeight: 600,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.card,
+  background: theme.colour.raised,
 })
 
 export const notes = style({
   display: 'grid',
-  gap: theme.space[24],
+  gap: theme.space[16],
+  fontSize: theme.text[15],
   '@media': {
-    'screen and (min-width: 56.25rem)': {
+    'screen and (min-width: 48rem)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: theme.space[48],
     },

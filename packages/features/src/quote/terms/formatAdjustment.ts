@@ -14,10 +14,10 @@ export function benefitNoun(years: string): string {
 export function formatAdjustment({ reason, from, to }: Adjustment): string {
   switch (reason) {
     case 'own-occupation':
-      return 'Priced with any occupation: own occupation is not offered for this job'
+      return 'Priced with any occupation: own occupation isn’t offered for this job'
     case 'waiting-period':
-      return `Priced with ${waitNoun(to)}: ${waitNoun(from)} is not offered on these terms`
+      return `Priced with ${waitNoun(to)}: ${waitNoun(from)} isn’t offered on these terms`
     case 'benefit-period':
-      return `Priced with ${benefitNoun(to)}: ${benefitNoun(from)} is not offered for this job`
+      return `Priced with ${benefitNoun(to)}: ${benefitNoun(from)} isn’t offered for this job`
   }
 }

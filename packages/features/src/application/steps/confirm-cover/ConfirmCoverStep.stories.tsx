@@ -38,7 +38,7 @@ export const Adjusted: Story = {
   args: { quoted: adjusted },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
-      'Priced with any occupation: own occupation is not offered for this job',
+      'Priced with any occupation: own occupation isn’t offered for this job',
     )
   },
 }

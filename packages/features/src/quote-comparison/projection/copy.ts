@@ -1,0 +1,42 @@
+import type { PremiumType } from '@coverkit/core'
+
+const rises = (percent: string | null) =>
+  percent === null ? '' : `, with cover that rises ${percent} a year`
+
+const types = { stepped: 'stepped', level: 'level' } satisfies Record<PremiumType, string>
+
+/** Words for what the years to come cost. */
+export const projectionCopy = {
+  inYears: (years: number) => (years === 1 ? 'in one year' : `in ${years} years`),
+  firstAndLast: (first: string, years: number, last: string) =>
+    `: first year ${first}, year ${years} ${last}`,
+  pending: 'Working out the years to come',
+  unknown: 'We couldn’t work out ten years',
+  failed: 'We couldn’t work out what the next ten years cost. The prices above are right.',
+  again: 'Try again',
+  title: 'The years to come',
+  chart: (endAge: number) => `What each year costs, to age ${endAge}`,
+  doubles: (age: number) => `From ${age} it costs more than twice as much as now`,
+  assumed: (type: PremiumType, rise: string | null) =>
+    `Yearly premium, ${types[type]}${rises(rise)}, at today’s rates. Insurers can change their rates.`,
+  atAge: (age: number, amount: string) => `At ${age}: ${amount} a year`,
+  pick: 'Age',
+  table: 'Every year as a table',
+  tableCaption: (insurer: string) => `Yearly premium with ${insurer}`,
+  age: 'Age',
+  premium: 'Yearly premium',
+  total: (endAge: number) => `In total, to age ${endAge}`,
+  crossing: {
+    from: (age: number) => `Its level premium costs more now and less from ${age}.`,
+    always: 'Its level premium costs less in each year.',
+    never: (endAge: number) => `Its level premium costs more in each year to age ${endAge}.`,
+    totals: (endAge: number, stepped: string, level: string) =>
+      `To age ${endAge}, stepped adds up to ${stepped} and level to ${level}.`,
+    only: { stepped: 'It offers no level premium.', level: 'It offers no stepped premium.' },
+  },
+  note: {
+    lead: (years: number) => (years === 1 ? 'Over one year' : `Over ${years} years`),
+    text: (type: PremiumType, rise: string | null) =>
+      `adds up yearly premiums, paid yearly and ${types[type]}${rises(rise)}. It uses today’s rates and your age now. Insurers can change their rates.`,
+  },
+}
