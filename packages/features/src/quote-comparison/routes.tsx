@@ -4,8 +4,11 @@ import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { quoteDraft } from '#quote/draft'
 import { RESULT_PATH } from '#quote/flow'
 import { resultGuard } from '#quote/result-guard'
+import { COMPARE_SEGMENT, comparedIn } from './compare/comparePath.ts'
 
-/** The result of a quote, open once every step is complete. */
+const COMPARE_PATH = `${RESULT_PATH}/${COMPARE_SEGMENT}`
+
+/** The result of a quote and the comparison of some of it, open once every step is complete. */
 export function quoteComparisonRoutes(services: PageServices): RouteObject[] {
   return [
     {
@@ -17,6 +20,24 @@ export function quoteComparisonRoutes(services: PageServices): RouteObject[] {
       },
       lazy: async () => {
         const { default: Screen } = await import('./results/QuoteResultsScreen.tsx')
+        return {
+          Component() {
+            useArrivalFocus()
+            return <Screen />
+          },
+        }
+      },
+    },
+    {
+      id: COMPARE_PATH,
+      path: COMPARE_PATH,
+      loader: async ({ request }) => {
+        const target = await resultGuard(quoteDraft(services))
+        if (target !== undefined) return replace(target)
+        return comparedIn(new URL(request.url).search).length === 0 ? replace(RESULT_PATH) : null
+      },
+      lazy: async () => {
+        const { default: Screen } = await import('./compare/CompareScreen.tsx')
         return {
           Component() {
             useArrivalFocus()

@@ -106,7 +106,7 @@ export const YearsToCome: Story = {
     await expect(rows()[0]).toHaveTextContent('Aigrette Assurance')
     await userEvent.click(page.getByRole('button', { name: 'Price breakdown Zurella' }))
     await expect(page.getByText(/Its level premium costs more now and less from 51/)).toBeVisible()
-    await expect(page.getByRole('slider', { name: 'Age' })).toBeVisible()
+    await expect(page.getByRole('slider', { name: 'Age' })).toBeEnabled()
   },
 }
 

@@ -2,7 +2,6 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
 import { Disclosure, Heading, Link, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#quote/flow'
 import { startAt } from '#quote/start-directly'
 import { quoteTerms, type Term } from '#quote/terms'
@@ -75,15 +74,15 @@ function RequestedTerms({ draft, quote }: RequestedTermsProps) {
           draft={draft}
           step="premium-type"
           label={termsCopy.person.premiumType}
-          values={[[termsCopy.premiumTypes[premiumType]], '']}
+          values={[termsCopy.premiumTypes[premiumType], '']}
         />
       )}
     </dl>
   )
 }
 
-/** What is asked for in a few words, none of which breaks, and the rest of it; the rest may be empty. */
-type Values = readonly [readonly string[], string]
+/** What is asked for in a few words, and the rest of it; the rest may be empty. */
+type Values = readonly [string, string]
 
 /** What was asked for of one cover; what was not taken goes without saying. */
 function coverValues(terms: readonly Term[]): Values {
@@ -92,7 +91,7 @@ function coverValues(terms: readonly Term[]): Values {
   const [amount = '', ...others] = shown.map(({ id, label, value }) =>
     named.includes(id) ? `${label.toLowerCase()} ${value.toLowerCase()}` : value,
   )
-  return [[amount], asSentence(others)]
+  return [amount, asSentence(others)]
 }
 
 function personValues({ personalDetails }: ClientQuote): Values {
@@ -104,7 +103,7 @@ function personValues({ personalDetails }: ClientQuote): Values {
     isSmoker ? smoker : nonSmoker,
   ]
   const work = [occupation, state]
-  return [known(person).map((part, place) => (place === 0 ? part : lower(part))), known(work).join(', ')]
+  return [asSentence(known(person)), known(work).join(', ')]
 }
 
 const known = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null)
@@ -128,18 +127,27 @@ function RequestedTerm({ draft, step, label, values: [main, rest] }: RequestedTe
     <div className={styles.line}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {main.map((part, place) => (
-          <Fragment key={part}>
-            {place > 0 && ', '}
-            <span className={page.unbroken}>{part}</span>
-          </Fragment>
-        ))}
+        <WithWholeWords text={main} />
       </dd>
       {rest !== '' && <dd className={styles.rest}>{rest}</dd>}
       <dd className={styles.change}>
         <ChangeLink draft={draft} step={step} label={label} />
       </dd>
     </div>
+  )
+}
+
+/** A text whose words with a hyphen stay in one piece. */
+function WithWholeWords({ text }: { readonly text: string }) {
+  return text.split(/(\S*-\S*)/).map((part, place) =>
+    part.includes('-') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span key={place} className={page.unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 

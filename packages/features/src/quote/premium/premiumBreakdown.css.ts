@@ -3,8 +3,10 @@ import { style } from '@vanilla-extract/css'
 
 export const breakdown = style({
   display: 'grid',
-  gap: theme.space[24],
+  gap: theme.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  fontSize: theme.text[15],
+  lineHeight: 1.45,
 })
 
 export const covers = style({
@@ -21,7 +23,7 @@ export const policy = style({
   margin: 0,
   padding: theme.space[16],
   borderRadius: theme.radius.control,
-  background: theme.colour.tint,
+  background: theme.colour.raised,
   maxInlineSize: theme.measure.form,
 })
 
@@ -31,7 +33,7 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${theme.space[16]}`,
-  paddingBlock: theme.space[4],
+  paddingBlock: '0.125rem',
 })
 
 export const sum = style([
@@ -39,7 +41,7 @@ export const sum = style([
   {
     marginBlockStart: theme.space[4],
     borderBlockStart: `1px solid ${theme.colour.line}`,
-    paddingBlockStart: theme.space[8],
+    paddingBlockStart: theme.space[4],
     fontWeight: 600,
   },
 ])

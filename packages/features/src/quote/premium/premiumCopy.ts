@@ -10,7 +10,7 @@ export const premiumCopy = {
     frequencyLoading: 'Frequency loading',
     stampDuty: 'Stamp duty',
   } satisfies Record<PremiumPart, string>,
-  coverTotal: (cover: string) => `${cover} in all`,
+  coverTotal: (cover: string) => `${cover} in total`,
   fee: 'Policy fee',
   total: 'Total',
   per: {

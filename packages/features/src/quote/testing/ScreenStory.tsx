@@ -13,23 +13,28 @@ interface ScreenStoryProps {
   readonly services: PageServices
   readonly answers: QuoteAnswers
   readonly Screen: ComponentType
+  /** Its address; `/` when absent. */
+  readonly path?: string
 }
 
 /** A screen of the quote with given answers, in a router of its own. Other addresses show where they are. */
-export function ScreenStory({ services, answers, Screen }: ScreenStoryProps) {
+export function ScreenStory({ services, answers, Screen, path = '/' }: ScreenStoryProps) {
   const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
   useEffect(() => {
     const draft = quoteDraft(services)
     draft.ready().then(() => {
       draft.update(() => answers)
       setRouter(
-        createMemoryRouter([
-          { path: '/', element: <Screen /> },
-          { path: '*', element: <h1>Another page</h1> },
-        ]),
+        createMemoryRouter(
+          [
+            { path: path.split('?')[0] ?? path, element: <Screen /> },
+            { path: '*', element: <h1>Another page</h1> },
+          ],
+          { initialEntries: [path] },
+        ),
       )
     })
-  }, [services, answers, Screen])
+  }, [services, answers, Screen, path])
   return (
     <BrandProvider brand={plainBrand}>
       <PageServicesProvider services={services}>

@@ -1,0 +1,143 @@
+import { applyAdjustments, type ClientQuote, COVER_KINDS } from '@coverkit/core'
+import { formatWholeCents } from '#quote/cents'
+import { premiumCopy } from '#quote/premium-copy'
+import { quoteTerms } from '#quote/terms'
+import { coverNames } from '#quote/terms-copy'
+import { lowest } from '../facts.ts'
+import type { Offer } from '../offers.ts'
+import { formatWholeDollars } from '../projection/formatWholeDollars.ts'
+import type { InsurerYears } from '../projection/insurerYears.ts'
+import { compareCopy } from './copy.ts'
+
+/** A figure or a term of one insurer. `tone: 'quiet'` is for what is not there. */
+export interface CompareCell {
+  readonly text: string
+  readonly isLowest: boolean
+  readonly tone?: 'quiet'
+}
+
+/** One line of the comparison: a cell for each insurer, in their order. */
+export interface CompareRow {
+  readonly id: string
+  readonly label: string
+  readonly cells: readonly CompareCell[]
+  readonly differs: boolean
+}
+
+export interface CompareGroup {
+  readonly id: string
+  readonly title: string
+  readonly rows: readonly CompareRow[]
+}
+
+/** What a comparison is of: the offers in their order, and what is known of the years to come. */
+export interface Compared {
+  readonly offers: readonly Offer[]
+  readonly years: ReadonlyMap<string, InsurerYears>
+  /** The age at which the years end. */
+  readonly endAge: number
+  readonly quote: ClientQuote
+}
+
+/** Everything that is compared. Lowest is said of the lowest figures of a row, unless all are the same. */
+export function compareGroups(compared: Compared): readonly CompareGroup[] {
+  const { titles } = compareCopy
+  const groups = [
+    { id: 'now', title: titles.now, rows: priceRows(compared) },
+    { id: 'years', title: titles.years, rows: yearRows(compared) },
+    { id: 'terms', title: titles.terms, rows: termRows(compared) },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+function priceRows({ offers }: Compared): CompareRow[] {
+  const [first] = offers
+  if (!first) return []
+  const { rows } = compareCopy
+  const per = premiumCopy.per[first.frequency]
+  const kinds = COVER_KINDS.filter((kind) => offers.some(({ covers }) => covers[kind] !== undefined))
+  const amounts = (id: string, label: string, amount: (offer: Offer) => number) =>
+    amountRow({ id, label, offers, amount, format: formatWholeCents })
+  const yearly = amounts('yearly', rows.yearly, ({ paidYearly, perYear }) => paidYearly?.total ?? perYear)
+  return [
+    amounts('total', rows.total(per), ({ total }) => total),
+    ...(first.frequency === 'yearly' ? [] : [yearly]),
+    ...kinds.map((kind) =>
+      amounts(kind, rows.cover(coverNames[kind], per), ({ covers }) => covers[kind] ?? 0),
+    ),
+    amounts('fee', rows.fee(per), ({ breakdown }) => breakdown.fee),
+  ]
+}
+
+function yearRows({ offers, years, endAge }: Compared): CompareRow[] {
+  const known = offers.flatMap(({ code }) => years.get(code) ?? [])
+  const [first] = known
+  if (!first) return []
+  const { rows } = compareCopy
+  const amounts = (id: string, label: string, total: (of: InsurerYears) => number) => {
+    const amount = ({ code }: Offer) => {
+      const of = years.get(code)
+      return of && total(of)
+    }
+    return amountRow({ id, label, offers, amount, format: formatWholeDollars })
+  }
+  const level = offers.map(({ code }) => years.get(code)?.other !== null)
+  return [
+    amounts('short-term', rows.shortTerm(first.shortTerm.years), ({ shortTerm }) => shortTerm.total),
+    amounts('to-end', rows.toEnd(endAge), ({ total }) => total),
+    ...(known.length < offers.length ? [] : [textRow('level', rows.level, level.map(levelCell))]),
+  ]
+}
+
+const levelCell = (isOffered: boolean): CompareCell =>
+  isOffered
+    ? { text: compareCopy.offered, isLowest: false }
+    : { text: compareCopy.notOffered, isLowest: false, tone: 'quiet' }
+
+/** The terms as each insurer priced them: what differs is what it does not offer as asked for. */
+function termRows({ offers, quote }: Compared): CompareRow[] {
+  const priced = offers.map(({ adjustments }) => {
+    const terms = quoteTerms(applyAdjustments(quote, adjustments).quote)
+    return new Map(
+      terms.flatMap(({ kind, name, terms: of }) =>
+        of.map(({ id, label, value }) => [
+          `${kind}-${id}`,
+          { label: compareCopy.rows.term(name, label), value },
+        ]),
+      ),
+    )
+  })
+  const [first = new Map<string, { label: string; value: string }>()] = priced
+  return [...first].map(([id, { label }]) =>
+    textRow(
+      id,
+      label,
+      priced.map((terms) => ({ text: terms.get(id)?.value ?? '', isLowest: false })),
+    ),
+  )
+}
+
+interface AmountRow {
+  readonly id: string
+  readonly label: string
+  readonly offers: readonly Offer[]
+  /** In whole cents; undefined where it is not known. */
+  readonly amount: (offer: Offer) => number | undefined
+  readonly format: (cents: number) => string
+}
+
+function amountRow({ id, label, offers, amount, format }: AmountRow): CompareRow {
+  const amounts = offers.map(amount)
+  const least = amounts.includes(undefined) ? [] : lowest(offers, (offer) => amount(offer) ?? 0)
+  const cells = offers.map(({ code }, index): CompareCell => {
+    const cents = amounts[index]
+    if (cents === undefined) return { text: compareCopy.unknown, isLowest: false, tone: 'quiet' }
+    if (cents === 0) return { text: compareCopy.none, isLowest: false, tone: 'quiet' }
+    return { text: format(cents), isLowest: least.includes(code) }
+  })
+  return textRow(id, label, cells)
+}
+
+function textRow(id: string, label: string, cells: readonly CompareCell[]): CompareRow {
+  return { id, label, cells, differs: cells.some(({ text }) => text !== cells[0]?.text) }
+}

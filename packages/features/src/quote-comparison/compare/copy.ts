@@ -1,0 +1,74 @@
+import { countWord } from '../copy.ts'
+
+/** Words of the comparison side by side. */
+export const compareCopy = {
+  title: (count: number) => `Compare ${countWord(count)} insurers`,
+  back: 'Back to your quotes',
+  lead: {
+    same: (insurer: string) => `${insurer} costs least now, and in total if you keep the cover.`,
+    now: (insurer: string) => `${insurer} costs least now.`,
+    toEnd: (insurer: string, age: number) => ` ${insurer} costs least if you keep the cover to ${age}.`,
+    none: 'The same cover with each insurer, side by side.',
+  },
+  missing: (insurers: string) => `No price for this cover from ${insurers}, so the others are compared.`,
+  tooFew: {
+    title: 'There are no two prices to compare',
+    text: 'Choose at least two insurers that have a price for you.',
+    asking: 'The insurers are still answering. The comparison comes as soon as they have.',
+  },
+  chart: {
+    title: 'How much more each costs than the lowest, by age',
+    always: (insurer: string, age: number) => `${insurer} costs least every year to ${age}`,
+    changes: (first: string, until: number, later: string, from: number) =>
+      `${first} costs least until ${until}, ${later} from ${from}`,
+    note: (rise: string | null, type: string) =>
+      `How much more a year than the lowest of them, by age. ${type}${rise === null ? '' : `, cover rising ${rise} a year`}.`,
+    pick: 'Age',
+    tick: (amount: string) => `+${amount}`,
+    topTick: (amount: string) => `+${amount} a year`,
+    at: (age: number, figures: string) => `At ${age}: ${figures}`,
+    lowest: (insurer: string, amount: string) => `${insurer} ${amount}, the lowest`,
+    more: (insurer: string, amount: string) => `${insurer} ${amount} more`,
+    table: 'The chart as a table',
+    caption: 'Yearly premium at each age',
+    age: 'Age',
+  },
+  totals: {
+    title: (age: number) => `In total, to age ${age}`,
+    difference: (amount: string, most: string, least: string) =>
+      `That’s ${amount} more with ${most} than with ${least}.`,
+    same: 'That’s the same with each of them.',
+    rates: 'Insurers can change their rates.',
+  },
+  tools: { onlyDiffering: 'Show only what differs', add: 'Add an insurer', print: 'Print' },
+  table: (count: number) => `${countWord(count)} insurers side by side`,
+  corner: 'All for the same cover',
+  cornerDiffers: 'Not all for the same cover',
+  lowest: 'Lowest',
+  titles: {
+    now: 'Price now',
+    years: 'Price over time',
+    terms: 'The cover',
+    documents: 'Documents',
+  },
+  rows: {
+    total: (per: string) => `Total ${per}`,
+    yearly: 'Paid once a year',
+    cover: (cover: string, per: string) => `${cover}, ${per}`,
+    fee: (per: string) => `Policy fee, ${per}`,
+    shortTerm: (years: number) => (years === 1 ? 'Next year' : `Next ${years} years`),
+    toEnd: (age: number) => `To age ${age}`,
+    level: 'Level premium',
+    term: (cover: string, label: string) => `${cover}: ${label.toLowerCase()}`,
+    documents: 'Read before you decide',
+  },
+  offered: 'Offered',
+  notOffered: 'Not offered',
+  none: 'None',
+  unknown: 'Not known',
+  same: (count: number, labels: string) => `The same with all ${countWord(count)}, so not shown: ${labels}.`,
+  documents: {
+    of: (insurer: string) => ` of ${insurer}, opens in a new tab`,
+    failed: 'We couldn’t load the documents. Try again later, or find them on the insurer’s site.',
+  },
+}
