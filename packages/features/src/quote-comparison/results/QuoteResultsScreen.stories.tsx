@@ -85,9 +85,9 @@ export const AllAnswered: Story = {
     await expect(within(list).getByText('$364.24')).toBeVisible()
     await userEvent.selectOptions(page.getByLabelText('Sort by'), 'A–Z')
     await expect(names()).toEqual(names().toSorted())
-    await userEvent.selectOptions(page.getByLabelText('Payment frequency'), 'Yearly')
+    await userEvent.click(page.getByRole('radio', { name: 'Yearly' }))
     await expect(await within(list).findByText('$4,047.14')).toBeVisible()
-    await userEvent.selectOptions(page.getByLabelText('Payment frequency'), 'Monthly')
+    await userEvent.click(page.getByRole('radio', { name: 'Monthly' }))
   },
 }
 

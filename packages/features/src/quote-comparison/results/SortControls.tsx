@@ -1,5 +1,5 @@
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
-import { Select } from '@coverkit/ui'
+import { Segmented, Select } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
 import { comparisonCopy } from '../copy.ts'
 import { SORTS, type Sort } from '../offers.ts'
@@ -32,13 +32,13 @@ export function SortControls({ sort, onSort, frequency, onFrequency, hasYears }:
         value={sort}
         onChange={(value) => onSort(value ?? sort)}
       />
-      <Select
+      <Segmented
         name="frequency"
-        label={comparisonCopy.frequency}
+        legend={comparisonCopy.frequency}
+        legendLook="label"
         options={frequencies}
-        placeholder={null}
         value={frequency}
-        onChange={(value) => onFrequency(value ?? frequency)}
+        onChange={onFrequency}
       />
     </div>
   )

@@ -75,15 +75,13 @@ export const foldedSummary = style({ color: theme.colour.softInk, fontSize: them
 export const controls = style({
   display: 'grid',
   gap: theme.space[12],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   '@media': {
-    'screen and (min-width: 40rem)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 15rem))',
-      gap: theme.space[16],
+    'screen and (min-width: 48rem)': {
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      columnGap: theme.space[24],
     },
-    // Large text on a phone.
-    'screen and (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
