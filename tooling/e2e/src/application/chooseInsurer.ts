@@ -43,7 +43,7 @@ export async function chooseFirst(page: Page): Promise<void> {
   const first = quotes(page)
     .getByRole('button', { name: /^Choose / })
     .first()
-  const without = page.getByRole('button', { name: 'Remove income protection' }).first()
+  const without = page.getByRole('button', { name: 'Remove income protection', exact: true })
   await expect(first.or(without).first()).toBeVisible()
   // Which is first, and whether any refuses, is known once all have answered.
   await expect(page.getByRole('list', { name: 'Insurers still to answer' })).toBeHidden()

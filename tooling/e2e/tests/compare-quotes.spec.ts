@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { heading } from '../src/calculator.ts'
+import { openResults } from '../src/prepared/openResults.ts'
+import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
+import { expect, expectAccessible, test } from '../src/test.ts'
+
+const PROJECTION = '**/api/v1/quote/projection'
+const FAILED = 'We couldn’t work out what the next ten years cost. The prices above are right.'
+
+const tickToCompare = (page: Page, insurer: string) =>
+  page.getByRole('checkbox', { name: `Compare ${insurer}`, exact: true })
+const compareBar = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true })
+const sideBySide = (page: Page, count: string) =>
+  page.getByRole('table', { name: `${count} insurers side by side` })
+
+/** What ten years add up to in each row, in the order of the list. */
+async function tenYears(page: Page): Promise<number[]> {
+  const totals = await quotes(page)
+    .getByText(/^\$[\d,]+ in 10 years/)
+    .allTextContents()
+  return totals.map((text) => Number(/^\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+}
+
+test('prices stand when the years to come fail, and come with them once they are there', async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await openResults(page)
+  await page.route(PROJECTION, (route) => route.fulfill({ status: 501, json: {} }))
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(quotes(page).getByRole('button', { name: 'Choose Zurella' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(PROJECTION)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(FAILED)).toBeHidden()
+  await expect.poll(() => tenYears(page)).toHaveLength(7)
+  await page.getByLabel('Sort by').selectOption('10-year total')
+  const sorted = await tenYears(page)
+  expect(sorted).toEqual(sorted.toSorted((one, other) => one - other))
+  await expectAccessible(page)
+})
+
+test('two to four insurers are compared side by side by keyboard alone, and stay so on reload and on the way back', async ({
+  page,
+}) => {
+  await openResults(page)
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  for (const insurer of ['Neota Life', 'Zurella', 'Aigrette Assurance']) {
+    await tickToCompare(page, insurer).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(compareBar(page)).toContainText('3 of 4 chosen')
+  await expect(compareBar(page)).toContainText('Neota Life, Zurella, Aigrette Assurance')
+  await compareBar(page).getByRole('link', { name: 'Compare 3 insurers' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Compare three insurers')).toBeVisible()
+  await expect(page).toHaveURL(/\/client-quote\/quote\/compare\?insurers=NEO,ZUR,AIG$/)
+  const row = sideBySide(page, 'three').getByRole('row', { name: /^Total a month/ })
+  await expect(row).toContainText('Lowest')
+  await expectAccessible(page)
+  await page.getByRole('slider', { name: 'Age' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByText(/^At 64: /)).toBeVisible()
+  const prices = await row.textContent()
+  await page.reload()
+  await expect(row).toHaveText(String(prices))
+  await page.getByRole('link', { name: 'Back to your quotes' }).click()
+  await expect(heading(page, 'Your quotes')).toBeVisible()
+  await expect(tickToCompare(page, 'Zurella')).toBeChecked()
+  await expect(tickToCompare(page, 'Accord Life')).not.toBeChecked()
+  await tickToCompare(page, 'Zurella').uncheck()
+  await compareBar(page).getByRole('link', { name: 'Compare 2 insurers' }).click()
+  await expect(sideBySide(page, 'two')).toBeVisible()
+  await page.goBack()
+  await expect(tickToCompare(page, 'Aigrette Assurance')).toBeChecked()
+})
+
+test('an address that names no two insurers leads to the quotes', async ({ page }) => {
+  await openResults(page)
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  await page.goto('/client-quote/quote/compare?insurers=NEO,XYZ')
+  await expect(heading(page, 'Your quotes')).toBeVisible()
+  await expect(page).toHaveURL(/\/client-quote\/quote$/)
+})
