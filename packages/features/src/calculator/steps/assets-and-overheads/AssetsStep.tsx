@@ -44,7 +44,13 @@ export default function AssetsStep() {
             hint={copy.homeValueHint}
             {...form.text('homeValue')}
           />
-          <Segmented legend={labels.homeSale} options={yesNo} narrow {...form.choice('homeSale')} />
+          <Segmented
+            legend={labels.homeSale}
+            legendLook="label"
+            options={yesNo}
+            narrow
+            {...form.choice('homeSale')}
+          />
         </>
       )}
       <CheckboxGroup

@@ -24,7 +24,13 @@ export default function DependentsStep() {
   const children = childFieldsShown(form.fields)
   return (
     <StepPage {...page} title={copy.title} aside={<StepAside {...copy.aside} />}>
-      <Segmented legend={labels.dependents} options={yesNo} narrow {...form.choice('dependents')} />
+      <Segmented
+        legend={labels.dependents}
+        legendLook="label"
+        options={yesNo}
+        narrow
+        {...form.choice('dependents')}
+      />
       {form.fields.dependents === 'yes' && (
         <NumberField
           label={labels.numberOfDependents}
@@ -45,6 +51,7 @@ export default function DependentsStep() {
       {children.length > 0 && (
         <Segmented
           legend={labels.schoolingPreference}
+          legendLook="label"
           options={schoolings}
           narrow
           {...form.choice('schoolingPreference')}

@@ -8,7 +8,7 @@ export const dependentsCopy = {
   aside: {
     title: 'What this step is for',
     text: 'We add up what each child costs until they turn 21, including school, plus a few years of income for the people who rely on you.',
-    why: 'Costs change with age. A 15-year-old costs more a year than a 5-year-old.',
+    why: 'Costs change with age: a child of 15 costs more a year than a child of 5.',
   },
 }
 
