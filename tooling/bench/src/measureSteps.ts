@@ -7,7 +7,7 @@ import {
   radio,
   tick,
 } from '@coverkit/e2e/visitor'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { buildFloor } from './buildFloor.ts'
 import { type Figure, median } from './figures.ts'
@@ -22,13 +22,15 @@ interface Screen {
   readonly answer: (page: Page) => Promise<void>
   /** What leads on; absent on the last screen. */
   readonly action?: string
+  /** The next screen comes once a server answered: the press is measured to the first change that it makes. */
+  readonly waits?: true
 }
 
 const CALCULATOR: readonly Screen[] = [
   { title: 'About you', answer: answerAboutYou, action: 'Continue' },
   { title: 'Your dependants', answer: answerDependants, action: 'Continue' },
   { title: 'Assets and debts', answer: answerAssetsAndDebts, action: 'Continue' },
-  { title: 'Cover you already have', answer: answerExistingCover, action: 'See my results' },
+  { title: 'Cover you already have', answer: answerExistingCover, action: 'See my results', waits: true },
 ]
 
 const amount = (label: string, value: string) => (page: Page) => page.getByLabel(label).fill(value)
@@ -75,7 +77,7 @@ const QUOTE: readonly Screen[] = [
     answer: (page) => radio(page, 'Premium type', 'Stepped (variable age-stepped)').check(),
     action: 'Continue',
   },
-  { title: 'Get your quotes', answer: async () => undefined, action: 'Get quotes' },
+  { title: 'Get your quotes', answer: async () => undefined, action: 'Get quotes', waits: true },
 ]
 
 const FLOOR: readonly Screen[] = [{ title: '', answer: async () => undefined, action: 'Continue' }]
@@ -87,22 +89,39 @@ interface Presses {
   readonly markup: number
 }
 
-/** Milliseconds from a press until a page with another heading was painted. */
-async function press(page: Page, processor: CDPSession, name: string): Promise<number> {
+/** Milliseconds from a press until a page with another heading was painted, or the first change of this one. */
+async function press(
+  page: Page,
+  processor: CDPSession,
+  name: string,
+  isFirstChange = false,
+): Promise<number> {
   await page.waitForTimeout(SETTLED_MS)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await page.evaluate(() => {
+  await page.evaluate((isFirstChange) => {
     const before = document.querySelector('h1')?.textContent
+    const isSame = () => document.querySelector('h1')?.textContent === before
+    const changes = new MutationObserver(() => undefined)
     Object.assign(globalThis, { painted: undefined })
+    const isWaiting = () => isSame() && !(isFirstChange && changes.takeRecords().length > 0)
     const look = (start: number) =>
       requestAnimationFrame(() => {
-        if (document.querySelector('h1')?.textContent === before) return look(start)
+        if (isWaiting()) return look(start)
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => Object.assign(globalThis, { painted: performance.now() - start })
         port2.postMessage(0)
       })
-    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
-  })
+    const start = ({ timeStamp }: Event) => {
+      changes.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      })
+      look(timeStamp)
+    }
+    addEventListener('click', start, { capture: true, once: true })
+  }, isFirstChange)
   await page
     .getByRole('button', { name, exact: true })
     .or(page.getByRole('link', { name, exact: true }))
@@ -163,15 +182,19 @@ async function walk(
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     const times = new Map<string, Presses>()
-    for (const { title, answer, action } of screens) {
+    for (const { title, answer, action, waits } of screens) {
       await answer(page)
       if (action === undefined) break
       const still = { url: page.url(), document: await page.content() }
-      const first = await press(page, processor, action)
+      const heading = page.getByRole('heading', { level: 1 })
+      const shown = await heading.textContent()
+      const first = await press(page, processor, action, waits)
+      await expect(heading).not.toHaveText(shown ?? '', { timeout: 20_000 })
       await page.waitForTimeout(SETTLED_MS)
       const markup = back === undefined ? Number.NaN : await pressMarkup(page, still, action)
       if (back !== undefined) await press(page, processor, back)
-      times.set(title, { first, markup, second: await press(page, processor, action) })
+      times.set(title, { first, markup, second: await press(page, processor, action, waits) })
+      await expect(heading).not.toHaveText(shown ?? '', { timeout: 20_000 })
     }
     return times
   } finally {
@@ -184,7 +207,11 @@ const all = (runs: readonly ReadonlyMap<string, Presses>[], title: string, which
 
 const listed = (times: readonly number[]) => `${times.map((time) => time.toFixed(0)).join(', ')} ms`
 
-/** Target 6: from the press on Continue to the painted step, at 4x CPU, for every step of the calculator and the quote. */
+/**
+ * Target 6: from the press on Continue to the painted step, at 4x CPU, for every step of the calculator and the quote; the
+ * first and the second press of each step take no longer than those of the MUI stepper. Steps that wait for a server are
+ * measured to their first change and have no target.
+ */
 export async function measureSteps(
   browser: Browser,
   { url }: BrandSite,
@@ -217,7 +244,7 @@ export async function measureSteps(
         from: listed(ofReact),
       },
       { name: `  ${which} press, MUI`, value: median(ofMui), unit: 'ms', from: listed(ofMui) },
-      ...[...CALCULATOR, ...QUOTE].flatMap(({ title }): readonly Figure[] => {
+      ...[...CALCULATOR, ...QUOTE].flatMap(({ title, waits }): readonly Figure[] => {
         const times = all(own, title, which)
         const ratio = (other: readonly number[], name: string, atMost?: number): Figure => ({
           name: `6 ${which} press from ${title} / ${name}`,
@@ -226,10 +253,11 @@ export async function measureSteps(
           ...(atMost !== undefined && { target: { atMost } }),
           from: listed(times),
         })
+        if (waits) return [ratio(ofMui, 'MUI, to its first change')]
         const ofMarkup = all(own, title, 'markup')
         return [
-          ratio(ofMui, 'MUI', 0.5),
-          ratio(ofReact, 'R', 1.2),
+          ratio(ofMui, 'MUI', 1),
+          ratio(ofReact, 'R'),
           { ...ratio(ofMarkup, 'its markup'), from: listed(ofMarkup) },
         ]
       }),
