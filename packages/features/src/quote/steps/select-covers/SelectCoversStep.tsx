@@ -1,6 +1,6 @@
 import { COVER_KINDS, type CoverKind, incomeProtectionRefusal } from '@coverkit/core'
 import { ChoiceTiles, Link, Segmented, Text } from '@coverkit/ui'
-import { coverDrawings } from '../../covers/coverDrawings.tsx'
+import { coverSketches } from '#common/cover-sketches/coverSketches.tsx'
 import { quoteCopy } from '../../flow/quoteCopy.ts'
 import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
@@ -18,7 +18,7 @@ const superOptions = [
 const tiles = COVER_KINDS.map((kind: CoverKind) => ({
   value: kind as string,
   label: copy.covers[kind],
-  sketch: coverDrawings[kind],
+  sketch: coverSketches[kind],
   text: copy.facts[kind].pays,
   more: { summary: copy.more, content: <CoverFacts kind={kind} /> },
 }))
