@@ -120,7 +120,13 @@ export type {
 } from './application/wire.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
 export { formatDate } from './fields/formatDate.ts'
-export { formatCents, formatMoney, formatNumber, formatPercent } from './fields/formatMoney.ts'
+export {
+  formatCents,
+  formatDifference,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from './fields/formatMoney.ts'
 export { type FieldCode, InvalidInputError } from './fields/InvalidInputError.ts'
 export { isEmailAddress } from './fields/isEmailAddress.ts'
 export { isSameEmail } from './fields/isSameEmail.ts'

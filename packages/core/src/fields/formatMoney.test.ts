@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { formatCents, formatMoney, formatNumber, formatPercent } from './formatMoney.ts'
+import { formatCents, formatDifference, formatMoney, formatNumber, formatPercent } from './formatMoney.ts'
 import { parsePercent } from './parsePercent.ts'
 
 describe('money', () => {
@@ -12,8 +12,8 @@ describe('money', () => {
     [1_234.5, '$1,235'],
     [1_090_000, '$1,090,000'],
     [999_999_999, '$999,999,999'],
-    [-5, '-$5'],
-    [-1_234, '-$1,234'],
+    [-5, '−$5'],
+    [-1_234, '−$1,234'],
     [-0.4, '$0'],
     [-0, '$0'],
   ])('%d is %s', (dollars, text) => expect(formatMoney(dollars)).toBe(text))
@@ -27,9 +27,24 @@ describe('money with cents', () => {
     [1.005, '$1.01'],
     [0.07, '$0.07'],
     [10_108.16, '$10,108.16'],
-    [-1.8, '-$1.80'],
+    [-1.8, '−$1.80'],
     [-0.001, '$0.00'],
   ])('%d is %s', (dollars, text) => expect(formatCents(dollars)).toBe(text))
+})
+
+describe('what is more or less', () => {
+  test.each([
+    [71_000, '+$71,000'],
+    [-36_000, '−$36,000'],
+    [0, '$0'],
+    [0.2, '$0'],
+    [-0.2, '$0'],
+  ])('%d is %s', (dollars, text) => expect(formatDifference(dollars)).toBe(text))
+
+  test('has cents where they are asked for', () => {
+    expect(formatDifference(3.2, formatCents)).toBe('+$3.20')
+    expect(formatDifference(-14.75, formatCents)).toBe('−$14.75')
+  })
 })
 
 describe('numbers', () => {
@@ -38,7 +53,7 @@ describe('numbers', () => {
     [1_234, '1,234'],
     [1_234.5, '1,234.5'],
     [1.234, '1.23'],
-    [-1_234.25, '-1,234.25'],
+    [-1_234.25, '−1,234.25'],
     [-0, '0'],
   ])('%d is %s', (value, text) => expect(formatNumber(value)).toBe(text))
 })
@@ -57,9 +72,12 @@ property.prop([fc.integer({ min: 0, max: 10_000 })])('a percentage reads back', 
   expect(parsePercent(formatPercent(basisPoints))).toBe(basisPoints)
 })
 
-property.prop([fc.integer({ min: -999_999_999, max: 999_999_999 })])('is what en-AU writes', (dollars) => {
-  const locale = new Intl.NumberFormat('en-AU')
-  const currency = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
-  expect(formatNumber(dollars)).toBe(locale.format(dollars))
-  expect(formatCents(dollars / 100)).toBe(currency.format(dollars / 100 || 0))
-})
+property.prop([fc.integer({ min: -999_999_999, max: 999_999_999 })])(
+  'is what en-AU writes, with the sign that stands for minus',
+  (dollars) => {
+    const locale = new Intl.NumberFormat('en-AU')
+    const currency = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+    expect(formatNumber(dollars)).toBe(locale.format(dollars).replace('-', '−'))
+    expect(formatCents(dollars / 100)).toBe(currency.format(dollars / 100 || 0).replace('-', '−'))
+  },
+)

@@ -43,6 +43,7 @@ describe('refuses', () => {
     ['\u200b', 'required'],
     ['-5', 'min'],
     ['-$5', 'min'],
+    ['−$5', 'min'],
     ['-1k', 'min'],
     ['1,23,456', 'format'],
     ['1.234.567', 'format'],

@@ -4,7 +4,7 @@ import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanTex
 export const HIGHEST_DOLLARS = 999_999_999
 
 const longestMoney = 40
-const money = /^(-)?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d{1,6}))? ?([km])?$/i
+const money = /^([-−])?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d{1,6}))? ?([km])?$/i
 const multiples = { '': 1, k: 1_000, m: 1_000_000 } as const
 const decimalPlaces = { '': 2, k: 3, m: 6 } as const
 

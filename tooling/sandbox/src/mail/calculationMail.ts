@@ -1,4 +1,4 @@
-import { type CoverFigures, coverFigures, type NeedsCover } from '@coverkit/core'
+import { type CoverFigures, coverFigures, formatMoney, type NeedsCover } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
 import { calculationCopy as copy } from './copy.ts'
@@ -24,8 +24,6 @@ interface Working {
   readonly note: string
 }
 
-const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 })
-
 /** The result of a calculation with its workings. Its words are fixed: nothing that a visitor typed but numbers is in it. */
 export function calculationMail(to: string, needs: Schema<'Needs'>, now: Date): Mail {
   const workings = COVERS.map((cover) => workingOf(coverFigures(needs, cover)))
@@ -42,8 +40,8 @@ export function calculationMail(to: string, needs: Schema<'Needs'>, now: Date): 
 /** The lines before a total add up to it. */
 function workingOf({ cover, need, parts, gross, assets, existing, gap }: CoverFigures): Working {
   const isMonthly = cover === 'incomeProtectionCover'
-  const line = (label: string, dollars: number): Line => ({ label, amount: signed(dollars) })
-  const amount = isMonthly ? copy.aMonth(money.format(need)) : money.format(need)
+  const line = (label: string, dollars: number): Line => ({ label, amount: formatMoney(dollars) })
+  const amount = isMonthly ? copy.aMonth(formatMoney(need)) : formatMoney(need)
   return {
     title: `${copy.covers[cover]}: ${need > 0 ? amount : copy.noNeed}`,
     lines: [
@@ -56,9 +54,6 @@ function workingOf({ cover, need, parts, gross, assets, existing, gap }: CoverFi
     note: isMonthly ? copy.downToFifty : copy.toThousand,
   }
 }
-
-/** Whole dollars, with the sign that stands for minus. */
-const signed = (dollars: number): string => money.format(dollars === 0 ? 0 : dollars).replace('-', '−')
 
 const textOf = ({ title, lines, note }: Working): string =>
   [title, ...lines.map(({ label, amount }) => `  ${label}: ${amount}`), `  ${note}`].join('\n')

@@ -1,6 +1,4 @@
-import { formatMoney } from '@coverkit/core'
+import { formatDifference } from '@coverkit/core'
 
 /** `+$71,000`, `−$36,000`: what is added or taken away. */
-export function signedMoney(dollars: number): string {
-  return `${dollars > 0 ? '+' : '−'}${formatMoney(Math.abs(dollars))}`
-}
+export const signedMoney = (dollars: number): string => formatDifference(dollars)

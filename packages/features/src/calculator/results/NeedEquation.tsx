@@ -50,5 +50,5 @@ export function RowName({
 }
 
 export function minus(dollars: number): string {
-  return dollars === 0 ? formatMoney(0) : `−${formatMoney(dollars)}`
+  return formatMoney(-dollars)
 }

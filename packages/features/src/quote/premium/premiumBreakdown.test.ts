@@ -79,6 +79,6 @@ describe('cents', () => {
       }),
     )
     expect(formatWholeCents(123_450)).toBe('$1,234.50')
-    expect(formatWholeCents(-275)).toBe('-$2.75')
+    expect(formatWholeCents(-275)).toBe('−$2.75')
   })
 })
