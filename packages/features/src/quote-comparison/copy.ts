@@ -81,6 +81,7 @@ export const comparisonCopy = {
     criticalIllness: 'Critical illness',
     incomeProtection: 'Income protection',
   } satisfies Record<CoverKind, string>,
+  fee: 'Fee',
   noFee: 'None',
   inTotal: (amount: string) => `${amount} a year in total`,
   facts: {

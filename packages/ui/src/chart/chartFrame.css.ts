@@ -21,7 +21,7 @@ export const note = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
-export const plot = componentStyle({ position: 'relative', marginBlockStart: theme.space[24] })
+export const plot = componentStyle({ position: 'relative', marginBlockStart: theme.space[40] })
 
 /** Covers the drawing. It is transparent, so the drawing has its focus ring. */
 export const slider = componentStyle({

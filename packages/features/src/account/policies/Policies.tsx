@@ -1,9 +1,8 @@
 import { coversByOwner, isInForce, type OwnedCovers, type Policy } from '@coverkit/core/policies'
-import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { Card, Heading, Link, SampleLine, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
 import { policies } from '#policies/query'
-import { SampleNote } from '#quote/sample-note'
 import { AccountRegion } from '../AccountRegion.tsx'
 import { policiesRegionCopy as copy, policiesTexts } from './copy.ts'
 import { PolicyItem } from './PolicyItem.tsx'
@@ -37,7 +36,7 @@ function PolicyLists({ list }: { readonly list: readonly Policy[] }) {
   const ownIds = new Set(own.map(({ policy }) => policy.id))
   return (
     <>
-      {label && <SampleNote>{label}</SampleNote>}
+      {label && <SampleLine label={label} />}
       <PolicySummary policies={list} />
       {own.length > 0 && (
         <OwnerRegion id="own" title={copy.own} text={[copy.ownText, ...notesOn(own)].join(' ')} list={own} />

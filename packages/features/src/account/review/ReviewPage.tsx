@@ -9,6 +9,7 @@ import {
   Inline,
   Link,
   QueryView,
+  SampleLine,
   Skeleton,
   Stack,
   Text,
@@ -20,7 +21,6 @@ import { calculatorDraft } from '#calculator/draft'
 import type { PageServices } from '#common/page-services/index.ts'
 import { today } from '#fields/today'
 import { policies } from '#policies/query'
-import { SampleNote } from '#quote/sample-note'
 import { policiesTexts } from '../policies/copy.ts'
 import { reviewCopy as copy } from './copy.ts'
 import { FactsTable } from './FactsTable.tsx'
@@ -109,7 +109,7 @@ function Review({ services, policies: all }: ReviewProps) {
             {copy.facts.title}
           </Heading>
           <FactsTable rows={factsRows(inForce, calculation)} />
-          {label && <SampleNote>{label}</SampleNote>}
+          {label && <SampleLine label={label} />}
           <Inline>
             <ButtonLink href={copy.changeHref}>{copy.change}</ButtonLink>
           </Inline>

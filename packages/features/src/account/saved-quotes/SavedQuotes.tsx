@@ -1,7 +1,6 @@
-import { Stack } from '@coverkit/ui'
+import { SampleLine, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
-import { SampleNote } from '#quote/sample-note'
 import { AccountRegion } from '../AccountRegion.tsx'
 import { savedQuotesCopy as copy, savedQuotesTexts } from './copy.ts'
 import { savedQuotes } from './queries.ts'
@@ -22,7 +21,7 @@ export function SavedQuotes({ services }: { readonly services: PageServices }) {
     >
       {({ label, quotes }) => (
         <>
-          <SampleNote>{label}</SampleNote>
+          <SampleLine label={label} />
           <Stack as="ul">
             {quotes.map((quote) => (
               <li key={quote.offer.id}>

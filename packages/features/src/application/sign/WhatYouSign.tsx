@@ -1,10 +1,9 @@
 import type { SignaturePage } from '@coverkit/api-client'
 import { formatDate, formatMoney, localDate } from '@coverkit/core'
-import { Card, Stack } from '@coverkit/ui'
+import { Card, SampleLine, Stack } from '@coverkit/ui'
 import { toCents } from '#quote/cents'
 import { ChosenInsurer } from '#quote/chosen-insurer'
 import { PremiumTotal } from '#quote/premium-total'
-import { SampleNote } from '#quote/sample-note'
 import { TermLine } from '#quote/term-line'
 import { coverNames, termsCopy } from '#quote/terms-copy'
 import { signCopy } from './copy.ts'
@@ -42,7 +41,7 @@ function CoverToSign({ page }: CoverProps) {
         <Stack gap={16}>
           <ChosenInsurer quote={page.insurer} level={3} id="insurer" />
           <PremiumTotal total={toCents(page.premium.amount)} frequency={page.premium.frequency} />
-          <SampleNote>{page.label}</SampleNote>
+          <SampleLine label={page.label} />
           <CoverLines page={page} />
         </Stack>
       </Card>

@@ -1,7 +1,17 @@
 import type { CoverChange } from '@coverkit/core/change-cover'
-import { Alert, Button, Card, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import {
+  Alert,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  SampleLine,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@coverkit/ui'
 import { useEffect, useState } from 'react'
-import { SampleNote } from '#quote/sample-note'
 import { simulatorCopy } from './copy.ts'
 import type { PreviewState } from './previewer.ts'
 import { priceView } from './priceView.ts'
@@ -49,7 +59,7 @@ export function Price({ state, change, onRetry }: PriceProps) {
                 </div>
               )}
             </dl>
-            <SampleNote>{view.label}</SampleNote>
+            <SampleLine label={view.label} />
             <div className={styles.notes}>
               {view.notes.map((note) => (
                 <Text key={note}>{note}</Text>

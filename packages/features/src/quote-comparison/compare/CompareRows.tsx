@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { RESULT_PATH } from '#quote/flow'
 import { CompareTable } from './CompareTable.tsx'
 import * as styles from './compare.css.ts'
-import { type Compared, compareGroups } from './compareRows.ts'
+import { alikeLabels, type Compared, compareGroups } from './compareRows.ts'
 import { compareCopy } from './copy.ts'
 
 interface CompareRowsProps {
@@ -21,7 +21,7 @@ export function CompareRows({ compared, ...choice }: CompareRowsProps) {
   const shown = groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !onlyDiffering) }))
     .filter(({ rows }) => rows.length > 0)
-  const alike = groups.flatMap(({ rows }) => rows.filter(({ differs }) => !differs).map(({ label }) => label))
+  const alike = alikeLabels(groups)
   return (
     <div>
       <div className={styles.tools}>
@@ -44,7 +44,7 @@ export function CompareRows({ compared, ...choice }: CompareRowsProps) {
       {onlyDiffering && alike.length > 0 && (
         <div className={styles.alike}>
           <Text size={15} tone="soft">
-            {same(compared.offers.length, alike.map(lowerFirst).join('; '))}
+            {same(compared.offers.length, alike.map(lowerFirst).join(', '))}
           </Text>
         </div>
       )}

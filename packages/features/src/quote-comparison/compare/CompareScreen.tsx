@@ -4,6 +4,7 @@ import { Alert, Container, Heading, Link, SampleLine, Stack, Text } from '@cover
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { RESULT_PATH } from '#quote/flow'
 import { insurerName } from '#quote/insurers'
@@ -14,6 +15,7 @@ import { endAge } from '../projection/endAge.ts'
 import { type Projection, useProjection } from '../projection/useProjection.ts'
 import { StaleNotice } from '../results/PriceNotices.tsx'
 import { ProjectionFailure } from '../results/ProjectionFailure.tsx'
+import * as page from '../results/quoteResults.css.ts'
 import { useChoose } from '../results/useChoose.ts'
 import { type Comparison, useComparison } from '../useComparison.ts'
 import { CompareChart } from './CompareChart.tsx'
@@ -37,9 +39,12 @@ export default function CompareScreen() {
     <Container>
       <title>{`${title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
       <Stack gap={24}>
-        <Link variant="standalone" href={RESULT_PATH}>
-          {copy.back}
-        </Link>
+        <div className={page.backRow}>
+          <Link variant="standalone" href={RESULT_PATH}>
+            {copy.back}
+          </Link>
+          <DraftSaveStatus draft={comparison.draft} />
+        </div>
         <Heading level={1}>{title}</Heading>
         {comparison.stale && comparison.prices && (
           <StaleNotice

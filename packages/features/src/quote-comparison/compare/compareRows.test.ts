@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleAnswer, exampleQuote } from '#quote/testing/example-answers'
 import { type Offer, offerOf } from '../offers.ts'
 import type { InsurerYears } from '../projection/insurerYears.ts'
-import { type Compared, type CompareRow, compareGroups } from './compareRows.ts'
+import { alikeLabels, type Compared, type CompareRow, compareGroups } from './compareRows.ts'
 import { chartFinding, leadFinding } from './findings.ts'
 
 const offers = (...codes: string[]): Offer[] =>
@@ -72,6 +72,23 @@ describe('what is compared', () => {
     const differing = compared({ offers: [first, { ...second, adjustments: [adjustment] }] })
     expect(texts(differing, 'TPD cover: occupation type')).toEqual(['Own occupation', 'Any occupation'])
     expect(row(differing, 'TPD cover: occupation type')?.differs).toBe(true)
+    expect(alikeLabels(compareGroups(compared()))).toEqual([
+      'Life cover',
+      'TPD cover',
+      'Critical illness cover',
+      'Income protection',
+    ])
+    expect(alikeLabels(compareGroups(differing))).toEqual([
+      'Policy fee, a month',
+      'Level premium',
+      'Life cover',
+      'TPD cover: amount',
+      'TPD cover: structure',
+      'TPD cover: extras',
+      'TPD cover: owner',
+      'Critical illness cover',
+      'Income protection',
+    ])
   })
 })
 

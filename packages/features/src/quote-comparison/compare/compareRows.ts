@@ -1,4 +1,4 @@
-import { applyAdjustments, type ClientQuote, COVER_KINDS } from '@coverkit/core'
+import { applyAdjustments, type ClientQuote, COVER_KINDS, type CoverKind } from '@coverkit/core'
 import { formatWholeCents } from '#quote/cents'
 import { premiumCopy } from '#quote/premium-copy'
 import { quoteTerms } from '#quote/terms'
@@ -22,6 +22,8 @@ export interface CompareRow {
   readonly label: string
   readonly cells: readonly CompareCell[]
   readonly differs: boolean
+  /** The cover that it is a term of. */
+  readonly cover?: string
 }
 
 export interface CompareGroup {
@@ -96,24 +98,18 @@ const levelCell = (isOffered: boolean): CompareCell =>
 
 /** The terms as each insurer priced them: what differs is what it does not offer as asked for. */
 function termRows({ offers, quote }: Compared): CompareRow[] {
-  const priced = offers.map(({ adjustments }) => {
-    const terms = quoteTerms(applyAdjustments(quote, adjustments).quote)
-    return new Map(
-      terms.flatMap(({ kind, name, terms: of }) =>
-        of.map(({ id, label, value }) => [
-          `${kind}-${id}`,
-          { label: compareCopy.rows.term(name, label), value },
-        ]),
+  const priced = offers.map(({ adjustments }) => quoteTerms(applyAdjustments(quote, adjustments).quote))
+  const wordsOf = (covers: (typeof priced)[number], kind: CoverKind, id: string) =>
+    covers.find((cover) => cover.kind === kind)?.terms.find((term) => term.id === id)?.value ?? ''
+  return (priced[0] ?? []).flatMap(({ kind, name, terms }) =>
+    terms.map(({ id, label }) => ({
+      ...textRow(
+        `${kind}-${id}`,
+        compareCopy.rows.term(name, label),
+        priced.map((covers) => ({ text: wordsOf(covers, kind, id), isLowest: false })),
       ),
-    )
-  })
-  const [first = new Map<string, { label: string; value: string }>()] = priced
-  return [...first].map(([id, { label }]) =>
-    textRow(
-      id,
-      label,
-      priced.map((terms) => ({ text: terms.get(id)?.value ?? '', isLowest: false })),
-    ),
+      cover: name,
+    })),
   )
 }
 
@@ -140,4 +136,14 @@ function amountRow({ id, label, offers, amount, format }: AmountRow): CompareRow
 
 function textRow(id: string, label: string, cells: readonly CompareCell[]): CompareRow {
   return { id, label, cells, differs: cells.some(({ text }) => text !== cells[0]?.text) }
+}
+
+/** What is alike with all, in the order of the rows: a cover once, if none of its terms differs, and every other row by its label. */
+export function alikeLabels(groups: readonly CompareGroup[]): readonly string[] {
+  const rows = groups.flatMap((group) => group.rows)
+  const differing = rows.filter(({ differs }) => differs).map(({ cover }) => cover)
+  const labels = rows
+    .filter(({ differs }) => !differs)
+    .map(({ label, cover }) => (cover === undefined || differing.includes(cover) ? label : cover))
+  return [...new Set(labels)]
 }

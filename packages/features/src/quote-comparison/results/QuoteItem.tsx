@@ -147,7 +147,7 @@ function CoverPrices({ offer, kinds }: Pick<QuoteItemProps, 'offer' | 'kinds'>) 
         </div>
       ))}
       <div>
-        <dt>{premiumCopy.fee}</dt>
+        <dt>{comparisonCopy.fee}</dt>
         <dd>{fee === 0 ? comparisonCopy.noFee : formatWholeCents(fee)}</dd>
       </div>
     </dl>

@@ -7,7 +7,7 @@ const quotes = createContainer()
 const WIDE = `${quotes} (min-width: 36rem)`
 const ROW = `${quotes} (min-width: 48.9rem)`
 
-const ROW_COLUMNS = 'minmax(0, 1fr) 11rem 8.75rem 7rem'
+const ROW_COLUMNS = 'minmax(0, 1fr) 11rem 9.25rem 6.75rem'
 const INDENT = '3.25rem'
 
 export const box = style({ containerType: 'inline-size', containerName: quotes })
@@ -119,10 +119,22 @@ export const covers = style({
       columnGap: theme.space[16],
       paddingBlock: theme.space[8],
     },
-    [ROW]: { paddingBlock: `${theme.space[4]} 0`, paddingInlineStart: INDENT },
+    [ROW]: {
+      gridTemplateColumns: '0.8fr 0.85fr 1.5fr 1.75fr 0.75fr',
+      paddingBlock: `${theme.space[4]} 0`,
+      paddingInlineStart: INDENT,
+    },
   },
 })
 
+/** Beside its name where there is room, else under it. */
+globalStyle(`${covers} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: theme.space[8],
+  minInlineSize: 0,
+})
 globalStyle(`${covers} dt`, { color: theme.colour.softInk })
 globalStyle(`${covers} dd`, { margin: 0, fontWeight: 500, whiteSpace: 'nowrap' })
 
@@ -174,7 +186,7 @@ export const more = style({
 globalStyle(`${more} button`, { textDecoration: 'none' })
 globalStyle(`${more} button:hover`, { textDecoration: 'underline' })
 
-globalStyle(`${more} svg`, { transition: 'transform 160ms' })
+globalStyle(`${more} svg`, { flex: 'none', transition: 'transform 160ms' })
 globalStyle(`${more} [aria-expanded=true] svg`, { transform: 'rotate(180deg)' })
 
 export const compare = style({ gridArea: 'compare', justifySelf: 'end' })

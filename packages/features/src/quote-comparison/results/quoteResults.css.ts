@@ -104,7 +104,8 @@ export const notes = style({
   '@media': {
     'screen and (min-width: 48rem)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.space[48],
+      columnGap: theme.space[40],
     },
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })

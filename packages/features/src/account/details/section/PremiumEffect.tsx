@@ -1,5 +1,4 @@
-import { Alert, BulletList, Stack, Text } from '@coverkit/ui'
-import { SampleNote } from '#quote/sample-note'
+import { Alert, BulletList, SampleLine, Stack, Text } from '@coverkit/ui'
 import { detailsCopy } from '../copy.ts'
 import type { PremiumWith } from './premiumsWith.ts'
 
@@ -25,7 +24,7 @@ export function PremiumEffect({ premiums }: PremiumEffectProps) {
             )}
           />
           <Text>{copy.text}</Text>
-          {label && <SampleNote>{label}</SampleNote>}
+          {label && <SampleLine label={label} />}
         </Stack>
       )}
     </Alert>

@@ -1,9 +1,8 @@
-import { Card, Stack, Text } from '@coverkit/ui'
+import { Card, SampleLine, Stack, Text } from '@coverkit/ui'
 import type { ChosenQuote } from '#quote/answers'
 import { formatWholeCents } from '#quote/cents'
 import { ChosenInsurer } from '#quote/chosen-insurer'
 import { PremiumTotal } from '#quote/premium-total'
-import { SampleNote } from '#quote/sample-note'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { confirmCopy } from './copy.ts'
 
@@ -22,11 +21,7 @@ export function ChosenOffer({ selected: { quote }, cover, prices }: ChosenOfferP
         <ChosenInsurer quote={quote} level={2} id="chosen-insurer" />
         <PremiumTotal total={cover.breakdown.total} frequency={cover.frequency} />
         <Text>{confirmCopy.paid(cover.frequency, formatWholeCents(cover.perYear))}</Text>
-        {prices && (
-          <SampleNote>
-            {prices.label} {confirmCopy.pricedOn(prices.date)}
-          </SampleNote>
-        )}
+        {prices && <SampleLine label={prices.label} date={confirmCopy.pricedOn(prices.date)} />}
       </Stack>
     </Card>
   )

@@ -6,8 +6,8 @@ export const confirmCopy = {
   lead: (insurer: string) =>
     `You chose ${insurer}. Check that this is the cover you want: what is insured, how it is built, and what it costs.`,
   paid: (frequency: PaymentFrequency, perYear: string) =>
-    `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in all`,
-  pricedOn: (date: string) => `Prices of ${date}`,
+    `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in total`,
+  pricedOn: (date: string) => `Prices as at ${date}.`,
   covers: 'Your covers',
   premium: 'Premium',
   breakdown: 'Price breakdown',

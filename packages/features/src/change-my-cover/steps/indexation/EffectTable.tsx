@@ -1,8 +1,7 @@
 import { formatCents, formatDate } from '@coverkit/core'
 import { type IndexedYear, indexationEffects, type PolicyPreview } from '@coverkit/core/change-cover'
-import { Stack, Table, Text } from '@coverkit/ui'
+import { SampleLine, Stack, Table, Text } from '@coverkit/ui'
 import { formatAmount } from '#policies/format-term'
-import { SampleNote } from '#quote/sample-note'
 import { coverNames } from '#quote/terms-copy'
 import { indexationCopy as copy } from './copy.ts'
 
@@ -44,7 +43,7 @@ export function EffectTable({ preview, anniversary }: EffectTableProps) {
           },
         }))}
       />
-      <SampleNote>{label}</SampleNote>
+      <SampleLine label={label} />
     </Stack>
   )
 }

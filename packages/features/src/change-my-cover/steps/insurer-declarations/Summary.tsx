@@ -2,9 +2,8 @@ import { formatCents } from '@coverkit/core'
 import type { ChangeAnswers } from '@coverkit/core/change-cover'
 import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
 import { stepPath } from '@coverkit/flow'
-import { Card, Heading, Inline, Link, QueryView, Stack, Text } from '@coverkit/ui'
+import { Card, Heading, Inline, Link, QueryView, SampleLine, Stack, Text } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
-import { SampleNote } from '#quote/sample-note'
 import { changeFlow } from '../../flow.ts'
 import type { usePreview } from '../../preview/usePreview.ts'
 import { increaseLine } from '../guaranteed-insurability/increaseLine.ts'
@@ -56,7 +55,7 @@ export function Summary({ change, increase, preview }: SummaryProps) {
                     <p className={styles.premium}>
                       {formatCents(after.premium.parts.total)} {premiumCopy.per[after.paymentFrequency]}
                     </p>
-                    <SampleNote>{label}</SampleNote>
+                    <SampleLine label={label} />
                   </Stack>
                 )
               }

@@ -1,8 +1,7 @@
 import { formatCents } from '@coverkit/core'
 import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
-import { Stack, Table } from '@coverkit/ui'
+import { SampleLine, Stack, Table } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
-import { SampleNote } from '#quote/sample-note'
 import { coverNames } from '#quote/terms-copy'
 import { formatCentDifference } from '../../words/formatDifference.ts'
 import { reviewCopy } from './copy.ts'
@@ -45,7 +44,7 @@ export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
           ...(basis === 'yearly' ? [] : [row('perYear', copy.perYear, perYear)]),
         ]}
       />
-      <SampleNote>{label}</SampleNote>
+      <SampleLine label={label} />
     </Stack>
   )
 }
