@@ -5,10 +5,10 @@ export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: t
 
 export const word = style({
   fontFamily: theme.font.heading,
-  fontSize: '1.25rem',
-  fontWeight: 400,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
+  fontWeight: theme.font.headingWeight,
+  // Larger text makes it no wider than a phone.
+  fontSize: 'min(1.25rem, 6.25vw)',
+  lineHeight: 1.05,
   color: theme.colour.softInk,
 })
 

@@ -7,9 +7,11 @@ export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: t
 
 export const word = style({
   fontFamily: theme.font.heading,
-  fontSize: '1.1875rem',
+  fontWeight: theme.font.headingWeight,
+  // Larger text makes it no wider than a phone.
+  fontSize: 'min(1.1875rem, 6vw)',
   letterSpacing: '0.01em',
-  lineHeight: 1,
+  lineHeight: 1.05,
   color: theme.colour.ink,
 })
 

@@ -8,14 +8,14 @@ export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: t
 
 export const word = style({
   fontFamily: theme.font.heading,
-  fontSize: '1.375rem',
-  fontWeight: 800,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
+  fontWeight: theme.font.headingWeight,
+  // Larger text makes it no wider than a phone.
+  fontSize: 'min(1.375rem, 6.5vw)',
+  lineHeight: 1.05,
   color: theme.colour.ink,
 })
 
-export const cover = style({ fontWeight: 400, color: theme.colour.softInk })
+export const cover = style({ color: theme.colour.softInk })
 
 export const mark = style({ flex: 'none' })
 

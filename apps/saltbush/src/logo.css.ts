@@ -5,8 +5,10 @@ export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: t
 
 export const word = style({
   fontFamily: theme.font.heading,
-  fontSize: '1.375rem',
-  lineHeight: 1,
+  fontWeight: theme.font.headingWeight,
+  // Larger text makes it no wider than a phone.
+  fontSize: 'min(1.375rem, 6.5vw)',
+  lineHeight: 1.05,
   color: theme.colour.ink,
 })
 

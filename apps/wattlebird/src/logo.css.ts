@@ -4,10 +4,12 @@ import { style } from '@vanilla-extract/css'
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[8] })
 
 export const word = style({
-  fontSize: '1.5rem',
-  fontWeight: 700,
-  letterSpacing: '-0.035em',
-  lineHeight: 1,
+  fontFamily: theme.font.heading,
+  fontWeight: theme.font.headingWeight,
+  // Larger text makes it no wider than a phone.
+  fontSize: 'min(1.5rem, 7vw)',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.05,
   color: theme.colour.ink,
 })
 

@@ -16,6 +16,8 @@ export type Area = {
   isOwnDocument?: boolean
   /** Without what sells, around the page too: for hard moments. */
   isQuiet?: boolean
+  /** With the numbers of an interpreter, the relay service and Lifeline, where a page may be hard to bear. */
+  hasSupport?: boolean
 }
 
 type Row<Name extends FlowName> = (typeof FLOWS)[Name]
@@ -45,6 +47,7 @@ export const areas: readonly Area[] = [
   {
     base: '/application',
     isStrict: true,
+    hasSupport: true,
     load: async () => (await import('./change-my-cover/applicationArea.ts')).applicationArea,
   } satisfies FlowArea<'application'>,
   {
@@ -67,19 +70,21 @@ export const areas: readonly Area[] = [
     },
   },
   { base: '/continue', isStrict: true, load: customer('resume') },
-  { base: '/sign', isStrict: true, load: customer('sign') },
+  { base: '/sign', isStrict: true, hasSupport: true, load: customer('sign') },
   { base: '/login', isOwnDocument: true, load: customer('logIn') },
   { base: '/sign-up', isOwnDocument: true, load: customer('signUp') },
   { base: '/reset-password', isStrict: true, isOwnDocument: true, load: customer('reset') },
   {
     base: '/account/change-my-cover',
     isStrict: true,
+    hasSupport: true,
     load: async () => (await import('./change-my-cover/changeArea.ts')).changeArea,
   } satisfies FlowArea<'change-my-cover'>,
   {
     base: '/account/make-a-claim',
     isStrict: true,
     isQuiet: true,
+    hasSupport: true,
     async load() {
       const [{ behindSignIn }, { makeAClaimRoutes }] = await Promise.all([
         import('@coverkit/features/account'),
@@ -88,7 +93,7 @@ export const areas: readonly Area[] = [
       return (services) => behindSignIn(services, makeAClaimRoutes(services))
     },
   } satisfies FlowArea<'make-a-claim'>,
-  { base: '/account', isStrict: true, load: customer('account') },
+  { base: '/account', isStrict: true, hasSupport: true, load: customer('account') },
 ]
 
 /** Static pages whose addresses lie inside an area. */

@@ -3,14 +3,14 @@ import { Outlet, type RouteObject } from 'react-router'
 import { AppFailed } from './app/AppFailed.tsx'
 import { AppLayout } from './app/AppLayout.tsx'
 import { PageLoading } from './app/PageLoading.tsx'
-import type { SiteFooterProps } from './footer/SiteFooter.tsx'
+import type { ShortFooterProps } from './footer/ShortFooter.tsx'
 
 /** The route whose children are the pages. */
 export const PAGES = 'pages'
 
 /** A page is worth more than its footer, which stays away where its code cannot be had. */
-async function loadFooter(): Promise<{ default: ComponentType<SiteFooterProps> }> {
-  return { default: (await import('./footer/SiteFooter.tsx')).SiteFooter }
+async function loadFooter(): Promise<{ default: ComponentType<ShortFooterProps> }> {
+  return { default: (await import('./footer/ShortFooter.tsx')).ShortFooter }
 }
 
 const notFound: RouteObject = {

@@ -12,8 +12,8 @@ export const siteCopy = {
   logOut: 'Log out',
   loading: 'Loading the page',
   failed: {
-    title: 'This page did not load',
-    lead: 'What you entered is still on your device. Load the page again to go on.',
+    title: 'This page didn’t load',
+    lead: 'What you entered is still on your device. Reload the page to continue.',
     again: 'Load the page again',
     call: (phone: string) => `If it keeps happening, call us on ${phone}.`,
   },

@@ -4,6 +4,7 @@ import type { ConfigEnv, EnvironmentOptions, UserConfig, UserConfigFnPromise } f
 import { readAppConfig } from './appConfig.ts'
 import { entryFiles, pageModules } from './appFiles.ts'
 import { brandFaces } from './brandFaces.ts'
+import { classicScript } from './classicScript.ts'
 import { compiledStyles } from './compiledStyles.ts'
 import { compileHints } from './compileHints.ts'
 import { devPages } from './devPages.ts'
@@ -15,6 +16,7 @@ import { readTheme } from './readTheme.ts'
 import { trackImports } from './trackImports.ts'
 
 const BOOT = '@coverkit/site/boot'
+const SCHEME = '@coverkit/site/scheme'
 
 const inUi = (parts: string) => `packages/ui/src/(${parts})`
 const inFeatures = (parts: string) => `packages/features/src/(${parts})`
@@ -135,7 +137,7 @@ function clientBuild(appDir: string, dist: string): EnvironmentOptions {
         resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
       },
       rolldownOptions: {
-        input: { boot: BOOT, app: join(appDir, 'src', 'main.tsx') },
+        input: { boot: BOOT, scheme: SCHEME, app: join(appDir, 'src', 'main.tsx') },
         output: {
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -204,6 +206,7 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
       compiledStyles(),
       compileHints(),
       ownCopies(BOOT),
+      classicScript('scheme'),
       trackImports(appDir),
       listPackages(dist),
       devPages({ appDir, config, theme, pages }),

@@ -21,6 +21,9 @@ const ENVIRONMENT = 'pages'
 /** Begins the address of a static page's script, which ends with the name of its module. */
 const PAGE_SCRIPT = '/@page/'
 
+/** Colours the page as the visitor chose: a module here, as all scripts are in development. */
+const SCHEME_SCRIPT = '/@scheme'
+
 /**
  * In the browser a static page's module is there for its styles. What the server rendered is reloaded after an edit, unless
  * the visitor is in a dialog, which is a component and shows the edit itself.
@@ -71,6 +74,7 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
     head: [
       head,
       configMeta(config, { path, zone: zoneOf(path) }),
+      `<script type="module" src="${SCHEME_SCRIPT}"></script>`,
       `<script type="module" src="${script}"></script>`,
     ],
     body,
@@ -82,8 +86,9 @@ export function devPages(options: DevPagesOptions): Plugin {
   return {
     name: 'coverkit:dev-pages',
     apply: 'serve',
-    resolveId: (id) => (id.startsWith(PAGE_SCRIPT) ? id : null),
+    resolveId: (id) => (id.startsWith(PAGE_SCRIPT) || id === SCHEME_SCRIPT ? id : null),
     load(id) {
+      if (id === SCHEME_SCRIPT) return "import '@coverkit/site/scheme'"
       const file = id.startsWith(PAGE_SCRIPT) ? options.pages[id.slice(PAGE_SCRIPT.length)] : undefined
       return file ? pageScript(file) : null
     },

@@ -19,7 +19,7 @@ export function fillTemplate(template: string, { head, body }: DocumentParts): s
 export function withFrameColours(template: string, { light, dark }: Theme): string {
   const metas = Object.entries({ light, dark }).map(
     ([scheme, { colour }]) =>
-      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour.surface}">`,
+      `<meta name="theme-color" data-frame-of="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${colour.surface}">`,
   )
   return template.replace(HEAD, [...metas, HEAD].join('\n    '))
 }
@@ -27,6 +27,9 @@ export function withFrameColours(template: string, { light, dark }: Theme): stri
 export const styleElement = (css: string) => `<style>${css}</style>`
 
 export const moduleScript = (file: string) => `<script type="module" src="/${file}"></script>`
+
+/** Runs before the page is painted, so it is small and imports nothing. */
+export const firstScript = (file: string) => `<script src="/${file}"></script>`
 
 export const modulePreload = (file: string) => `<link rel="modulepreload" href="/${file}">`
 

@@ -10,6 +10,7 @@ import {
   atLowPriority,
   configMeta,
   fillTemplate,
+  firstScript,
   inlinedStylesheet,
   modulePreload,
   moduleScript,
@@ -74,6 +75,11 @@ async function cssText({ dir, manifest }: Build, keys: readonly string[]): Promi
 
 const metaOf = (config: AppConfig, path: string) => configMeta(config, { path, zone: zoneOf(path) })
 
+/** Colours the page as the visitor chose: before anything that would be painted. */
+function schemeScript({ manifest }: Build): string {
+  return firstScript(manifest[entryKey(manifest, 'scheme')]?.file ?? '')
+}
+
 /** `/` is `index.html`, `/a/b` is `a/b/index.html`, the page for unknown addresses is `404.html`. */
 function fileOf(path: string): string {
   if (path === NOT_FOUND) return '404.html'
@@ -112,7 +118,14 @@ async function writeStaticPage(site: Site, { name, page }: NamedPage): Promise<[
   const shared = chunks.filter((chunk) => chunk.file !== boot)
   const scripts = [moduleScript(boot), ...shared.map((chunk) => modulePreload(chunk.file))]
   const html = fillTemplate(site.template, {
-    head: [head, metaOf(site.config, path), ...preloadFaces(css), styleElement(css), ...scripts],
+    head: [
+      head,
+      metaOf(site.config, path),
+      schemeScript(site.client),
+      ...preloadFaces(css),
+      styleElement(css),
+      ...scripts,
+    ],
     body,
   })
   const file = fileOf(path)
@@ -137,6 +150,7 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
     head: [
       result.head,
       metaOf(config, path),
+      schemeScript(client),
       ...preloadFaces(css),
       styleElement(css),
       atLowPriority(moduleScript(entry)),
@@ -188,6 +202,7 @@ async function writeEmptyRoot(site: Site, file: string, path: string): Promise<v
     head: [
       head,
       metaOf(config, path),
+      schemeScript(client),
       ...preloadFaces(await cssText(client, [app])),
       ...cssFilesOf(chunks).map(stylesheet),
       moduleScript(entry),

@@ -1,13 +1,13 @@
+import { inDark } from '@coverkit/ui/brand-theme'
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { tokens } from '../tokens.ts'
 
-const NIGHT = 'screen and (prefers-color-scheme: dark)'
 const { action, accent } = tokens.colours
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-const shade = (day: string, night: string) => style({ fill: day, '@media': { [NIGHT]: { fill: night } } })
+const shade = (day: string, night: string) => style({ fill: day, ...inDark({ fill: night }) })
 
 export const sprig = style({ inlineSize: '100%', blockSize: 'auto', maxInlineSize: '35rem' })
 

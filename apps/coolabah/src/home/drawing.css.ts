@@ -1,7 +1,6 @@
+import { inDark } from '@coverkit/ui/brand-theme'
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
-
-const DARK = '(prefers-color-scheme: dark)'
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
@@ -9,14 +8,14 @@ const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } a
 export const dusk = style({
   background: theme.colour.action,
   color: theme.colour.onAction,
-  '@media': { [DARK]: { background: theme.colour.tint, color: theme.colour.ink } },
+  ...inDark({ background: theme.colour.tint, color: theme.colour.ink }),
 })
 
 export const scene = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
 
 export const land = style({
   fill: theme.colour.action,
-  '@media': { [DARK]: { fill: theme.colour.tint } },
+  ...inDark({ fill: theme.colour.tint }),
 })
 
 export const sun = style({ fill: theme.colour.accent, opacity: 0.22 })
@@ -28,7 +27,7 @@ export const pale = style({
   stroke: theme.colour.onAction,
   strokeWidth: 1.25,
   opacity: 0.85,
-  '@media': { [DARK]: { stroke: theme.colour.softInk } },
+  ...inDark({ stroke: theme.colour.softInk }),
 })
 
 export const faint = style([pale, { opacity: 0.4 }])
@@ -36,7 +35,7 @@ export const faint = style([pale, { opacity: 0.4 }])
 export const leaf = style({
   fill: theme.colour.onAction,
   opacity: 0.9,
-  '@media': { [DARK]: { fill: theme.colour.softInk } },
+  ...inDark({ fill: theme.colour.softInk }),
 })
 
 export const rings = style({ inlineSize: '100%', blockSize: 'auto', maxInlineSize: '17rem' })

@@ -1,3 +1,4 @@
+import { inDark } from '@coverkit/ui/brand-theme'
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { createVar, style } from '@vanilla-extract/css'
 import { tokens } from '../tokens.ts'
@@ -29,21 +30,19 @@ export const landscape = style({
     [glassPaint]: '#B9C6C4',
     [skyPaint]: tint,
   },
-  '@media': {
-    'screen and (prefers-color-scheme: dark)': {
-      vars: {
-        [sunPaint]: '#B9842F',
-        [cloudPaint]: '#3B2B24',
-        [farPaint]: '#4B2A1D',
-        [middlePaint]: '#6B2D16',
-        [groundPaint]: '#3D190B',
-        [linePaint]: '#E9D8CB',
-        [vehiclePaint]: '#C8BBB1',
-        [glassPaint]: '#332823',
-        [skyPaint]: '#261C17',
-      },
+  ...inDark({
+    vars: {
+      [sunPaint]: '#B9842F',
+      [cloudPaint]: '#3B2B24',
+      [farPaint]: '#4B2A1D',
+      [middlePaint]: '#6B2D16',
+      [groundPaint]: '#3D190B',
+      [linePaint]: '#E9D8CB',
+      [vehiclePaint]: '#C8BBB1',
+      [glassPaint]: '#332823',
+      [skyPaint]: '#261C17',
     },
-  },
+  }),
 })
 
 export const horizon = style({
@@ -78,7 +77,7 @@ export const trail = style({
   stroke: action,
   strokeWidth: 3,
   strokeDasharray: '2 11',
-  '@media': { '(prefers-color-scheme: dark)': { stroke: theme.colour.accent } },
+  ...inDark({ stroke: theme.colour.accent }),
 })
 
 export const solid = style({ fill: linePaint })

@@ -1,9 +1,9 @@
+import { inDark } from '@coverkit/ui/brand-theme'
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const TABLET = 'screen and (min-width: 40rem)'
 const DESK = 'screen and (min-width: 60rem)'
-const NIGHT = 'screen and (prefers-color-scheme: dark)'
 
 const page = {
   inlineSize: '100%',
@@ -43,7 +43,7 @@ export const actions = style({
 export const ground = style({
   background: theme.colour.actionPressed,
   color: theme.colour.onAction,
-  '@media': { [NIGHT]: { background: '#3D190B', color: theme.colour.ink } },
+  ...inDark({ background: '#3D190B', color: theme.colour.ink }),
 })
 
 export const proof = style({

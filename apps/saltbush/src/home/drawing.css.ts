@@ -1,3 +1,4 @@
+import { inDark } from '@coverkit/ui/brand-theme'
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -23,12 +24,12 @@ export const line = style({ ...stroke, stroke: theme.colour.action, strokeWidth:
 
 export const wash = style({
   fill: '#9DB197',
-  '@media': { '(prefers-color-scheme: dark)': { fill: '#4E6650' } },
+  ...inDark({ fill: '#4E6650' }),
 })
 
 export const paleWash = style({
   fill: '#C9D3BF',
-  '@media': { '(prefers-color-scheme: dark)': { fill: '#6B836A' } },
+  ...inDark({ fill: '#6B836A' }),
 })
 
 export const berry = style({ fill: theme.colour.accent })

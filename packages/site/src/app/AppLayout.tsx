@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { areaOf } from '../areas.ts'
-import type { SiteFooterProps } from '../footer/SiteFooter.tsx'
+import type { ShortFooterProps } from '../footer/ShortFooter.tsx'
 import { SiteHeader } from '../header/SiteHeader.tsx'
 import * as styles from './app.css.ts'
 
 /** What surrounds every page of the app. The footer's code arrives after the page; its place is kept. */
-export function AppLayout({ Footer }: { Footer: ComponentType<SiteFooterProps> }) {
+export function AppLayout({ Footer }: { Footer: ComponentType<ShortFooterProps> }) {
   const { pathname } = useLocation()
-  const isQuiet = areaOf(pathname)?.isQuiet
+  const { isQuiet, hasSupport } = areaOf(pathname) ?? {}
   return (
     <>
       <ScrollRestoration />
@@ -17,7 +17,7 @@ export function AppLayout({ Footer }: { Footer: ComponentType<SiteFooterProps> }
         <Outlet />
       </main>
       <Suspense fallback={<div className={styles.footerSpace} />}>
-        <Footer isQuiet={isQuiet} />
+        <Footer hasSupport={hasSupport} />
       </Suspense>
     </>
   )

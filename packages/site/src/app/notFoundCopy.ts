@@ -1,6 +1,6 @@
 /** Words for addresses that lead nowhere. */
 export const notFoundCopy = {
-  title: 'We cannot find that page',
+  title: 'We can’t find that page',
   lead: 'The address may be mistyped, or the page may have moved.',
   links: [
     { label: 'Home page', href: '/' },

@@ -1,17 +1,12 @@
 import { useBrand } from '@coverkit/brand'
-import { Link } from '@coverkit/ui'
 import { ConsentBar } from '../consent/ConsentBar.tsx'
-import { ConsentChoices } from '../consent/ConsentChoices.tsx'
+import { SchemeChoice } from '../scheme/SchemeChoice.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import { footerCopy } from './footerCopy.ts'
 import * as styles from './siteFooter.css.ts'
 
-export type SiteFooterProps = {
-  /** Without the brand's own links, some of which lead to what is sold. */
-  isQuiet?: boolean | undefined
-}
-
-/** Contact, the brand's links and those that every brand owes its visitors, the lines that the law asks for, and after them the question about analytics. */
-export function SiteFooter({ isQuiet = false }: SiteFooterProps) {
+/** The footer of public pages: contact, the brand's links and those that every visitor is owed, the lines that the law asks for. */
+export function SiteFooter() {
   const brand = useBrand()
   const { Logo, phone, email, navigation } = brand
   return (
@@ -29,21 +24,12 @@ export function SiteFooter({ isQuiet = false }: SiteFooterProps) {
               <a className={styles.contactLink} href={`mailto:${email}`}>
                 {email}
               </a>
+              <SchemeChoice />
             </div>
-            <nav aria-label={footerCopy.navigation}>
-              <ul className={styles.links}>
-                {[...(isQuiet ? [] : navigation.footer), ...footerCopy.legalLinks(brand)].map(
-                  ({ label, href }) => (
-                    <li key={href}>
-                      <Link href={href} variant="quiet">
-                        {label}
-                      </Link>
-                    </li>
-                  ),
-                )}
-                <ConsentChoices />
-              </ul>
-            </nav>
+            <FooterLinks
+              links={[...navigation.footer, ...footerCopy.legalLinks(brand)]}
+              className={styles.links}
+            />
           </div>
           <div className={styles.legal}>
             <p>{footerCopy.general}</p>

@@ -1,9 +1,11 @@
 import type { BrandData } from '@coverkit/brand'
 
+const HELP = { label: 'Get help', href: '/get-help' }
+
 /** Words of the footer. */
 export const footerCopy = {
   navigation: 'More about us',
-  /** What every brand owes its visitors, after its own links. */
+  /** What every brand owes its visitors. */
   legalLinks: ({ fsgLink, privacyPolicyLink }: BrandData) => [
     { label: 'Financial Services Guide', href: fsgLink },
     { label: 'Privacy policy', href: privacyPolicyLink },
@@ -11,8 +13,9 @@ export const footerCopy = {
     { label: 'Complaints', href: '/complaints' },
     { label: 'Accessibility', href: '/accessibility' },
   ],
+  help: HELP,
   general:
-    'What you read here is general information. It does not consider your objectives, financial situation or needs. Before you decide, read the product disclosure statement and target market determination of the insurer.',
+    'This is general information only. It does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement and target market determination.',
   company: ({ legalName, regNumbers }: BrandData) =>
     `${legalName} ABN ${regNumbers.abn}, Australian Financial Services Licence ${regNumbers.afsl}.`,
   support: 'Interpreter 131 450. National Relay Service 1300 555 727. Lifeline 13 11 14, day and night.',

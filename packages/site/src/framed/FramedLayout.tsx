@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { SiteHeader } from '../header/SiteHeader.tsx'
 import * as styles from './framedLayout.css.ts'
 
-const Footer = lazy(async () => ({ default: (await import('../footer/SiteFooter.tsx')).SiteFooter }))
+const Footer = lazy(async () => ({ default: (await import('../footer/ShortFooter.tsx')).ShortFooter }))
 
 /** What surrounds every page in a frame: no header, since the partner's page has one. */
 export function FramedLayout({ hasHeader }: { hasHeader: boolean }) {
@@ -16,7 +16,7 @@ export function FramedLayout({ hasHeader }: { hasHeader: boolean }) {
         <Outlet />
       </main>
       <Suspense>
-        <Footer />
+        <Footer hasSupport hasScheme={false} />
       </Suspense>
     </>
   )

@@ -65,18 +65,20 @@ export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: 
             <Logo />
           </a>
           {!isQuiet && (
-            <nav className={styles.wideOnly} aria-label={siteCopy.headerNavigation}>
+            <nav className={styles.wideNavigation} aria-label={siteCopy.headerNavigation}>
               <ul className={styles.links}>
                 <NavLinks currentPath={currentPath} />
               </ul>
             </nav>
           )}
-          <div className={styles.wideOnly}>
-            <div className={styles.end}>
-              <PhoneLink />
-              {hasAccount && <AccountLinks />}
-            </div>
+          <div className={styles.widePhone}>
+            <PhoneLink />
           </div>
+          {hasAccount && (
+            <div className={styles.wideAccount}>
+              <AccountLinks />
+            </div>
+          )}
           <details className={styles.menu} data-menu="">
             <summary className={styles.menuButton}>
               <Icon of={MenuIcon} />

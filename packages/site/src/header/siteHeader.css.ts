@@ -1,14 +1,17 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The longest navigation of a brand fits beside logo, phone and account. */
-const WIDE = 'screen and (min-width: 70rem)'
+/** From here the links stand in the header; before, in its menu. */
+const WIDE = 'screen and (min-width: 64rem)'
+/** The header is too narrow for large links beside logo, phone and account. */
+const TIGHT = '(max-width: 80rem)'
 
 export const header = style({
   position: 'relative',
   zIndex: 2,
+  containerType: 'inline-size',
   background: theme.colour.surface,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  borderBlockEnd: `1px solid ${theme.colour.hair}`,
   '@media': { print: { borderBlockEnd: 'none' } },
 })
 
@@ -16,42 +19,60 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: theme.space[12],
   maxInlineSize: theme.measure.page,
-  minBlockSize: '4.5rem',
+  minBlockSize: '4rem',
   marginInline: 'auto',
   paddingInline: theme.space[16],
   boxSizing: 'content-box',
   '@media': {
-    'screen and (min-width: 40rem)': { columnGap: theme.space[24], paddingInline: theme.space[24] },
-    [WIDE]: { flexWrap: 'nowrap' },
+    'screen and (min-width: 40rem)': { paddingInline: theme.space[24] },
+    [WIDE]: { flexWrap: 'nowrap', minBlockSize: '4.5rem', columnGap: theme.space[12] },
   },
 })
 
+/** Gives way last, and then breaks its name into lines. */
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   minBlockSize: '2.75rem',
   color: theme.colour.action,
   textDecoration: 'none',
+  '@media': { [WIDE]: { flex: 'none' } },
 })
 
-export const wideOnly = style({
-  display: 'none',
+const whereWide = { display: 'none', '@media': { [WIDE]: { display: 'block' } } } as const
+
+/** Where it is longer than its place, links go on in a second line: nothing lies over anything. */
+export const wideNavigation = style({
+  ...whereWide,
+  flex: '0 1 auto',
   minInlineSize: 0,
-  '@media': { [WIDE]: { display: 'block' }, print: { display: 'none' } },
+  marginInlineStart: theme.space[8],
 })
+
+/** Gives way first, down to its icon. */
+export const widePhone = style({
+  ...whereWide,
+  // So much sooner than the links that these lose nothing at all before it has.
+  flex: '0 10000000 auto',
+  minInlineSize: '2.75rem',
+  marginInlineStart: 'auto',
+})
+
+export const wideAccount = style({ ...whereWide, flex: 'none' })
 
 export const links = style({
   display: 'flex',
-  whiteSpace: 'nowrap',
-  gap: `clamp(${theme.space[16]}, 2vw, ${theme.space[32]})`,
+  flexWrap: 'wrap',
+  columnGap: theme.space[24],
   listStyle: 'none',
-  marginInlineEnd: 'auto',
+  whiteSpace: 'nowrap',
+  '@container': { [TIGHT]: { columnGap: theme.space[16], fontSize: theme.text[15] } },
 })
 
-globalStyle(`${links} a, ${links} + a`, {
+globalStyle(`${links} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -68,33 +89,28 @@ export const phone = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'flex-start',
+  justifyContent: 'flex-end',
   gap: `2.75rem ${theme.space[8]}`,
-  minInlineSize: '2.75rem',
   blockSize: '2.75rem',
   paddingBlock: '0.75rem',
+  paddingInline: '0.625rem',
   overflow: 'hidden',
   lineHeight: '1.25rem',
   color: theme.colour.action,
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: theme.space[16],
-})
-
 /** As wide as the wider of the two, so that nothing moves when it is known who is there. */
 export const account = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   alignItems: 'center',
-  '@media': { [WIDE]: { justifyItems: 'end' } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'auto', justifyItems: 'end' } },
 })
 
 const SIGNED_IN = ':root[data-signed-in] &'
@@ -118,8 +134,9 @@ export const logIn = style({
 export const forCustomers = style({
   gridArea: PLACE,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space[16],
+  columnGap: theme.space[16],
   visibility: 'hidden',
   fontWeight: 500,
   selectors: { [SIGNED_IN]: { visibility: 'visible' } },
@@ -138,6 +155,8 @@ export const logOut = style({
 })
 
 export const menu = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
   '@media': { [WIDE]: { display: 'none' }, print: { display: 'none' } },
 })
 
@@ -166,15 +185,30 @@ export const panel = style({
   insetBlockStart: '100%',
   padding: `${theme.space[8]} ${theme.space[16]} ${theme.space[24]}`,
   background: theme.colour.surface,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  borderBlockEnd: `1px solid ${theme.colour.hair}`,
   boxShadow: theme.shadow.raised,
 })
 
-export const panelLinks = style({ display: 'grid', listStyle: 'none' })
+export const panelLinks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+})
 
 globalStyle(`${panelLinks} a`, {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3.25rem',
   fontSize: theme.text[20],
+})
+
+/** A line of its own, as long as it has to be. */
+globalStyle(`${panelLinks} .${phone}`, {
+  flexWrap: 'nowrap',
+  justifyContent: 'flex-start',
+  columnGap: theme.space[8],
+  blockSize: 'auto',
+  padding: 0,
+  lineHeight: 1.35,
+  whiteSpace: 'normal',
 })

@@ -10,7 +10,7 @@ describe('a static page', () => {
   const { head, body } = renderPage(plainBrand, notFound)
 
   it('has header, content and the lines that the law asks for', () => {
-    expect(head).toContain('<title>We cannot find that page | Plain Cover</title>')
+    expect(head).toContain('<title>We can’t find that page | Plain Cover</title>')
     expect(body).toContain('href="#main"')
     expect(body).toMatch(/<main id="main">.*<h1/)
     for (const text of [

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { themeContract as theme } from './contract.css.ts'
 import { layers } from './layers.ts'
+import { SCHEME_ATTRIBUTE } from './schemes.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } })
@@ -20,6 +21,8 @@ export function baseStyles(): void {
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
   })
+  for (const scheme of ['light', 'dark'])
+    base(`:root[${SCHEME_ATTRIBUTE}="${scheme}"]`, { '@media': { screen: { colorScheme: scheme } } })
   base('body', {
     minBlockSize: '100svh',
     fontSize: theme.text[17],

@@ -1,11 +1,10 @@
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import type { BrandFaces } from './BrandFaces.ts'
 import { baseStyles } from './baseStyles.ts'
-import { themeContract } from './contract.css.ts'
 import { declareLayers } from './declareLayers.ts'
 import { faceStyles } from './faceStyles.ts'
 import { layers } from './layers.ts'
-import { makeTheme } from './makeTheme.ts'
+import { themeRules } from './themeRules.ts'
 import type { BrandTokens } from './tokens.ts'
 import { withFaces } from './withFaces.ts'
 
@@ -14,22 +13,12 @@ import { withFaces } from './withFaces.ts'
  * an app with one brand wants `brandTheme`.
  */
 export function themeTokens(tokens: BrandTokens, selector: string): void {
-  const { light, dark } = makeTheme(tokens)
-  createGlobalTheme(selector, themeContract, { '@layer': layers.theme, ...light })
-  globalStyle(selector, {
-    '@layer': {
-      [layers.theme]: {
-        '@media': {
-          '(prefers-color-scheme: dark)': {
-            vars: {
-              ...assignVars(themeContract.colour, dark.colour),
-              ...assignVars(themeContract.shadow, dark.shadow),
-            },
-          },
-        },
-      },
-    },
-  })
+  for (const rule of themeRules(tokens, selector)) {
+    const styles = { vars: { ...rule.variables } }
+    globalStyle(rule.selector, {
+      '@layer': { [layers.theme]: rule.media === null ? styles : { '@media': { [rule.media]: styles } } },
+    })
+  }
 }
 
 /**

@@ -14,9 +14,12 @@ describe('the css of a theme', () => {
   })
 
   it('changes colours and shadows alone in dark', () => {
-    const [, dark = ''] = themeCss(plainTokens).split('@media (prefers-color-scheme: dark)')
-    const names = [...dark.matchAll(/--ck-([a-z]+)-/g)].map(([, group]) => group)
-    expect(new Set(names)).toEqual(new Set(['colour', 'shadow']))
+    const [, ...dark] = themeCss(plainTokens).split('@media')
+    expect(dark).toHaveLength(2)
+    for (const rule of dark) {
+      const names = [...rule.matchAll(/--ck-([a-z]+)-/g)].map(([, group]) => group)
+      expect(new Set(names)).toEqual(new Set(['colour', 'shadow']))
+    }
   })
 
   it('holds where it is said to hold, weaker than any rule without a layer', () => {
@@ -25,6 +28,14 @@ describe('the css of a theme', () => {
       /^@layer ck-theme, ck-base, ck-component, ck-sprinkle;\n@layer ck-theme \{\n\.partner \{\n/,
     )
     expect(css).not.toContain(':root')
+  })
+
+  it('is dark by the device unless light was chosen, and on a screen where dark was', () => {
+    const css = themeCss(plainTokens)
+    expect(css).toContain(
+      '@media (prefers-color-scheme: dark) {\n:is(:root):not(:where([data-scheme="light"], [data-scheme="light"] *)) {',
+    )
+    expect(css).toContain('@media screen {\n:is(:root):where([data-scheme="dark"], [data-scheme="dark"] *) {')
   })
 
   it.each([

@@ -1,0 +1,28 @@
+import type { NavLink } from '@coverkit/brand'
+import { Link } from '@coverkit/ui'
+import { ConsentChoices } from '../consent/ConsentChoices.tsx'
+import { footerCopy } from './footerCopy.ts'
+
+type FooterLinksProps = {
+  links: readonly NavLink[]
+  className: string
+}
+
+/** Links of a footer, each address once, and the way back to the question about analytics. */
+export function FooterLinks({ links, className }: FooterLinksProps) {
+  const distinct = links.filter(({ href }, at) => links.findIndex((link) => link.href === href) === at)
+  return (
+    <nav aria-label={footerCopy.navigation}>
+      <ul className={className}>
+        {distinct.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} variant="quiet">
+              {label}
+            </Link>
+          </li>
+        ))}
+        <ConsentChoices />
+      </ul>
+    </nav>
+  )
+}

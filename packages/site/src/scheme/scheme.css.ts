@@ -1,0 +1,23 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Without script nothing could heed it. */
+export const choice = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[8],
+  minBlockSize: '2.75rem',
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+})
+
+export const control = style({
+  minBlockSize: '2.75rem',
+  maxInlineSize: '100%',
+  paddingInline: theme.space[8],
+  border: `1px solid ${theme.colour.border}`,
+  borderRadius: theme.radius.control,
+  background: theme.colour.surface,
+  color: theme.colour.ink,
+  cursor: 'pointer',
+})
