@@ -1,10 +1,14 @@
 import './brandTheme.css.ts'
 import type { Brand } from '@coverkit/brand'
+import { lazy } from 'react'
 import { Logo } from './Logo.tsx'
 import { occupationIds } from './occupations.ts'
 import { tokens } from './tokens.ts'
 
 const { colours } = tokens
+
+/** Drawn beside forms alone, so its code stays out of the first load. */
+const Perch = lazy(async () => ({ default: (await import('./perch/Perch.tsx')).Perch }))
 
 export const brand: Brand = {
   accountName: 'redearth',
@@ -48,4 +52,5 @@ export const brand: Brand = {
   },
   occupationIds,
   Logo,
+  Perch,
 }

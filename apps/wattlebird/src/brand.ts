@@ -1,9 +1,13 @@
 import './brandTheme.css.ts'
 import type { Brand } from '@coverkit/brand'
+import { lazy } from 'react'
 import { Logo } from './Logo.tsx'
 import { tokens } from './tokens.ts'
 
 const { colours } = tokens
+
+/** Drawn beside forms alone, so its code stays out of the first load. */
+const Perch = lazy(async () => ({ default: (await import('./perch/Perch.tsx')).Perch }))
 
 export const brand: Brand = {
   accountName: 'wattlebird',
@@ -45,4 +49,5 @@ export const brand: Brand = {
     ],
   },
   Logo,
+  Perch,
 }

@@ -1,4 +1,6 @@
 import * as styles from './drawing.css.ts'
+import { Headframe } from './Headframe.tsx'
+import { Ute } from './Ute.tsx'
 
 function Home() {
   return (
@@ -33,54 +35,6 @@ function Plane() {
   )
 }
 
-/** A site ute with its beacon and flag, wheels on 0, 88. */
-function Ute() {
-  return (
-    <g transform="translate(612 178)">
-      <path
-        className={styles.dust}
-        d="M-96 84c6-10 18-10 24-2 4-14 22-14 28-2 6-8 18-6 22 4M-130 88h22M-62 66c4-6 12-6 16 0"
-      />
-      <path className={styles.thin} d="m80 38-9-78" />
-      <path className={styles.rust} d="m71-40 24 7-22 10Z" />
-      <path className={styles.solid} d="m18 26 34-1 1 14H18Z" />
-      <path
-        className={styles.vehicle}
-        d="M3 44c0-4 2-6 6-6h73l3-28c1-5 4-8 9-8h34c6 0 10 2 13 7l15 27 27 5c7 1 10 5 10 12v16c0 4-2 6-6 6H9c-4 0-6-2-6-6Z"
-      />
-      <path className={styles.glass} d="m96 11 24-1v26l-27 1ZM129 10h5l15 26h-20Z" />
-      <path className={styles.stripe} d="M8 57h180" />
-      <path className={styles.bright} d="m102-5 15-1 1 7h-16Z" />
-      <circle className={styles.tyre} cx="42" cy="73" r="16" />
-      <circle className={styles.hub} cx="42" cy="73" r="6" />
-      <circle className={styles.tyre} cx="154" cy="73" r="16" />
-      <circle className={styles.hub} cx="154" cy="73" r="6" />
-    </g>
-  )
-}
-
-/** The winding tower over a shaft. */
-function Headframe() {
-  return (
-    <g transform="translate(920 66)">
-      <path className={styles.middle} d="m206 198 1-40 38-20 40 18 1 42Z" />
-      <path className={styles.thin} d="m206 198 1-40 38-20 40 18 1 42M120 16l124 128" />
-      <path
-        className={styles.frame}
-        d="m46 198 18-162M116 198 100 36M102 44l92 154M104 76l40 38M110 124l58 32"
-      />
-      <path
-        className={styles.thin}
-        d="m50 172 62-40M114 172l-60-40M54 132l54-38M108 132 58 94M58 94l44-34M104 94 62 60"
-      />
-      <path className={styles.frame} d="m50 37 66-1" />
-      <circle className={styles.frame} cx="66" cy="17" r="15" />
-      <circle className={styles.frame} cx="104" cy="16" r="15" />
-      <path className={styles.thin} d="M66 2v30M51 17h30M104 1v30M89 16h30" />
-    </g>
-  )
-}
-
 /** Home at one end, the site at the other, a plane between them. */
 export function HorizonDrawing() {
   return (
@@ -107,10 +61,10 @@ export function HorizonDrawing() {
       />
       <path className={styles.trail} d="M300 150C420 60 600 34 770 42" />
       <Home />
-      <Headframe />
+      <Headframe transform="translate(920 66)" />
       <Plane />
       <path className={styles.ground} d="M0 264c220-8 420 6 640 1s420-10 640-4 220 6 320 2v57H0Z" />
-      <Ute />
+      <Ute transform="translate(612 178)" />
       <path
         className={styles.thin}
         d="M470 292c-4-8-10-12-14-14m14 14c0-9-1-14-3-19m3 19c4-8 8-12 12-14M860 300c-4-8-10-12-14-14m14 14c0-9-1-14-3-19m3 19c4-8 8-12 12-14M1330 292c-4-8-10-12-14-14m14 14c0-9-1-14-3-19m3 19c4-8 8-12 12-14"
