@@ -7,7 +7,7 @@ const quotes = createContainer()
 const WIDE = `${quotes} (min-width: 36rem)`
 const ROW = `${quotes} (min-width: 48.9rem)`
 
-const ROW_COLUMNS = 'minmax(0, 1fr) 11rem 9.25rem 6.75rem'
+const ROW_COLUMNS = 'minmax(0, 1fr) 11rem 9.25rem 7rem'
 const INDENT = '3.25rem'
 
 export const box = style({ containerType: 'inline-size', containerName: quotes })
@@ -48,7 +48,7 @@ export const item = style({
   '@media': { print: { breakInside: 'avoid' } },
   '@container': {
     [WIDE]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 12rem 8.75rem',
+      gridTemplateColumns: 'minmax(0, 1fr) 12rem 9.25rem',
       gridTemplateAreas:
         '"who price years" "covers covers covers" "differs differs differs" "facts facts choose" "more more compare" "details details details"',
       columnGap: theme.space[16],
@@ -171,7 +171,7 @@ export const choose = style({
   gridArea: 'choose',
   display: 'grid',
   paddingBlock: `${theme.space[12]} 0`,
-  '@container': { [WIDE]: { paddingBlockStart: 0, alignSelf: 'start' } },
+  '@container': { [WIDE]: { paddingBlockStart: 0, alignSelf: 'start', justifyItems: 'end' } },
 })
 
 /** Longer words go out over the facts, which end where they do. */

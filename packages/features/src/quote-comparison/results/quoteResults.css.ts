@@ -97,15 +97,11 @@ export const failure = style({
   background: theme.colour.raised,
 })
 
+/** Columns that fill one after the other: notes are of different lengths. */
 export const notes = style({
-  display: 'grid',
-  gap: theme.space[16],
+  columnWidth: '20rem',
+  columnGap: theme.space[40],
   fontSize: theme.text[15],
-  '@media': {
-    'screen and (min-width: 48rem)': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.space[40],
-    },
-    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
 })
+
+globalStyle(`${notes} > *`, { marginBlockEnd: theme.space[16], breakInside: 'avoid' })
