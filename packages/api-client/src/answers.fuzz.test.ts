@@ -20,6 +20,7 @@ import { loadSecondHolder } from './resources/loadSecondHolder.ts'
 import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
+import { openComparison } from './resources/openComparison.ts'
 import { openResume } from './resources/openResume.ts'
 import { previewPolicyChange } from './resources/previewPolicyChange.ts'
 import { projectPremiums } from './resources/projectPremiums.ts'
@@ -158,6 +159,15 @@ const cases: Case[] = [
     answer: examples.getDraft,
     schema: 'DraftAnswer',
     call: (client) => valueOrNull(loadAccountDraft(client, 'application')),
+  },
+  {
+    name: 'openComparison',
+    answer: examples.openComparison,
+    schema: 'OpenedComparison',
+    call: async (client) => {
+      const comparison = await valueOrNull(openComparison(client, openResumeRequest.token))
+      return comparison === null ? null : { ...examples.openComparison, comparison }
+    },
   },
   {
     name: 'openResume',

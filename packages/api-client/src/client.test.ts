@@ -52,6 +52,7 @@ import { loadSecondReceipt } from './resources/loadSecondReceipt.ts'
 import { loadTransferLetter } from './resources/loadTransferLetter.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
+import { openComparison } from './resources/openComparison.ts'
 import { openResume } from './resources/openResume.ts'
 import { openSignature } from './resources/openSignature.ts'
 import { previewPolicyChange } from './resources/previewPolicyChange.ts'
@@ -66,6 +67,7 @@ import { saveApplication } from './resources/saveApplication.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
 import { saveTransfer } from './resources/saveTransfer.ts'
+import { sendComparison } from './resources/sendComparison.ts'
 import { sendContactRequest } from './resources/sendContactRequest.ts'
 import { sendResumeCode } from './resources/sendResumeCode.ts'
 import { sendResumeLink } from './resources/sendResumeLink.ts'
@@ -82,6 +84,7 @@ import {
   appointmentRequest,
   changeCoverRequest,
   claimRequest,
+  comparisonMailRequest,
   comparisonRequest,
   contactRequest,
   copyConfirmation,
@@ -406,6 +409,12 @@ const cases: Case[] = [
     call: (api, options) => deleteAccountDraft(api, 'application', options),
     safe: true,
     happy: examples.deleteDraft,
+  },
+  {
+    name: 'sendComparison',
+    call: (api, options) => sendComparison(api, comparisonMailRequest, options),
+    safe: false,
+    happy: examples.sendComparison,
   },
   {
     name: 'sendResumeLink',
@@ -893,6 +902,36 @@ describe('keepDraft', () => {
     await putAccountDraft(client(), 'client-quote', accountDraftRequest)
     expect([seen[0]?.method, seen[0]?.url]).toEqual(['PUT', `${baseUrl}/api/v1/drafts/client-quote`])
     expect(await seen[0]?.json()).toEqual(accountDraftRequest)
+  })
+})
+
+describe('mailed comparisons', () => {
+  const { token } = openResumeRequest
+
+  test('openComparison gives the comparison, and is tried again', async () => {
+    answerAlways((attempt) =>
+      attempt < 2 ? HttpResponse.json({}, { status: 503 }) : HttpResponse.json(examples.openComparison),
+    )
+    expect(await openComparison(client(), token)).toEqual({
+      ok: true,
+      value: examples.openComparison.comparison,
+    })
+  })
+
+  test.each([
+    { successful: true },
+    { successful: true, comparison: { ...examples.openComparison.comparison, answer: {} } },
+    { successful: true, comparison: { ...examples.openComparison.comparison, pricedAt: 'yesterday' } },
+  ])('%j is no comparison', async (answer) => {
+    answerAlways(() => HttpResponse.json(answer))
+    expect(await openComparison(client(), token)).toMatchObject({ error: { kind: 'unreadable' } })
+  })
+
+  test('keeps the token in the body', async () => {
+    answerAlways(() => HttpResponse.json(examples.openComparison))
+    await openComparison(client(), token)
+    expect(seen.map(({ url }) => url)).toEqual([`${baseUrl}/api/v1/quote/comparison/open`])
+    expect(await Promise.all(seen.map((request) => request.json()))).toEqual([{ token }])
   })
 })
 

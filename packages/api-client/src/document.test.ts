@@ -110,6 +110,8 @@ describe('the document', () => {
         'GET /api/v1/quote/saved',
         'POST /api/v1/quote/compare',
         'POST /api/v1/quote/projection',
+        'POST /api/v1/quote/comparison',
+        'POST /api/v1/quote/comparison/open',
         'GET /api/v1/policies/changes',
         'GET /api/v1/policies/changes/{id}/document',
         'POST /api/v1/policies/preview',

@@ -110,6 +110,7 @@ export {
 export { loadTransferLetter } from './resources/loadTransferLetter.ts'
 export { loadUser, type User } from './resources/loadUser.ts'
 export { loadVendor, type Vendor } from './resources/loadVendor.ts'
+export { type MailedComparison, openComparison } from './resources/openComparison.ts'
 export {
   type OpenResumeRequest,
   openResume,
@@ -144,6 +145,11 @@ export { type SaveCalculationRequest, saveCalculation } from './resources/saveCa
 export type { Saved } from './resources/saved.ts'
 export { saveQuote } from './resources/saveQuote.ts'
 export { saveTransfer, type TransferSent } from './resources/saveTransfer.ts'
+export {
+  type ComparisonMailed,
+  type ComparisonMailRequest,
+  sendComparison,
+} from './resources/sendComparison.ts'
 export { type ContactRequest, sendContactRequest } from './resources/sendContactRequest.ts'
 export { sendResumeCode } from './resources/sendResumeCode.ts'
 export { type ResumeLinkRequest, type ResumeLinkSent, sendResumeLink } from './resources/sendResumeLink.ts'

@@ -477,6 +477,107 @@ export const examples = {
       }
     ]
   },
+  "sendComparison": {
+    "successful": true,
+    "expiresAt": "2026-08-02T09:30:00Z"
+  },
+  "openComparison": {
+    "successful": true,
+    "comparison": {
+      "pricedAt": "2026-07-03T09:30:00Z",
+      "request": {
+        "clients": [
+          {
+            "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+            "age": 37,
+            "gender": "M",
+            "smoker": false,
+            "occupationId": 4,
+            "state": "NSW",
+            "needs": {
+              "premiumType": "stepped",
+              "covers": {
+                "payThroughSuper": "false",
+                "selectedCovers": [
+                  "life"
+                ]
+              },
+              "lifeCover": {
+                "amount": 600000,
+                "lifeOwner": "O"
+              },
+              "tpdCover": {
+                "amountLinked": null,
+                "amountStandalone": null,
+                "tpdLinkTo": "standalone",
+                "occupationType": "any",
+                "extras": [],
+                "tpdOwner": "O"
+              },
+              "criticalIllnessCover": {
+                "amount": null,
+                "criticalIllnessLinkTo": "standalone",
+                "extras": [],
+                "criticalIllnessOwner": "O"
+              },
+              "incomeProtectionCover": {
+                "annualEarnings": null,
+                "incomeReplacement": 70,
+                "monthlyBenefit": null,
+                "waitingPeriod": "60",
+                "benefitPeriod": "5",
+                "extraCostOptions": [],
+                "incomeProtectionOwner": "O"
+              },
+              "paymentFrequency": "monthly"
+            }
+          }
+        ],
+        "tags": [],
+        "supplierCodes": [
+          "MLC",
+          "NEO"
+        ]
+      },
+      "occupation": "Accountant",
+      "answer": {
+        "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+        "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+        "occupationClasses": {
+          "life": "AA",
+          "tpd": "AA",
+          "criticalIllness": "AA",
+          "incomeProtection": "AA"
+        },
+        "insurers": [
+          {
+            "supplierCode": "MLC",
+            "supplierName": "Mallee Life Company",
+            "status": "declined",
+            "reasons": [
+              {
+                "code": "age",
+                "cover": "life"
+              }
+            ],
+            "adjustments": []
+          },
+          {
+            "supplierCode": "NEO",
+            "supplierName": "Neota Life",
+            "status": "declined",
+            "reasons": [
+              {
+                "code": "level-not-offered",
+                "cover": null
+              }
+            ],
+            "adjustments": []
+          }
+        ]
+      }
+    }
+  },
   "saveApplication": {
     "successful": true,
     "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",

@@ -290,6 +290,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quote/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to a comparison
+         * @description Prices `request` at two to four insurers, keeps request and prices for 30 days, as long as the prices hold, and mails
+         *     the totals with a link, `/comparison#TOKEN` of the site of `accountName`. Whoever has the link can open it until then,
+         *     so neither the name nor the address is part of what it opens, and nothing that was typed is in the message.
+         *
+         *     - It needs consent. Fewer than two or more than four `supplierCodes`, or fewer than two that have a price, are 422
+         *       `range`. Otherwise refusals are those of the comparison.
+         *     - The same `tracking.id` with the same body mails once; with another body it is 409 `other-body`.
+         *     - 429 `mail-limit` when too much was mailed.
+         */
+        post: operations["sendComparison"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quote/comparison/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a mailed comparison
+         * @description The request and the prices behind a link, as often as it is asked until the link ends. A token that is unknown, ended or never was is 422 `link-refused`, whatever was wrong.
+         */
+        post: operations["openComparison"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/application": {
         parameters: {
             query?: never;
@@ -7399,6 +7446,323 @@ export interface components {
             draft?: components["schemas"]["ResumedDraft"];
         };
         /**
+         * @example {
+         *       "request": {
+         *         "clients": [
+         *           {
+         *             "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *             "age": 37,
+         *             "gender": "M",
+         *             "smoker": false,
+         *             "occupationId": 4,
+         *             "state": "NSW",
+         *             "needs": {
+         *               "premiumType": "stepped",
+         *               "covers": {
+         *                 "payThroughSuper": "false",
+         *                 "selectedCovers": [
+         *                   "life"
+         *                 ]
+         *               },
+         *               "lifeCover": {
+         *                 "amount": 600000,
+         *                 "lifeOwner": "O"
+         *               },
+         *               "tpdCover": {
+         *                 "amountLinked": null,
+         *                 "amountStandalone": null,
+         *                 "tpdLinkTo": "standalone",
+         *                 "occupationType": "any",
+         *                 "extras": [],
+         *                 "tpdOwner": "O"
+         *               },
+         *               "criticalIllnessCover": {
+         *                 "amount": null,
+         *                 "criticalIllnessLinkTo": "standalone",
+         *                 "extras": [],
+         *                 "criticalIllnessOwner": "O"
+         *               },
+         *               "incomeProtectionCover": {
+         *                 "annualEarnings": null,
+         *                 "incomeReplacement": 70,
+         *                 "monthlyBenefit": null,
+         *                 "waitingPeriod": "60",
+         *                 "benefitPeriod": "5",
+         *                 "extraCostOptions": [],
+         *                 "incomeProtectionOwner": "O"
+         *               },
+         *               "paymentFrequency": "monthly"
+         *             }
+         *           }
+         *         ],
+         *         "tags": [],
+         *         "supplierCodes": [
+         *           "MLC",
+         *           "NEO"
+         *         ]
+         *       },
+         *       "name": "Robin Example",
+         *       "email": "robin.example@example.com",
+         *       "accountName": "examplebrand",
+         *       "consent": {
+         *         "accepted": true,
+         *         "text": "Keep this comparison for 30 days so that I can open it from the link."
+         *       },
+         *       "tracking": {
+         *         "id": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21",
+         *         "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *         "draft": "client-quote",
+         *         "rev": 4,
+         *         "sentAt": "2026-07-03T09:30:00Z"
+         *       }
+         *     }
+         */
+        SendComparisonRequest: {
+            /** @description Its `supplierCodes` are the insurers compared, two to four */
+            request: components["schemas"]["ComparisonRequest"];
+            /** @description Null where none was given; stored and never mailed */
+            name: string | null;
+            email: components["schemas"]["Email"];
+            accountName: components["schemas"]["AccountName"];
+            consent: components["schemas"]["Consent"];
+            tracking: components["schemas"]["Tracking"];
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "expiresAt": "2026-08-02T09:30:00Z"
+         *     }
+         */
+        SentComparison: {
+            successful: boolean;
+            message?: string;
+            /**
+             * Format: date-time
+             * @description When the link ends and the comparison is deleted
+             */
+            expiresAt?: string;
+        };
+        /**
+         * @example {
+         *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
+         *     }
+         */
+        ComparisonLink: {
+            /** @description What follows the `#` of the link */
+            token: components["schemas"]["ResumeToken"];
+        };
+        /**
+         * @description A comparison as it was mailed.
+         * @example {
+         *       "pricedAt": "2026-07-03T09:30:00Z",
+         *       "request": {
+         *         "clients": [
+         *           {
+         *             "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *             "age": 37,
+         *             "gender": "M",
+         *             "smoker": false,
+         *             "occupationId": 4,
+         *             "state": "NSW",
+         *             "needs": {
+         *               "premiumType": "stepped",
+         *               "covers": {
+         *                 "payThroughSuper": "false",
+         *                 "selectedCovers": [
+         *                   "life"
+         *                 ]
+         *               },
+         *               "lifeCover": {
+         *                 "amount": 600000,
+         *                 "lifeOwner": "O"
+         *               },
+         *               "tpdCover": {
+         *                 "amountLinked": null,
+         *                 "amountStandalone": null,
+         *                 "tpdLinkTo": "standalone",
+         *                 "occupationType": "any",
+         *                 "extras": [],
+         *                 "tpdOwner": "O"
+         *               },
+         *               "criticalIllnessCover": {
+         *                 "amount": null,
+         *                 "criticalIllnessLinkTo": "standalone",
+         *                 "extras": [],
+         *                 "criticalIllnessOwner": "O"
+         *               },
+         *               "incomeProtectionCover": {
+         *                 "annualEarnings": null,
+         *                 "incomeReplacement": 70,
+         *                 "monthlyBenefit": null,
+         *                 "waitingPeriod": "60",
+         *                 "benefitPeriod": "5",
+         *                 "extraCostOptions": [],
+         *                 "incomeProtectionOwner": "O"
+         *               },
+         *               "paymentFrequency": "monthly"
+         *             }
+         *           }
+         *         ],
+         *         "tags": [],
+         *         "supplierCodes": [
+         *           "MLC",
+         *           "NEO"
+         *         ]
+         *       },
+         *       "occupation": "Accountant",
+         *       "answer": {
+         *         "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *         "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *         "occupationClasses": {
+         *           "life": "AA",
+         *           "tpd": "AA",
+         *           "criticalIllness": "AA",
+         *           "incomeProtection": "AA"
+         *         },
+         *         "insurers": [
+         *           {
+         *             "supplierCode": "MLC",
+         *             "supplierName": "Mallee Life Company",
+         *             "status": "declined",
+         *             "reasons": [
+         *               {
+         *                 "code": "age",
+         *                 "cover": "life"
+         *               }
+         *             ],
+         *             "adjustments": []
+         *           },
+         *           {
+         *             "supplierCode": "NEO",
+         *             "supplierName": "Neota Life",
+         *             "status": "declined",
+         *             "reasons": [
+         *               {
+         *                 "code": "level-not-offered",
+         *                 "cover": null
+         *               }
+         *             ],
+         *             "adjustments": []
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        MailedComparison: {
+            /** Format: date-time */
+            pricedAt: string;
+            /** @description The body of the comparison, as it was sent */
+            request: Record<string, never>;
+            /** @description The name of the occupation of the request */
+            occupation: string;
+            /** @description The prices of that moment */
+            answer: components["schemas"]["ComparisonAnswer"];
+        };
+        /**
+         * @example {
+         *       "successful": true,
+         *       "comparison": {
+         *         "pricedAt": "2026-07-03T09:30:00Z",
+         *         "request": {
+         *           "clients": [
+         *             {
+         *               "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *               "age": 37,
+         *               "gender": "M",
+         *               "smoker": false,
+         *               "occupationId": 4,
+         *               "state": "NSW",
+         *               "needs": {
+         *                 "premiumType": "stepped",
+         *                 "covers": {
+         *                   "payThroughSuper": "false",
+         *                   "selectedCovers": [
+         *                     "life"
+         *                   ]
+         *                 },
+         *                 "lifeCover": {
+         *                   "amount": 600000,
+         *                   "lifeOwner": "O"
+         *                 },
+         *                 "tpdCover": {
+         *                   "amountLinked": null,
+         *                   "amountStandalone": null,
+         *                   "tpdLinkTo": "standalone",
+         *                   "occupationType": "any",
+         *                   "extras": [],
+         *                   "tpdOwner": "O"
+         *                 },
+         *                 "criticalIllnessCover": {
+         *                   "amount": null,
+         *                   "criticalIllnessLinkTo": "standalone",
+         *                   "extras": [],
+         *                   "criticalIllnessOwner": "O"
+         *                 },
+         *                 "incomeProtectionCover": {
+         *                   "annualEarnings": null,
+         *                   "incomeReplacement": 70,
+         *                   "monthlyBenefit": null,
+         *                   "waitingPeriod": "60",
+         *                   "benefitPeriod": "5",
+         *                   "extraCostOptions": [],
+         *                   "incomeProtectionOwner": "O"
+         *                 },
+         *                 "paymentFrequency": "monthly"
+         *               }
+         *             }
+         *           ],
+         *           "tags": [],
+         *           "supplierCodes": [
+         *             "MLC",
+         *             "NEO"
+         *           ]
+         *         },
+         *         "occupation": "Accountant",
+         *         "answer": {
+         *           "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *           "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
+         *           "occupationClasses": {
+         *             "life": "AA",
+         *             "tpd": "AA",
+         *             "criticalIllness": "AA",
+         *             "incomeProtection": "AA"
+         *           },
+         *           "insurers": [
+         *             {
+         *               "supplierCode": "MLC",
+         *               "supplierName": "Mallee Life Company",
+         *               "status": "declined",
+         *               "reasons": [
+         *                 {
+         *                   "code": "age",
+         *                   "cover": "life"
+         *                 }
+         *               ],
+         *               "adjustments": []
+         *             },
+         *             {
+         *               "supplierCode": "NEO",
+         *               "supplierName": "Neota Life",
+         *               "status": "declined",
+         *               "reasons": [
+         *                 {
+         *                   "code": "level-not-offered",
+         *                   "cover": null
+         *                 }
+         *               ],
+         *               "adjustments": []
+         *             }
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        OpenedComparison: {
+            successful: boolean;
+            message?: string;
+            comparison?: components["schemas"]["MailedComparison"];
+        };
+        /**
          * @description What the visitor agreed to, word for word.
          * @example {
          *       "accepted": true,
@@ -8456,6 +8820,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectionAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendComparisonRequest"];
+            };
+        };
+        responses: {
+            /** @description Mailed. Anything but `successful` true is a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentComparison"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparisonLink"];
+            };
+        };
+        responses: {
+            /** @description The comparison. Anything but `successful` true is a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedComparison"];
                 };
             };
             default: components["responses"]["Problem"];

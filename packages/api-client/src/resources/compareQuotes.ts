@@ -1,26 +1,9 @@
 import type { ComparisonAnswer, ComparisonRequest } from '@coverkit/core'
-import * as z from 'zod/mini'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
 import { failure, type Result } from '../Result.ts'
-import { frequencyPremiumSchema } from './frequencyPremium.ts'
-import { answersAll, headShape, insurerShape, isConsistent } from './insurerSchemas.ts'
-
-const frequency = z.exactOptional(frequencyPremiumSchema)
-
-const insurer = z
-  .object({
-    ...insurerShape,
-    frequencies: z.exactOptional(
-      z.object({ monthly: frequency, quarterly: frequency, halfYearly: frequency, yearly: frequency }),
-    ),
-  })
-  .check(z.refine((value) => isConsistent(value, Object.keys(value.frequencies ?? {}).length > 0)))
-
-const comparisonSchema: z.ZodMiniType<ComparisonAnswer> = z.object({
-  ...headShape,
-  insurers: z.array(insurer),
-})
+import { comparisonSchema } from './comparisonSchema.ts'
+import { answersAll } from './insurerSchemas.ts'
 
 /**
  * Premiums of each insurer asked, or of all; core's `comparisonRequest` builds the body. Each insurer is quoted,

@@ -176,6 +176,10 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/drafts/:flow', examples.getDraft, ['signed-out'], () => problem(401, 'Sign in')),
     http.put('*/api/v1/drafts/:flow', () => answered(['save-fails'], failed, json(examples.putDraft))),
     http.delete('*/api/v1/drafts/:flow', () => answered(['save-fails'], failed, json(examples.deleteDraft))),
+    post('/api/v1/quote/comparison', examples.sendComparison),
+    http.post('*/api/v1/quote/comparison/open', () =>
+      answered(['save-fails'], failed, json(examples.openComparison)),
+    ),
     http.post('*/api/v1/resume', () => answered(['save-fails'], failed, json(examples.resume))),
     post('/api/v1/application/:id/signature', examples.sendSignatureLink),
     post('/api/v1/signatures/open', examples.openSignature),

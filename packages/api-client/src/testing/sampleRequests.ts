@@ -16,6 +16,7 @@ import type { SignatureLink } from '../resources/openSignature.ts'
 import type { AccountDraftRequest } from '../resources/putAccountDraft.ts'
 import type { AppointmentRequest } from '../resources/requestAppointment.ts'
 import type { SaveCalculationRequest } from '../resources/saveCalculation.ts'
+import type { ComparisonMailRequest } from '../resources/sendComparison.ts'
 import type { ContactRequest } from '../resources/sendContactRequest.ts'
 import type { ResumeLinkRequest } from '../resources/sendResumeLink.ts'
 import type { SignRequest } from '../resources/submitSignature.ts'
@@ -161,6 +162,16 @@ export const accountDraftRequest: AccountDraftRequest = {
 }
 
 /** A visitor who goes on later. */
+/** Life 600,000 and TPD with two insurers, to be mailed. */
+export const comparisonMailRequest: ComparisonMailRequest = {
+  request: { ...comparisonRequest, supplierCodes: ['MLC', 'NEO'] },
+  name: 'Robin Example',
+  email: 'robin.example@example.com',
+  accountName: 'examplebrand',
+  consent: { accepted: true, text: 'Keep this comparison for 30 days so that I can open it from the link.' },
+  tracking: { ...tracking, draft: 'client-quote' },
+}
+
 export const resumeLinkRequest: ResumeLinkRequest = {
   flow: 'client-quote',
   version: 1,
