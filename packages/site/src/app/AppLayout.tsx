@@ -1,24 +1,37 @@
-import { type ComponentType, Suspense } from 'react'
+import { useBrand } from '@coverkit/brand'
+import { type ComponentType, Suspense, useMemo } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { areaOf } from '../areas.ts'
 import type { ShortFooterProps } from '../footer/ShortFooter.tsx'
 import { SiteHeader } from '../header/SiteHeader.tsx'
 import * as styles from './app.css.ts'
 
-/** What surrounds every page of the app. The footer's code arrives after the page; its place is kept. */
+/**
+ * What surrounds every page of the app. The footer's code arrives after the page; its place is kept. Neither is drawn again
+ * by a step that leaves it as it is.
+ */
 export function AppLayout({ Footer }: { Footer: ComponentType<ShortFooterProps> }) {
   const { pathname } = useLocation()
+  const { navigation } = useBrand()
   const { isQuiet, hasSupport } = areaOf(pathname) ?? {}
-  return (
-    <>
-      <ScrollRestoration />
-      <SiteHeader currentPath={pathname} isQuiet={isQuiet} />
-      <main id="main" className={styles.main}>
-        <Outlet />
-      </main>
+  const linked = navigation.header.find(({ href }) => href === pathname)?.href ?? ''
+  const header = useMemo(() => <SiteHeader currentPath={linked} isQuiet={isQuiet} />, [linked, isQuiet])
+  const footer = useMemo(
+    () => (
       <Suspense fallback={<div className={styles.footerSpace} />}>
         <Footer hasSupport={hasSupport} />
       </Suspense>
+    ),
+    [Footer, hasSupport],
+  )
+  return (
+    <>
+      <ScrollRestoration />
+      {header}
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      {footer}
     </>
   )
 }
