@@ -41,8 +41,8 @@ const DRAWINGS: Readonly<Record<PerchProps['drawing'], Drawn>> = {
     ],
     blossoms: [
       [56, 96],
-      [206, 92],
-      [300, 88],
+      [196, 94],
+      [290, 89],
     ],
     circle: [70, 84, 40],
   },
@@ -53,14 +53,16 @@ export function Perch({ drawing }: PerchProps) {
   const { leaves, blossoms, circle } = DRAWINGS[drawing]
   const [x, y, radius] = circle
   return (
-    <svg viewBox="0 0 320 132" width="320" height="132" aria-hidden="true">
+    <svg viewBox="0 0 320 132" width="320" height="132" overflow="visible" aria-hidden="true">
       <circle className={styles.construction} cx={x} cy={y} r={radius} />
       <path className={styles.stalk} d="M6 114C70 106 150 118 314 101" />
       {leaves.map((place) => (
         <Leaf key={place.x} {...place} />
       ))}
       {blossoms.map(([across, down]) => (
-        <Blossom key={across} x={across} y={down} />
+        <g key={across} transform={`translate(${across} ${down}) rotate(180)`}>
+          <Blossom x={0} y={0} />
+        </g>
       ))}
     </svg>
   )

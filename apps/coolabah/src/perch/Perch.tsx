@@ -55,7 +55,7 @@ const DRAWINGS = { one: RightBough, two: TwoBoughs, blossom: Dusk }
 export function Perch({ drawing }: PerchProps) {
   const Drawing = DRAWINGS[drawing]
   return (
-    <svg viewBox="0 0 320 132" width="320" height="132" aria-hidden="true">
+    <svg viewBox="0 0 320 132" width="320" height="132" overflow="visible" aria-hidden="true">
       <Drawing />
       <path className={styles.water} d={WATER} />
     </svg>

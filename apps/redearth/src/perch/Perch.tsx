@@ -27,7 +27,7 @@ function UteOnTheWay() {
 function UteAtTheSite() {
   return (
     <>
-      <Headframe transform="translate(178 10) scale(.5)" />
+      <Headframe transform="translate(164 10) scale(.5)" />
       <Spinifex transform="translate(24 112) scale(.8)" />
       <Ute transform="translate(66 62) scale(.55)" />
     </>
@@ -52,7 +52,14 @@ const DRAWINGS = { one: UteOnTheWay, two: UteAtTheSite, blossom: Sundown }
 export function Perch({ drawing }: PerchProps) {
   const Drawing = DRAWINGS[drawing]
   return (
-    <svg className={styles.landscape} viewBox="0 0 320 132" width="320" height="132" aria-hidden="true">
+    <svg
+      className={styles.landscape}
+      viewBox="0 0 320 132"
+      width="320"
+      height="132"
+      overflow="visible"
+      aria-hidden="true"
+    >
       <Drawing />
       <path className={styles.frame} d="M6 112c60-3 120 2 180 0s90-3 128-1" />
       <path className={styles.thin} d="M40 121h22M124 123h10M226 121h30" />

@@ -46,7 +46,7 @@ const DRAWINGS: Readonly<Record<PerchProps['drawing'], readonly SprigProps[]>> =
 /** A saltbush sprig laid along the edge of a panel, with a second one, or in fruit. */
 export function Perch({ drawing }: PerchProps) {
   return (
-    <svg viewBox="0 0 320 132" width="320" height="132" aria-hidden="true">
+    <svg viewBox="0 0 320 132" width="320" height="132" overflow="visible" aria-hidden="true">
       {DRAWINGS[drawing].map((sprig) => (
         <Sprig key={String(sprig.stem[3])} {...sprig} />
       ))}

@@ -35,7 +35,7 @@ function Blossoms() {
       <Leaf transform="translate(250 106) rotate(-30) scale(.46)" />
       <Blossom transform="translate(186 110) rotate(-10) scale(.74)" />
       <Blossom transform="translate(226 108) rotate(14) scale(.9)" />
-      <Blossom transform="translate(292 104) rotate(22) scale(.55)" />
+      <Blossom transform="translate(284 104) rotate(22) scale(.55)" />
     </>
   )
 }
@@ -46,7 +46,7 @@ const DRAWINGS = { one: OneBird, two: TwoBirds, blossom: Blossoms }
 export function Perch({ drawing }: PerchProps) {
   const Drawing = DRAWINGS[drawing]
   return (
-    <svg viewBox="0 0 320 132" width="320" height="132" aria-hidden="true">
+    <svg viewBox="0 0 320 132" width="320" height="132" overflow="visible" aria-hidden="true">
       <path className={styles.twig} d="M6 116C70 106 150 118 316 102" />
       <Drawing />
     </svg>
