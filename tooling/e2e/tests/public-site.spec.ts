@@ -256,10 +256,10 @@ test('an appointment is asked for in the time zone of the visitor, and goes into
     expect.stringMatching(/T01:30:00\.000Z$/),
     expect.stringMatching(/T01:30:00\.000Z$/),
   ])
-  await expect(page.getByRole('status')).toContainText('Nothing is booked yet')
+  await expect(page.getByRole('status')).toContainText('Nothing’s booked yet')
   await expect(page.getByRole('status')).toContainText('9:30 am')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Put these times in my calendar' }).click()
+  await page.getByRole('button', { name: 'Add these times to my calendar' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('appointment.ics')
   const text = await readFile(await file.path(), 'utf8')

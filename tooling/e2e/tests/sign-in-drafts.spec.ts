@@ -131,7 +131,7 @@ test('what was begun before sign-in is offered, in the account and in its flow, 
   await expect(line(page, 'sent')).toBeVisible()
   await signInByPage(page, person)
   await expect(page.getByText(/^You haven’t got anything to finish\./)).toBeVisible()
-  const before = page.getByRole('region', { name: 'Begun on this device before you logged in' })
+  const before = page.getByRole('region', { name: 'Started on this device before you logged in' })
   await expectAccessible(page)
   await before.getByRole('link', { name: 'Open Life insurance calculator', exact: true }).click()
   const offer = page.getByRole('alert').filter({ hasText: 'You began this before you logged in' })

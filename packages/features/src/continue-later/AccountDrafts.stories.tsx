@@ -202,7 +202,7 @@ export const DeviceFails: Story = {
 export const BegunBeforeSignIn: Story = {
   args: { here: { calculator: 'existing-cover', 'client-quote': 'life-cover' }, isFromBefore: true },
   play: async ({ canvas }) => {
-    const before = await canvas.findByRole('region', { name: 'Begun on this device before you logged in' })
+    const before = await canvas.findByRole('region', { name: 'Started on this device before you logged in' })
     await expect(await canvas.findByText(NONE)).toBeVisible()
     const links = within(before).getAllByRole('link')
     await expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { Container, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { FlowFrame, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
 import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy } from './copy.ts'
 import { Resume } from './Resume.tsx'
@@ -16,13 +16,15 @@ interface ContinuePageProps {
 export function ContinuePage({ services, token }: ContinuePageProps) {
   const brand = useBrand()
   return (
-    <Container width="reading" isPage>
+    <FlowFrame>
       <title>{`${copy.title} | ${brand.name}`}</title>
-      <Stack gap={24}>
-        <Heading level={1}>{copy.title}</Heading>
-        {token === null ? <NoLink /> : <Resume services={services} token={token} />}
-      </Stack>
-    </Container>
+      <Pair>
+        <Stack gap={24}>
+          <Heading level={1}>{copy.title}</Heading>
+          {token === null ? <NoLink /> : <Resume services={services} token={token} />}
+        </Stack>
+      </Pair>
+    </FlowFrame>
   )
 }
 

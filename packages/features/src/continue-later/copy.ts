@@ -15,17 +15,17 @@ export const continueCopy = {
     title: 'Continue where you left off',
     noLink: {
       lead: 'This page needs the link from our email.',
-      text: 'Open the link again: for your safety it leaves the address bar as soon as the page has read it. Links work once, for 7 days.',
+      text: 'Open the link again: for your security, we remove it from the address bar once the page has read it. Links work once, for 7 days.',
       home: 'Home page',
     },
     confirmation: {
-      lead: 'To see that it is you, we send a code to the address that got the link.',
+      lead: 'To check it’s you, we’ll send a code to the email address that got the link.',
       send: 'Send the code',
     },
     code: {
-      sent: 'If the link is still good, a code is on its way to the address that got it.',
+      sent: 'If the link still works, a code is on its way to the same email address.',
       label: 'Code',
-      hint: 'Six digits. It holds for ten minutes; look in your spam folder too.',
+      hint: 'Six digits. It works for 10 minutes. Check your spam folder too.',
       missing: 'Enter the six digits of the code',
       go: 'Continue',
       problem: 'There is a problem',
@@ -40,12 +40,12 @@ export const continueCopy = {
     busy: 'One moment',
     failed: {
       refused:
-        'That did not work: the code is wrong or too old, or the link was used already. Check the code, or ask for a new one.',
+        'That didn’t work. The code may be wrong or too old, or the link has already been used. Check the code, or ask for a new one.',
       tooMany:
-        'This link had as many codes as it may have. Start again on the device where your answers are.',
-      busy: 'We are very busy. Try again in a minute.',
-      unsure: 'We could not reach our server. Check your connection and try again.',
-      retain: 'We could not keep the answers on this device. Nothing is lost: try again.',
+        'You’ve asked for the maximum number of codes for this link. Start again on the device where your answers are.',
+      busy: 'We’re very busy right now. Try again in a minute.',
+      unsure: 'We couldn’t reach our server. Check your connection and try again.',
+      retain: 'We couldn’t save the answers on this device. Nothing is lost: try again.',
       newer:
         'The answers on this device were saved by a newer version of this page. Reload the page and open the link again.',
     },
@@ -53,7 +53,7 @@ export const continueCopy = {
   list: {
     saved: (day: string, time: string) => `Last saved ${day}, ${time}.`,
     stored: (day: string) => `Kept on this device until ${day}.`,
-    unsent: 'Not everything of it has been sent yet.',
+    unsent: 'Some of it hasn’t been sent yet.',
     go: 'Continue',
     remove: 'Delete',
     removeOf: (title: string) => `Delete: ${title}`,
@@ -66,7 +66,7 @@ export const continueCopy = {
   },
   account: {
     title: 'Drafts',
-    none: 'You haven’t got anything to finish. What you start while you’re logged in is listed here, on all your devices.',
+    none: 'You haven’t got anything to finish. Most things you start while you’re logged in are listed here on all your devices. A claim you’ve started stays on this device.',
     stored: (day: string) => `Kept in your account until ${day}.`,
     both: (day: string) => `Kept on this device and in your account until ${day}.`,
     each: (here: string, stored: string) =>
@@ -78,7 +78,7 @@ export const continueCopy = {
     opening: (title: string) => `Getting your answers for “${title}”…`,
     removed: (title: string) => `We’ve deleted your answers for “${title}”.`,
     before: {
-      title: 'Begun on this device before you logged in',
+      title: 'Started on this device before you logged in',
       text: 'Open one to choose whether it goes with your account. Until then it stays as it is.',
       open: 'Open',
     },

@@ -5,7 +5,7 @@ import { notFoundCopy } from './notFoundCopy.ts'
 /** For addresses that lead nowhere: on the host's 404 page and inside the app. */
 export function NotFound() {
   return (
-    <Container>
+    <Container width="pair">
       <div className={styles.message}>
         <Stack gap={24}>
           <Heading level={1}>{notFoundCopy.title}</Heading>

@@ -7,16 +7,22 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
 })
 
-export const message = style({ maxInlineSize: theme.measure.reading, paddingBlock: theme.space[48] })
+export const message = style({ paddingBlock: theme.space[40] })
 
-export const ways = style({ listStyle: 'none' })
+/** In two columns where there is room, read down the first. */
+export const ways = style({
+  columns: '18rem 2',
+  columnGap: theme.space[48],
+  maxInlineSize: theme.measure.form,
+  listStyle: 'none',
+})
 
 /** About the height of the footer, on phones and on wide screens, so that nothing jumps when it arrives. */
 export const footerSpace = style({
-  blockSize: '70rem',
+  blockSize: '32rem',
   background: theme.colour.tint,
   '@media': {
-    'screen and (min-width: 40rem)': { blockSize: '42rem' },
-    'screen and (min-width: 52rem)': { blockSize: '31rem' },
+    'screen and (min-width: 40rem)': { blockSize: '19rem' },
+    'screen and (min-width: 64rem)': { blockSize: '14rem' },
   },
 })

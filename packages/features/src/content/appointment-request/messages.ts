@@ -4,12 +4,12 @@ import type { AppointmentField } from './appointmentForm.ts'
 const day = { required: 'Choose a day', otherwise: 'Choose a day' }
 const time = {
   required: 'Choose a time',
-  otherwise: 'Choose another time: you have chosen this one already',
+  otherwise: 'You’ve already chosen this time. Choose a different one',
 }
 
 const errors: Record<AppointmentField, { required: string; otherwise: string }> = {
-  type: { required: 'Choose how to talk', otherwise: 'Choose how to talk' },
-  minutes: { required: 'Choose how long', otherwise: 'Choose how long' },
+  type: { required: 'Choose how you’d like to talk', otherwise: 'Choose how you’d like to talk' },
+  minutes: { required: 'Choose how long you’d like', otherwise: 'Choose how long you’d like' },
   day1: day,
   day2: day,
   day3: day,

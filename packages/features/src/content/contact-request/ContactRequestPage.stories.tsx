@@ -78,7 +78,7 @@ export const Refused: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Send' }))
     const alert = await page.findByRole('alert')
-    await expect(alert).toHaveTextContent('Choose how we should answer')
+    await expect(alert).toHaveTextContent('Choose how you’d like us to reply')
     await expect(page.getByLabelText('Your message')).toHaveAccessibleDescription(/Write your message/)
     await expect(page.getByRole('radio', { name: 'Any time' })).toBeChecked()
   },

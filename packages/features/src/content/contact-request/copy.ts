@@ -49,13 +49,13 @@ const consents: Record<ContactWay, string> = {
 export const contactCopy = {
   title: 'Ask us to contact you',
   description:
-    'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
-  lead: 'Tell us how we can help. One of our team reads it and answers within 1 business day.',
+    'Ask a broker about quotes, transfers, claims or anything else. We reply within 1 business day.',
+  lead: 'Tell us how we can help. One of our team will reply within 1 business day.',
   topic: 'What is it about?',
   topics,
   message: 'Your message',
   messageHint: 'Please leave out health details, tax file numbers and card numbers.',
-  way: 'How should we answer?',
+  way: 'How would you like us to reply?',
   ways,
   time: 'When suits you best?',
   timeHint:
@@ -65,7 +65,9 @@ export const contactCopy = {
   quote,
   sentTitle: 'We have your message',
   sent: (way: ContactWay) =>
-    `We answer ${way === 'phone' ? 'by phone' : 'by email'} within 1 business day, from the number or address on our site.`,
+    way === 'phone'
+      ? 'We’ll reply by phone within 1 business day, from the number on our site.'
+      : 'We’ll reply by email within 1 business day, from the address on our site.',
   sentTime: ({ preferredTime, timeZone }: Pick<ReadContact, 'preferredTime' | 'timeZone'>) =>
     preferredTime &&
     timeZone &&

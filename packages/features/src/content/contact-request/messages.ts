@@ -2,7 +2,10 @@ import type { FieldCode } from '@coverkit/core'
 import type { ContactField } from './contactForm.ts'
 
 const errors: Record<ContactField, { required: string; otherwise: string }> = {
-  topic: { required: 'Choose what it is about', otherwise: 'Choose what it is about' },
+  topic: {
+    required: 'Choose what your message is about',
+    otherwise: 'Choose what your message is about',
+  },
   message: { required: 'Write your message', otherwise: 'Shorten your message to 4,000 characters' },
   name: {
     required: 'Enter your name',
@@ -12,10 +15,10 @@ const errors: Record<ContactField, { required: string; otherwise: string }> = {
     required: 'Enter your email address',
     otherwise: 'Enter an email address, like name@example.com',
   },
-  way: { required: 'Choose how we should answer', otherwise: 'Choose how we should answer' },
-  time: { required: 'Choose when we should answer', otherwise: 'Choose when we should answer' },
+  way: { required: 'Choose how you’d like us to reply', otherwise: 'Choose how you’d like us to reply' },
+  time: { required: 'Choose when suits you best', otherwise: 'Choose when suits you best' },
   phone: {
-    required: 'Enter a phone number, or choose an answer by email',
+    required: 'Enter a phone number, or ask us to reply by email',
     otherwise: 'Enter an Australian phone number, like 0491 570 006',
   },
 }

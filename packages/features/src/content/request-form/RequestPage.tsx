@@ -2,9 +2,9 @@ import { useBrand } from '@coverkit/brand'
 import {
   Alert,
   Button,
-  Container,
   ErrorSummary,
   type FieldError,
+  FlowFrame,
   Form,
   Heading,
   Inline,
@@ -13,6 +13,7 @@ import {
   Text,
 } from '@coverkit/ui'
 import type { ReactNode } from 'react'
+import { usePerch } from '#common/step-form/usePerch.tsx'
 import { requestCopy as copy } from './copy.ts'
 import { OtherWays } from './OtherWays.tsx'
 
@@ -61,11 +62,12 @@ function Request({ request, notSentTitle, fields }: RequestPageProps) {
 export function RequestPage(props: RequestPageProps) {
   const { title, lead, request, sent } = props
   const brand = useBrand()
+  const perch = usePerch('two')
   const mark = request.errors.length > 0 ? copy.errorMark : ''
   return (
-    <Container width="pair">
+    <FlowFrame>
       <title>{`${mark}${title} | ${brand.name}`}</title>
-      <Pair asideLabel={copy.otherWays} aside={<OtherWays />}>
+      <Pair asideLabel={copy.otherWays} aside={<OtherWays />} perch={perch} sticky>
         <Stack gap={32}>
           <Stack gap={12}>
             <Heading level={1}>{title}</Heading>
@@ -76,6 +78,6 @@ export function RequestPage(props: RequestPageProps) {
           {sent ?? <Request {...props} />}
         </Stack>
       </Pair>
-    </Container>
+    </FlowFrame>
   )
 }

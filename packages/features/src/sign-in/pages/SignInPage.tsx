@@ -1,7 +1,8 @@
 import { useBrand } from '@coverkit/brand'
-import { Container, Heading, Pair, Stack, Text } from '@coverkit/ui'
+import { Card, FlowFrame, Heading, Pair, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
+import { usePerch } from '#common/step-form/usePerch.tsx'
 import { signInCopy as copy } from '../copy.ts'
 import { pageCopy } from './pageCopy.ts'
 import * as styles from './signInPage.css.ts'
@@ -19,43 +20,46 @@ type SignInPageProps = {
 
 function Aside() {
   return (
-    <Stack gap={12}>
-      <Heading level={2} size={20}>
-        {pageCopy.asideTitle}
-      </Heading>
-      <ul className={styles.list}>
-        {pageCopy.aside.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Stack>
+    <Card tone="tint">
+      <Stack gap={12}>
+        <Heading level={2} size={20}>
+          {pageCopy.asideTitle}
+        </Heading>
+        <ul className={styles.list}>
+          {pageCopy.aside.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
   )
 }
 
 /** A page of sign-in: heading, form, and beside it what an account is for. */
 export function SignInPage({ title, lead, hasErrors, isForClaim = false, children }: SignInPageProps) {
   const { name } = useBrand()
+  const perch = usePerch(isForClaim ? 'blossom' : 'one')
   return (
-    <Container width="pair">
+    <FlowFrame>
       <title>{`${hasErrors ? copy.errorMark : ''}${title} | ${name}`}</title>
       <Pair
         asideLabel={isForClaim ? pageCopy.claimAside : pageCopy.asideTitle}
         aside={isForClaim ? <ClaimHelp /> : <Aside />}
+        perch={perch}
+        sticky
       >
-        <div className={styles.column}>
-          <Stack gap={32}>
-            <Stack gap={12}>
-              <Heading level={1}>{title}</Heading>
-              {lead && (
-                <Text size={20} tone="soft">
-                  {lead}
-                </Text>
-              )}
-            </Stack>
-            {children}
+        <Stack gap={32}>
+          <Stack gap={12}>
+            <Heading level={1}>{title}</Heading>
+            {lead && (
+              <Text size={20} tone="soft">
+                {lead}
+              </Text>
+            )}
           </Stack>
-        </div>
+          {children}
+        </Stack>
       </Pair>
-    </Container>
+    </FlowFrame>
   )
 }

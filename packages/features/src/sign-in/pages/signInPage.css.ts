@@ -1,8 +1,6 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const column = style({ maxInlineSize: theme.measure.form })
-
 export const list = style({
   display: 'grid',
   gap: theme.space[8],
