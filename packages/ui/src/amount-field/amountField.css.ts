@@ -1,6 +1,9 @@
-import { suffix } from '../field/control.css.ts'
+import { input, prefix, suffix } from '../field/control.css.ts'
 import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+
+/** A small phone, on which eight figures fit beside the buttons only when they are a little smaller. */
+const SMALL = 'screen and (max-width: 23.99rem)'
 
 export const panel = componentStyle({
   padding: theme.space[20],
@@ -17,6 +20,7 @@ export const row = componentStyle({
   inlineSize: '100%',
   maxInlineSize: '26rem',
   '@media': {
+    [SMALL]: { gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem' },
     // Large text needs the width for the figures; the slider stays for steps.
     [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -24,6 +28,11 @@ export const row = componentStyle({
 
 // On a phone the figures need the room of the unit, which stands at the ends of the slider too.
 nestedStyle(`${row} ${suffix}`, { '@media': { [media.narrow]: { display: 'none' } } })
+
+nestedStyle(`${row} ${prefix}`, { '@media': { [SMALL]: { paddingInlineStart: theme.space[12] } } })
+nestedStyle(`${row} ${input}`, {
+  '@media': { [SMALL]: { paddingInlineEnd: theme.space[8], fontSize: theme.text[20] } },
+})
 
 export const step = componentStyle({
   display: 'grid',

@@ -99,6 +99,17 @@ nestedStyle(`${segment}:has(:checked) ${words}::before`, {
   '@media': { [media.forced]: { background: 'SelectedItem', forcedColorAdjust: 'none' } },
 })
 
+// On a small phone four answers stand two by two.
+nestedStyle(`${frame}:not(${stack}):has(> :nth-child(4))`, {
+  '@media': {
+    'screen and (min-width: 15.01rem) and (max-width: 23.99rem)': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoColumns: 'auto',
+    },
+  },
+})
+
 // Four answers on a phone need every pixel for their words.
 nestedStyle(`${frame}:not(${stack}):has(> :nth-child(4))`, {
   '@media': { [media.narrow]: { padding: '2px', gap: 0 } },

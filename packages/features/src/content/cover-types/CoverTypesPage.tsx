@@ -1,5 +1,5 @@
-import { ButtonLink, Container, Heading, Inline, Stack, Text } from '@coverkit/ui'
-import { CoverDrawing } from './CoverDrawing.tsx'
+import { ButtonLink, Card, Container, Heading, Inline, Sketch, Stack, Text } from '@coverkit/ui'
+import { coverSketches } from '#common/cover-sketches/coverSketches.tsx'
 import { type CoverExplanation, coverTypesCopy as copy } from './copy.ts'
 import * as styles from './coverTypes.css.ts'
 
@@ -7,23 +7,27 @@ const ROWS = ['pays', 'when', 'use', 'notCovered'] as const
 
 function Cover({ cover }: { cover: CoverExplanation }) {
   return (
-    <section className={styles.cover} aria-labelledby={cover.id}>
-      <CoverDrawing of={cover.id} />
+    <Card as="section" labelledBy={cover.id}>
       <Stack gap={16}>
-        <Heading level={2} size={30} id={cover.id}>
-          {cover.name}
-        </Heading>
-        <Text size={20}>{cover.summary}</Text>
+        <Sketch of={coverSketches[cover.kind]} />
+        <Stack gap={4}>
+          <Heading level={2} size={24} id={cover.id}>
+            {cover.name}
+          </Heading>
+          <Text size={20} tone="soft">
+            {cover.summary}
+          </Text>
+        </Stack>
         <dl className={styles.facts}>
           {ROWS.map((row) => (
-            <div key={row}>
+            <div key={row} className={styles.fact}>
               <dt className={styles.term}>{copy.labels[row]}</dt>
-              <dd>{cover[row]}</dd>
+              <dd className={styles.meaning}>{cover[row]}</dd>
             </div>
           ))}
         </dl>
       </Stack>
-    </section>
+    </Card>
   )
 }
 
@@ -33,25 +37,25 @@ export function CoverTypesPage() {
     <Container>
       <div className={styles.page}>
         <header className={styles.header}>
-          <Heading level={1} size={48}>
-            {copy.heading}
-          </Heading>
+          <Heading level={1}>{copy.heading}</Heading>
           <Text size={20} tone="soft">
             {copy.lead}
           </Text>
         </header>
-        {copy.covers.map((cover) => (
-          <Cover key={cover.id} cover={cover} />
-        ))}
+        <div className={styles.covers}>
+          {copy.covers.map((cover) => (
+            <Cover key={cover.id} cover={cover} />
+          ))}
+        </div>
         <section aria-labelledby="words" className={styles.words}>
-          <Heading level={2} size={30} id="words">
+          <Heading level={2} size={24} id="words">
             {copy.definitionsHeading}
           </Heading>
           <dl className={styles.definitions}>
             {copy.definitions.map(({ term, meaning }) => (
               <div key={term}>
                 <dt className={styles.term}>{term}</dt>
-                <dd>{meaning}</dd>
+                <dd className={styles.meaning}>{meaning}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,9 @@
+import type { CoverKind } from '@coverkit/core'
+
 /** One of the four covers, as this page explains it. */
 export type CoverExplanation = {
   id: string
+  kind: CoverKind
   name: string
   summary: string
   pays: string
@@ -21,6 +24,7 @@ export const coverTypesCopy = {
   covers: [
     {
       id: 'life-cover',
+      kind: 'life',
       name: 'Life cover',
       summary: 'Money for the people who rely on you, if you die.',
       pays: 'One lump sum, the sum insured you choose.',
@@ -31,26 +35,29 @@ export const coverTypesCopy = {
     },
     {
       id: 'tpd-cover',
+      kind: 'tpd',
       name: 'Total and permanent disability cover',
       summary: 'A lump sum if you’re unlikely ever to work again. TPD for short.',
       pays: 'One lump sum.',
-      when: 'When illness or injury leaves you unlikely ever to work again, in your own occupation or in any occupation that suits you, as your policy says. Usually there is a wait of three to six months first.',
+      when: 'When illness or injury leaves you unlikely ever to work again, in your own occupation or in any occupation that suits you, depending on your policy. Usually there’s a wait of three to six months first.',
       use: 'Clearing debts, changing the home, care and rehabilitation, income for later years.',
       notCovered: 'A disability you’re expected to recover from. Income protection is for that.',
     },
     {
       id: 'critical-illness-cover',
+      kind: 'criticalIllness',
       name: 'Critical illness cover',
       summary:
         'A lump sum if you’re diagnosed with a serious illness on the policy’s list. Also called trauma cover.',
       pays: 'One lump sum, whether or not you can work.',
-      when: 'When you are diagnosed with a condition on the policy’s list, such as some cancers, a heart attack or a stroke, at the severity that the policy describes.',
+      when: 'When you’re diagnosed with a condition on the policy’s list, such as some cancers, a heart attack or a stroke, at the severity that the policy describes.',
       use: 'Treatment that Medicare doesn’t cover, time off for you or your partner, travel.',
       notCovered:
-        'Conditions that aren’t on the list or are less severe than described, and for some conditions, anything found in the first 90 days.',
+        'Conditions that aren’t on the list or are less severe than described, and for some conditions, anything diagnosed in the first 90 days.',
     },
     {
       id: 'income-protection',
+      kind: 'incomeProtection',
       name: 'Income protection',
       summary: 'A monthly income, while illness or injury keeps you from work.',
       pays: 'A monthly benefit of at most 70% of what you earn. It’s based on your income before the claim, not on the figure you enter today.',

@@ -5,37 +5,31 @@ const WIDE = 'screen and (min-width: 48rem)'
 
 export const page = style({
   display: 'grid',
-  gap: theme.space[64],
-  paddingBlock: `${theme.space[48]} ${theme.space[96]}`,
+  gap: theme.space[40],
+  paddingBlock: `${theme.space[40]} ${theme.space[64]}`,
 })
 
-export const header = style({ display: 'grid', gap: theme.space[16], maxInlineSize: theme.measure.reading })
+export const header = style({ display: 'grid', gap: theme.space[12], maxInlineSize: '44rem' })
 
-export const cover = style({
+/** Two by two where there is room, so that covers can be held against each other. */
+export const covers = style({
   display: 'grid',
   gap: theme.space[24],
-  alignItems: 'start',
-  paddingBlockStart: theme.space[32],
-  borderBlockStart: `1px solid ${theme.colour.line}`,
-  '@media': { [WIDE]: { gridTemplateColumns: '11rem 1fr', gap: theme.space[48] } },
+  '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const drawing = style({ inlineSize: '8rem', blockSize: 'auto', color: theme.colour.action })
+export const facts = style({ display: 'grid' })
 
-export const facts = style({
-  display: 'grid',
-  gap: `${theme.space[16]} ${theme.space[48]}`,
-  '@media': { [WIDE]: { gridTemplateColumns: '1fr 1fr' } },
+export const fact = style({
+  paddingBlock: theme.space[12],
+  borderBlockStart: `1px solid ${theme.colour.hair}`,
 })
 
 export const term = style({ fontWeight: 600 })
 
-export const words = style({
-  display: 'grid',
-  gap: theme.space[24],
-  paddingBlockStart: theme.space[32],
-  borderBlockStart: `1px solid ${theme.colour.line}`,
-})
+export const meaning = style({ margin: 0, color: theme.colour.softInk })
+
+export const words = style({ display: 'grid', gap: theme.space[16] })
 
 export const definitions = style({
   display: 'grid',
@@ -44,7 +38,7 @@ export const definitions = style({
 })
 
 export const next = style({
-  padding: theme.space[32],
+  padding: theme.space[24],
   background: theme.colour.tint,
   borderRadius: theme.radius.card,
 })
