@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/database/schema.ts',
     './src/database/resumeTables.ts',
+    './src/database/comparisonTables.ts',
     './src/database/accountTables.ts',
     './src/database/identityTables.ts',
     './src/database/policyChangeTables.ts',

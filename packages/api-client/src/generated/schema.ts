@@ -7652,7 +7652,9 @@ export interface components {
             /** Format: date-time */
             pricedAt: string;
             /** @description The body of the comparison, as it was sent */
-            request: Record<string, never>;
+            request: {
+                [key: string]: unknown;
+            };
             /** @description The name of the occupation of the request */
             occupation: string;
             /** @description The prices of that moment */

@@ -102,6 +102,10 @@ const link = (name: string, savedAt: Date, more: Row = {}) => ({
   expiresAt: new Date(savedAt.getTime() + 7 * DAY_MS),
   ...more,
 })
+const comparison = (name: string, savedAt: Date) => ({
+  ...link(name, savedAt),
+  expiresAt: new Date(savedAt.getTime() + 30 * DAY_MS),
+})
 const person = (name: string, status: string, modifiedAt: Date, more: Row = {}) => ({
   name,
   sub: randomUUID(),
@@ -375,6 +379,17 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       draft('gone', days(-36)),
     ],
     remaining: { fresh: { answers: 1 }, over: null, key: null },
+  },
+  mailedComparisons: {
+    name: 'tokenHash',
+    shows: 'content',
+    rows: [
+      comparison('fresh', days(-29)),
+      comparison('over', days(-30)),
+      comparison('key', days(-35)),
+      comparison('gone', days(-36)),
+    ],
+    remaining: { fresh: 'kept', over: null, key: null },
   },
   resumes: {
     name: 'tokenHash',

@@ -6,7 +6,7 @@ import { RETAINED_REVISIONS } from './retainedRevisions.ts'
 import { TABLES, type TableName } from './tables.ts'
 
 const { applicationCopies, applications, appointments, calculations, contactRequests, drafts } = TABLES
-const { detailNotices, identityUsers, mails, policies, policyChanges, quotes } = TABLES
+const { detailNotices, mailedComparisons, identityUsers, mails, policies, policyChanges, quotes } = TABLES
 const { challengeSessions, oneTimeCodes, resumes, signatures, tokenFamilies, useCounts, userUpdates } = TABLES
 const { claimFiles, claims, uploads } = TABLES
 const { identityChecks, identityFiles, insurabilityFiles, transferFiles, transferPolicies, transfers } =
@@ -316,6 +316,15 @@ export const RETENTION: Record<TableName, RetentionRule[]> = {
       description: LATEST_OF_A_DRAFT,
     },
     saveKeys(drafts.savedAt),
+  ],
+  mailedComparisons: [
+    {
+      since: mailedComparisons.expiresAt,
+      afterMs: 0,
+      clear: setNull(mailedComparisons.content, mailedComparisons.emailHash.name),
+      description: 'the comparison goes after 30 days',
+    },
+    saveKeys(mailedComparisons.savedAt),
   ],
   resumes: [
     {

@@ -1,5 +1,6 @@
 import * as accountTables from './accountTables.ts'
 import * as claimTables from './claimTables.ts'
+import * as comparisonTables from './comparisonTables.ts'
 import * as identityCheckTables from './identityCheckTables.ts'
 import * as identityTables from './identityTables.ts'
 import * as policyChangeTables from './policyChangeTables.ts'
@@ -10,6 +11,7 @@ import * as schema from './schema.ts'
 export const TABLES = {
   ...schema,
   ...resumeTables,
+  ...comparisonTables,
   ...accountTables,
   ...policyChangeTables,
   ...identityTables,

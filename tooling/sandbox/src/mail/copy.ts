@@ -53,6 +53,25 @@ export const resumeCopy = {
   codeNotYou: 'If you did not just open a link to continue, ignore this message and give the code to nobody.',
 }
 
+export const comparisonCopy = {
+  subject: 'Your life insurance comparison',
+  opening: 'You asked us to send you this comparison of life insurance prices.',
+  pricedOn: (date: string) => `Prices as at ${date}.`,
+  price: (insurer: string, total: string, per: string) => `${insurer}: ${total} ${per}`,
+  noPrice: (insurer: string) => `${insurer}: no price for this cover`,
+  per: { monthly: 'a month', quarterly: 'a quarter', halfYearly: 'a half-year', yearly: 'a year' },
+  open: 'This link opens the whole comparison, with the cover that the prices are for:',
+  linkWords: 'Open the comparison',
+  linkEnds: (date: string) =>
+    `It works until ${date}, on any device. Anybody who has the link can open it. It shows the age, gender, smoking, occupation, state and cover that the prices are for, but not your name or address. After that date we delete it.`,
+  generalAdvice:
+    'General advice warning: this information does not take into account your objectives, financial situation or ' +
+    'needs. Consider whether it is right for you, and read the product disclosure statement and the target market ' +
+    'determination before you decide on a product.',
+  notYou:
+    'If you did not ask for this message, you can delete it. What it leads to is deleted when the link ends.',
+}
+
 export const submissionCopy = {
   subject: (reference: string) => `We have your application ${reference}`,
   greeting: 'Hello,',

@@ -18,7 +18,7 @@ const AN_HOUR_BY_ONE_CLIENT = 10
  * What a message is for. Each has a limit of its own, and so have the links of each submission: whoever sends somebody one
  * kind of message must not keep another from them.
  */
-export type MailUse = 'calculation' | 'link to continue' | { submission: string }
+export type MailUse = 'calculation' | 'link to continue' | 'comparison' | { submission: string }
 
 export interface MailRequester {
   /** The client id or, without one, the IP address. */

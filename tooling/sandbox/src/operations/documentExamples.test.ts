@@ -67,6 +67,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     await world.post(`/api/v1/transferpolicy/${reference}/claim`, undefined, world.headers)
     return { path: { id: reference }, body: { code: await world.code(email) } }
   },
+  openComparison: async (world) => ({ body: { token: await world.comparisonToken() } }),
   resume: async (world) => ({ body: { token: await world.resumeToken() } }),
   lodgeClaim: async (world) => ({ body: { policyId: await world.policy({ monthly_Benefit: 5000 }) } }),
   saveClaimBank: async (world) => ({ path: { id: await world.decidedClaim() } }),

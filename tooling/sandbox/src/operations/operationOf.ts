@@ -26,6 +26,7 @@ import { listApplications } from './listApplications.ts'
 import { listDrafts } from './listDrafts.ts'
 import { listSavedQuotes } from './listSavedQuotes.ts'
 import { type Operation, type OperationId, type RouteHandler, routeHandler } from './Operation.ts'
+import { openComparison } from './openComparison.ts'
 import { openSignature } from './openSignature.ts'
 import { changeCover } from './policies/changeCover.ts'
 import { getGuaranteedInsurability } from './policies/getGuaranteedInsurability.ts'
@@ -43,6 +44,7 @@ import { resume } from './resume.ts'
 import { saveApplication } from './saveApplication.ts'
 import { saveCalculation } from './saveCalculation.ts'
 import { saveQuote } from './saveQuote.ts'
+import { sendComparison } from './sendComparison.ts'
 import { sendContactRequest } from './sendContactRequest.ts'
 import { sendSignatureLink } from './sendSignatureLink.ts'
 import { submitSignature } from './submitSignature.ts'
@@ -122,6 +124,8 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   sendIdentityCheckLink,
   compareQuotes: compareInsurers,
   projectPremiums: projectInsurers,
+  sendComparison,
+  openComparison,
   getSupplierDocuments,
   getVendor,
   getOccupations,

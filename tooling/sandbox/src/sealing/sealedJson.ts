@@ -13,6 +13,7 @@ type Kind =
   | 'contact request'
   | 'appointment request'
   | 'resume'
+  | 'mailed comparison'
 
 /** A value as it lies in a column. A row of an earlier release has it in clear until the next start. */
 export type Sealed<Value extends object> = Value | string

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { CreatedPerson } from '../identity/makePerson.ts'
-import { applicationBody, newTracking, transferBody } from './bodies.ts'
+import { applicationBody, exampleOf, newTracking, transferBody } from './bodies.ts'
 import { claimBody } from './claimBody.ts'
 import { bearer, codeFor, mailsTo, makePersonIn, newEmail } from './identity.ts'
 import type { Api } from './makeApi.ts'
@@ -111,6 +111,14 @@ export function exampleWorld(api: Api, person: CreatedPerson, setNow: (now: Date
       )
       await post('/sandbox/claims', { claimId: claim.id, stage: 'decided', outcome: 'accepted' })
       return claim.id
+    },
+    comparisonToken: async () => {
+      const email = newEmail('comparison')
+      await post('/api/v1/quote/comparison', {
+        ...exampleOf<object>('SendComparisonRequest'),
+        ...{ email, accountName, tracking: newTracking({ draft: randomUUID() }) },
+      })
+      return tokenTo(email)
     },
     resumeToken: async () => {
       const email = newEmail('resume')

@@ -15,6 +15,7 @@ const SEALED: Partial<Record<TableName, { column: string; kind: Kind; id: string
   contactRequests: { column: 'body', kind: 'contact request', id: 'id' },
   appointments: { column: 'body', kind: 'appointment request', id: 'id' },
   resumes: { column: 'content', kind: 'resume', id: 'tokenHash' },
+  mailedComparisons: { column: 'content', kind: 'mailed comparison', id: 'tokenHash' },
 }
 
 /** A row as whoever has the key reads it. */

@@ -249,6 +249,12 @@ export function useCustomers(engine: Engine) {
         tracking: newTracking(),
       }),
     )
+    await accepted(
+      api.post('/api/v1/quote/comparison', {
+        ...exampleOf<object>('SendComparisonRequest'),
+        ...{ name: mark('Compared'), email, accountName: 'wattlebird', tracking: newTracking() },
+      }),
+    )
   }
 
   return {

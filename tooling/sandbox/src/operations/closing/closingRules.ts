@@ -100,6 +100,7 @@ export const CLOSING_RULES: Readonly<Record<TableName, ClosingRule>> = {
   secondPolicyHolders: removed,
   drafts: removed,
   resumes: removed,
+  mailedComparisons: removed,
   refreshTokens: removed,
   challengeSessions: removed,
   tokenFamilies: removed,

@@ -91,9 +91,10 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     for (const mark of [...cat.marks, cat.sub]) expect([mark, text.includes(mark)]).toEqual([mark, false])
     const rows = await customers.queries().select().from(TABLES.identityUsers)
     const links = await customers.queries().select().from(TABLES.resumes)
+    const comparisons = await customers.queries().select().from(TABLES.mailedComparisons)
     const secrets = [
       ...rows.map(({ passwordHash }) => passwordHash),
-      ...links.map(({ tokenHash }) => tokenHash),
+      ...[...links, ...comparisons].map(({ tokenHash }) => tokenHash),
     ]
     expect(secrets.length).toBeGreaterThan(3)
     for (const secret of secrets) expect(text).not.toContain(secret)

@@ -30,6 +30,7 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   contactRequests: personRules.contactRequests,
   appointments: personRules.appointments,
   resumes: personRules.resumes,
+  mailedComparisons: personRules.mailedComparisons,
   mails: personRules.mails,
   userUpdates: personRules.userUpdates,
   detailNotices: personRules.detailNotices,

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { accountClosings, detailNotices } from '../../database/accountTables.ts'
+import { mailedComparisons } from '../../database/comparisonTables.ts'
 import { identityChecks } from '../../database/identityCheckTables.ts'
 import { identityUsers, tokenFamilies } from '../../database/identityTables.ts'
 import { resumes } from '../../database/resumeTables.ts'
@@ -180,6 +181,30 @@ export const personRules = {
         .limit(limit)
         .offset(offset),
     open: (sealing, row) => ({ body: openJson(sealing, 'appointment request', row.id, row.body) }),
+  }),
+  mailedComparisons: exportOf({
+    title: 'Comparisons behind a link we emailed you',
+    columns: {
+      tokenHash: secret,
+      trackingId: internalId,
+      bodyHash: fingerprint,
+      answer: answered,
+      content,
+      emailHash: fingerprint,
+      savedAt: shown('When we got it'),
+      expiresAt: shown('When we delete it'),
+    },
+    read: (queries, { where, limit, offset }) =>
+      queries
+        .select()
+        .from(mailedComparisons)
+        .where(where)
+        .orderBy(desc(mailedComparisons.savedAt), mailedComparisons.tokenHash)
+        .limit(limit)
+        .offset(offset),
+    open: (sealing, row) => ({
+      content: row.content && openJson(sealing, 'mailed comparison', row.tokenHash, row.content),
+    }),
   }),
   resumes: exportOf({
     title: 'Answers behind a link we emailed you',

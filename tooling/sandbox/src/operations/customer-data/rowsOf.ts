@@ -9,7 +9,15 @@ const { accountClosings, applicationCopies, applications, appointments, benefici
 const { challengeSessions, contactRequests, detailNotices, drafts, identityUsers, mails, quotes } = TABLES
 const { claimFiles, claims, uploadPieces, uploads } = TABLES
 const { identityChecks, identityFiles, insurabilityFiles, insurabilityRequests, policyChanges } = TABLES
-const { policies, refreshTokens, resumes, secondPolicyHolders, signatures, tokenFamilies } = TABLES
+const {
+  mailedComparisons,
+  policies,
+  refreshTokens,
+  resumes,
+  secondPolicyHolders,
+  signatures,
+  tokenFamilies,
+} = TABLES
 const { transferFiles, transferPolicies, transfers, userUpdates, users } = TABLES
 
 /** Which rows of a table are about a customer, as a condition. Sealed addresses are found by their hashes. */
@@ -105,6 +113,7 @@ export const ROWS_OF: Readonly<Record<TableName, RowsOf | null>> = {
   secondPolicyHolders: byOwner(secondPolicyHolders.owner),
   drafts: byOwner(drafts.owner),
   resumes: byEmailHash(resumes.emailHash, resumes.savedAt),
+  mailedComparisons: byEmailHash(mailedComparisons.emailHash, mailedComparisons.savedAt),
   identityUsers: bySubject(identityUsers.sub),
   tokenFamilies: bySubject(tokenFamilies.sub),
   refreshTokens: (customer, sealing) => inArray(refreshTokens.family, ownSessions(customer, sealing)),
