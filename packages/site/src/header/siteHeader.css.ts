@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** From here the links stand in the header; before, in its menu. */
 const WIDE = 'screen and (min-width: 64rem)'
 /** The header is too narrow for large links beside logo, phone and account. */
-const TIGHT = '(max-width: 80rem)'
+const TIGHT = '(max-width: 76rem)'
 
 export const header = style({
   position: 'relative',

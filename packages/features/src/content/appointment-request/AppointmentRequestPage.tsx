@@ -1,4 +1,4 @@
-import { CheckboxGroup, Heading, RadioGroup, Stack, TextArea, TextField } from '@coverkit/ui'
+import { CheckboxGroup, Heading, Segmented, Stack, TextArea, TextField } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Consent } from '../request-form/Consent.tsx'
@@ -20,20 +20,18 @@ type Part = { appointment: ReturnType<typeof useAppointmentForm> }
 function Talk({ appointment: { form, set, errorOf } }: Part) {
   return (
     <Stack gap={24}>
-      <RadioGroup
+      <Segmented
         name="type"
         legend={copy.type}
         hint={copy.typeHint}
-        layout="inline"
         options={typeOptions}
         value={form.type}
         onChange={(type) => set({ type })}
         error={errorOf('type')}
       />
-      <RadioGroup
+      <Segmented
         name="minutes"
         legend={copy.minutes}
-        layout="inline"
         options={lengthOptions}
         value={form.minutes}
         onChange={(minutes) => set({ minutes })}
@@ -42,6 +40,7 @@ function Talk({ appointment: { form, set, errorOf } }: Part) {
       <CheckboxGroup
         name="topics"
         legend={copy.topicsLegend}
+        columns={2}
         options={topicOptions}
         value={form.topics}
         onChange={(topics) => set({ topics })}

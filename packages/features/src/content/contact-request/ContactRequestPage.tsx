@@ -1,4 +1,4 @@
-import { Alert, Link, RadioGroup, Select, Stack, Text, TextArea } from '@coverkit/ui'
+import { Alert, Link, RadioGroup, Segmented, Select, Stack, Text, TextArea } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Consent } from '../request-form/Consent.tsx'
@@ -36,10 +36,10 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
         onChange={(message) => set({ message })}
         error={errorOf('message')}
       />
-      <RadioGroup
+      <Segmented
         name="way"
         legend={copy.way}
-        layout="inline"
+        narrow
         options={wayOptions}
         value={form.way}
         onChange={(way) => set({ way })}
@@ -49,6 +49,7 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
         name="time"
         legend={copy.time}
         hint={copy.timeHint}
+        columns={2}
         options={timeOptions}
         value={form.time}
         onChange={(time) => set({ time })}

@@ -19,7 +19,7 @@ export const requestCopy = {
   privacy: 'We use your details to answer you. Our privacy policy says how we keep them.',
   privacyLink: 'Privacy policy',
   otherWays: 'Would you rather call or write?',
-  interpreter: 'For an interpreter, call 131 450. National Relay Service: 1300 555 727.',
+  interpreter: 'For an interpreter, call 131\u00a0450. National Relay Service: 1300\u00a0555\u00a0727.',
   send: 'Send',
   sending: 'Sending',
   problem: 'There is a problem',
