@@ -1,0 +1,30 @@
+/**
+ * Words and amounts that stand on two lines, in words; runs in the page. A hyphen that is written may end a line, and so may
+ * one that the browser sets where a style asks for it. Addresses have no other place to break.
+ */
+export function brokenWords(): readonly string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.nodeValue ?? ''
+    if (!parent || !text.trim() || /^(script|style|textarea|option)$/i.test(parent.tagName)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    // A text on one line has no broken word, and most texts are.
+    if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const { hyphens, writingMode } = getComputedStyle(parent)
+    if (hyphens === 'auto' || writingMode !== 'horizontal-tb') continue
+    for (const match of text.matchAll(/[^\s\u00AD\u200B–—-]+-?/gu)) {
+      const [word] = match
+      if (/[@/_]|^.$/u.test(word)) continue
+      range.setStart(node, match.index)
+      range.setEnd(node, match.index + word.length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
+      const isBroken = tops.some((top) => Math.abs(top - (tops[0] ?? top)) > 3)
+      if (isBroken) found.push(`“${word}” is broken`)
+    }
+  }
+  return [...new Set(found)]
+}
