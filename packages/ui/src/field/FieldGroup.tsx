@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
-import { hidden } from '../visually-hidden/visuallyHidden.css.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { FieldMessages } from './FieldMessages.tsx'
 import * as styles from './field.css.ts'
 import { describedBy, type LegendField } from './fieldIds.ts'
@@ -8,7 +8,7 @@ import { Optional } from './Optional.tsx'
 /** How a legend looks: as a small heading, as a field's label, or not at all. */
 export type LegendLook = 'heading' | 'label' | 'hidden'
 
-const LEGENDS = { heading: styles.legend, label: styles.labelLegend, hidden }
+const LEGENDS = { heading: styles.legend, label: styles.labelLegend, hidden: undefined }
 
 type FieldGroupProps = {
   field: LegendField
@@ -28,11 +28,16 @@ export function FieldGroup({
   children,
 }: FieldGroupProps): ReactElement {
   const invalid = role === 'radiogroup' && field.error ? true : undefined
+  const words = (
+    <>
+      {field.legend}
+      {field.optional && <Optional />}
+    </>
+  )
   return (
     <fieldset ref={ref} role={role} aria-invalid={invalid} aria-describedby={describedBy(field)}>
       <legend className={LEGENDS[legendLook]}>
-        {field.legend}
-        {field.optional && <Optional />}
+        {legendLook === 'hidden' ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </legend>
       <div className={styles.group}>
         <FieldMessages {...field} />
