@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
 import { MoneyField } from '../field/MoneyField.tsx'
@@ -13,9 +14,10 @@ import { SaveStatus } from '../save-status/SaveStatus.tsx'
 import { StepBar } from '../step-bar/StepBar.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
-import { Container } from './Container.tsx'
+import { FlowFrame } from './FlowFrame.tsx'
 import { Pair } from './Pair.tsx'
 import { Stack } from './Stack.tsx'
+import { WithSide } from './WithSide.tsx'
 
 const STEPS = [
   { id: '1', label: 'About you', state: 'complete', href: '#1' },
@@ -29,7 +31,17 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ]
 
-function QuestionPage() {
+/** Stands for a brand's drawing. */
+const perch = (
+  <svg viewBox="0 0 320 132" width="320" height="132" aria-hidden="true">
+    <path d="M4 116C80 104 200 122 316 106" fill="none" stroke="currentColor" strokeWidth="6" />
+    <circle cx="240" cy="86" r="24" fill="currentColor" />
+  </svg>
+)
+
+type QuestionPageProps = { lineTone: 'calm' | 'warn' }
+
+function QuestionPage({ lineTone }: QuestionPageProps) {
   const [relied, setRelied] = useState<string | null>('yes')
   const [children, setChildren] = useState('2')
   const [salary, setSalary] = useState('85,000')
@@ -60,9 +72,9 @@ function QuestionPage() {
     </Card>
   )
   return (
-    <Container width="pair">
+    <FlowFrame>
       {progress}
-      <Pair aside={aside} asideLabel="About this step">
+      <Pair aside={aside} asideLabel="About this step" perch={perch} sticky>
         <Form onSubmit={() => undefined}>
           <Stack gap={32}>
             <Heading level={1}>Your dependants</Heading>
@@ -95,19 +107,90 @@ function QuestionPage() {
                   Continue
                 </Button>
               </div>
-              <SaveStatus state="saved" savingText="Saving" savedText="Saved" line="Kept on this device." />
+              <SaveStatus
+                state="idle"
+                savingText="Saving"
+                savedText="Saved"
+                line={
+                  lineTone === 'calm' ? 'Saved on this device' : 'Saved on this device — we couldn’t send it'
+                }
+                lineTone={lineTone}
+                action={lineTone === 'warn' ? { label: 'Try again', onPress: () => undefined } : undefined}
+                isAbove
+              />
             </Stack>
           </Stack>
         </Form>
       </Pair>
-    </Container>
+    </FlowFrame>
   )
 }
 
-const meta = { component: QuestionPage, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof QuestionPage
->
+function ResultsPage() {
+  return (
+    <FlowFrame isWide>
+      <WithSide
+        aside={
+          <Card tone="tint">
+            <Heading level={2} size={20}>
+              Next: what it costs
+            </Heading>
+          </Card>
+        }
+        asideLabel="What you can do with this result"
+      >
+        <Stack gap={32}>
+          <Heading level={1}>Your cover needs</Heading>
+          <Card>
+            <Text>You have $365,000 of $1,454,522.</Text>
+          </Card>
+        </Stack>
+      </WithSide>
+    </FlowFrame>
+  )
+}
+
+const meta = {
+  component: QuestionPage,
+  parameters: { layout: 'fullscreen' },
+  args: { lineTone: 'calm' },
+} satisfies Meta<typeof QuestionPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Question: Story = {}
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'About this step' })).toBeVisible()
+    const line = canvas.getByText('Saved on this device')
+    await expect(topOf(line)).toBeLessThan(topOf(canvas.getByRole('heading', { level: 1 })))
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(topOf(canvas.getByText('Saved on this device'))).toBeGreaterThan(
+      topOf(canvas.getByRole('button', { name: 'Continue' })),
+    )
+  },
+}
+
+/** What needs an answer stays beside the button, however wide the page is. */
+export const NotSent: Story = {
+  args: { lineTone: 'warn' },
+  play: async ({ canvas }) => {
+    await expect(topOf(canvas.getByText(/we couldn’t send it/))).toBeGreaterThan(
+      topOf(canvas.getByRole('button', { name: 'Continue' })),
+    )
+  },
+}
+
+export const Results: Story = {
+  render: () => <ResultsPage />,
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('complementary', { name: 'What you can do with this result' })
+    await expect(side.getBoundingClientRect().width).toBe(320)
+  },
+}
