@@ -101,9 +101,9 @@ async function press(
   await page.evaluate((isFirstChange) => {
     const before = document.querySelector('h1')?.textContent
     const isSame = () => document.querySelector('h1')?.textContent === before
-    const changes = new MutationObserver(() => undefined)
-    Object.assign(globalThis, { painted: undefined })
-    const isWaiting = () => isSame() && !(isFirstChange && changes.takeRecords().length > 0)
+    const changes = new MutationObserver(() => Object.assign(globalThis, { isChanged: true }))
+    Object.assign(globalThis, { painted: undefined, isChanged: false })
+    const isWaiting = () => isSame() && !(isFirstChange && Reflect.get(globalThis, 'isChanged'))
     const look = (start: number) =>
       requestAnimationFrame(() => {
         if (isWaiting()) return look(start)

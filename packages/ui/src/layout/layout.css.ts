@@ -104,8 +104,4 @@ export const gutter = componentStyle({
 
 export const rounded = componentStyle({ borderRadius: theme.radius.card })
 
-export const flowFrame = componentStyle({
-  position: 'relative',
-  containerName: 'flow',
-  containerType: 'inline-size',
-})
+export const flowFrame = componentStyle({ position: 'relative' })

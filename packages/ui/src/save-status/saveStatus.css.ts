@@ -16,7 +16,7 @@ export const saveStatus = componentStyle({
 export const status = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
 
 export const above = componentStyle({
-  '@container': {
+  '@media': {
     [wideFlow]: {
       position: 'absolute',
       insetBlockStart: theme.space[12],

@@ -12,7 +12,7 @@ export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  '@container': { [wideFlow]: { paddingInlineEnd: roomForStatus } },
+  '@media': { [wideFlow]: { paddingInlineEnd: roomForStatus } },
 })
 
 export const back = componentStyle({
