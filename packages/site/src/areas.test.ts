@@ -13,6 +13,8 @@ it.each([
   ['/login', '/login'],
   ['/account', '/account'],
   ['/continue', '/continue'],
+  ['/comparison', '/comparison'],
+  ['/comparisons', undefined],
   ['/sign', '/sign'],
   ['/sign-up', '/sign-up'],
   ['/signs', undefined],

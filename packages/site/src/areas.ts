@@ -70,6 +70,7 @@ export const areas: readonly Area[] = [
     },
   },
   { base: '/continue', isStrict: true, load: customer('resume') },
+  { base: '/comparison', isStrict: true, load: customer('comparison') },
   { base: '/sign', isStrict: true, hasSupport: true, load: customer('sign') },
   { base: '/login', isOwnDocument: true, load: customer('logIn') },
   { base: '/sign-up', isOwnDocument: true, load: customer('signUp') },

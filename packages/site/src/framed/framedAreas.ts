@@ -2,7 +2,15 @@ import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import { type Area, areaOf, areas } from '../areas.ts'
 
 /** What belongs to a signed-in person is never shown inside another page. */
-const OUTSIDE_FRAMES = ['/account', '/continue', '/login', '/sign', '/sign-up', '/reset-password']
+const OUTSIDE_FRAMES = [
+  '/account',
+  '/comparison',
+  '/continue',
+  '/login',
+  '/sign',
+  '/sign-up',
+  '/reset-password',
+]
 
 /** The areas that frames show: neither those of a signed-in person nor those of a flow that is not framed. */
 export function areasInFrames(all: readonly Area[], flows: FlowTable): readonly Area[] {

@@ -2,6 +2,7 @@ import { accountRoutes } from '@coverkit/features/account'
 import { signRoutes } from '@coverkit/features/application/sign'
 import type { PageServices } from '@coverkit/features/common/page-services'
 import { continueRoutes, takeToken } from '@coverkit/features/continue-later'
+import { mailedComparisonRoutes } from '@coverkit/features/quote-comparison/mailed'
 import { logInRoutes, resetRoutes, signUpRoutes } from '@coverkit/features/sign-in'
 import type { RouteObject } from 'react-router'
 import { accountActions } from './accountActions.ts'
@@ -19,6 +20,7 @@ export const areaRoutes = {
   reset: resetRoutes,
   resume: continueRoutes,
   sign: (): RouteObject[] => signRoutes(takeToken),
+  comparison: (services: PageServices): RouteObject[] => mailedComparisonRoutes(services, takeToken),
   account: (services: PageServices): RouteObject[] =>
     accountRoutes(
       services,

@@ -10,6 +10,7 @@ import { RESULT_PATH } from '#quote/flow'
 import { insurerName } from '#quote/insurers'
 import { comparedInsurers } from '../comparedInsurers.ts'
 import { comparisonCopy } from '../copy.ts'
+import { SaveComparison } from '../mailed/SaveComparison.tsx'
 import type { Offer } from '../offers.ts'
 import { endAge } from '../projection/endAge.ts'
 import { type Projection, useProjection } from '../projection/useProjection.ts'
@@ -114,6 +115,7 @@ function SideBySide({ comparison, projection, codes, offers }: SideBySideProps) 
         choosing={choosing}
         onChoose={stale ? undefined : (code) => void choose(code)}
       />
+      {prices && !stale && <SaveComparison codes={offers.map(({ code }) => code)} prices={prices} />}
     </>
   )
 }

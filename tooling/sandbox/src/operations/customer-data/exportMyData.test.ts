@@ -180,6 +180,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
       'Messages sent with your email address',
       'Appointments asked for with your email address',
       'Answers behind a link we emailed you',
+      'Comparisons behind a link we emailed you',
       'Emails we sent you',
       'When you changed your details',
       'Insurers you asked us to tell about new details',
