@@ -176,6 +176,7 @@ it('has the strict flows of the registry in the strict zone', () => {
     expect.arrayContaining([
       'account',
       'application',
+      'comparison',
       'continue',
       'reset-password',
       'sign',
@@ -186,7 +187,14 @@ it('has the strict flows of the registry in the strict zone', () => {
     claim: { base: '/claims/lodge', end: 'lodged', isStrict: true },
     'quick-quote': { base: '/quick-quote', end: 'done' },
   } as const
-  expect(strictAreas(planted)).toEqual(['account', 'claims', 'continue', 'reset-password', 'sign'])
+  expect(strictAreas(planted)).toEqual([
+    'account',
+    'claims',
+    'comparison',
+    'continue',
+    'reset-password',
+    'sign',
+  ])
 })
 
 it('lets nobody frame the pages of sign-in', () => {

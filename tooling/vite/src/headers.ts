@@ -72,7 +72,7 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
 }
 
 /** The first segments of the strict zone that no flow has to itself. */
-const STRICT_PAGES = ['account', 'continue', 'reset-password', 'sign']
+const STRICT_PAGES = ['account', 'comparison', 'continue', 'reset-password', 'sign']
 
 /** The first segments of the strict zone, those of the strict flows of a table among them. */
 export function strictAreas(flows: FlowTable): readonly string[] {
