@@ -26,6 +26,22 @@ export const Variants: Story = {
   ),
 }
 
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Button size="small">Log in</Button>
+      <Button>Save and finish later</Button>
+      <Button size="large" variant="primary">
+        Continue
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height)
+    await expect(heights).toEqual([44, 48, 52])
+  },
+}
+
 export const Pressed: Story = {
   args: { variant: 'primary', fullOnPhone: true },
   play: async ({ args, canvas }) => {

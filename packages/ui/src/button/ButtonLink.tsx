@@ -12,7 +12,7 @@ export type ButtonLinkProps = ButtonStyle & {
 }
 
 /** A link that looks like a button: for moving on, never for acting. Rendered by `LinkComponentContext`. */
-export function ButtonLink({ variant, fullOnPhone, ...props }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ variant, size, fullOnPhone, ...props }: ButtonLinkProps): ReactElement {
   const Component = use(LinkComponentContext)
-  return <Component {...props} className={buttonClasses({ variant, fullOnPhone })} />
+  return <Component {...props} className={buttonClasses({ variant, size, fullOnPhone })} />
 }

@@ -53,6 +53,11 @@ export const variant = {
   }),
 }
 
+export const size = {
+  small: componentStyle({ minBlockSize: '2.75rem', paddingInline: theme.space[16] }),
+  large: componentStyle({ minBlockSize: '3.25rem', paddingInline: theme.space[32] }),
+}
+
 export const fullOnPhone = componentStyle({ '@media': { [media.narrow]: { inlineSize: '100%' } } })
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
