@@ -50,7 +50,7 @@ export const SHARED_CHUNKS = [
     parts: [inUi('field/(MoneyField|NumberField)\\.'), 'packages/core/src/fields/(parseMoney|formatMoney)'],
   },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
-  { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
+  { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.|segmented/')] },
   {
     name: 'steps',
     parts: [
@@ -85,8 +85,15 @@ export const SHARED_CHUNKS = [
     name: 'quote',
     parts: [
       inFeatures(
-        'quote/(flow/quoteScreens|answers/quoteDraft|announcements/WhatWeChanged|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+        'quote/(flow/quoteScreens|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
       ),
+    ],
+  },
+  {
+    name: 'quote-amount',
+    parts: [
+      inUi('amount-field/'),
+      inFeatures('quote/steps/(CoverAmountField|OwnerField|amountHint|amountStops)\\.'),
     ],
   },
   {
