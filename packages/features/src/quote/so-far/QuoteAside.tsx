@@ -3,7 +3,7 @@ import { Card, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { QuoteSoFar } from './QuoteSoFar.tsx'
-import { rule } from './quoteAside.css.ts'
+import { rule, termTitle } from './quoteAside.css.ts'
 import { soFarCopy } from './soFarCopy.ts'
 import type { OnScreen } from './soFarLines.ts'
 
@@ -35,11 +35,11 @@ export function QuoteAside({ quote, term, children, ...onScreen }: QuoteAsidePro
         {children}
         <hr className={rule} />
         <Stack gap={4}>
-          <Text as="div" weight="medium">
+          <div className={termTitle}>
             <Heading level={3} size={17}>
               {term.title}
             </Heading>
-          </Text>
+          </div>
           <Text tone="soft">{term.text}</Text>
         </Stack>
         {term.link}

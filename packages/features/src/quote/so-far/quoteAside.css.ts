@@ -1,5 +1,5 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const rule = style({
   inlineSize: '100%',
@@ -8,3 +8,8 @@ export const rule = style({
   border: 0,
   background: theme.colour.line,
 })
+
+export const termTitle = style({})
+
+// Small headings are words to read, not to find: in the face of the text.
+globalStyle(`${termTitle} > *`, { fontFamily: theme.font.body, fontWeight: 600, letterSpacing: 0 })

@@ -9,12 +9,15 @@ import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
 import { quoteScreens } from '../flow/quoteScreens.ts'
+import { storyPrices } from '../prices/storyPrices.fixture.ts'
 
 export interface QuoteStepStoryProps {
   readonly step: QuoteStepId
   readonly answers: QuoteAnswers
   /** Whether their list can be had: at once, never, or when both sources are asked a second time. */
   readonly occupations?: 'listed' | 'down' | 'back'
+  /** Whether the backend prices what it is asked; it fails where this is absent. */
+  readonly prices?: 'known'
   readonly brand?: Brand
 }
 
@@ -27,14 +30,18 @@ const occupations = [
 
 const FAILURES = { listed: 0, back: 2, down: Number.POSITIVE_INFINITY }
 
-function storyServices(list: keyof typeof FAILURES): PageServices {
+function storyServices(list: keyof typeof FAILURES, prices?: 'known'): PageServices {
   const cdnUrl = 'https://cdn.example'
   let failures = FAILURES[list]
   const client = createApiClient({
     baseUrl: 'https://api.example',
     cdnUrl,
-    fetch: async ({ url }) => {
+    fetch: async (request) => {
+      const { url } = request
       if (url.endsWith('/savequotes')) return Response.json({ successful: true, id: 'saved' })
+      if (url.includes('/quote/')) {
+        return (prices && (await storyPrices(request))) ?? Response.json({}, { status: 501 })
+      }
       const isListed = failures-- <= 0
       // An answer after which the client does not try again by itself.
       return Response.json(isListed ? { data: JSON.stringify(occupations) } : {}, {
@@ -53,6 +60,8 @@ function storyServices(list: keyof typeof FAILURES): PageServices {
   }
 }
 
+const servicesWithPrices = () => storyServices('listed', 'known')
+
 const storyServicesOf = {
   listed: () => storyServices('listed'),
   down: () => storyServices('down'),
@@ -65,6 +74,7 @@ const routesOf = (services: PageServices) => [
 ]
 
 /** A step of the quote with given answers, inside the flow's own routes. */
-export function QuoteStepStory({ occupations: list = 'listed', ...props }: QuoteStepStoryProps) {
-  return <FlowStory {...props} draftOf={quoteDraft} routesOf={routesOf} servicesOf={storyServicesOf[list]} />
+export function QuoteStepStory({ occupations: list = 'listed', prices, ...props }: QuoteStepStoryProps) {
+  const servicesOf = prices ? servicesWithPrices : storyServicesOf[list]
+  return <FlowStory {...props} draftOf={quoteDraft} routesOf={routesOf} servicesOf={servicesOf} />
 }

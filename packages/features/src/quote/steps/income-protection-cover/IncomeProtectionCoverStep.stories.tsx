@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
 const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -37,5 +38,39 @@ export const LongWait: Story = {
     )
     await expect(canvasElement).toBeVisible()
     await userEvent.tab()
+  },
+}
+
+/** Over a second: prices are asked for once the answers have rested. */
+export const LongerWait: Story = {
+  args: { step: 'income-protection-cover', answers: exampleAnswers(), prices: 'known' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: '90 days (3 months)' }))
+    await page.findByText(
+      /A longer wait lowers the price: 90 days costs about 25% less than 30 days\./,
+      {},
+      { timeout: 20_000 },
+    )
+    await userEvent.click(page.getByRole('radio', { name: '60 days (2 months)' }))
+    await expect(
+      page.getByText('The first payment comes about three months after you stop working.'),
+    ).toBeVisible()
+    await page.findByText(/60 days costs about 15% less than 30 days\./, {}, { timeout: 20_000 })
+  },
+}
+
+export const PaidByOnesOwnBusiness: Story = {
+  args: { step: 'income-protection-cover', answers: chosen },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const earnings = await page.findByLabelText('Annual earnings')
+    await expect(earnings).toHaveAccessibleDescription(
+      'Before tax: pay with regular extras, or business income after costs.',
+    )
+    await userEvent.click(page.getByRole('radio', { name: 'Self-employed' }))
+    await expect(earnings).toHaveAccessibleDescription(
+      'Before tax: your share of the business income, after its costs.',
+    )
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
 const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -12,6 +13,35 @@ type Story = StoryObj<typeof meta>
 const chosen = submit(choosing(['life', 'incomeProtection']), 'life-cover', { amount: '500k' })
 const earning = submit(chosen, 'income-protection-cover', { annualEarnings: '100k' })
 const older = submit(earning, 'personal-details', details({ age: '61' }))
+
+/** Over a second: prices are asked for once the answers have rested. */
+export const YearsOfOnesOwn: Story = {
+  args: { step: 'premium-type', answers: exampleAnswers(), prices: 'known' },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const years = within(
+      await page.findByRole('region', { name: 'Your premiums to age 65' }, { timeout: 20_000 }),
+    )
+    await expect(
+      years.getByRole('heading', { name: 'A year of stepped costs less than level until you’re 51' }),
+    ).toBeVisible()
+    await userEvent.click(years.getByRole('radio', { name: 'No' }))
+    await expect(
+      years.getByText('All years to 65 together: about $39,000 stepped, $31,000 level.'),
+    ).toBeVisible()
+    await userEvent.click(years.getByText('See the figures'))
+    await expect(years.getByRole('row', { name: '46 $1,100 $1,550' })).toBeVisible()
+  },
+}
+
+export const YearsUnknown: Story = {
+  args: { step: 'premium-type', answers: exampleAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('radiogroup', { name: 'Premium type' })
+    await expect(page.queryByRole('region', { name: 'Your premiums to age 65' })).toBeNull()
+  },
+}
 
 export const IncomeProtectionTakenOut: Story = {
   args: { step: 'premium-type', answers: older },

@@ -55,6 +55,13 @@ export const LifeTakenOut: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const announced = within(await page.findByRole('status', { name: 'What we changed' }))
+    await expect(announced.getByText('You took life cover out of your quote, so we:')).toBeVisible()
+    const effect = announced.getByText(
+      'changed the structure of your TPD cover from Linked to life to Standalone',
+    )
+    await expect(effect).not.toBeVisible()
+    await userEvent.click(announced.getByText(/^See the \d changes$/))
+    await expect(effect).toBeVisible()
     await userEvent.click(announced.getByRole('button', { name: 'Undo' }))
     await expect(page.getByRole('radio', { name: 'Linked to Life' })).toBeChecked()
     await expect(page.queryByRole('status', { name: 'What we changed' })).toBeNull()
