@@ -39,7 +39,7 @@ const DOUBTED: Readonly<Record<string, string>> = {
   '/\\/+$/': 'reads an address of the configuration',
   '/\\{([^{}]*)\\}/g': BUILD,
   '/\\{(\\w+)\\}/g': 'fills sentences of our own',
-  '/^(-)?\\$? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d+)(?:\\.(\\d{1,6}))? ?([km])?$/i':
+  '/^([-−])?\\$? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d+)(?:\\.(\\d{1,6}))? ?([km])?$/i':
     'a choice of three ways to group digits, each anchored; at most 1,000 characters',
   '/^---\\n(.*?)\\n---\\n(.*)$/s': BUILD,
   '/^.*?\\/oneOf\\/\\d+\\//': 'reads a path within our own schemas',

@@ -8,7 +8,7 @@ export type SketchDrawing = {
   accent: ReactNode
 }
 
-/** Props of `Sketch`. */
+/** Which drawing, and how large. */
 export type SketchProps = {
   of: SketchDrawing
   /** 32 or 48 (default) px square. */

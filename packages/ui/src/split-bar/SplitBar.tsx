@@ -4,7 +4,7 @@ import * as styles from './splitBar.css.ts'
 /** One of the two parts: `text` is its amount as it is read, such as `$335,000`. */
 export type SplitPart = { label: string; amount: number; text: string }
 
-/** Props of `SplitBar`. */
+/** Two amounts that make a whole, and what is said of them. */
 export type SplitBarProps = {
   /** Accessible name of the region: what is split. */
   label: string

@@ -10,11 +10,11 @@ export async function loadWaitEffect(
   signal: AbortSignal,
 ): Promise<WaitEffect | null> {
   const client = await services.client()
-  const ask = async (body: ComparisonRequest) => {
+  const compare = async (body: ComparisonRequest) => {
     const result = await compareQuotes(client, body, { signal })
     if (!result.ok) throw new Error(result.error.kind)
     return result.value
   }
   const [first, second] = request.requests
-  return waitEffect(request, await Promise.all([ask(first), ask(second)]))
+  return waitEffect(request, await Promise.all([compare(first), compare(second)]))
 }

@@ -14,10 +14,10 @@ export function amountChips(
   const [min, max] = OFFER_LIMITS.sumInsured[kind]
   const within = (dollars: number) => Math.min(roundCover(dollars), max)
   const income = quote.incomeProtectionCover.annualEarnings ?? 0
-  const owed = kind === 'criticalIllness' ? 0 : (homeLoan ?? 0)
+  const loan = kind === 'criticalIllness' ? 0 : (homeLoan ?? 0)
   return [
     { label: coverCopy.calculatedNeed, amount: within(calculated?.[kind] ?? 0) },
-    { label: coverCopy.homeLoan, amount: within(owed) },
+    { label: coverCopy.homeLoan, amount: within(loan) },
     { label: coverCopy.tenTimesIncome, amount: within(income * 10) },
   ].filter(({ amount }) => amount >= min)
 }
