@@ -29,6 +29,7 @@ export const privacyPolicyCopy = (brand: BrandData): Article => ({
       blocks: [
         'Your device keeps your answers, encrypted, so you can take a break: for 7 days after your last change, or 30 days if you’re signed in. You can clear them with “Start again”.',
         'We receive your answers when you press Continue. We receive what you tell us about a claim when you lodge it.',
+        'If you email yourself a comparison, we keep it for 30 days for the link in the email: your name if you give it, your email address, and what the prices are for. Anybody with the link can open the comparison, but it shows neither your name nor your address.',
         'If you leave or reload a page in its first moments, what you typed may stay unencrypted in that browser tab until it’s saved or you close the tab. While you add documents to a claim, your device also keeps the name of any file that hasn’t finished uploading, encrypted, but not the file itself.',
       ],
     },

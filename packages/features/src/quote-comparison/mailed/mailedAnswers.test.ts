@@ -36,6 +36,14 @@ describe('a mailed comparison', () => {
     expect(freshness(opened.answers, new Date('2026-12-20T03:00:00Z'))).toBe('stale')
   })
 
+  it('from the calculator needs no answers that the calculator does not ask', () => {
+    const [client] = request.clients
+    const covers = { ...client.needs.covers, payThroughSuper: null }
+    const short = { ...request, clients: [{ ...client, needs: { ...client.needs, covers } }] }
+    expect(mailedAnswers(mailed(), 'opener')?.answers.entry).toBe('direct')
+    expect(mailedAnswers(mailed({ request: short }), 'opener')?.answers.entry).toBe('calculator')
+  })
+
   it('can be kept and read back', () => {
     const opened = mailedAnswers(mailed(), 'opener')
     expect(quoteKind.parse(JSON.parse(JSON.stringify(opened?.answers)))).toEqual(opened?.answers)

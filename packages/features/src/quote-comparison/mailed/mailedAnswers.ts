@@ -31,6 +31,8 @@ export function mailedAnswers(
     answers: {
       ...emptyQuoteAnswers(),
       quote,
+      // Only the short way from the calculator leaves this open.
+      entry: quote.covers.payThroughSuper === null ? 'calculator' : 'direct',
       allowAdjustments,
       progress: { furthest: 'get-quote', submitted: false },
       comparison: {
