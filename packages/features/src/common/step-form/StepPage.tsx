@@ -60,7 +60,7 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
           <Form onSubmit={form.onSubmit}>
             <div className={styles.questions}>{children}</div>
             <Inline>
-              <Button variant="primary" type="submit" fullOnPhone busy={props.busy}>
+              <Button variant="primary" size="large" type="submit" fullOnPhone busy={props.busy}>
                 {props.continueLabel ?? stepCopy.continue}
               </Button>
             </Inline>
