@@ -24,6 +24,8 @@ export const fill = {
   second: componentStyle({
     ...shape,
     fill: theme.colour.chart5,
+    // The lighter part is told from the tint by its edge.
+    stroke: theme.colour.border,
     '@media': { [media.forced]: { fill: 'GrayText' } },
   }),
 }
