@@ -46,32 +46,38 @@ export async function serveStorybook(): Promise<{ url: string; close(): void }> 
   }
 }
 
-/** Opens the frame in which stories are drawn, at the first of them. */
+/** Opens the frame in which stories are drawn. */
 export async function openStories(page: Page, url: string, first: string): Promise<void> {
   await page.goto(`${url}/iframe.html?id=${first}&viewMode=story`)
   await page.locator('body.sb-show-main').waitFor()
+  await page.evaluate(() => document.fonts.ready)
 }
 
-/** Draws another story in the same frame, once it has been drawn and has done what it does by itself. */
-export const showStory = (page: Page, id: string): Promise<string> =>
-  page.evaluate(
-    (storyId) =>
-      new Promise<string>((resolve) => {
-        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-        const ends = [
-          'storyRendered',
-          'storyErrored',
-          'storyThrewException',
-          'storyMissing',
-          'playFunctionThrewException',
-        ]
-        const listeners = ends.map((event) => [event, () => done(event)] as const)
-        function done(event: string) {
-          for (const [name, listener] of listeners) channel.off(name, listener)
-          resolve(event)
-        }
-        for (const [event, listener] of listeners) channel.on(event, listener)
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-      }),
-    id,
-  )
+/** Draws these stories in the frame, one below the other, each as it begins: none does what it does by itself. */
+export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =>
+  page.evaluate(async (stories) => {
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+    const place = document.body
+    const ends = Reflect.get(window, 'endDrawing')
+    for (const end of ends ?? []) await end()
+    place.replaceChildren()
+    // A screen brings its own gutters; a second pair would make it narrower than visitors see it.
+    place.className = ''
+    const begun: (() => Promise<void>)[] = []
+    Reflect.set(window, 'endDrawing', begun)
+    const callbacks = { showMain() {}, showError() {}, showException() {} }
+    for (const id of stories) {
+      const element = place.appendChild(document.createElement('div'))
+      const isDrawn = new Promise<void>((resolve) => {
+        channel.on('storyRenderPhaseChanged', function heed(change: { storyId: string; newPhase: string }) {
+          if (change.storyId !== id || !/completed|finished|errored|aborted/.test(change.newPhase)) return
+          channel.off('storyRenderPhaseChanged', heed)
+          resolve()
+        })
+      })
+      const story = await preview.storyStoreValue.loadStory({ storyId: id })
+      begun.push(preview.renderStoryToElement(story, element, callbacks, { autoplay: false }))
+      await isDrawn
+    }
+  }, ids)

@@ -1,6 +1,7 @@
 /**
  * Words and amounts that stand on two lines, in words; runs in the page. A hyphen that is written may end a line, and so may
- * one that the browser sets where a style asks for it. Addresses have no other place to break.
+ * one that the browser sets where a style asks for it. Addresses
+ * and sums of checks have no other place to break.
  */
 export function brokenWords(): readonly string[] {
   const found: string[] = []
@@ -13,12 +14,12 @@ export function brokenWords(): readonly string[] {
     range.selectNodeContents(node)
     // A text on one line has no broken word, and most texts are.
     if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (isUnseen(parent)) continue
     const { hyphens, writingMode } = getComputedStyle(parent)
     if (hyphens === 'auto' || writingMode !== 'horizontal-tb') continue
     for (const match of text.matchAll(/[^\s\u00AD\u200B–—-]+-?/gu)) {
       const [word] = match
-      if (/[@/_]|^.$/u.test(word)) continue
+      if (/[@/_=]|^.$|.{30}/u.test(word)) continue
       range.setStart(node, match.index)
       range.setEnd(node, match.index + word.length)
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)

@@ -4,27 +4,22 @@ export function overflowing(): readonly string[] {
   const found: string[] = []
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`
-  const isHidden = (element: Element) => {
-    const { clipPath, width, height } = getComputedStyle(element)
-    return clipPath !== 'none' || Number.parseFloat(width) <= 1 || Number.parseFloat(height) <= 1
-  }
   if (root.scrollWidth > root.clientWidth) {
     const widest = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-      .filter((element) => !element.closest('[aria-hidden=true]') && !isHidden(element))
+      .filter((element) => !element.closest('[aria-hidden=true]') && !isUnseen(element))
       .at(-1)
     const what = widest ? nameOf(widest) : 'something'
     found.push(`${what} makes the page scroll ${root.scrollWidth - root.clientWidth} px sideways`)
   }
   for (const box of document.body.querySelectorAll('*')) {
     const { overflowX, textOverflow } = getComputedStyle(box)
-    if (!/hidden|clip/.test(overflowX) || textOverflow === 'ellipsis' || isHidden(box)) continue
-    if (box.scrollWidth <= box.clientWidth + 1 || box.matches('[aria-hidden=true] *, svg, svg *')) continue
+    if (!/hidden|clip/.test(overflowX) || textOverflow === 'ellipsis') continue
+    if (box.scrollWidth <= box.clientWidth + 1 || box.matches('svg, svg *') || isUnseen(box)) continue
     const { right } = box.getBoundingClientRect()
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.nodeValue?.trim() || !node.parentElement || isHidden(node.parentElement)) continue
-      if (!node.parentElement.checkVisibility({ visibilityProperty: true })) continue
+      if (!node.nodeValue?.trim() || !node.parentElement || isUnseen(node.parentElement)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const isCut = [...range.getClientRects()].some((rect) => rect.right > right + 1 && rect.width > 0)

@@ -25,10 +25,8 @@ export function overlappingTexts(): readonly string[] {
     const parent = node.parentElement
     const text = node.nodeValue?.trim()
     if (!parent || !text || /^(script|style|option)$/i.test(parent.tagName)) continue
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (isUnseen(parent)) continue
     if (parent.closest('[aria-hidden=true]') && parent.closest('svg')) continue
-    const clipped = parent.closest('*')
-    if (clipped && getComputedStyle(clipped).clipPath !== 'none') continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const layer = layerOf(parent)

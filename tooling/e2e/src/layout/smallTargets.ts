@@ -18,12 +18,8 @@ export function smallTargets(): readonly string[] {
     const around = (target.parentElement?.textContent ?? '').trim()
     return around.length > (target.textContent ?? '').trim().length
   }
-  const isSeen = (target: Element) => {
-    const { clipPath } = getComputedStyle(target)
-    return target.checkVisibility({ visibilityProperty: true }) && clipPath === 'none'
-  }
   const targets = [...document.body.querySelectorAll(TARGETS)]
-    .filter(isSeen)
+    .filter((target) => !isUnseen(target))
     .map((target) => ({ target, box: boxOf(target) }))
     .filter(({ box }) => box.width > 1 && box.height > 1)
   const meets = (box: DOMRect, other: DOMRect) => {
