@@ -96,6 +96,23 @@ export const Three: Story = {
   },
 }
 
+/** The form says what is missing. The backend of stories takes no comparison. */
+export const Mailing: Story = {
+  args: { codes: ['MLP', 'NEO'] },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const form = await page.findByRole('region', { name: 'Save or email this comparison' })
+    await userEvent.click(within(form).getByRole('button', { name: 'Send the comparison' }))
+    await expect(await within(form).findByRole('alert')).toHaveTextContent('Enter your email address')
+    await userEvent.type(within(form).getByLabelText('Email'), 'robin@example.com')
+    await userEvent.click(within(form).getByRole('checkbox'))
+    await userEvent.click(within(form).getByRole('button', { name: 'Send the comparison' }))
+    await within(form).findByText(
+      /We couldn’t reach our server, so we don’t know whether the comparison was sent/,
+    )
+  },
+}
+
 export const Two: Story = { args: { codes: ['NEO', 'MLC'] } }
 
 export const Four: Story = { args: { codes: ['MLP', 'AIG', 'ZUR', 'ING'] } }

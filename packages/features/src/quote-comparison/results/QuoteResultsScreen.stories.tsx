@@ -206,6 +206,40 @@ export const Declines: Story = {
   },
 }
 
+/** Each insurer that makes no offer has the smallest change that would bring one. */
+export const BroughtBack: Story = {
+  args: {
+    behave: (code) => {
+      if (code === 'ACC') return declined(code, [{ code: 'own-occupation', cover: 'tpd' }])
+      if (code === 'AIG') {
+        return declined(code, [
+          { code: 'own-occupation', cover: 'tpd' },
+          { code: 'level-not-offered', cover: null },
+        ])
+      }
+      if (code === 'ZUR') return declined(code, [{ code: 'lunar-phase', cover: 'life' }])
+      return exampleAnswer(code)
+    },
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const region = await page.findByRole('region', { name: 'Not offered' })
+    await within(region).findByRole('button', {
+      name: 'Use any occupation instead and use a stepped premium instead, for a price from Aigrette Assurance',
+    })
+    await within(region).findByText('We know of no change that would get you its price.')
+    await userEvent.click(
+      within(region).getByRole('button', {
+        name: 'Use any occupation instead, for a price from Accord Life',
+      }),
+    )
+    const announced = await page.findByRole('status', { name: 'What we changed' })
+    await expect(page.getByText(/of 7 insurers have answered/)).toHaveFocus()
+    await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
+    await page.findByRole('button', { name: 'Use any occupation instead, for a price from Accord Life' })
+  },
+}
+
 export const Adjusted: Story = {
   args: {
     answers: { ...exampleAnswers(), allowAdjustments: true },

@@ -1,0 +1,130 @@
+import { createApiClient } from '@coverkit/api-client'
+import { BrandProvider } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
+import { openDrafts } from '@coverkit/drafts'
+import { rawKind } from '@coverkit/flow-draft/store'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { PageServicesProvider } from '#common/page-services/index.ts'
+import { examplePrices } from '#common/testing/examplePrices.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { exampleComparison } from '#quote/testing/example-answers'
+import { MailedPage } from './MailedPage.tsx'
+
+interface StoryProps {
+  readonly token?: string | null
+  /** What the backend answers: the comparison, a refusal, or nothing that counts. */
+  readonly answers?: 'comparison' | 'refusal' | 'failure' | 'hang'
+  /** Whether the device has a quote already. */
+  readonly hasQuote?: boolean
+}
+
+const PRICED_AT = '2026-11-20T02:00:00Z'
+const comparison = {
+  pricedAt: PRICED_AT,
+  request: exampleComparison(PRICED_AT).request,
+  occupation: 'Accountant',
+  answer: { ...examplePrices, insurers: examplePrices.insurers.slice(0, 3) },
+}
+
+function answerOf(answers: StoryProps['answers']) {
+  switch (answers) {
+    case 'refusal':
+      return Response.json(
+        { status: 422, errors: [{ field: 'token', code: 'link-refused' }] },
+        { status: 422 },
+      )
+    case 'failure':
+      return Response.json({}, { status: 501 })
+    default:
+      return Response.json({ successful: true, comparison })
+  }
+}
+
+function servicesOf({ answers = 'comparison', hasQuote = false }: StoryProps) {
+  const opened = openDrafts({ brand: `story-${crypto.randomUUID()}` }).then(async (drafts) => {
+    if (hasQuote)
+      await drafts.save(rawKind('client-quote', 1), drafts.newId(), { progress: { furthest: null } })
+    return drafts
+  })
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    fetch: async () => (answers === 'hang' ? new Promise<never>(() => undefined) : answerOf(answers)),
+  })
+  const drafts = () => opened
+  return { ...fakePageServices({ drafts, behave: () => 'fail' }), drafts, client: async () => client }
+}
+
+function Page({ token = 'A'.repeat(43), ...backend }: StoryProps) {
+  const [services] = useState(() => servicesOf(backend))
+  return (
+    <BrandProvider brand={plainBrand}>
+      <PageServicesProvider services={services}>
+        <MemoryRouter>
+          <main>
+            <Routes>
+              <Route path="/" element={<MailedPage services={services} token={token} />} />
+              <Route path="*" element={<h1>Another page</h1>} />
+            </Routes>
+          </main>
+        </MemoryRouter>
+      </PageServicesProvider>
+    </BrandProvider>
+  )
+}
+
+const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Opens: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Another page' })
+  },
+}
+
+export const Opening: Story = {
+  args: { answers: 'hang' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Opening the comparison')
+  },
+}
+
+export const HasAQuote: Story = {
+  args: { hasQuote: true },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'You have a quote on this device already' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the comparison' }))
+    await canvas.findByRole('heading', { name: 'Another page' })
+  },
+}
+
+export const Refused: Story = {
+  args: { answers: 'refusal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link doesn’t work any more')
+    await expect(canvas.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+      'href',
+      '/client-quote/select-covers',
+    )
+  },
+}
+
+export const Unreachable: Story = {
+  args: { answers: 'failure' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach our server')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('We couldn’t reach our server. Check your connection and try again.')
+  },
+}
+
+export const WithoutAToken: Story = {
+  args: { token: null },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Open the link from your email')
+  },
+}
