@@ -9,7 +9,7 @@ export type BadgeProps = {
   tone: keyof typeof styles.tones
   /** Stands before the words, which carry the meaning. */
   icon?: IconNode | undefined
-  /** One to five words; they never break. */
+  /** One to five words; they break between them where the place is too narrow. */
   children: string
 }
 

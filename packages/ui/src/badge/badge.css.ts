@@ -11,11 +11,8 @@ export const badge = componentStyle({
   fontSize: theme.text[15],
   fontWeight: 600,
   lineHeight: 1.35,
-  whiteSpace: 'nowrap',
   '@media': {
     [media.forced]: { border: '1px solid CanvasText' },
-    // Words of twice the size on a phone need the line to break.
-    [media.largeText]: { whiteSpace: 'normal' },
     print: { border: `1px solid ${theme.colour.border}` },
   },
 })
