@@ -135,6 +135,7 @@ test('a change that a rule makes is told with its reason, survives a reload and 
   await page.getByLabel('TPD cover amount').fill('400k')
   await radio(page, 'How is this cover structured?', 'Linked to Life').check()
   await continueTo(page, 'About you')
+  await page.getByRole('button', { name: /^Step \d+ of \d+/ }).click()
   await page.getByRole('link', { name: /^Covers/ }).click()
   await expect(heading(page, 'Choose your covers')).toBeVisible()
   await tick(page, 'Life cover').uncheck()
