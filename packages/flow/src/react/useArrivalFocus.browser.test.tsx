@@ -5,6 +5,9 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 
+/** In milliseconds: a busy machine is late, a broken program never comes. */
+const PATIENCE = { timeout: 20_000 }
+
 let place: HTMLElement
 let root: Root
 
@@ -44,7 +47,7 @@ it('leaves the first page alone, and focuses the heading of the next after it wa
   const router = await open()
   expect(document.activeElement).toBe(document.body)
   await act(async () => router.navigate('/two', { flushSync: true }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading()))
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading()), PATIENCE)
   expect(heading()?.textContent).toBe('/two')
 })
 
@@ -53,7 +56,7 @@ it('does not take the focus in the task of the navigation', async () => {
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   await act(async () => router.navigate('/two', { flushSync: true }))
   expect(focused).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(focused).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(focused).toHaveBeenCalledOnce(), PATIENCE)
   focused.mockRestore()
 })
 

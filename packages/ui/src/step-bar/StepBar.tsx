@@ -7,7 +7,7 @@ import { StepList } from './StepList.tsx'
 import * as styles from './stepBar.css.ts'
 import { useOpenList } from './useOpenList.ts'
 
-/** Props of `StepBar`. */
+/** Props of `StepBar`. Texts come ready to be read; `share` alone is a number. */
 export type StepBarProps = {
   /** The accessible name of the list of steps. */
   label: string

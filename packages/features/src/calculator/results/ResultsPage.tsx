@@ -16,7 +16,7 @@ import { calculatorDraft } from '../state.ts'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import { Drivers } from './Drivers.tsx'
-import { KeepInMind } from './KeepInMind.tsx'
+import { EstimateLimits } from './EstimateLimits.tsx'
 import { NeedsOverview } from './NeedsOverview.tsx'
 import { leadParts } from './needWords.ts'
 import { ResultsAside } from './ResultsAside.tsx'
@@ -55,7 +55,7 @@ export default function ResultsPage() {
         <AfterPaint>
           <Stack gap={40}>
             <Drivers calculation={calculation} />
-            <KeepInMind annualSalary={calculation.input.annualSalary ?? 0} />
+            <EstimateLimits annualSalary={calculation.input.annualSalary ?? 0} />
           </Stack>
         </AfterPaint>
         <div className={styles.screenOnly}>

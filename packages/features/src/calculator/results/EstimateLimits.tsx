@@ -5,7 +5,7 @@ import { resultsCopy } from './copy.ts'
 const copy = resultsCopy.limits
 
 /** What the estimate is not, and what it leaves out. */
-export function KeepInMind({ annualSalary }: { readonly annualSalary: number }) {
+export function EstimateLimits({ annualSalary }: { readonly annualSalary: number }) {
   const takeHome = annualSalary > 0 ? formatMoney(Math.round(salaryTaxes(annualSalary).net)) : null
   return (
     <Stack as="section" labelledBy="limits" gap={12}>
