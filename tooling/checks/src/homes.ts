@@ -68,7 +68,7 @@ const SURFACES: Readonly<Record<string, readonly string[]>> = {
   'identity-check': ['account', 'application'],
   submission: ['account', 'application', 'change-my-cover', 'tracker', 'transfer-policy', 'transfers'],
   transfers: ['account', 'application', 'transfer-policy'],
-  underwriting: ['application', 'change-my-cover', 'content'],
+  underwriting: ['application', 'change-my-cover', 'content', 'quote-comparison'],
   tracker: ['account', 'application', 'change-my-cover', 'transfer-policy'],
   proof: ['account', 'make-a-claim'],
   'known-person': ['application', 'quote', 'sign-in'],

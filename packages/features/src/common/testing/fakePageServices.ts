@@ -5,7 +5,6 @@ import { createStore } from 'jotai'
 import { flowSenders } from '#common/draft/flowSenders.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { examplePrices } from './examplePrices.ts'
-import { exampleProjection } from './exampleProjection.ts'
 
 /** How an insurer behaves: an answer, never an answer, or a failing service. */
 export type Behaviour = InsurerAnswer | 'hang' | 'fail'
@@ -14,8 +13,11 @@ interface FakePageServicesOptions {
   /** Opens the drafts, once. Only drafts opened with the senders send anything. */
   readonly drafts: (senders: Readonly<Record<string, Send>>) => Promise<Drafts>
   readonly behave: (code: string, request: ComparisonRequest) => Behaviour
-  /** What is answered about the years to come; sample figures of the same insurers when absent. */
-  readonly project?: (request: ComparisonRequest) => ProjectionAnswer | 'hang' | 'fail'
+  /** What is answered about the years to come of the insurers that answer so; a failing service when absent. */
+  readonly project?: (
+    request: ComparisonRequest,
+    answers: readonly InsurerAnswer[],
+  ) => ProjectionAnswer | 'hang' | 'fail'
   /** Saves that arrive. */
   readonly onSave?: (body: unknown) => void
   readonly saves?: 'ok' | 'fail'
@@ -54,7 +56,7 @@ export function fakePageServices({
     const behaviours = (requested.supplierCodes ?? []).map((code) => behave(code, requested))
     const insurers = behaviours.filter((behaviour) => typeof behaviour === 'object')
     if (request.url.endsWith('/quote/projection')) {
-      const projection = project?.(requested) ?? exampleProjection(requested, insurers)
+      const projection = project?.(requested, insurers) ?? 'fail'
       if (projection === 'hang') return hang(request.signal)
       return projection === 'fail' ? json({}, 501) : json(projection)
     }

@@ -7,6 +7,7 @@ import { type Behaviour, fakePageServices } from '#common/testing/fakePageServic
 import type { QuoteAnswers } from '#quote/answers'
 import { exampleAnswer, exampleAnswers, exampleComparison } from '#quote/testing/example-answers'
 import { ScreenStory } from '#quote/testing/screen-story'
+import { exampleProjection } from '../testing/exampleProjection.ts'
 import CompareScreen from './CompareScreen.tsx'
 import { comparePath } from './comparePath.ts'
 
@@ -28,7 +29,7 @@ function sessionOf({ codes, behave = exampleAnswer, project }: Backend) {
   const services = fakePageServices({
     drafts: () => drafts,
     behave,
-    ...(project && { project: () => project }),
+    project: project ? () => project : exampleProjection,
     documents: () => codes.map(documentsOf),
   })
   sessions.set(key, services)

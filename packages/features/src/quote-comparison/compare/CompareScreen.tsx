@@ -71,8 +71,8 @@ function useTicked(codes: readonly string[]): void {
 }
 
 function TooFew({ isRequesting }: { readonly isRequesting: boolean }) {
-  const { title, text, asking } = copy.tooFew
-  if (isRequesting) return <p role="status">{asking}</p>
+  const { title, text, requesting } = copy.tooFew
+  if (isRequesting) return <p role="status">{requesting}</p>
   return (
     <Alert severity="info" title={title}>
       <p>{text}</p>

@@ -14,7 +14,7 @@ export const compareCopy = {
   tooFew: {
     title: 'There are no two prices to compare',
     text: 'Choose at least two insurers that have a price for you.',
-    asking: 'The insurers are still answering. The comparison comes as soon as they have.',
+    requesting: 'The insurers are still answering. The comparison comes as soon as they have.',
   },
   chart: {
     title: 'How much more each costs than the lowest, by age',

@@ -35,7 +35,7 @@ export function MailedPage({ services, token }: MailedPageProps) {
 }
 
 function Opened({ services, token }: { readonly services: PageServices; readonly token: string }) {
-  const { stage, retry, open, keep } = useMailedComparison(services, token)
+  const { stage, retry, open, retain } = useMailedComparison(services, token)
   switch (stage.at) {
     case 'opening':
       return <p role="status">{copy.opening}</p>
@@ -60,17 +60,17 @@ function Opened({ services, token }: { readonly services: PageServices; readonly
         </Alert>
       )
     case 'replace':
-      return <Replace savedAt={stage.savedAt} onOpen={open} onKeep={keep} />
+      return <Replace savedAt={stage.savedAt} onOpen={open} onRetain={retain} />
   }
 }
 
 interface ReplaceProps {
   readonly savedAt: string
   readonly onOpen: () => void
-  readonly onKeep: () => void
+  readonly onRetain: () => void
 }
 
-function Replace({ savedAt, onOpen, onKeep }: ReplaceProps) {
+function Replace({ savedAt, onOpen, onRetain }: ReplaceProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -83,8 +83,8 @@ function Replace({ savedAt, onOpen, onKeep }: ReplaceProps) {
         <Button fullOnPhone onClick={onOpen}>
           {copy.replace.open}
         </Button>
-        <Button fullOnPhone onClick={onKeep}>
-          {copy.replace.keep}
+        <Button fullOnPhone onClick={onRetain}>
+          {copy.replace.retain}
         </Button>
       </Inline>
     </Stack>

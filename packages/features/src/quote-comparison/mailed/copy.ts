@@ -44,7 +44,7 @@ export const mailedCopy = {
       text: (date: string) =>
         `It was last saved on ${date}. If you open the comparison, it takes the place of that quote.`,
       open: 'Open the comparison',
-      keep: 'Keep my quote',
+      retain: 'Keep my quote',
     },
   },
 }

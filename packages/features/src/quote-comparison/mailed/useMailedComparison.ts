@@ -47,7 +47,7 @@ export function useMailedComparison(services: PageServices, token: string) {
         () => setStage({ at: 'failed' }),
       )
     },
-    keep: () => void navigate(RESULT_PATH, { replace: true }),
+    retain: () => void navigate(RESULT_PATH, { replace: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleProjection } from '#common/testing/exampleProjection.ts'
 import { exampleAnswer, exampleComparison } from '#quote/testing/example-answers'
+import { exampleProjection } from '../testing/exampleProjection.ts'
 import { insurerYears, yearlyRise } from './insurerYears.ts'
 import { levelAgainstStepped } from './levelAgainstStepped.ts'
 

@@ -5,7 +5,7 @@ import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
 
 /** Figures of a request do not change while the page is open, and are kept for the next screen that shows them. */
-const KEPT_MS = 30 * 60_000
+const RETAINED_MS = 30 * 60_000
 /** Prices stand without it, so that nobody waits longer for it than for them. */
 const ANSWER_WITHIN_MS = 15_000
 
@@ -29,8 +29,8 @@ export function fetchProjection(
   const limit = setTimeout(() => void client.cancelQueries({ queryKey }), ANSWER_WITHIN_MS)
   const answered = client.fetchQuery({
     queryKey,
-    staleTime: KEPT_MS,
-    gcTime: KEPT_MS,
+    staleTime: RETAINED_MS,
+    gcTime: RETAINED_MS,
     async queryFn({ signal }) {
       const result = await projectPremiums(await services.client(), request, { signal })
       if (!result.ok) throw new Error(result.error.kind)

@@ -11,6 +11,7 @@ import {
   exampleQuote,
 } from '#quote/testing/example-answers'
 import { ScreenStory } from '#quote/testing/screen-story'
+import { exampleProjection } from '../testing/exampleProjection.ts'
 import QuoteResultsScreen from './QuoteResultsScreen.tsx'
 
 interface Backend {
@@ -33,7 +34,7 @@ function sessionOf(behave: (code: string) => Behaviour, project: Backend['projec
   const services = fakePageServices({
     drafts: () => drafts,
     behave,
-    ...(project && { project: () => project }),
+    project: project ? () => project : exampleProjection,
   })
   sessions.set(behave, services)
   return services

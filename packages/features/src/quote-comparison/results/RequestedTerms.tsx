@@ -2,6 +2,7 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
 import { Disclosure, Heading, Link, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
+import { Fragment } from 'react'
 import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#quote/flow'
 import { startAt } from '#quote/start-directly'
 import { quoteTerms, type Term } from '#quote/terms'
@@ -139,16 +140,13 @@ function RequestedTerm({ draft, step, label, values: [main, rest] }: RequestedTe
 
 /** A text whose words with a hyphen stay in one piece. */
 function WithWholeWords({ text }: { readonly text: string }) {
-  return text.split(/(\S*-\S*)/).map((part, place) =>
-    part.includes('-') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <span key={place} className={page.unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+  return text.split(' ').map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never move
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      {word.includes('-') ? <span className={page.unbroken}>{word}</span> : word}
+    </Fragment>
+  ))
 }
 
 /**

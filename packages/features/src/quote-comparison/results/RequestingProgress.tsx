@@ -17,7 +17,7 @@ interface RequestingBarProps {
 /** How many insurers have answered, told as it changes. Once all have, the page says what came of it, and this is there to be heard. */
 export function RequestingBar({ answered, all, onCancel, statusRef }: RequestingBarProps) {
   return (
-    <div className={answered === all ? styles.heard : styles.bar}>
+    <div className={answered === all ? styles.outOfSight : styles.bar}>
       <p ref={statusRef} tabIndex={-1} role="status" className={onCancel ? styles.name : styles.state}>
         {comparisonCopy.progress.answered(answered, all)}
       </p>

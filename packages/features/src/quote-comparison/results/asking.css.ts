@@ -41,7 +41,7 @@ export const name = style({ fontWeight: 600 })
 export const state = style({ color: theme.colour.softInk, fontSize: theme.text[15] })
 
 /** Out of sight, and out of the grid around it. */
-export const heard = style({
+export const outOfSight = style({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

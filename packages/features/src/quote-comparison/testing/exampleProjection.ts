@@ -5,7 +5,7 @@ import {
   type InsurerAnswer,
   type ProjectionAnswer,
 } from '@coverkit/core'
-import { examplePrices } from './examplePrices.ts'
+import { examplePrices } from '#common/testing/examplePrices.ts'
 
 const LAST_AGE = 64
 /** Percent a year; insurers differ, so that the one that is lowest now need not stay so. */
