@@ -47,6 +47,13 @@ describe('the hand-over from the calculator', () => {
     expect(announcedTexts(answers)).toEqual([])
   })
 
+  it('takes along what is owed on the home, as an amount to start from', () => {
+    const owner = { ...input, propertyStatus: 'owner' as const }
+    expect(answersFromNeeds(needs, owner).homeLoan).toBe(620_000)
+    expect(answersFromNeeds(needs, { ...owner, selectedDebts: [] })).not.toHaveProperty('homeLoan')
+    expect(answersFromNeeds(needs, { ...owner, propertyStatus: 'renter' })).not.toHaveProperty('homeLoan')
+  })
+
   it('begins at the first step when no cover is needed', () => {
     const covered = completeCalculatorInput({
       ...emptyCalculatorInput(),

@@ -74,6 +74,11 @@ describe('a draft that a released version stored still opens', () => {
     })
   })
 
+  it('with the home loan and how somebody is paid, which came later', () => {
+    const later = { homeLoan: 620_000, paidAs: 'selfEmployed' }
+    expect(quoteKind.parse({ ...firstStored, ...later })).toMatchObject(later)
+  })
+
   it('at its beginning where its furthest step is no longer one', () => {
     const progress = { furthest: 'a-step-of-before', submitted: false, sentAt: null }
     expect(quoteKind.parse({ ...firstStored, progress })).toMatchObject({
