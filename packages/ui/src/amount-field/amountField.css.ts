@@ -21,13 +21,18 @@ export const row = componentStyle({
   maxInlineSize: '26rem',
   '@media': {
     [SMALL]: { gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem' },
-    // Large text needs the width for the figures; the slider stays for steps.
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
 
 // On a phone the figures need the room of the unit, which stands at the ends of the slider too.
 nestedStyle(`${row} ${suffix}`, { '@media': { [media.narrow]: { display: 'none' } } })
+
+// Large text needs the whole width for the figures; the buttons share the line under them.
+nestedStyle(`${row} > div`, {
+  '@media': { [media.largeText]: { gridColumn: '1 / -1', gridRow: 1 } },
+})
+nestedStyle(`${row} ${input}`, { '@media': { [media.largeText]: { fontSize: theme.text[17] } } })
 
 nestedStyle(`${row} ${prefix}`, { '@media': { [SMALL]: { paddingInlineStart: theme.space[12] } } })
 nestedStyle(`${row} ${input}`, {

@@ -40,7 +40,10 @@ export const label = componentStyle({
   padding: `${theme.space[16]} ${theme.space[20]} ${theme.space[12]}`,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: theme.colour.softInk, cursor: 'not-allowed' } },
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 })
 
 export const sketch = componentStyle({
@@ -53,14 +56,17 @@ export const box = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   gridColumn: 3,
   gridRow: 1,
-  '@media': { [media.wide]: { gridColumn: 2 } },
+  '@media': { [media.wide]: { gridColumn: 2 }, [media.largeText]: { gridColumn: 2 } },
 })
 
 export const words = componentStyle({
   gridColumn: 2,
   gridRow: 1,
   display: 'block',
-  '@media': { [media.wide]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': {
+    [media.wide]: { gridColumn: '1 / -1', gridRow: 2 },
+    [media.largeText]: { gridColumn: 1 },
+  },
 })
 
 export const name = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
+import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
 
@@ -82,6 +82,11 @@ export const reveal = componentStyle({
     '&:hover': { color: theme.colour.actionPressed },
     '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' },
   },
+})
+
+// Large text needs the width for the figures; the label or hint says their unit too.
+nestedStyle(`${width.full} > ${suffix}, ${width.medium} > ${suffix}`, {
+  '@media': { [media.largeText]: { display: 'none' } },
 })
 
 // Four digits fit before what they count.
