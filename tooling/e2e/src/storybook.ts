@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join, normalize } from 'node:path'
+import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contentTypeOf } from '@coverkit/vite/content-types'
 import type { Page } from '@playwright/test'
 
 const BUILT = fileURLToPath(new URL('../../storybook/storybook-static/', import.meta.url))
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 interface Entry {
   readonly id: string
@@ -31,7 +39,7 @@ export async function serveStorybook(): Promise<{ url: string; close(): void }> 
     const { pathname } = new URL(request.url ?? '/', 'http://storybook')
     try {
       const body = await readFile(join(BUILT, normalize(pathname)))
-      response.writeHead(200, { 'content-type': contentTypeOf(pathname) }).end(body)
+      response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'text/plain' }).end(body)
     } catch {
       response.writeHead(404).end()
     }
