@@ -6,7 +6,7 @@ import * as styles from './badge.css.ts'
 /** What a `Badge` says. */
 export type BadgeProps = {
   /** `accent` for facts, `action` for a change, `success`, `warn` and `info` for states. */
-  tone: keyof typeof styles.tones
+  tone: 'accent' | 'action' | 'success' | 'warn' | 'info'
   /** Stands before the words, which carry the meaning. */
   icon?: IconNode | undefined
   /** One to five words; they break between them where the place is too narrow. */

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import * as styles from './needRow.css.ts'
 
 /** Amounts of one unit, none below 0. */
@@ -16,7 +17,7 @@ const percent = (part: number, whole: number) =>
   `${Math.round((10_000 * Math.min(part, whole)) / whole) / 100}%`
 
 /** What there is and what is still needed, in one bar; the words beside it say both. */
-export function NeedBar({ held, need, scale, hasTrack = false }: NeedBarProps) {
+export function NeedBar({ held, need, scale, hasTrack = false }: NeedBarProps): ReactElement | null {
   if (scale <= 0) return null
   const there = percent(Math.min(held, need), scale)
   return (
