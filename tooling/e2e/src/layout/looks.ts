@@ -32,7 +32,7 @@ export async function openLooks(page: Page) {
       [SPACED, isSpaced] as const,
     )
   const laidOut = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   return async (look: Look): Promise<void> => {
     await page.setViewportSize({ width: look.width, height: 900 })
     // A new size of the window takes that of the text away.
