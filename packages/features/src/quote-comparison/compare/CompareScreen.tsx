@@ -37,7 +37,7 @@ export default function CompareScreen() {
   const offers = codes.flatMap((code) => comparison.offers.find((offer) => offer.code === code) ?? [])
   const title = copy.title(codes.length)
   return (
-    <Container>
+    <Container isPage>
       <title>{`${title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
       <Stack gap={24}>
         <div className={page.backRow}>

@@ -19,7 +19,7 @@ export const head = style({
     [ROW]: {
       display: 'grid',
       gridTemplateColumns: ROW_COLUMNS,
-      columnGap: theme.space[16],
+      columnGap: theme.space[12],
       padding: `0 calc(${theme.space[24]} + 1px) ${theme.space[8]}`,
       color: theme.colour.softInk,
       fontSize: theme.text[15],
@@ -58,6 +58,7 @@ export const item = style({
       gridTemplateColumns: ROW_COLUMNS,
       gridTemplateAreas:
         '"who price years choose" "covers covers covers covers" "differs differs differs differs" "facts facts more compare" "details details details details"',
+      columnGap: theme.space[12],
       padding: `${theme.space[12]} ${theme.space[24]} 0`,
     },
   },
@@ -127,13 +128,12 @@ export const covers = style({
   },
 })
 
-/** Beside its name where there is room, else under it. */
+/** In a row beside its name where there is room, else under it. */
+globalStyle(`${covers} > div`, { minInlineSize: 0 })
 globalStyle(`${covers} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  columnGap: theme.space[8],
-  minInlineSize: 0,
+  '@container': {
+    [ROW]: { display: 'flex', flexWrap: 'wrap', alignContent: 'start', columnGap: theme.space[8] },
+  },
 })
 globalStyle(`${covers} dt`, { color: theme.colour.softInk })
 globalStyle(`${covers} dd`, { margin: 0, fontWeight: 500, whiteSpace: 'nowrap' })
