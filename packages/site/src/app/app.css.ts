@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const main = style({
   minBlockSize: '70svh',
-  paddingBlockEnd: theme.space[96],
+  paddingBlockEnd: theme.space[64],
   selectors: { '&:focus': { outline: 'none' } },
 })
 

@@ -10,6 +10,7 @@ export const stepBar = componentStyle({
 export const row = componentStyle({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   '@media': { [wideFlow]: { paddingInlineEnd: roomForStatus } },
@@ -29,7 +30,9 @@ export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[8],
-  minInlineSize: 0,
+  // Beside Back as long as no word has to break, below it else.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
   minBlockSize: '2.75rem',
   padding: 0,
   border: 0,
@@ -56,7 +59,7 @@ export const word = componentStyle({
   },
 })
 
-export const name = componentStyle({ minInlineSize: 0, color: theme.colour.ink, fontWeight: 600 })
+export const name = componentStyle({ minInlineSize: 'min-content', color: theme.colour.ink, fontWeight: 600 })
 
 export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 150ms' })
 nestedStyle(`${toggle}[aria-expanded=true] > ${arrow}`, { transform: 'rotate(180deg)' })

@@ -57,15 +57,17 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
           <RemoteChanges draft={draft} />
           {notices}
           <FormProblems form={form} />
-          <Form onSubmit={form.onSubmit}>
-            <div className={styles.questions}>{children}</div>
-            <Inline>
-              <Button variant="primary" size="large" type="submit" fullOnPhone busy={props.busy}>
-                {props.continueLabel ?? stepCopy.continue}
-              </Button>
-            </Inline>
-          </Form>
-          <DraftSaveStatus draft={draft} isStep />
+          <Stack gap={16}>
+            <Form onSubmit={form.onSubmit}>
+              <div className={styles.questions}>{children}</div>
+              <Inline>
+                <Button variant="primary" size="large" type="submit" fullOnPhone busy={props.busy}>
+                  {props.continueLabel ?? stepCopy.continue}
+                </Button>
+              </Inline>
+            </Form>
+            <DraftSaveStatus draft={draft} isStep />
+          </Stack>
         </Stack>
       </Columns>
     </FlowFrame>
