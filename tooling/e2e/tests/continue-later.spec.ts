@@ -83,7 +83,7 @@ test('answers go to another device by a mailed link and a code, once', async ({
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.getByLabel('Code').fill(code)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('the link was used already')
+  await expect(page.getByRole('alert')).toContainText('the link has already been used')
 })
 
 for (const [choice, age, tag] of [
