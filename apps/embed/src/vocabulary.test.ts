@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const patterns = (await framedPatterns()).map((pattern) => pattern.replace('/:page?', ''))
 
 /** Pages of a flow that are no steps, beside the one behind the last step. */
-const BESIDE = ['assumptions', 'overview', 'check-receipt', 'copy']
+const BESIDE = ['assumptions', 'overview', 'check-receipt', 'copy', 'quote/compare']
 
 function stepsOf(flow: keyof typeof FLOW_STEPS): readonly string[] {
   const row = framedFlows.find(({ name }) => name === flow)

@@ -12,8 +12,8 @@ it('gives the browser’s frame the colours of the page behind it, by day and by
   const html = fillTemplate(withFrameColours(TEMPLATE, theme), { head: ['<title>Home</title>'], body: '<p>' })
   expect(html.split('\n').map((line) => line.trim())).toEqual([
     '<head>',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15101f">',
+    '<meta name="theme-color" data-frame-of="light" media="(prefers-color-scheme: light)" content="#ffffff">',
+    '<meta name="theme-color" data-frame-of="dark" media="(prefers-color-scheme: dark)" content="#15101f">',
     '<title>Home</title>',
     '</head><body><p></body>',
   ])

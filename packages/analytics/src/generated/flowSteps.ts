@@ -29,6 +29,7 @@ export const ROUTES = [
   '/sign-up',
   '/login',
   '/reset-password',
+  '/client-quote/quote/compare',
   '/account',
   '/account/*',
   '/life-insurance-calculator/*',

@@ -20,6 +20,7 @@ export const REPORTED_PAGES: readonly string[] = [
   '/sign-up',
   '/login',
   '/reset-password',
+  '/client-quote/quote/compare',
   '/account',
   '/account/*',
 ]
