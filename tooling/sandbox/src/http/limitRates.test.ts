@@ -54,6 +54,7 @@ describe('how often one address may call', () => {
       ['closeAccount', 30, 3600],
       ['cancelClosing', 60, 3600],
       ['saveQuote', 1000, 3600],
+      ['openComparison', 60, 3600],
       ['saveApplication', 600, 3600],
       ['getApplication', 1000, 3600],
       ['claimApplication', 20, 3600],

@@ -43,6 +43,9 @@ const OWN_ANSWERS: Readonly<Record<string, number>> = {
   confirmSignature: 422,
   submitSignature: 422,
   getSecondReceipt: 422,
+  openComparison: 422,
+  // No brand has a site here that a link could lead to.
+  sendComparison: 422,
   // Of one holder, or not signed yet: it is known as their own.
   sendTransferSignatureLink: 422,
   sendIdentityCheckLink: 422,
