@@ -587,7 +587,7 @@ test('a whole quote inside the demo partner’s page', async ({ page }) => {
   await continueTo(frame, 'How should your premium work?')
   await radio(frame, 'Premium type', 'Stepped (variable age-stepped)').check()
   await frame.getByRole('button', { name: 'Continue', exact: true }).click()
-  await frame.getByRole('button', { name: 'Get quotes' }).click()
+  await frame.getByRole('button', { name: 'Get quotes', exact: true }).click()
   await expect(heading(frame, 'Your quotes')).toBeVisible()
   await frame
     .getByRole('button', { name: /^Choose / })
