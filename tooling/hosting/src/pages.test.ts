@@ -51,13 +51,13 @@ describe.each(names)('%s', (name) => {
       // The frame's own pages of one sentence have none at all.
       if (site.plan.embed && scripts.length === 0) continue
       const [first = '', ...others] = scripts
-      const isSound = /<script src="\/assets\/scheme-[^"]+\.js">/.test(first) && others.length <= 1
+      const isSound = /<script async src="\/assets\/scheme-[^"]+\.js">/.test(first) && others.length <= 1
       if (!isSound) requested.push(`${file}: ${scripts.join(' ')}`)
     }
     expect(requested).toEqual([])
   })
 
-  it('colours pages by a script of 1 KiB that runs where it stands', async () => {
+  it('colours pages by a script of 1 KiB that imports nothing', async () => {
     const { dist, plan } = await readSite(name)
     if (plan.embed) return
     const assets = join(dist, 'client', 'assets')

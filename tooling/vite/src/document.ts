@@ -28,8 +28,8 @@ export const styleElement = (css: string) => `<style>${css}</style>`
 
 export const moduleScript = (file: string) => `<script type="module" src="/${file}"></script>`
 
-/** Runs before the page is painted, so it is small and imports nothing. */
-export const firstScript = (file: string) => `<script src="/${file}"></script>`
+/** Runs as soon as it is there, at the latest a moment after the first paint, which waits for no script. */
+export const firstScript = (file: string) => `<script async src="/${file}"></script>`
 
 export const modulePreload = (file: string) => `<link rel="modulepreload" href="/${file}">`
 

@@ -40,8 +40,8 @@ function applyScheme(page: Document, scheme: Scheme): void {
 }
 
 /**
- * Colours the page as the visitor chose, before it is painted: the page's own rules read the attribute of the root element.
- * Call it while the head is read. Afterwards it heeds the control, other tabs, and pages that come back as they were left.
+ * Colours the page as the visitor chose: the page's own rules read the attribute of the root element. Call it as early as
+ * can be. Afterwards it heeds the control, other tabs, and pages that come back as they were left.
  */
 export function startScheme(view: Window): void {
   const page = view.document
