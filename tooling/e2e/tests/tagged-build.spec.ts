@@ -10,6 +10,7 @@ const HOST = 'https://www.googletagmanager.com'
 const STRICT_AREAS = [
   'account',
   'application',
+  'comparison',
   'continue',
   'login',
   'reset-password',
