@@ -26,7 +26,7 @@ export type SegmentedProps<T extends string> = LegendField & {
   onChange: (value: T) => void
   /** What the choice means, under it; read out when it changes. */
   effect?: ReactNode
-  /** One under the other on phones, for answers of more than one word. */
+  /** One under the other where there is no room for a line of them, for answers of more than one word. */
   stack?: boolean | undefined
   /** Takes half of a form's width: for two answers of one word. */
   narrow?: boolean | undefined
@@ -48,23 +48,25 @@ export function Segmented<T extends string>(props: SegmentedProps<T>): ReactElem
     disabled && disabledReason ? [disabledReason] : [],
   )
   const reasonId = (reason: string) => `${id}-reason-${[...new Set(reasons)].indexOf(reason) + 1}`
-  const frame = [styles.frame, props.stack ? styles.stack : '', props.narrow ? styles.narrow : '']
+  const arrangement = props.stack ? styles.stack : styles.among[options.length]
   return (
     <FieldGroup field={props} role="radiogroup" legendLook={legendLook} ref={ref}>
-      <div className={frame.filter(Boolean).join(' ')}>
-        {options.map((option, index) => (
-          <Segment
-            key={option.value}
-            id={optionId(id, index)}
-            name={name}
-            option={option}
-            checked={option.value === value}
-            onChoose={() => onChange(option.value)}
-            describedBy={
-              option.disabled && option.disabledReason ? reasonId(option.disabledReason) : undefined
-            }
-          />
-        ))}
+      <div className={props.narrow ? `${styles.room} ${styles.narrow}` : styles.room}>
+        <div className={`${styles.frame} ${arrangement ?? ''}`}>
+          {options.map((option, index) => (
+            <Segment
+              key={option.value}
+              id={optionId(id, index)}
+              name={name}
+              option={option}
+              checked={option.value === value}
+              onChoose={() => onChange(option.value)}
+              describedBy={
+                option.disabled && option.disabledReason ? reasonId(option.disabledReason) : undefined
+              }
+            />
+          ))}
+        </div>
       </div>
       {[...new Set(reasons)].map((reason) => (
         <p key={reason} id={reasonId(reason)} className={styles.reason}>

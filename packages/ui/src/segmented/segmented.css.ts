@@ -5,6 +5,11 @@ import { focusRing } from '../theme/focusRing.ts'
 /** A tick of the theme's own, drawn so that it takes the colour of what is chosen. */
 const TICK = 'polygon(12% 47%, 2% 58%, 38% 92%, 98% 22%, 87% 12%, 37% 70%)'
 
+/** What the answers have for themselves decides how many of them share a line. */
+export const room = componentStyle({ containerType: 'inline-size', inlineSize: '100%' })
+
+export const narrow = componentStyle({ maxInlineSize: '20rem' })
+
 export const frame = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -16,14 +21,25 @@ export const frame = componentStyle({
   borderRadius: `calc(${theme.radius.control} + 4px)`,
   background: theme.colour.raised,
   selectors: { '[aria-invalid=true] &': { borderColor: theme.colour.error } },
-  '@media': { [media.largeText]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' } },
 })
 
-export const stack = componentStyle({
-  '@media': { [media.narrow]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' } },
+const below = (rem: number) => `(max-width: ${(rem - 0.01).toFixed(2)}rem)`
+
+const lines = { gridAutoFlow: 'row', gridAutoColumns: 'auto' } as const
+
+export const stack = componentStyle({ '@container': { [below(36)]: lines } })
+
+const two = componentStyle({ '@container': { [below(13)]: lines } })
+const three = componentStyle({ '@container': { [below(17)]: lines } })
+const four = componentStyle({
+  '@container': {
+    [below(28)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...lines },
+    [below(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
-export const narrow = componentStyle({ maxInlineSize: '20rem' })
+/** By the number of answers: their words stay whole, with letters as far apart as visitors set them. */
+export const among: Readonly<Record<number, string>> = { 2: two, 3: three, 4: four }
 
 export const segment = componentStyle({
   position: 'relative',
@@ -36,7 +52,6 @@ export const segment = componentStyle({
   fontWeight: 500,
   lineHeight: 1.2,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:has(:disabled))': { background: theme.colour.actionTint },
@@ -51,10 +66,8 @@ export const segment = componentStyle({
       color: theme.colour.softInk,
       cursor: 'not-allowed',
     },
-    [`${stack} &`]: { '@media': { [media.narrow]: { placeContent: 'center start', textAlign: 'start' } } },
   },
   '@media': {
-    [media.largeText]: { whiteSpace: 'normal' },
     [media.forced]: {
       // A background says nothing in forced colours.
       selectors: { '&:has(:checked)': { outline: '2px solid SelectedItem', outlineOffset: '-2px' } },
@@ -91,34 +104,29 @@ nestedStyle(`${segment}:has(:checked) ${words}::before`, {
   background: theme.colour.action,
   clipPath: TICK,
 })
-// Two answers on a phone: the ring and the weight say what is chosen, the words need the room.
-nestedStyle(`${segment}:has(:checked) ${words}::before`, {
-  '@media': { 'screen and (max-width: 23.99rem)': { display: 'none' } },
-})
 nestedStyle(`${segment}:has(:checked) ${words}::before`, {
   '@media': { [media.forced]: { background: 'SelectedItem', forcedColorAdjust: 'none' } },
 })
 
-// On a small phone four answers stand two by two.
-nestedStyle(`${frame}:not(${stack}):has(> :nth-child(4))`, {
-  '@media': {
-    'screen and (min-width: 15.01rem) and (max-width: 23.99rem)': {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridAutoColumns: 'auto',
-    },
-  },
+nestedStyle(`${stack} > ${segment}`, {
+  '@container': { [below(36)]: { placeContent: 'center start', textAlign: 'start' } },
 })
 
-// Four answers on a phone need every pixel for their words.
-nestedStyle(`${frame}:not(${stack}):has(> :nth-child(4))`, {
-  '@media': { [media.narrow]: { padding: '2px', gap: 0 } },
+// The ring and the weight say what is chosen where the words need the room.
+for (const [group, width] of [
+  [two, 19],
+  [three, 28],
+  [four, 36],
+] as const) {
+  nestedStyle(`${group} > ${segment}:has(:checked) > ${words}::before`, {
+    '@container': { [below(width)]: { display: 'none' } },
+  })
+}
+nestedStyle(`${three} > ${segment}`, {
+  '@container': { [below(24)]: { paddingInline: theme.space[4] } },
 })
-nestedStyle(`${frame}:not(${stack}):has(> :nth-child(4)) > ${segment}`, {
-  '@media': { [media.narrow]: { paddingInline: '2px', fontSize: theme.text[15] } },
-})
-nestedStyle(`${frame}:not(${stack}):has(> :nth-child(4)) > ${segment} ${words}::before`, {
-  '@media': { [media.narrow]: { display: 'none' } },
+nestedStyle(`${four} > ${segment}`, {
+  '@container': { [below(36)]: { paddingInline: theme.space[4] } },
 })
 
 export const reason = componentStyle({
