@@ -85,9 +85,6 @@ for (const kind of [stacked, fitted]) {
   on('td[data-label]::before', { display: 'block' })
 }
 
-/** Columns that stay columns on phones share what room there is. */
-nestedStyle(`${table}:not(${stacked})`, { '@media': { [media.narrow]: { overflowWrap: 'anywhere' } } })
-
 /** An amount never breaks inside where its column stays a column. */
 nestedStyle(`${table}:not(${stacked}) td${end}`, { whiteSpace: 'nowrap' })
 
