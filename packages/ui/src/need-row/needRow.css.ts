@@ -38,7 +38,7 @@ export const detail = componentStyle({
   lineHeight: 1.45,
 })
 
-export const figure = componentStyle({ marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' })
+export const figure = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' })
 
 export const amount = componentStyle({
   color: theme.colour.action,
@@ -48,10 +48,11 @@ export const amount = componentStyle({
   lineHeight: 1.1,
   letterSpacing: theme.font.headingTracking,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { fontSize: theme.text[24] } },
 })
 
-export const unit = componentStyle({ color: theme.colour.softInk })
+export const unit = componentStyle({ color: theme.colour.softInk, whiteSpace: 'nowrap' })
 
 export const word = componentStyle({ marginInlineStart: 'auto', fontWeight: 600 })
 
