@@ -2,6 +2,9 @@ import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
 
+/** A phone on which a long word needs the room of the gaps. */
+const SMALL = 'screen and (max-width: 23.99rem)'
+
 export const tiles = componentStyle({
   display: 'grid',
   inlineSize: '100%',
@@ -42,6 +45,7 @@ export const label = componentStyle({
   selectors: { '&:has(:disabled)': { color: theme.colour.softInk, cursor: 'not-allowed' } },
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [SMALL]: { columnGap: theme.space[12], paddingInline: theme.space[16] },
     [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 })
