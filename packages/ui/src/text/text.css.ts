@@ -1,4 +1,4 @@
-import { componentStyle, media } from '../theme/componentStyle.ts'
+import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
 export const size = {
@@ -28,6 +28,9 @@ export const weight = {
 
 const track = (share: number) => `calc(${theme.font.headingTracking} * ${share})`
 
+/** A phone on which the longest words are as wide as the screen. */
+const SMALL = 'screen and (max-width: 21.99rem)'
+
 /** Of headings: large ones are set closer, in their lines and their letters. */
 export const headingSize = {
   15: componentStyle({ fontSize: theme.text[15], lineHeight: 1.4 }),
@@ -35,8 +38,18 @@ export const headingSize = {
   20: componentStyle({ fontSize: theme.text[20], lineHeight: 1.3, letterSpacing: track(0.4) }),
   24: componentStyle({ fontSize: theme.text[24], lineHeight: 1.22, letterSpacing: track(0.7) }),
   30: componentStyle({ fontSize: theme.text[30], lineHeight: 1.18, letterSpacing: track(0.85) }),
-  38: componentStyle({ fontSize: theme.text[38], lineHeight: 1.12, letterSpacing: track(1) }),
-  48: componentStyle({ fontSize: theme.text[48], lineHeight: 1.08, letterSpacing: track(1) }),
+  38: componentStyle({
+    fontSize: theme.text[38],
+    lineHeight: 1.12,
+    letterSpacing: track(1),
+    '@media': { [SMALL]: { fontSize: '1.75rem' } },
+  }),
+  48: componentStyle({
+    fontSize: theme.text[48],
+    lineHeight: 1.08,
+    letterSpacing: track(1),
+    '@media': { [SMALL]: { fontSize: '2rem' } },
+  }),
 }
 
 export const heading = componentStyle({
@@ -44,7 +57,7 @@ export const heading = componentStyle({
   fontWeight: theme.font.headingWeight,
   textWrap: 'balance',
   // One word of a heading may be wider than the screen.
-  '@media': { [media.largeText]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+  '@media': { 'screen and (max-width: 18.99rem)': { overflowWrap: 'anywhere', hyphens: 'auto' } },
 })
 
 export const tabular = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' })
