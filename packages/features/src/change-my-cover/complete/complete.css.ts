@@ -8,7 +8,9 @@ export const reference = style({
   lineHeight: 1.1,
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
+  // Whole, however large the text is for the screen.
+  '@media': { 'screen and (max-width: 15rem)': { fontSize: theme.text[24] } },
 })
 export const facts = style({
   display: 'grid',

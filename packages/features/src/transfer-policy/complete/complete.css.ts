@@ -23,5 +23,7 @@ export const reference = style({
   lineHeight: 1.1,
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
+  // Whole, however large the text is for the screen.
+  '@media': { 'screen and (max-width: 15rem)': { fontSize: theme.text[24] } },
 })
