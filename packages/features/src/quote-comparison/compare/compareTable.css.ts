@@ -5,6 +5,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const COLUMNS = '(min-width: 48rem)'
 const BLOCKS = 'screen and (max-width: 47.99rem)'
 
+/** Narrow columns, in which a name has the whole width under its mark. */
+const TABLET = 'screen and (min-width: 48rem) and (max-width: 63.99rem)'
+
 const hair = `1px solid ${theme.colour.hair}`
 
 export const table = style({
@@ -38,7 +41,7 @@ export const corner = style({
   verticalAlign: 'bottom',
   '@media': {
     [BLOCKS]: { display: 'block', inlineSize: 'auto', padding: `${theme.space[8]} 0`, border: 0 },
-    'screen and (min-width: 48rem) and (max-width: 63.99rem)': { inlineSize: '11rem' },
+    [TABLET]: { inlineSize: '11rem' },
   },
 })
 
@@ -70,6 +73,7 @@ export const name = style({
   fontWeight: theme.font.headingWeight,
   fontSize: theme.text[17],
   lineHeight: 1.25,
+  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const group = style({
