@@ -18,12 +18,17 @@ export const done = style([mark, { color: theme.colour.success }])
 
 export const open = style([mark, { color: theme.colour.action }])
 
-export const steps = style({ counterReset: 'step', display: 'grid' })
+export const steps = style({
+  counterReset: 'step',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
   paddingInlineStart: theme.space[48],
   paddingBlockEnd: theme.space[24],
