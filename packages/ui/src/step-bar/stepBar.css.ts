@@ -42,9 +42,15 @@ export const toggle = componentStyle({
   lineHeight: 1.3,
   textAlign: 'start',
   cursor: 'pointer',
+  '@media': { [media.largeText]: { flexWrap: 'wrap', minInlineSize: '8rem' } },
 })
 
-export const place = componentStyle({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+/** On one line, so that it counts with its whole width in what the button needs at least. */
+export const place = componentStyle({
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
 
 /** On phones the place is enough to see. */
 export const word = componentStyle({
@@ -59,7 +65,14 @@ export const word = componentStyle({
   },
 })
 
-export const name = componentStyle({ minInlineSize: 'min-content', color: theme.colour.ink, fontWeight: 600 })
+export const name = componentStyle({
+  minInlineSize: 'min-content',
+  color: theme.colour.ink,
+  fontWeight: 600,
+  '@media': {
+    [media.largeText]: { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  },
+})
 
 export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 150ms' })
 nestedStyle(`${toggle}[aria-expanded=true] > ${arrow}`, { transform: 'rotate(180deg)' })
