@@ -7,6 +7,10 @@ const PLANTED: Readonly<Record<string, readonly [html: string, fault: RegExp]>> 
     '<p style="inline-size: 60px; overflow-wrap: anywhere">comprehensive</p>',
     /“comprehensive” is broken/,
   ],
+  'a word that is too short to be hyphenated': [
+    '<p lang="en" style="inline-size: 60px; hyphens: auto; hyphenate-limit-chars: 15 6 6; overflow-wrap: anywhere">comprehensive</p>',
+    /“comprehensive” is broken/,
+  ],
   'an amount on two lines': [
     '<p style="inline-size: 52px; overflow-wrap: anywhere">$9,767.58</p>',
     /“\$9,767\.58” is broken/,

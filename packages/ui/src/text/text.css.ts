@@ -1,4 +1,4 @@
-import { componentStyle } from '../theme/componentStyle.ts'
+import { componentStyle, media } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
 export const size = {
@@ -42,22 +42,28 @@ export const headingSize = {
     fontSize: theme.text[38],
     lineHeight: 1.12,
     letterSpacing: track(1),
-    '@media': { [SMALL]: { fontSize: '1.75rem' } },
+    '@media': { [SMALL]: { fontSize: '1.625rem' } },
   }),
   48: componentStyle({
     fontSize: theme.text[48],
     lineHeight: 1.08,
     letterSpacing: track(1),
-    '@media': { [SMALL]: { fontSize: '2rem' } },
+    '@media': { [SMALL]: { fontSize: '1.875rem' } },
   }),
 }
+
+/** A phone, on which only words of 15 letters and more may be hyphenated. */
+const PHONE = 'screen and (max-width: 25.99rem)'
 
 export const heading = componentStyle({
   fontFamily: theme.font.heading,
   fontWeight: theme.font.headingWeight,
   textWrap: 'balance',
   // One word of a heading may be wider than the screen.
-  '@media': { 'screen and (max-width: 18.99rem)': { overflowWrap: 'anywhere', hyphens: 'auto' } },
+  '@media': {
+    [PHONE]: { hyphens: 'auto', hyphenateLimitChars: '15 6 6' },
+    [media.largeText]: { hyphenateLimitChars: 'auto', overflowWrap: 'anywhere', hyphens: 'auto' },
+  },
 })
 
 export const tabular = componentStyle({ fontVariantNumeric: 'lining-nums tabular-nums' })

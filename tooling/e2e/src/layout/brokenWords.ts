@@ -15,11 +15,14 @@ export function brokenWords(): readonly string[] {
     // A text on one line has no broken word, and most texts are.
     if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue
     if (isUnseen(parent)) continue
-    const { hyphens, writingMode } = getComputedStyle(parent)
-    if (hyphens === 'auto' || writingMode !== 'horizontal-tb') continue
+    const { hyphens, hyphenateLimitChars, writingMode } = getComputedStyle(parent)
+    if (writingMode !== 'horizontal-tb') continue
+    // A browser hyphenates words of five letters and more, unless a style names another least length.
+    const hyphenated =
+      hyphens === 'auto' ? Number.parseInt(hyphenateLimitChars, 10) || 5 : Number.POSITIVE_INFINITY
     for (const match of text.matchAll(/[^\s\u00AD\u200B–—-]+-?/gu)) {
       const [word] = match
-      if (/[@/_=]|^.$|.{30}/u.test(word)) continue
+      if (word.length >= hyphenated || /[@/_=]|^.$|.{30}/u.test(word)) continue
       range.setStart(node, match.index)
       range.setEnd(node, match.index + word.length)
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
