@@ -65,7 +65,12 @@ function Figure({ figure }: Pick<NeedRowProps, 'figure'>) {
     <div className={styles.figure}>
       <p>
         <span className={styles.amount}>{amount}</span>
-        {unit && <span className={styles.unit}> {unit}</span>}
+        {unit && (
+          <>
+            {' '}
+            <span className={styles.unit}>{unit}</span>
+          </>
+        )}
       </p>
       <p className={styles.detail}>{caption}</p>
     </div>
