@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
+import { Container } from '../layout/Container.tsx'
 import { CompareBar } from './CompareBar.tsx'
 
 const meta = {
   component: CompareBar,
+  // On phones it reaches out over the gutters of the page.
+  decorators: (Story) => (
+    <Container>
+      <Story />
+    </Container>
+  ),
   args: {
     label: 'Compare',
     names: ['Neota Life', 'Aigrette Assurance', 'Zurella'],

@@ -41,6 +41,7 @@ export const names = componentStyle({
 
 export const actions = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[8],
   '@media': { [media.narrow]: { inlineSize: '100%', justifyContent: 'space-between' } },
