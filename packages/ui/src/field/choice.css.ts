@@ -71,6 +71,14 @@ export const card = componentStyle({
     },
     '&:has(:disabled)': { borderStyle: 'dashed', background: 'transparent' },
   },
+  // Large text has the whole width under the mark.
+  '@media': {
+    [media.largeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: theme.space[8],
+      paddingInline: theme.space[12],
+    },
+  },
 })
 
 /** A round or square mark, drawn so that it looks the same everywhere; forced colours get the browser's own. */
