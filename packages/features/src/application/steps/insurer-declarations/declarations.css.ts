@@ -8,18 +8,23 @@ export const section = style({
 
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
-  gap: theme.space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.space[4]} ${theme.space[12]}`,
   paddingBlock: theme.space[4],
-  // Lines with and without a link line up.
   '@media': {
+    // The label has a line of its own: a third of a phone breaks its words.
+    'screen and (min-width: 15.01rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // Lines with and without a link line up.
     'screen and (min-width: 40rem)': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(5rem, max-content)',
     },
   },
 })
 
-export const label = style({ color: theme.colour.softInk })
+export const label = style({
+  color: theme.colour.softInk,
+  '@media': { 'screen and (max-width: 39.99rem)': { gridColumn: '1 / -1' } },
+})
 
 export const value = style({ overflowWrap: 'anywhere' })
 
