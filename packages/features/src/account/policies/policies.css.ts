@@ -41,17 +41,24 @@ export const premium = style({
 })
 
 export const cover = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: `0 ${theme.space[16]}`,
   paddingBlock: theme.space[8],
   borderBlockStart: `1px solid ${theme.colour.line}`,
 })
 
-export const sum = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+/** Under the name of the cover where both have no room in a line. */
+export const sum = style({
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
 
 export const terms = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   color: theme.colour.softInk,
   fontSize: theme.text[15],
 })
