@@ -77,6 +77,8 @@ export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =
     const callbacks = { showMain() {}, showError() {}, showException() {} }
     for (const id of stories) {
       const element = place.appendChild(document.createElement('div'))
+      // What is placed against the page stays with its own story.
+      element.style.position = 'relative'
       const isDrawn = new Promise<void>((resolve) => {
         channel.on('storyRenderPhaseChanged', function heed(change: { storyId: string; newPhase: string }) {
           if (change.storyId !== id || !/completed|finished|errored|aborted/.test(change.newPhase)) return
