@@ -80,6 +80,7 @@ export const name = componentStyle({
   fontSize: theme.text[20],
   lineHeight: 1.3,
   letterSpacing: `calc(${theme.font.headingTracking} * 0.4)`,
+  '@media': { [media.largeText]: { hyphens: 'auto', hyphenateLimitChars: '12 5 5' } },
 })
 
 export const text = componentStyle({
