@@ -34,7 +34,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   saveApplication: NO_SCREEN,
   saveClaimBank: 'its answer is the claim as listClaims has it, which this visit meets',
   saveTransfer: TRANSFER,
-  sendComparison: 'its answer is a date, which is not shown',
+  sendComparison: 'its answer is a date, which the page writes as a day',
   sendIdentityCheckLink: 'its one free text is the address that sendSignatureLink has',
   sendSignatureLink: SUBMITTED,
   sendTransferSignatureLink: TRANSFER,
