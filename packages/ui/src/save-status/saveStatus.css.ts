@@ -1,4 +1,5 @@
 import { roomForStatus, wideFlow } from '../layout/flowFrame.ts'
+import { flowFrame } from '../layout/layout.css.ts'
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
@@ -15,17 +16,22 @@ export const saveStatus = componentStyle({
 
 export const status = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
 
+/** In the frame of a flow alone: elsewhere it would lie over the header of the page. */
 export const above = componentStyle({
   '@media': {
     [wideFlow]: {
-      position: 'absolute',
-      insetBlockStart: theme.space[12],
-      insetInlineEnd: 0,
-      alignItems: 'center',
-      minBlockSize: '2.75rem',
-      maxInlineSize: roomForStatus,
-      justifyContent: 'flex-end',
-      textAlign: 'end',
+      selectors: {
+        [`${flowFrame} &`]: {
+          position: 'absolute',
+          insetBlockStart: theme.space[12],
+          insetInlineEnd: 0,
+          alignItems: 'center',
+          minBlockSize: '2.75rem',
+          maxInlineSize: roomForStatus,
+          justifyContent: 'flex-end',
+          textAlign: 'end',
+        },
+      },
     },
   },
 })
