@@ -6,18 +6,24 @@ import { expect, test } from '../src/test.ts'
 /** Tests that share the stories: each draws those of every so manieth component. */
 const PARTS = 2
 
-const SHORT: readonly Look[] = [{ width: 320 }, { width: 768 }, { width: 1280 }]
+const SHORT: readonly Look[] = [
+  ...[320, 390, 768, 1280].map((width) => ({ width })),
+  { width: 390, text: 32 },
+  { width: 390, isSpaced: true },
+]
 const FULL: readonly Look[] = [
   ...[320, 360, 390, 768, 1024, 1280, 1920].map((width) => ({ width })),
   { width: 320, text: 32 },
+  { width: 390, text: 32 },
   { width: 1280, text: 32 },
   { width: 320, isSpaced: true },
+  { width: 390, isSpaced: true },
   { width: 1280, isSpaced: true },
 ]
 
 const RUNS = [
-  { name: 'at three widths', looks: SHORT, tag: ['@long'] },
-  { name: 'at every width, with text twice as large and spaced', looks: FULL, tag: ['@long'] },
+  { name: 'at four widths, with text twice as large and spaced on a phone', looks: SHORT, tag: ['@long'] },
+  { name: 'at every width, with text twice as large and spaced at each end', looks: FULL, tag: ['@long'] },
 ] as const
 
 for (const { name, looks, tag } of RUNS) {
