@@ -1,8 +1,7 @@
-import type { CoverKind } from '@coverkit/core'
+import { type CoverKind, formatDifference } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
 import { changesCopy } from './changesCopy.ts'
 import { type CoverEffect, movedCovers } from './effects.ts'
-import { signedMoney } from './signedMoney.ts'
 
 /** A change and what it does to each cover, such as `Life cover +$71,000`. */
 export function EffectLine({ title, effect }: { readonly title: string; readonly effect: CoverEffect }) {
@@ -28,5 +27,5 @@ export function EffectLine({ title, effect }: { readonly title: string; readonly
 
 function formatEffect(kind: CoverKind, dollars: number): string {
   const unit = kind === 'incomeProtection' ? ` ${changesCopy.month}` : ''
-  return `${changesCopy.covers[kind]} ${signedMoney(dollars)}${unit}`
+  return `${changesCopy.covers[kind]} ${formatDifference(dollars)}${unit}`
 }

@@ -1,8 +1,7 @@
-import { COVER_KINDS, type CoverKind, type Driver, sensitivity } from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, type Driver, formatDifference, sensitivity } from '@coverkit/core'
 import { Card, Columns, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { assumptionValue } from '../assumptions/assumptionValue.ts'
 import { labels } from '../assumptions/copy.ts'
-import { signedMoney } from '../assumptions/signedMoney.ts'
 import { calculatorFlow } from '../flow.ts'
 import { resultsCopy } from './copy.ts'
 import { listed } from './needWords.ts'
@@ -53,7 +52,7 @@ function DriverCard({ driver: { assumption, value, up } }: { readonly driver: Dr
         {effectGroups(up.effect).map(({ dollars, kinds }) => (
           <Inline key={dollars} gap={12} align="baseline">
             <Text as="span" size={24} weight="bold" tabular>
-              {signedMoney(dollars)}
+              {formatDifference(dollars)}
             </Text>
             <Text as="span" size={15} tone="soft">
               {kinds}

@@ -8,7 +8,7 @@ const { lead: leadCopy, overview, covers } = resultsCopy
 /** What somebody has towards a cover: what they own, where it counts, and the cover they hold. */
 export const heldOf = ({ assets, existing }: CoverFigures): number => assets + existing
 
-/** The answer in a sentence, by the figures that say most: whoever is left, and a month without work. */
+/** The answer in a sentence: what a family would need after a death, and a month's income without work. Other covers stand in where neither is needed. */
 export function leadParts({ needs, input }: Calculation): readonly LeadPart[] {
   const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = needs
   const monthly = incomeProtectionCover.available ? incomeProtectionCover.need : 0
