@@ -44,7 +44,7 @@ function cut(published: Buffer, { weight, axes }: Face): Promise<Buffer> {
   })
 }
 
-/** Others read the file while it is made anew: they see the old one or the new one. */
+/** Replaces the file in one step, since another build may read it: that one reads the old file or the new one. */
 async function replaceFile(path: string, content: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, content)

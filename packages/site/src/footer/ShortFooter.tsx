@@ -12,7 +12,7 @@ export type ShortFooterProps = {
   hasScheme?: boolean | undefined
 }
 
-/** The footer beneath a task: the lines that the law asks for, the links that every visitor is owed, nothing that leads away. */
+/** The footer beneath a task: the lines and links that the law requires, and no link to what is sold. */
 export function ShortFooter({ hasSupport = false, hasScheme = true }: ShortFooterProps) {
   const brand = useBrand()
   return (

@@ -5,7 +5,7 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { footerCopy } from './footerCopy.ts'
 import * as styles from './siteFooter.css.ts'
 
-/** The footer of public pages: contact, the brand's links and those that every visitor is owed, the lines that the law asks for. */
+/** The footer of public pages: contact, the brand's links, and the links and lines that the law requires. */
 export function SiteFooter() {
   const brand = useBrand()
   const { Logo, phone, email, navigation } = brand

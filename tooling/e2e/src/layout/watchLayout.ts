@@ -7,7 +7,7 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920]
 
 /**
  * Looks at screens one after another, each at every width as the visitor would see it who turns a device or drags a window:
- * nothing is loaded anew. `found` are the faults so far, in words with the screen's address.
+ * nothing is reloaded. `found` are the faults so far, in words with the screen's address.
  */
 export async function watchLayout(page: Page): Promise<{
   readonly found: readonly string[]

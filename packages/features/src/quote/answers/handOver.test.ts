@@ -47,7 +47,7 @@ describe('the hand-over from the calculator', () => {
     expect(announcedTexts(answers)).toEqual([])
   })
 
-  it('takes along what is owed on the home, as an amount to start from', () => {
+  it('carries the balance of the home loan over, as an amount to start from', () => {
     const owner = { ...input, propertyStatus: 'owner' as const }
     expect(answersFromNeeds(needs, owner).homeLoan).toBe(620_000)
     expect(answersFromNeeds(needs, { ...owner, selectedDebts: [] })).not.toHaveProperty('homeLoan')

@@ -66,7 +66,7 @@ export interface QuoteAnswers extends FlowAnswers {
   readonly typedBenefit: boolean
   /** The calculator's needs in dollars (income protection a month), offered as "use my calculated need". */
   readonly calculated: Readonly<Record<CoverKind, number>> | null
-  /** What is owed on the home in dollars, as the calculator was told; absent where it wasn't. */
+  /** The balance of the home loan in dollars, from the calculator; absent without one. */
   readonly homeLoan?: number
   /** How the visitor earns, which decides what counts as earnings; absent until they say so. */
   readonly paidAs?: PaidAs

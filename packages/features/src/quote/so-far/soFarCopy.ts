@@ -1,6 +1,6 @@
 import type { CoverKind } from '@coverkit/core'
 
-/** Words of the list that stands beside the steps. */
+/** The text of the list beside the steps. */
 export const soFarCopy = {
   title: 'Your quote so far',
   /** Short, beside an amount. */
