@@ -1,6 +1,7 @@
 import { input, prefix, suffix } from '../field/control.css.ts'
-import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 /** A small phone, on which eight figures fit beside the buttons only when they are a little smaller. */
 const SMALL = 'screen and (max-width: 23.99rem)'

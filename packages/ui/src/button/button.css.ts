@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
-import { componentStyle, media } from '../theme/componentStyle.ts'
+import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 export const button = componentStyle({
   display: 'inline-flex',

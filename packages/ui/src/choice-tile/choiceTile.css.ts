@@ -1,6 +1,7 @@
-import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
+import { media } from '../theme/media.ts'
 
 /** A phone on which a long word needs the room of the gaps. */
 const SMALL = 'screen and (max-width: 23.99rem)'

@@ -1,5 +1,6 @@
-import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 export const bar = componentStyle({
   position: 'sticky',

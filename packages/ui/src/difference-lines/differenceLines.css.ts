@@ -1,6 +1,7 @@
 import { words } from '../chart/chartFrame.css.ts'
-import { componentStyle, media } from '../theme/componentStyle.ts'
+import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 const line = (stroke: string, strokeDasharray?: string) =>
   componentStyle({

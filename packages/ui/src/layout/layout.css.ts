@@ -1,5 +1,6 @@
-import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 import { messageMeasure } from '../theme/messageMeasure.css.ts'
 
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })

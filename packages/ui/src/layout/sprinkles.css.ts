@@ -1,7 +1,7 @@
 import { type StyleRule, styleVariants } from '@vanilla-extract/css'
-import { media } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { layers } from '../theme/layers.ts'
+import { media } from '../theme/media.ts'
 
 const sprinkle = (rule: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.sprinkle]: rule } })
 

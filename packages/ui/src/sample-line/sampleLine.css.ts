@@ -1,5 +1,6 @@
-import { componentStyle, media } from '../theme/componentStyle.ts'
+import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 export const line = componentStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
-import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
+import { media } from '../theme/media.ts'
 
 /** A tick of the theme's own, drawn so that it takes the colour of what is chosen. */
 const TICK = 'polygon(12% 47%, 2% 58%, 38% 92%, 98% 22%, 87% 12%, 37% 70%)'

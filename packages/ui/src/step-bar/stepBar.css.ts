@@ -1,6 +1,7 @@
 import { roomForStatus, wideFlow } from '../layout/flowFrame.ts'
-import { componentStyle, media, nestedStyle } from '../theme/componentStyle.ts'
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 export const stepBar = componentStyle({
   paddingBlockStart: theme.space[12],

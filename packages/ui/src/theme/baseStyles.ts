@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { themeContract as theme } from './contract.css.ts'
 import { layers } from './layers.ts'
+import { media } from './media.ts'
 import { SCHEME_ATTRIBUTE } from './schemes.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
@@ -28,6 +29,7 @@ export function baseStyles(): void {
     fontSize: theme.text[17],
     overflowWrap: 'break-word',
     textRendering: 'optimizeLegibility',
+    '@media': { [media.largeText]: { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
   })
   base('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
   base('img, svg', { maxInlineSize: '100%', verticalAlign: 'middle' })

@@ -132,3 +132,10 @@ it('shows a ratio that is just too small as too small', () => {
     ' is 4.47:1 in light mode',
   )
 })
+
+it('keeps a space no larger than its share of the narrowest phone', () => {
+  const { space } = makeTheme(vivid).light
+  expect(space[4]).toBe('min(0.25rem, 1.25vw)')
+  expect(space[20]).toBe('min(1.25rem, 6.25vw)')
+  expect(space[96]).toBe('min(6rem, 30vw)')
+})

@@ -109,21 +109,24 @@ function fluid(phone: number, desktop: number): string {
   return `clamp(${rem(phone)}, ${rem(Math.round(phone - slope * 360))} + ${(slope * 100).toFixed(2)}vw, ${rem(desktop)})`
 }
 
+/** On a phone with large text a space takes no larger share of the screen than on the narrowest phone with ordinary text. */
+const space = (px: number) => `min(${rem(px)}, ${px / 3.2}vw)`
+
 function sharedValues(tokens: BrandTokens) {
   const body = tokens.bodyFamily ?? SYSTEM_STACK
   return {
     space: {
-      4: rem(4),
-      8: rem(8),
-      12: rem(12),
-      16: rem(16),
-      20: rem(20),
-      24: rem(24),
-      32: rem(32),
-      40: rem(40),
-      48: rem(48),
-      64: rem(64),
-      96: rem(96),
+      4: space(4),
+      8: space(8),
+      12: space(12),
+      16: space(16),
+      20: space(20),
+      24: space(24),
+      32: space(32),
+      40: space(40),
+      48: space(48),
+      64: space(64),
+      96: space(96),
     },
     text: {
       15: rem(15),

@@ -13,12 +13,16 @@ export function overlappingTexts(): readonly string[] {
     bottom: number
   }
   const lines: Line[] = []
-  const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { position, zIndex } = getComputedStyle(at)
-      if (/fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')) return at
-    }
-    return null
+  const layers = new Map<Element, Element | null>()
+  const layerOf = (element: Element | null): Element | null => {
+    if (!element) return null
+    const known = layers.get(element)
+    if (known !== undefined) return known
+    const { position, zIndex } = getComputedStyle(element)
+    const floats = /fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')
+    const found = floats ? element : layerOf(element.parentElement)
+    layers.set(element, found)
+    return found
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -3,17 +3,24 @@ declare global {
   var isUnseen: (element: Element) => boolean
 }
 
-/** Gives the page `isUnseen`; runs in the page. */
+/** Gives the page `isUnseen`, which knows what it found until the page is laid out anew and this is called again. */
 export function defineUnseen(): void {
-  globalThis.isUnseen = (element) => {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { clipPath, overflowX, position } = getComputedStyle(at)
-      if (clipPath !== 'none') return true
-      const { width, height } = at.getBoundingClientRect()
-      const isNothing = width <= 1 || height <= 1
-      if (isNothing && (overflowX !== 'visible' || position === 'absolute')) return true
-    }
-    return false
+  const known = new WeakMap<Element, boolean>()
+  const isHidden = (element: Element): boolean => {
+    const { clipPath, overflowX, position } = getComputedStyle(element)
+    if (clipPath !== 'none') return true
+    if (overflowX === 'visible' && position !== 'absolute') return false
+    const { width, height } = element.getBoundingClientRect()
+    return width <= 1 || height <= 1
   }
+  const isWithinHidden = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const found = isHidden(element) || isWithinHidden(element.parentElement)
+    known.set(element, found)
+    return found
+  }
+  globalThis.isUnseen = (element) =>
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isWithinHidden(element)
 }
