@@ -39,7 +39,7 @@ export const Midway: Story = {
       'Cover you already have, to do',
       'Your cover needs, to do',
     ])
-    await expect(items[2]?.querySelector('[aria-current=step]')).not.toBeNull()
+    await expect(items[2]).toHaveAttribute('aria-current', 'step')
     await expect(within(list).queryAllByRole('link')).toHaveLength(0)
     await expect(
       canvas.getByRole('button', { name: 'Step 3 of 5 Assets and debts', expanded: false }),

@@ -31,23 +31,40 @@ function StepName({ step, stateText }: { step: BarStep; stateText: string }) {
   )
 }
 
-/** Every step with its state; those that can be gone to are links while the list is open. */
+/** Every step with its state; those that can be gone to are links while the list is open. Closed, it is words alone. */
 export function StepList({ id, label, steps, stateTexts, isOpen, onFollow }: StepListProps) {
   const Anchor = use(LinkComponentContext)
-  const rows = steps.length > 8 ? styles.long : ''
+  const current = ({ state }: BarStep) => (state === 'current' ? 'step' : undefined)
+  if (!isOpen)
+    return (
+      <ol {...asList} id={id} aria-label={label} className={hidden}>
+        {steps.map((step) => (
+          <li key={step.id} aria-current={current(step)}>{`${step.label}, ${stateTexts[step.state]}`}</li>
+        ))}
+      </ol>
+    )
   return (
-    <ol {...asList} id={id} aria-label={label} className={isOpen ? `${styles.list} ${rows}` : hidden}>
+    <ol
+      {...asList}
+      id={id}
+      aria-label={label}
+      className={`${styles.list} ${steps.length > 8 ? styles.long : ''}`}
+    >
       {steps.map((step) => {
-        const current = step.state === 'current' ? 'step' : undefined
         const name = <StepName step={step} stateText={stateTexts[step.state]} />
         return (
           <li key={step.id}>
-            {isOpen && step.href ? (
-              <Anchor href={step.href} aria-current={current} className={styles.step} onClick={onFollow}>
+            {step.href ? (
+              <Anchor
+                href={step.href}
+                aria-current={current(step)}
+                className={styles.step}
+                onClick={onFollow}
+              >
                 {name}
               </Anchor>
             ) : (
-              <span aria-current={current} className={styles.step}>
+              <span aria-current={current(step)} className={styles.step}>
                 {name}
               </span>
             )}
