@@ -44,11 +44,20 @@ export const SHARED_CHUNKS = [
       'packages/site/src/startSite\\.',
     ],
   },
-  { name: 'text-field', parts: [inUi('field/(TextField|TextControl|Echo)\\.')] },
+  // Of many screens, each of which would fetch the chunk of the first that draws them.
   {
-    name: 'fields',
-    parts: [inUi('field/(MoneyField|NumberField)\\.'), 'packages/core/src/fields/(parseMoney|formatMoney)'],
+    name: 'beside',
+    parts: [
+      inUi('layout/(FlowFrame|Pair|WithSide|Beside)\\.'),
+      inFeatures('common/step-form/usePerch\\.'),
+      'lucide/.+/(chevron-down|pencil|plus)\\.',
+    ],
   },
+  { name: 'text-field', parts: [inUi('field/(TextField|TextControl|Echo)\\.')] },
+  { name: 'quote-terms', parts: ['packages/core/src/quote/(types|emptyQuote)\\.'] },
+  { name: 'money', parts: ['packages/core/src/fields/(parseMoney|formatMoney)'] },
+  { name: 'fields', parts: [inUi('field/(MoneyField|NumberField)\\.')] },
+  { name: 'bullet-list', parts: [inUi('bullet-list')] },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
   { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.|segmented/')] },
   {
@@ -66,10 +75,7 @@ export const SHARED_CHUNKS = [
   },
   {
     name: 'step-page',
-    parts: [
-      inUi('step-bar|layout/(FlowFrame|Pair|WithSide|Beside)'),
-      inFeatures('common/step-form/(StepPage|StepAside|BackLink|FlowBar|usePerch)\\.'),
-    ],
+    parts: [inUi('step-bar'), inFeatures('common/step-form/(StepPage|StepAside|BackLink|FlowBar)\\.')],
   },
   { name: 'problems', parts: [inUi('alert|error-summary'), inFeatures('common/form/useInputForm\\.')] },
   {
@@ -79,7 +85,7 @@ export const SHARED_CHUNKS = [
   { name: 'calculator-step', parts: [inFeatures('calculator/steps/(useCalculatorStep|about-you/view)\\.')] },
   {
     name: 'assumptions',
-    parts: [inFeatures('calculator/assumptions/(view|assumptionValue|ChangesPanel)\\.'), inUi('bullet-list')],
+    parts: [inFeatures('calculator/assumptions/(view|assumptionValue|ChangesPanel)\\.')],
   },
   {
     name: 'quote',
