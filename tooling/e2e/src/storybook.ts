@@ -61,7 +61,10 @@ export async function openStories(page: Page, url: string, first: string): Promi
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Draws these stories in the frame, one below the other, each as it begins: none does what it does by itself. */
+/**
+ * Draws these stories in the frame, one below the other and all at once, each as it begins: none does what it does by itself.
+ * The element of each has its id as `data-story`.
+ */
 export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =>
   page.evaluate(async (stories) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
@@ -72,22 +75,25 @@ export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =
     place.replaceChildren()
     // A screen brings its own gutters; a second pair would make it narrower than visitors see it.
     place.className = ''
-    const begun: (() => Promise<void>)[] = []
-    Reflect.set(window, 'endDrawing', begun)
     const callbacks = { showMain() {}, showError() {}, showException() {} }
-    for (const id of stories) {
+    const draw = (id: string, story: unknown): Promise<() => Promise<void>> => {
       const element = place.appendChild(document.createElement('div'))
+      element.dataset['story'] = id
       // What is placed against the page stays with its own story.
       element.style.position = 'relative'
-      const isDrawn = new Promise<void>((resolve) => {
+      return new Promise((resolve) => {
         channel.on('storyRenderPhaseChanged', function heed(change: { storyId: string; newPhase: string }) {
           if (change.storyId !== id || !/completed|finished|errored|aborted/.test(change.newPhase)) return
           channel.off('storyRenderPhaseChanged', heed)
-          resolve()
+          resolve(end)
         })
+        const end = preview.renderStoryToElement(story, element, callbacks, { autoplay: false })
       })
-      const story = await preview.storyStoreValue.loadStory({ storyId: id })
-      begun.push(preview.renderStoryToElement(story, element, callbacks, { autoplay: false }))
-      await isDrawn
     }
+    // Styles come with a story; they are cheap as long as the page is empty.
+    const loaded = await Promise.all(
+      stories.map((storyId) => preview.storyStoreValue.loadStory({ storyId })),
+    )
+    const drawn = await Promise.all(stories.map((id, index) => draw(id, loaded[index])))
+    Reflect.set(window, 'endDrawing', drawn)
   }, ids)

@@ -1,11 +1,11 @@
 /**
- * Words and amounts that stand on two lines, in words; runs in the page. A hyphen that is written may end a line, and so may
+ * Words and amounts of a place that stand on two lines, in words; runs in the page. A hyphen that is written may end a line, and so may
  * one that the browser sets where a style asks for it. Addresses
  * and sums of checks have no other place to break.
  */
-export function brokenWords(): readonly string[] {
+export function brokenWords(place: Element): readonly string[] {
   const found: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.nodeValue ?? ''

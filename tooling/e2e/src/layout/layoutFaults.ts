@@ -5,11 +5,20 @@ import { overlappingTexts } from './overlappingTexts.ts'
 import { smallTargets } from './smallTargets.ts'
 import { defineUnseen } from './unseen.ts'
 
+const LOOKS = [brokenWords, overflowing, overlappingTexts, smallTargets]
+
+/** All of them go to the page at once, as text: a busy page lets each call wait. */
+const faultsIn = `(places) => {
+  (${defineUnseen})()
+  return places.map((place) => [${LOOKS.join(', ')}].flatMap((look) => look(place)))
+}`
+
 /** Everything that is wrong with how the page is laid out as it stands, in words. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(defineUnseen)
-  const faults: string[] = []
-  for (const look of [brokenWords, overflowing, overlappingTexts, smallTargets])
-    faults.push(...(await page.evaluate(look)))
-  return faults
+  const found = await page.evaluate<readonly string[][]>(`(${faultsIn})([document.body])`)
+  return found.flat()
 }
+
+/** The same of each element that the selector names, in their order: what is beyond one is not looked at. */
+export const faultsOfEach = (page: Page, selector: string): Promise<readonly (readonly string[])[]> =>
+  page.evaluate<readonly string[][]>(`(${faultsIn})([...document.querySelectorAll('${selector}')])`)

@@ -31,8 +31,9 @@ export async function openLooks(page: Page) {
       },
       [SPACED, isSpaced] as const,
     )
+  // After the frame, in which the page hears of its new size.
   const laidOut = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   return async (look: Look): Promise<void> => {
     await page.setViewportSize({ width: look.width, height: 900 })
     // A new size of the window takes that of the text away.

@@ -1,18 +1,18 @@
-/** What is wider than its place: a page that scrolls sideways, or words that are cut off. In words; runs in the page. */
-export function overflowing(): readonly string[] {
-  const root = document.documentElement
+/** What is wider than its place: what makes the page scroll sideways, or words that are cut off. In words; runs in the page. */
+export function overflowing(place: Element): readonly string[] {
+  const root = place === document.body ? document.documentElement : place
   const found: string[] = []
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`
   if (root.scrollWidth > root.clientWidth) {
-    const widest = [...document.body.querySelectorAll('*')]
+    const widest = [...place.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
       .filter((element) => !element.closest('[aria-hidden=true]') && !isUnseen(element))
       .at(-1)
     const what = widest ? nameOf(widest) : 'something'
     found.push(`${what} makes the page scroll ${root.scrollWidth - root.clientWidth} px sideways`)
   }
-  for (const box of document.body.querySelectorAll('*')) {
+  for (const box of place.querySelectorAll('*')) {
     const { overflowX, textOverflow } = getComputedStyle(box)
     if (!/hidden|clip/.test(overflowX) || textOverflow === 'ellipsis') continue
     if (box.scrollWidth <= box.clientWidth + 1 || box.matches('svg, svg *') || isUnseen(box)) continue

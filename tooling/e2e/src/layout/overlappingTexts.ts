@@ -1,8 +1,8 @@
 /**
- * Texts that lie over each other, in words; runs in the page. What floats above the page on purpose, a dialog or a bar that
+ * Texts of a place that lie over each other, in words; runs in the page. What floats above the page on purpose, a dialog or a bar that
  * stays in sight, covers what is under it.
  */
-export function overlappingTexts(): readonly string[] {
+export function overlappingTexts(place: Element): readonly string[] {
   const found: string[] = []
   type Line = {
     text: string
@@ -24,7 +24,7 @@ export function overlappingTexts(): readonly string[] {
     layers.set(element, found)
     return found
   }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.nodeValue?.trim()

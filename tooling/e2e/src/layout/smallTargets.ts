@@ -1,8 +1,8 @@
 /**
- * What is pressed and is smaller than 24 by 24 px, in words; runs in the page. As WCAG 2.5.8 has it: links within a sentence
+ * What is pressed in a place and is smaller than 24 by 24 px, in words; runs in the page. As WCAG 2.5.8 has it: links within a sentence
  * are as large as their words, and a small target may stand so that 24 px around its middle meet no other.
  */
-export function smallTargets(): readonly string[] {
+export function smallTargets(place: Element): readonly string[] {
   const LEAST = 24
   const TARGETS =
     'a[href], button, select, textarea, summary, input:not([type=hidden]), [role=button], [role=link], [role=tab]'
@@ -18,7 +18,7 @@ export function smallTargets(): readonly string[] {
     const around = (target.parentElement?.textContent ?? '').trim()
     return around.length > (target.textContent ?? '').trim().length
   }
-  const targets = [...document.body.querySelectorAll(TARGETS)]
+  const targets = [...place.querySelectorAll(TARGETS)]
     .filter((target) => !isUnseen(target))
     .map((target) => ({ target, box: boxOf(target) }))
     .filter(({ box }) => box.width > 1 && box.height > 1)
