@@ -78,7 +78,7 @@ export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =
     const callbacks = { showMain() {}, showError() {}, showException() {} }
     const draw = (id: string, story: unknown): Promise<() => Promise<void>> => {
       const element = place.appendChild(document.createElement('div'))
-      element.dataset['story'] = id
+      element.setAttribute('data-story', id)
       // What is placed against the page stays with its own story.
       element.style.position = 'relative'
       return new Promise((resolve) => {

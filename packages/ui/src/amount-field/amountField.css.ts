@@ -139,6 +139,7 @@ export const ends = componentStyle({
   fontSize: theme.text[15],
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { whiteSpace: 'normal' } },
 })
 
 export const suggestions = componentStyle({

@@ -19,7 +19,11 @@ export const head = componentStyle({
   marginBlockEnd: theme.space[8],
 })
 
-nestedStyle(`${head} > :nth-last-child(2)`, { flex: '1 1 10rem', minInlineSize: 0 })
+nestedStyle(`${head} > :nth-last-child(2)`, {
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  '@media': { [media.largeText]: { flexBasis: '100%' } },
+})
 
 export const sketch = componentStyle({
   display: 'none',
@@ -39,7 +43,7 @@ export const detail = componentStyle({
   lineHeight: 1.45,
 })
 
-export const figure = componentStyle({ marginInlineStart: 'auto', textAlign: 'end' })
+export const figure = componentStyle({ maxInlineSize: '100%', marginInlineStart: 'auto', textAlign: 'end' })
 
 export const amount = componentStyle({
   color: theme.colour.action,
@@ -50,7 +54,11 @@ export const amount = componentStyle({
   letterSpacing: theme.font.headingTracking,
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { fontSize: theme.text[24] } },
+  '@media': {
+    [media.narrow]: { fontSize: theme.text[24] },
+    // The longest amounts are as wide as the row.
+    [media.largeText]: { fontSize: `min(${theme.text[24]}, 9vw)` },
+  },
 })
 
 export const unit = componentStyle({ color: theme.colour.softInk, whiteSpace: 'nowrap' })

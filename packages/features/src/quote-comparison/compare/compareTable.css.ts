@@ -5,6 +5,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const COLUMNS = '(min-width: 48rem)'
 const BLOCKS = 'screen and (max-width: 47.99rem)'
 
+/** A phone with large text, on which a name has the whole width under its mark too. */
+const LARGE = 'screen and (max-width: 15rem)'
+
 /** Narrow columns, in which a name has the whole width under its mark. */
 const TABLET = 'screen and (min-width: 48rem) and (max-width: 63.99rem)'
 
@@ -59,7 +62,7 @@ export const head = style({
 export const who = style({
   display: 'grid',
   gap: theme.space[12],
-  '@media': { [BLOCKS]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  '@media': { [BLOCKS]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 })
 
 globalStyle(`${who} button`, { '@media': { print: { display: 'none' } } })
@@ -69,11 +72,19 @@ export const name = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.space[12],
+  // Beside the button as long as no word has to break.
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   fontFamily: theme.font.heading,
   fontWeight: theme.font.headingWeight,
   fontSize: theme.text[17],
   lineHeight: 1.25,
-  '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [BLOCKS]: { gridTemplateColumns: 'auto 1fr' },
+    [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 
 export const group = style({

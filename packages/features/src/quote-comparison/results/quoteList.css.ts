@@ -7,6 +7,9 @@ const quotes = createContainer()
 const WIDE = `${quotes} (min-width: 36rem)`
 const ROW = `${quotes} (min-width: 48.9rem)`
 
+/** A phone with large text: the whole width for each part. */
+const LARGE = `${quotes} (max-width: 14rem)`
+
 const ROW_COLUMNS = 'minmax(0, 1fr) 11rem 9.25rem 7rem'
 const INDENT = '3.25rem'
 
@@ -47,6 +50,11 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
   '@media': { print: { breakInside: 'avoid' } },
   '@container': {
+    [LARGE]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas:
+        '"who" "price" "years" "facts" "differs" "choose" "more" "compare" "details"',
+    },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 12rem 9.25rem',
       gridTemplateAreas:
@@ -71,6 +79,7 @@ export const insurer = style({
   columnGap: theme.space[12],
   alignItems: 'center',
   alignSelf: 'start',
+  '@container': { [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space[8] } },
 })
 
 export const insurerName = style({ minInlineSize: 0, lineHeight: 1.3 })
@@ -87,10 +96,11 @@ export const total = style({
   fontFamily: theme.font.heading,
   fontWeight: theme.font.headingWeight,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
 })
 
+/** Under the amount where the two have no room in a line. */
 export const per = style({
+  whiteSpace: 'nowrap',
   fontFamily: theme.font.body,
   fontSize: theme.text[17],
   fontWeight: 400,
@@ -174,13 +184,12 @@ export const choose = style({
   '@container': { [WIDE]: { paddingBlockStart: 0, alignSelf: 'start', justifyItems: 'end' } },
 })
 
-/** Longer words go out over the facts, which end where they do. */
+/** In a row longer words go out over the facts, which end where they do. */
 export const more = style({
   gridArea: 'more',
   alignSelf: 'center',
-  whiteSpace: 'nowrap',
   fontSize: theme.text[15],
-  '@container': { [ROW]: { justifySelf: 'end' } },
+  '@container': { [ROW]: { justifySelf: 'end', whiteSpace: 'nowrap' } },
 })
 
 globalStyle(`${more} button`, { textDecoration: 'none' })
@@ -189,7 +198,11 @@ globalStyle(`${more} button:hover`, { textDecoration: 'underline' })
 globalStyle(`${more} svg`, { flex: 'none', transition: 'transform 160ms' })
 globalStyle(`${more} [aria-expanded=true] svg`, { transform: 'rotate(180deg)' })
 
-export const compare = style({ gridArea: 'compare', justifySelf: 'end' })
+export const compare = style({
+  gridArea: 'compare',
+  justifySelf: 'end',
+  '@container': { [LARGE]: { justifySelf: 'start' } },
+})
 
 export const tick = style({
   display: 'inline-flex',

@@ -10,7 +10,7 @@ export function TermLine({ label, value }: TermLineProps) {
   return (
     <div className={styles.line}>
       <dt className={styles.label}>{label}</dt>
-      <dd>{value}</dd>
+      <dd className={styles.value}>{value}</dd>
     </div>
   )
 }
