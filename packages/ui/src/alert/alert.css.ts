@@ -1,6 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css'
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 import { messageMeasure } from '../theme/messageMeasure.css.ts'
 
 export const alert = componentStyle({
@@ -11,6 +12,8 @@ export const alert = componentStyle({
   padding: theme.space[16],
   border: '1px solid currentColor',
   borderRadius: theme.radius.control,
+  // Large text has the whole width under the mark.
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
 export const severity = {
@@ -28,6 +31,7 @@ export const body = componentStyle({
   gap: theme.space[4],
   minInlineSize: 0,
   color: theme.colour.ink,
+  '@media': { [media.largeText]: { gridColumn: '1 / -1', gridRow: 2 } },
 })
 
 export const title = componentStyle({ fontWeight: 700 })

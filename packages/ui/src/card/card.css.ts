@@ -9,6 +9,7 @@ export const card = componentStyle({
   borderRadius: theme.radius.card,
   '@media': {
     [media.wide]: { padding: theme.space[24] },
+    [media.largeText]: { paddingInline: theme.space[12] },
     print: { breakInside: 'avoid', boxShadow: 'none' },
   },
 })
@@ -20,4 +21,7 @@ export const tone = {
   action: componentStyle({ background: theme.colour.actionTint, borderColor: theme.colour.action }),
 }
 
-export const flush = componentStyle({ padding: 0, '@media': { [media.wide]: { padding: 0 } } })
+export const flush = componentStyle({
+  padding: 0,
+  '@media': { [media.wide]: { padding: 0 }, [media.largeText]: { padding: 0 } },
+})

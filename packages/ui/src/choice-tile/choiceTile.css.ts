@@ -47,7 +47,8 @@ export const label = componentStyle({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [SMALL]: { columnGap: theme.space[12], paddingInline: theme.space[16] },
-    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // Large text has the whole width under the mark.
+    [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
@@ -61,7 +62,7 @@ export const box = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   gridColumn: 3,
   gridRow: 1,
-  '@media': { [media.wide]: { gridColumn: 2 }, [media.largeText]: { gridColumn: 2 } },
+  '@media': { [media.wide]: { gridColumn: 2 }, [media.largeText]: { gridColumn: 1 } },
 })
 
 export const words = componentStyle({
@@ -70,7 +71,7 @@ export const words = componentStyle({
   display: 'block',
   '@media': {
     [media.wide]: { gridColumn: '1 / -1', gridRow: 2 },
-    [media.largeText]: { gridColumn: 1 },
+    [media.largeText]: { gridColumn: 1, gridRow: 2 },
   },
 })
 
@@ -81,7 +82,10 @@ export const name = componentStyle({
   fontSize: theme.text[20],
   lineHeight: 1.3,
   letterSpacing: `calc(${theme.font.headingTracking} * 0.4)`,
-  '@media': { [media.largeText]: { hyphens: 'auto', hyphenateLimitChars: '12 5 5' } },
+  '@media': {
+    [SMALL]: { hyphens: 'auto', hyphenateLimitChars: '14 6 6' },
+    [media.largeText]: { hyphenateLimitChars: '12 5 5' },
+  },
 })
 
 export const text = componentStyle({

@@ -20,7 +20,13 @@ export const group = componentStyle({
   maxInlineSize: theme.measure.form,
 })
 
-export const label = componentStyle({ fontWeight: 600, lineHeight: 1.4, textWrap: 'pretty' })
+/** An address in it may be wider than a phone. */
+export const label = componentStyle({
+  maxInlineSize: '100%',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+})
 
 /** The question of a group of choices: as heavy as a small heading, since its answers are a block of their own. */
 export const legend = componentStyle({

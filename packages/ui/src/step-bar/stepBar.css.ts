@@ -3,6 +3,8 @@ import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
+const SMALL = 'screen and (max-width: 21.99rem)'
+
 export const stepBar = componentStyle({
   paddingBlockStart: theme.space[12],
   '@media': { print: { display: 'none' } },
@@ -33,7 +35,7 @@ export const toggle = componentStyle({
   gap: theme.space[8],
   // Beside Back as long as no word has to break, below it else.
   flex: '1 1 0',
-  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   padding: 0,
   border: 0,
@@ -67,11 +69,18 @@ export const word = componentStyle({
 })
 
 export const name = componentStyle({
-  minInlineSize: 'min-content',
+  minInlineSize: 0,
   color: theme.colour.ink,
   fontWeight: 600,
   '@media': {
-    [media.largeText]: { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+    // Spaced, the longest words are wider than a small phone.
+    [SMALL]: { hyphens: 'auto', hyphenateLimitChars: '15 6 6' },
+    [media.largeText]: {
+      flex: '1 1 6rem',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      hyphenateLimitChars: 'auto',
+    },
   },
 })
 

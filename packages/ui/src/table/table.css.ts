@@ -75,6 +75,11 @@ function stackRows(kind: string, query: string): void {
   on('td:empty', { display: 'none' })
 }
 
+// The columns of a small phone need the room of the gaps.
+nestedStyle(`${fitted} :is(th, td):not(:last-child)`, {
+  '@media': { 'screen and (max-width: 21.99rem)': { paddingInlineEnd: theme.space[8] } },
+})
+
 stackRows(stacked, media.narrow)
 stackRows(fitted, media.largeText)
 

@@ -31,14 +31,25 @@ export async function openLooks(page: Page) {
       },
       [SPACED, isSpaced] as const,
     )
-  // After the frame, in which the page hears of its new size.
-  const laidOut = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  return async (look: Look): Promise<void> => {
-    await page.setViewportSize({ width: look.width, height: 900 })
+  // After the frame that has the new sizes, in which the page hears of them; the browser sets that of the text when it can.
+  const laidOut = (width: number, text: number) =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          const check = () => {
+            const { fontSize } = getComputedStyle(document.documentElement)
+            if (innerWidth === wanted.width && fontSize === `${wanted.text}px`) setTimeout(resolve)
+            else requestAnimationFrame(check)
+          }
+          requestAnimationFrame(check)
+        }),
+      { width, text },
+    )
+  return async ({ width, text = 16, isSpaced = false }: Look): Promise<void> => {
+    await page.setViewportSize({ width, height: 900 })
     // A new size of the window takes that of the text away.
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: look.text ?? 16 } })
-    await setSpacing(look.isSpaced ?? false)
-    await laidOut()
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } })
+    await setSpacing(isSpaced)
+    await laidOut(width, text)
   }
 }

@@ -39,7 +39,7 @@ export const reference = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // Whole, however large the text is for the screen.
-  '@media': { 'screen and (max-width: 15rem)': { fontSize: theme.text[24] } },
+  '@media': { 'screen and (max-width: 15rem)': { fontSize: `min(${theme.text[24]}, 9vw)` } },
 })
 
 export const status = style({

@@ -25,5 +25,5 @@ export const reference = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // Whole, however large the text is for the screen.
-  '@media': { 'screen and (max-width: 15rem)': { fontSize: theme.text[24] } },
+  '@media': { 'screen and (max-width: 15rem)': { fontSize: `min(${theme.text[24]}, 9vw)` } },
 })

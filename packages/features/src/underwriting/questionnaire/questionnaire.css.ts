@@ -77,7 +77,10 @@ export const fact = style({
   rowGap: theme.space[4],
   paddingBlock: theme.space[12],
   borderBlockEnd: `1px solid ${theme.colour.line}`,
-  '@media': { [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' } },
+  '@media': {
+    'screen and (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
+  },
 })
 
 export const factLabel = style({
