@@ -40,4 +40,6 @@ export const amount = componentStyle({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
+  // Its unit goes below the figures.
+  '@media': { [media.largeText]: { whiteSpace: 'normal' } },
 })

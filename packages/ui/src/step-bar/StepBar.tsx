@@ -7,6 +7,8 @@ import { StepList } from './StepList.tsx'
 import * as styles from './stepBar.css.ts'
 import { useOpenList } from './useOpenList.ts'
 
+const LONG_WORD = /\S{15}/
+
 /** Props of `StepBar`. Texts come ready to be read; `share` alone is a number. */
 export type StepBarProps = {
   /** The accessible name of the list of steps. */
@@ -37,7 +39,7 @@ export function StepBar({ label, steps, stateTexts, place, share = 0.5, back }: 
         {back && <div className={styles.back}>{back}</div>}
         <button
           type="button"
-          className={styles.toggle}
+          className={`${styles.toggle} ${LONG_WORD.test(current?.label ?? '') ? styles.longWord : ''}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={toggle}

@@ -35,7 +35,7 @@ export const toggle = componentStyle({
   gap: theme.space[8],
   // Beside Back as long as no word has to break, below it else.
   flex: '1 1 0',
-  maxInlineSize: '100%',
+  minInlineSize: 'min-content',
   minBlockSize: '2.75rem',
   padding: 0,
   border: 0,
@@ -69,20 +69,19 @@ export const word = componentStyle({
 })
 
 export const name = componentStyle({
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   color: theme.colour.ink,
   fontWeight: 600,
   '@media': {
-    // Spaced, the longest words are wider than a small phone.
-    [SMALL]: { hyphens: 'auto', hyphenateLimitChars: '15 6 6' },
-    [media.largeText]: {
-      flex: '1 1 6rem',
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
-      hyphenateLimitChars: 'auto',
-    },
+    [media.largeText]: { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   },
 })
+
+/** A name with a word so long that, spaced, it has no room beside the place on a small phone: it goes below. */
+export const longWord = componentStyle({
+  '@media': { [SMALL]: { flexWrap: 'wrap', minInlineSize: 'min(13rem, 100%)' } },
+})
+nestedStyle(`${longWord} > ${name}`, { '@media': { [SMALL]: { flex: '1 1 0' } } })
 
 export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 150ms' })
 nestedStyle(`${toggle}[aria-expanded=true] > ${arrow}`, { transform: 'rotate(180deg)' })

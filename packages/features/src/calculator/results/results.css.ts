@@ -11,6 +11,8 @@ export const amount = style({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
+  // Large text breaks before `a month`.
+  '@media': { 'screen and (max-width: 15rem)': { whiteSpace: 'normal' } },
 })
 
 export const overviewHead = style({

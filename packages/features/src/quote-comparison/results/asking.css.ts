@@ -24,6 +24,8 @@ export const line = style({
   border: `1px solid ${theme.colour.hair}`,
   borderRadius: theme.radius.card,
   background: theme.colour.raised,
+  // Large text has the whole width under the mark.
+  '@media': { 'screen and (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.35 } })

@@ -74,15 +74,20 @@ export const item = style({
 
 export const insurer = style({
   gridArea: 'who',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: theme.space[12],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[8]} ${theme.space[12]}`,
   alignItems: 'center',
   alignSelf: 'start',
-  '@container': { [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space[8] } },
 })
 
-export const insurerName = style({ minInlineSize: 0, lineHeight: 1.3 })
+/** Beside the mark as long as no word has to break, below it else. */
+export const insurerName = style({
+  flex: '1 1 0',
+  maxInlineSize: '100%',
+  lineHeight: 1.3,
+  '@container': { [LARGE]: { flexBasis: '100%' } },
+})
 
 export const price = style({
   gridArea: 'price',

@@ -6,6 +6,8 @@ export const total = style({
   fontWeight: 700,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
+  // Whole, however large the text is for the screen.
+  '@media': { 'screen and (max-width: 15rem)': { fontSize: `min(${theme.text[38]}, 12vw)` } },
 })
 
 export const per = style({ fontSize: theme.text[20], fontWeight: 400 })
