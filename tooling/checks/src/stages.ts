@@ -81,7 +81,7 @@ const builds: Stage = {
   name: 'Builds',
   commands: [
     {
-      line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --output-logs=errors-only',
+      line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --filter=./tooling/storybook --output-logs=errors-only',
     },
     // Of the browser tests, with the other builds: turbo keeps it as it keeps them.
     { line: 'pnpm --filter @coverkit/e2e run build:tagged' },

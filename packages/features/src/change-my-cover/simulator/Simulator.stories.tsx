@@ -8,6 +8,7 @@ import {
 } from '@coverkit/core/change-cover'
 import type { Policy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
+import { Heading } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -51,7 +52,7 @@ function Story({ policyOf, behave = ['ok'] }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
-        <h1>How should your premium work?</h1>
+        <Heading level={1}>How should your premium work?</Heading>
         <Simulator policy={policy} change={{ now, after }} onChange={setAfter} />
       </AppStory>
     </PageServicesProvider>
