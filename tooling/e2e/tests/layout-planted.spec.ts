@@ -1,4 +1,4 @@
-import { layoutFaults } from '../src/layout/layoutFaults.ts'
+import { faultsOfEach, layoutFaults } from '../src/layout/layoutFaults.ts'
 import { openLooks } from '../src/layout/looks.ts'
 import { expect, test } from '../src/test.ts'
 
@@ -39,6 +39,18 @@ for (const [name, [html, fault]] of Object.entries(PLANTED)) {
     expect((await layoutFaults(page)).join('\n')).toMatch(fault)
   })
 }
+
+test('sees in which of several places a fault is, and none between them', async ({ page }) => {
+  await page.setContent(`
+    <style>body { margin: 0 } div { position: relative }</style>
+    <div><p>Stepped</p></div>
+    <div><p style="margin-block-start: -2.1em">Level</p><p style="inline-size: 2000px">Wide</p></div>
+    <div><p style="inline-size: 60px; overflow-wrap: anywhere">comprehensive</p></div>`)
+  const [first, second, third] = await faultsOfEach(page, 'div')
+  expect(first).toEqual([])
+  expect(second?.join('\n')).toMatch(/^p “Wide” makes the page scroll \d+ px sideways$/)
+  expect(third).toEqual(['“comprehensive” is broken'])
+})
 
 test('leaves alone what is sound', async ({ page }) => {
   await page.setContent(`
