@@ -4,13 +4,13 @@ import type { CDPSession, Page } from '@playwright/test'
 export interface Look {
   readonly width: number
   /** Of the browser's own text, in px. */
-  readonly text?: 32
+  readonly text?: 16 | 32
   /** As far apart as WCAG 1.4.12 lets visitors set letters, words and lines. */
-  readonly isSpaced?: true
+  readonly isSpaced?: boolean
 }
 
 export const nameOf = ({ width, text, isSpaced }: Look): string =>
-  `${width} px${text ? ', text twice as large' : ''}${isSpaced ? ', text spaced' : ''}`
+  `${width} px${text === 32 ? ', text twice as large' : ''}${isSpaced ? ', text spaced' : ''}`
 
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
