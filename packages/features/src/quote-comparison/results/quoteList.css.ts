@@ -189,15 +189,19 @@ export const choose = style({
   '@container': { [WIDE]: { paddingBlockStart: 0, alignSelf: 'start', justifyItems: 'end' } },
 })
 
-/** In a row longer words go out over the facts, which end where they do. */
+/** On a phone one line takes the gap too. In a row longer words go out over the facts, which end where they do. */
 export const more = style({
   gridArea: 'more',
   alignSelf: 'center',
+  marginInlineEnd: `calc(-1 * ${theme.space[12]})`,
   fontSize: theme.text[15],
-  '@container': { [ROW]: { justifySelf: 'end', whiteSpace: 'nowrap' } },
+  '@container': {
+    [WIDE]: { marginInlineEnd: 0, whiteSpace: 'nowrap' },
+    [ROW]: { justifySelf: 'end' },
+  },
 })
 
-globalStyle(`${more} button`, { textDecoration: 'none' })
+globalStyle(`${more} button`, { textAlign: 'start', textDecoration: 'none' })
 globalStyle(`${more} button:hover`, { textDecoration: 'underline' })
 
 globalStyle(`${more} svg`, { flex: 'none', transition: 'transform 160ms' })
