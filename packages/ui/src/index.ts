@@ -20,12 +20,15 @@ export { Chip, type ChipProps } from './chip/Chip.tsx'
 export { ChoiceTile, type ChoiceTileContent, type ChoiceTileProps } from './choice-tile/ChoiceTile.tsx'
 export { ChoiceTiles, type ChoiceTilesProps } from './choice-tile/ChoiceTiles.tsx'
 export { CompareBar, type CompareBarProps } from './compare-bar/CompareBar.tsx'
+export { CoverBar, type CoverBarProps } from './cover-bar/CoverBar.tsx'
 export {
   type DifferenceLine,
   DifferenceLines,
   type DifferenceLinesProps,
 } from './difference-lines/DifferenceLines.tsx'
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx'
+export { DocumentRow, type DocumentRowProps } from './document-row/DocumentRow.tsx'
+export { EmptyLine, type EmptyLineProps } from './empty-line/EmptyLine.tsx'
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-summary/ErrorSummary.tsx'
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './field/CheckboxGroup.tsx'
@@ -58,22 +61,34 @@ export {
   ChevronDownIcon,
   ChevronLeftIcon,
   CircleCheckIcon,
+  CreditCardIcon,
   DownloadIcon,
   ExternalLinkIcon,
+  FileUpIcon,
+  FingerprintIcon,
+  HandHeartIcon,
+  HandIcon,
+  HourglassIcon,
   InfoIcon,
   MailIcon,
   MenuIcon,
   MinusIcon,
+  MonitorSmartphoneIcon,
   PencilIcon,
+  PenLineIcon,
   PhoneIcon,
   PlusIcon,
   PrinterIcon,
   RotateCcwIcon,
+  ScaleIcon,
+  ShieldCheckIcon,
   SlidersHorizontalIcon,
   TrashIcon,
+  TrendingUpIcon,
   TriangleAlertIcon,
   UndoIcon,
   UserIcon,
+  UserPenIcon,
   XIcon,
 } from './icon/icons.ts'
 export { Box, type BoxProps, type LayoutElement } from './layout/Box.tsx'
@@ -95,6 +110,7 @@ export { ActionAlert, type ActionAlertProps } from './query-view/ActionAlert.tsx
 export { QueryProblem, type QueryProblemProps } from './query-view/QueryProblem.tsx'
 export type { QueryState, QueryTexts } from './query-view/QueryState.ts'
 export { QueryView, type QueryViewProps } from './query-view/QueryView.tsx'
+export { Rows, type RowsProps } from './rows/Rows.tsx'
 export { SampleLine, type SampleLineProps } from './sample-line/SampleLine.tsx'
 export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.tsx'
@@ -105,7 +121,11 @@ export { SplitBar, type SplitBarProps, type SplitPart } from './split-bar/SplitB
 export type { BarStep, StepState } from './step-bar/BarStep.ts'
 export { StepBar, type StepBarProps } from './step-bar/StepBar.tsx'
 export { Table, type TableColumn, type TableProps, type TableRow } from './table/Table.tsx'
+export { TaskRow, type TaskRowProps } from './task-row/TaskRow.tsx'
 export { Heading, type HeadingProps } from './text/Heading.tsx'
 export { Text, type TextProps } from './text/Text.tsx'
+export { Timeline, type TimelineProps, type TimelineStage } from './tracker/Timeline.tsx'
+export { Tracker, type TrackerProps, type TrackerStage } from './tracker/Tracker.tsx'
+export type { StageState, StageTexts } from './tracker/trackerState.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx'
 export { type YearBar, YearBars, type YearBarsProps } from './year-bars/YearBars.tsx'

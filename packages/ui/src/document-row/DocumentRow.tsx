@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { CircleCheckIcon, FileTextIcon, TriangleAlertIcon } from '../icon/icons.ts'
+import * as styles from './documentRow.css.ts'
+
+const ICONS = { plain: FileTextIcon, done: CircleCheckIcon, warn: TriangleAlertIcon }
+
+/** A document and the way to have it, or what becomes of it. */
+export type DocumentRowProps = {
+  name: string
+  /** Under the name: whose it is, its version and date, or its state in words. */
+  detail?: ReactNode
+  /** Which icon: a sheet (default), a tick for what has arrived, a sign for what is missing. The words say it too. */
+  tone?: 'plain' | 'done' | 'warn' | undefined
+  /** A `Link` or a quiet `Button`, named with the document's name. */
+  action?: ReactNode
+}
+
+/** One document, in a list of `Rows`. */
+export function DocumentRow({ name, detail, tone = 'plain', action }: DocumentRowProps): ReactElement {
+  return (
+    <div className={styles.row}>
+      <span className={styles.tones[tone]}>
+        <Icon of={ICONS[tone]} />
+      </span>
+      <div className={styles.words}>
+        {name}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

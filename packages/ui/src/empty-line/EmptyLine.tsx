@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './emptyLine.css.ts'
+
+/** What there is not, and what could be done about it. */
+export type EmptyLineProps = {
+  /** With `label` or `labelledBy` it is a region of that name. */
+  label?: string | undefined
+  labelledBy?: string | undefined
+  /** A short sentence. */
+  children: ReactNode
+  /** One to three links that are `standalone`. */
+  links?: ReactNode
+}
+
+/** Says in one line that there is nothing, in place of an empty section. */
+export function EmptyLine({ label, labelledBy, children, links }: EmptyLineProps): ReactElement {
+  const Element = label || labelledBy ? 'section' : 'div'
+  return (
+    <Element aria-label={label} aria-labelledby={labelledBy} className={styles.line}>
+      <span>{children}</span>
+      {links}
+    </Element>
+  )
+}

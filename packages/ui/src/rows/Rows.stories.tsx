@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Rows } from './Rows.tsx'
+
+const meta = {
+  component: Rows,
+  args: {
+    label: 'Your changes',
+    children: (
+      <>
+        <li>Life cover: $200,000 less</li>
+        <li>Indexation: off for 12 months</li>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Rows>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Your changes' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react'
+import * as styles from './rows.css.ts'
+
+/** Without the role Safari takes a list that has no markers for none. */
+const LIST = 'list'
+
+/** What a list of `Rows` is called, and its rows. */
+export type RowsProps = {
+  /** Names the list; in its place `labelledBy` may be the id of a heading. */
+  label?: string | undefined
+  labelledBy?: string | undefined
+  /** In a `Card` that is `flush`: the lines between the rows reach its edges. */
+  inset?: boolean | undefined
+  /** `li` elements, each with a `TaskRow`, a `DocumentRow`, a `CoverBar` or other content. */
+  children: ReactNode
+}
+
+/** A list with a line between its rows. */
+export function Rows({ label, labelledBy, inset = false, children }: RowsProps): ReactElement {
+  return (
+    <ul
+      role={LIST}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={inset ? `${styles.rows} ${styles.inset}` : styles.rows}
+    >
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { CheckIcon } from '../icon/icons.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './timeline.css.ts'
+import type { StageState, StageTexts } from './trackerState.ts'
+
+/** Without the role Safari takes a list that has no markers for none. */
+const LIST = 'list'
+
+/** A stage in a sentence, with its date. */
+export type TimelineStage = {
+  id: string
+  title: string
+  state: StageState
+  /** `16 November 2026`, `By 4 January 2027`, or in words that it isn't expected. */
+  when?: string | undefined
+  /** What happens, and who does it. */
+  text?: ReactNode
+}
+
+/** Props of `Timeline`. */
+export type TimelineProps = {
+  /** Names the list; in its place `labelledBy` may be the id of a heading. */
+  label?: string | undefined
+  labelledBy?: string | undefined
+  stages: readonly TimelineStage[]
+  /** Read out behind the title of a stage. */
+  texts: StageTexts
+}
+
+/** What has happened, what happens now and what comes, one under the other. */
+export function Timeline({ label, labelledBy, stages, texts }: TimelineProps): ReactElement {
+  return (
+    <ol role={LIST} aria-label={label} aria-labelledby={labelledBy} className={styles.timeline}>
+      {stages.map(({ id, title, state, when, text }) => (
+        <li
+          key={id}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={`${styles.stage} ${styles.state[state]}`}
+        >
+          <span className={styles.mark}>{state === 'done' && <Icon of={CheckIcon} size="small" />}</span>
+          <div>
+            <p className={styles.title}>
+              {title}
+              <VisuallyHidden>, {texts[state]}</VisuallyHidden>
+            </p>
+            {when && <p className={styles.when}>{when}</p>}
+            {text && <div className={styles.text}>{text}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Tracker } from './Tracker.tsx'
+
+const meta = {
+  component: Tracker,
+  args: {
+    label: 'How far it is',
+    texts: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
+    stages: [
+      { id: 'lodged', name: 'Lodged', state: 'done' },
+      { id: 'confirmed', name: 'Confirmed', state: 'done' },
+      { id: 'reviewed', name: 'Looked through', state: 'current' },
+      { id: 'decided', name: 'Decided', state: 'todo' },
+      { id: 'paid', name: 'Paid', state: 'todo' },
+    ],
+  },
+} satisfies Meta<typeof Tracker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent)
+
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'How far it is' })).toBeVisible()
+    const items = canvas.getAllByRole('listitem')
+    await expect(textsOf(items)).toEqual([
+      'Lodged, done',
+      'Confirmed, done',
+      'Looked through, now',
+      'Decided, to come',
+      'Paid, to come',
+    ])
+    await expect(items[2]).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+/** The names of the others are read out as ever. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    const shown = canvasElement.querySelector('p')
+    await expect(shown).toBeVisible()
+    await expect(shown).toHaveTextContent(/^Looked through$/)
+    await expect(shown).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const NotPaid: Story = {
+  args: {
+    stages: [
+      { id: 'lodged', name: 'Lodged', state: 'done' },
+      { id: 'confirmed', name: 'Confirmed', state: 'done' },
+      { id: 'reviewed', name: 'Looked through', state: 'done' },
+      { id: 'decided', name: 'Declined', state: 'done' },
+      { id: 'paid', name: 'Paid', state: 'skipped' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Paid, not expected')
+  },
+}
+
+export const AllDone: Story = {
+  args: {
+    stages: [
+      { id: 'submitted', name: 'Submitted', state: 'done' },
+      { id: 'insurer', name: 'With the insurer', state: 'done' },
+      { id: 'done', name: 'Done', state: 'done' },
+    ],
+  },
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import * as styles from './tracker.css.ts'
+import type { StageState, StageTexts } from './trackerState.ts'
+
+/** Without the role Safari takes a list that has no markers for none. */
+const LIST = 'list'
+
+/** A stage by its name: one to three words. */
+export type TrackerStage = { id: string; name: string; state: StageState }
+
+/** Props of `Tracker`. */
+export type TrackerProps = {
+  /** Names the list, such as `How far it is`. */
+  label: string
+  /** Two to six, in their order; at most one of them is current. */
+  stages: readonly TrackerStage[]
+  /** Read out behind the name of a stage that is not current. */
+  texts: StageTexts
+}
+
+/** The one to name where there is room for one: the current, or else the last that is done. */
+function countsNow(stages: readonly TrackerStage[]): number {
+  const current = stages.findIndex(({ state }) => state === 'current')
+  return current >= 0 ? current : stages.findLastIndex(({ state }) => state === 'done')
+}
+
+function sideOf(place: number, count: number): keyof typeof styles.towards {
+  const share = count < 2 ? 0 : place / (count - 1)
+  if (share < 0.4) return 'start'
+  return share > 0.6 ? 'end' : 'center'
+}
+
+/** How far something is, in one line; a narrow place shows the name of the current stage alone. */
+export function Tracker({ label, stages, texts }: TrackerProps): ReactElement {
+  const place = countsNow(stages)
+  return (
+    <div className={styles.place}>
+      <ol role={LIST} aria-label={label} className={styles.tracker}>
+        {stages.map(({ id, name, state }) => (
+          <li
+            key={id}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={`${styles.stage} ${styles.state[state]}`}
+          >
+            <span className={styles.name}>
+              {name}
+              <VisuallyHidden>, {texts[state]}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {place >= 0 && (
+        <p aria-hidden="true" className={`${styles.shown} ${styles.towards[sideOf(place, stages.length)]}`}>
+          {stages[place]?.name}
+        </p>
+      )}
+    </div>
+  )
+}
