@@ -124,6 +124,7 @@ export { Table, type TableColumn, type TableProps, type TableRow } from './table
 export { TaskRow, type TaskRowProps } from './task-row/TaskRow.tsx'
 export { Heading, type HeadingProps } from './text/Heading.tsx'
 export { Text, type TextProps } from './text/Text.tsx'
+export { stagesAt } from './tracker/stagesAt.ts'
 export { Timeline, type TimelineProps, type TimelineStage } from './tracker/Timeline.tsx'
 export { Tracker, type TrackerProps, type TrackerStage } from './tracker/Tracker.tsx'
 export type { StageState, StageTexts } from './tracker/trackerState.ts'

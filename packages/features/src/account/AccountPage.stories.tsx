@@ -2,15 +2,18 @@ import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createStore } from 'jotai'
+import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { exampleStates } from '#claims/testing/example-claims'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleLifePolicy, exampleTenPolicies } from '#policies/testing/example-policies'
+import { exampleLifePolicy, exampleTenPolicies, exampleWholePolicy } from '#policies/testing/example-policies'
 import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
-import { AccountPage } from './AccountPage.tsx'
+import { AccountPage, type DraftsRegion } from './AccountPage.tsx'
 import { examplePolicyChange } from './changes/exampleChange.fixture.ts'
+import { leaveClaim } from './claim/leftClaim.ts'
 import { fakeAccount } from './fakeAccount.fixture.ts'
 
 const services = fakePageServices({
@@ -18,6 +21,12 @@ const services = fakePageServices({
   behave: () => 'fail',
   savedQuotes: async () => exampleSaved(exampleSavedOffer('ING', new Date().toISOString())),
 })
+
+/** A device and an account that hold no draft. */
+const NoDrafts: DraftsRegion = ({ onList }) => {
+  useEffect(() => onList([], false), [onList])
+  return null
+}
 
 const meta = {
   component: AccountPage,
@@ -29,7 +38,7 @@ const meta = {
       rememberMe: true,
       sharedComputer: false,
     },
-    Drafts: () => null,
+    Drafts: NoDrafts,
     actions: { logOut: fn(async () => undefined), logOutEverywhere: fn(async () => false) },
   },
   render: (args) => (
@@ -43,10 +52,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const headingOf = (region: HTMLElement) =>
+  document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent
+
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Zoë Nguyễn, zoe@example.com/)).toBeVisible()
+    await expect(await canvas.findByText(/^Logged in as Zoë Nguyễn, zoe@example\.com\./)).toBeVisible()
     await canvas.findByRole('article', { name: 'Ingleside Life' })
+    await userEvent.click(canvas.getByText('This device: log out everywhere'))
     await expect(canvas.getByText(/^You’ll stay signed in on this device until you log out\./)).toBeVisible()
     await expect(canvas.getByText(/^Logging out deletes the answers on this device\./)).toBeVisible()
   },
@@ -64,7 +77,8 @@ export const NameNotKnownYet: Story = {
 
 export const ServiceNotReached: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere' }))
+    await userEvent.click(await canvas.findByText('This device: log out everywhere'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere' }))
     await expect(await canvas.findByText(/you’re still logged in everywhere/)).toBeVisible()
   },
 }
@@ -78,6 +92,7 @@ export const SharedComputer: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('This device: log out everywhere'))
     await expect(
       await canvas.findByText(/^This is a shared computer\. We don’t save your answers on it/),
     ).toBeVisible()
@@ -119,32 +134,61 @@ export const EverythingAtOnce: Story = {
   },
 }
 
-/** A customer who has nothing yet: no task, and a word on each region. */
+/** A customer who has nothing yet: no task, and one line for all that there is none of. */
 export const NothingYet: Story = {
   args: { services: fakeAccount() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You don’t have a policy with us yet\./)).toBeVisible()
-    await expect(canvas.getByText(/^Once you’ve applied or transferred a policy/)).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'What you need to do' })).toBeNull()
+    const line = within(await canvas.findByRole('region', { name: 'Drafts' }))
+    await expect(
+      line.getByText(
+        'No claims, applications, changes to your cover, transfers, drafts, saved quotes or documents yet.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Get a quote' })).toHaveLength(1)
+    await expect(canvas.getByText(/There’s nothing you need to do at the moment\.$/)).toBeVisible()
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Your policies', 'What you can do', 'Need a hand?'])
     await expect(canvas.getByRole('complementary', { name: 'What you can do, and help' })).toBeVisible()
   },
 }
 
 /** What there is to do comes before what there is. */
 export const OnePolicy: Story = {
-  args: { services: fakeAccount({ policies: [exampleLifePolicy()], applications: [exampleSubmitted()] }) },
+  args: {
+    services: fakeAccount({
+      policies: [exampleWholePolicy()],
+      claims: [exampleStates.waiting],
+      applications: [exampleSubmitted()],
+    }),
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Confirm who you are' })
-    const regions = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(regions.slice(0, 7)).toEqual([
+    const tasks = within(await canvas.findByRole('region', { name: 'What you need to do' }))
+    await expect(tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Send a document for your claim',
+      'Confirm who you are',
+    ])
+    await expect(canvas.getByText(/Two things to do, then you’re up to date\.$/)).toBeVisible()
+    await canvas.findByRole('region', { name: 'Drafts' })
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-label') ?? headingOf(region))
+    await expect(names).toEqual([
       'What you need to do',
+      'What it costs, and when',
       'Your policies',
+      'Has something changed?',
       'Claims',
       'Applications',
-      'Changes to your cover',
-      'Transfers',
-      'Saved quotes',
+      'Documents',
+      'Drafts',
+      'What you can do',
+      'Need a hand?',
+      'This device',
     ])
+    await expect(canvas.getByRole('region', { name: 'Drafts' })).toHaveTextContent(
+      'No changes to your cover, transfers, drafts or saved quotes yet.Get a quoteTransfer a policy to us',
+    )
   },
 }
 
@@ -170,6 +214,7 @@ export const ChangeUnderWay: Story = {
     if (!first || !second) throw new Error('Two changes were asked for')
     await expect(first).toHaveTextContent('Reference H7KQ3WXR. Submitted on 23 November 2026.')
     await expect(first).toHaveTextContent('With the insurer')
+    await userEvent.click(within(first).getByText('What you asked for'))
     const table = within(within(first).getByRole('table', { name: 'What you asked for' }))
     await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('$600,000$500,000')
     await expect(second).toHaveTextContent('Done')
@@ -181,7 +226,7 @@ export const ChangeUnderWay: Story = {
 export const TenPolicies: Story = {
   args: { services: fakeAccount({ policies: exampleTenPolicies(), applications: [exampleUnsigned()] }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article', { name: /Policy POLICY-/ })).toHaveLength(11)
+    await expect(await canvas.findAllByRole('article', { name: /Policy POLICY-/ })).toHaveLength(10)
   },
 }
 
@@ -191,6 +236,20 @@ export const NothingLoads: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(4))
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expect(canvas.getByText('This device: log out everywhere')).toBeVisible()
+    // What can't be read is not said to be missing.
+    await expect(canvas.queryByText(/applications, /)).toBeNull()
+  },
+}
+
+/** The link of our email is about what comes first then. */
+export const FromOurMail: Story = {
+  args: { services: fakeAccount() },
+  beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),
+  play: async ({ canvas }) => {
+    const added = await canvas.findByText('Press the button to add the application our email is about.')
+    const policies = canvas.getByRole('heading', { name: 'Your policies' })
+    const { DOCUMENT_POSITION_FOLLOWING } = Node
+    await expect(added.compareDocumentPosition(policies) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }

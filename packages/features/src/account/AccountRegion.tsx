@@ -1,25 +1,31 @@
-import { Heading, Inline, Link, QueryView, type QueryViewProps, Stack, Text } from '@coverkit/ui'
-import { type ReactNode, useRef } from 'react'
+import { EmptyLine, Heading, Link, QueryView, type QueryViewProps, Stack } from '@coverkit/ui'
+import { useRef, useState } from 'react'
 
 interface AccountRegionProps<Data> extends Pick<QueryViewProps<Data>, 'query' | 'texts' | 'children'> {
   readonly id: string
   readonly title: string
   readonly isEmpty: (data: Data) => boolean
   /** What is said where there is nothing, and what could be done about it. */
-  readonly none: string
-  readonly links?: readonly { readonly href: string; readonly label: string }[]
-  /** Below the list, whatever is in it. */
-  readonly below?: ReactNode
+  readonly none: {
+    readonly text: string
+    readonly links?: readonly { readonly href: string; readonly label: string }[]
+  }
+  /** Where there is nothing, the last line of the page says so, and the region isn't there. */
+  readonly isNamedBelow?: boolean
 }
 
-/** A part of the account's first page that reads a list. Where there is nothing it takes little room. */
+/** A part of the account's first page that reads a list. Where there is nothing it takes one line, or none. */
 export function AccountRegion<Data>(props: AccountRegionProps<Data>) {
-  const { id, title, query, texts, isEmpty, none, links = [], below, children } = props
+  const { id, title, query, texts, isEmpty, none, isNamedBelow = false, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  // The button of the problem may have had the focus, which goes to the heading.
+  const [hadProblem, setHadProblem] = useState(false)
+  if (query.hasFailed && !hadProblem) setHadProblem(true)
   const hasNothing = query.data !== undefined && isEmpty(query.data)
+  if (hasNothing && isNamedBelow && !hadProblem) return null
   return (
-    <Stack as="section" labelledBy={id} gap={hasNothing ? 8 : 24}>
-      <Heading level={2} size={hasNothing ? 20 : 30} id={id} ref={heading} tabIndex={-1}>
+    <Stack as="section" labelledBy={id} gap={16}>
+      <Heading level={2} id={id} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
       <QueryView
@@ -28,23 +34,19 @@ export function AccountRegion<Data>(props: AccountRegionProps<Data>) {
         onRecovered={() => heading.current?.focus()}
         isEmpty={isEmpty}
         empty={
-          <Stack gap={4}>
-            <Text measure>{none}</Text>
-            {links.length > 0 && (
-              <Inline gap={24}>
-                {links.map(({ href, label }) => (
-                  <Link key={href} href={href} variant="standalone">
-                    {label}
-                  </Link>
-                ))}
-              </Inline>
-            )}
-          </Stack>
+          <EmptyLine
+            links={none.links?.map(({ href, label }) => (
+              <Link key={href} href={href} variant="standalone">
+                {label}
+              </Link>
+            ))}
+          >
+            {none.text}
+          </EmptyLine>
         }
       >
         {children}
       </QueryView>
-      {below}
     </Stack>
   )
 }

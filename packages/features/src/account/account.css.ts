@@ -1,22 +1,32 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-const WIDE = 'screen and (min-width: 69rem)'
+/** One of the areas of the account, as a row that is pressed anywhere. */
+export const links = style({ listStyle: 'none' })
 
-/** What is the customer's, and beside it, on wide screens, what they can do and who helps. */
-export const page = style({
+export const link = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+})
+
+globalStyle(`${link} > a`, { display: 'block' })
+
+export const linkWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[12],
+  minBlockSize: '2.75rem',
+  fontWeight: 500,
+})
+
+export const linkIcon = style({ display: 'inline-flex', flex: 'none', color: theme.colour.action })
+
+/** Below the panel, in line with its words. */
+export const plain = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space[32]} ${theme.space[48]}`,
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' } },
+  paddingInline: theme.space[20],
+  '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
 })
 
-/** In sight beside the long column, where all of it is. */
-export const aside = style({
-  display: 'grid',
-  gap: theme.space[24],
-  minInlineSize: 0,
-  '@media': {
-    [`${WIDE} and (min-height: 54rem)`]: { position: 'sticky', insetBlockStart: theme.space[24] },
-  },
-})
+/** What stands beside the column of the page. */
+export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[16] })

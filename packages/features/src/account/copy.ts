@@ -1,8 +1,9 @@
 /** Words of the account's first page. */
 export const accountCopy = {
   title: 'Your account',
-  who: 'Signed in as',
+  who: (who: string) => `Logged in as ${who}.`,
   thisDevice: 'This device',
+  thisDeviceMore: 'This device: log out everywhere',
   remembered:
     'You’ll stay signed in on this device until you log out. If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.',
   notRemembered:
@@ -27,14 +28,37 @@ export const accountCopy = {
   },
   next: 'What you can do',
   links: [
-    { label: 'Change my cover', href: '/account/change-my-cover/premium-type' },
-    { label: 'Update my details', href: '/account/update-my-details' },
-    { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
-    { label: 'Get a quote', href: '/client-quote/select-covers' },
-    { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
-    { label: 'Identity check', href: '/account/identity-check' },
-    { label: 'Review my cover', href: '/account/review-my-cover' },
-    { label: 'Guaranteed future insurability', href: '/account/guaranteed-future-insurability' },
-    { label: 'Make a claim', href: '/account/make-a-claim' },
-  ],
+    { icon: 'change', label: 'Change my cover', href: '/account/change-my-cover/premium-type' },
+    { icon: 'review', label: 'Review my cover', href: '/account/review-my-cover' },
+    {
+      icon: 'increase',
+      label: 'Guaranteed future insurability',
+      href: '/account/guaranteed-future-insurability',
+    },
+    { icon: 'claim', label: 'Make a claim', href: '/account/make-a-claim' },
+    { icon: 'details', label: 'Update my details', href: '/account/update-my-details' },
+    { icon: 'identity', label: 'Identity check', href: '/account/identity-check' },
+  ] as const,
+  /** The last line of the page. */
+  nothingYet: {
+    drafts: 'Drafts',
+    names: {
+      claims: 'claims',
+      applications: 'applications',
+      changes: 'changes to your cover',
+      transfers: 'transfers',
+      drafts: 'drafts',
+      quotes: 'saved quotes',
+      documents: 'documents',
+    },
+    text: (names: readonly string[]) => {
+      const last = names.at(-1) ?? ''
+      const rest = names.slice(0, -1)
+      return rest.length === 0 ? `No ${last} yet.` : `No ${rest.join(', ')} or ${last} yet.`
+    },
+    links: [
+      { of: 'quotes', href: '/client-quote/select-covers', label: 'Get a quote' },
+      { of: 'transfers', href: '/transfer-policy/policy-holders', label: 'Transfer a policy to us' },
+    ] as const,
+  },
 }

@@ -1,5 +1,6 @@
 import {
   type AccountClosing,
+  type Claim,
   createApiClient,
   type IdentityCheck,
   type PolicyChange,
@@ -15,6 +16,7 @@ import { exampleSaved } from '#quote/testing/example-saved'
 /** What the account's operations answer; each fails where it is `fail` and never answers where it is `hang`. */
 export interface FakeAccount {
   readonly policies?: readonly SavedPolicy[] | 'fail' | 'hang'
+  readonly claims?: readonly Claim[] | 'fail' | 'hang'
   readonly applications?: readonly SubmittedApplication[] | 'fail' | 'hang'
   readonly changes?: readonly PolicyChange[] | 'fail' | 'hang'
   readonly transfers?: readonly SubmittedTransfer[] | 'fail' | 'hang'
@@ -28,6 +30,7 @@ const NEW_CUSTOMER: readonly IdentityCheck[] = [{ policyHolder: 1, state: 'notSt
 /** The services of a page whose customer has this account. */
 export function fakeAccount({
   policies = [],
+  claims = [],
   applications = [],
   changes = [],
   transfers = [],
@@ -36,6 +39,7 @@ export function fakeAccount({
   let isFirst = true
   const answers: Readonly<Record<string, () => unknown>> = {
     '/api/v1/policies/PoliciesList': () => policies,
+    '/api/v1/claims': () => claims,
     '/api/v1/applications': () => (Array.isArray(applications) ? { applications } : applications),
     '/api/v1/policies/changes': () => (Array.isArray(changes) ? { changes } : changes),
     '/api/v1/transfers': () => (Array.isArray(transfers) ? { transfers } : transfers),

@@ -16,11 +16,14 @@ const { list, account: copy } = continueCopy
 
 interface AccountDraftListProps {
   readonly services: PageServices
-  /** Told what the customer can go on with, once that is known and when it changes. */
-  readonly onList?: ((drafts: readonly AccountRow[]) => void) | undefined
+  /** Told what the customer can go on with, once that is known and when it changes; `isShown` while the list is on the page. */
+  readonly onList?: ((drafts: readonly AccountRow[], isShown: boolean) => void) | undefined
 }
 
-/** What the customer began here or elsewhere: last saved, kept until, `Continue` and `Delete`. */
+/**
+ * What the customer began here or elsewhere: last saved, kept until, `Continue` and `Delete`. Not on the page where there is
+ * nothing.
+ */
 export function AccountDraftList({ services, onList }: AccountDraftListProps) {
   const here = useDraftList(services)
   const stored = useAtomValue(accountDrafts(services), { store: services.store })
@@ -34,10 +37,14 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
     () => (isRead ? accountRows(here.data ?? [], stored.data ?? []) : []),
     [isRead, here.data, stored.data],
   )
-  const isKnown = here.data !== undefined && stored.data !== undefined
+  const isEmpty = here.data !== undefined && stored.data !== undefined && rows.length === 0
+  // The button of a problem may have had the focus, which goes to the heading.
+  const [hadProblem, setHadProblem] = useState(false)
+  if ((here.hasFailed || stored.hasFailed) && !hadProblem) setHadProblem(true)
+  const isShown = !isEmpty || hadProblem || notice !== null
   useEffect(() => {
-    onList?.(rows)
-  }, [rows, onList])
+    onList?.(rows, isShown)
+  }, [rows, isShown, onList])
   const focusHeading = () => heading.current?.focus()
 
   async function goOn(row: AccountRow): Promise<void> {
@@ -57,10 +64,11 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
     focusHeading()
   }
 
+  if (!isShown) return null
   return (
-    <Stack as="section" labelledBy="drafts" gap={24}>
+    <Stack as="section" labelledBy="drafts" gap={16}>
       <div>
-        <Heading level={2} size={30} id="drafts" ref={heading} tabIndex={-1}>
+        <Heading level={2} id="drafts" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
         <div role="status">{notice}</div>
@@ -82,7 +90,7 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
       <QueryView query={stored} texts={accountDraftsTexts} onRecovered={focusHeading} lines={2}>
         {() => null}
       </QueryView>
-      {isKnown && rows.length === 0 && <Text measure>{copy.none}</Text>}
+      {isEmpty && <Text measure>{copy.none}</Text>}
     </Stack>
   )
 }

@@ -68,11 +68,19 @@ function servicesOf({
 
 function AccountStory(props: StoryProps) {
   const [services] = useState(() => servicesOf(props))
+  const [told, setTold] = useState('')
   return (
     <PageServicesProvider services={services}>
       <MemoryRouter>
         <main>
-          <AccountDrafts services={services} />
+          <h1>Your account</h1>
+          <AccountDrafts
+            services={services}
+            onList={(drafts, isShown) =>
+              setTold(`${drafts.length} drafts, ${isShown ? 'shown' : 'not shown'}`)
+            }
+          />
+          <p>{told}</p>
         </main>
       </MemoryRouter>
     </PageServicesProvider>
@@ -87,8 +95,8 @@ const NONE = /^You haven’t got anything to finish\./
 
 export const None: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(NONE)).toBeVisible()
-    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(await canvas.findByText('0 drafts, not shown')).toBeVisible()
+    await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
 
@@ -140,6 +148,7 @@ export const Deleted: Story = {
     await expect(retain).toHaveAccessibleDescription(/from your account and from this device\?/)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete these answers' }))
     await expect(await canvas.findByText(NONE)).toBeVisible()
+    await expect(canvas.getByText('0 drafts, shown')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'We’ve deleted your answers for “Life insurance calculator”.',
     )
@@ -203,7 +212,7 @@ export const BegunBeforeSignIn: Story = {
   args: { here: { calculator: 'existing-cover', 'client-quote': 'life-cover' }, isFromBefore: true },
   play: async ({ canvas }) => {
     const before = await canvas.findByRole('region', { name: 'Started on this device before you logged in' })
-    await expect(await canvas.findByText(NONE)).toBeVisible()
+    await expect(await canvas.findByText('0 drafts, not shown')).toBeVisible()
     const links = within(before).getAllByRole('link')
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Open Life insurance calculator',

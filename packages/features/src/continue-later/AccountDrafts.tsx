@@ -1,4 +1,3 @@
-import { Stack } from '@coverkit/ui'
 import type { PageServices } from '#common/page-services/index.ts'
 import { AccountDraftList } from './AccountDraftList.tsx'
 import type { AccountRow } from './accountRows.ts'
@@ -6,16 +5,16 @@ import { DraftsFromBefore } from './DraftsFromBefore.tsx'
 
 interface AccountDraftsProps {
   readonly services: PageServices
-  /** Told what the customer can go on with, once that is known and when it changes. */
-  readonly onList?: (drafts: readonly AccountRow[]) => void
+  /** Told what the customer can go on with, once that is known and when it changes; `isShown` while the list is on the page. */
+  readonly onList?: (drafts: readonly AccountRow[], isShown: boolean) => void
 }
 
 /** The drafts of a customer, and those on this device that may become theirs. */
 export function AccountDrafts({ services, onList }: AccountDraftsProps) {
   return (
-    <Stack gap={24}>
+    <>
       <AccountDraftList services={services} onList={onList} />
       <DraftsFromBefore services={services} />
-    </Stack>
+    </>
   )
 }

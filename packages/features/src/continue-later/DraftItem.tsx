@@ -1,5 +1,16 @@
 import { formatDay, timeOfDay } from '@coverkit/core'
-import { Alert, Button, ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import {
+  Alert,
+  Box,
+  Button,
+  ButtonLink,
+  Inline,
+  PencilIcon,
+  Stack,
+  TaskRow,
+  Text,
+  VisuallyHidden,
+} from '@coverkit/ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { continueCopy } from './copy.ts'
 import type { ListedDraft } from './useDraftList.ts'
@@ -22,28 +33,32 @@ export function DraftItem({ draft, stored, confirmation, onRemove, onContinue }:
   const [confirming, setConfirming] = useState(false)
   const { flow, title, savedAt, unsent } = draft
   return (
-    <Card>
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <Heading level={3} size={20}>
-            {title}
-          </Heading>
-          <Text tone="soft">
+    <>
+      <TaskRow
+        icon={PencilIcon}
+        title={title}
+        text={
+          <Text size={15} tone="soft">
             {copy.saved(formatDay(savedAt), timeOfDay(savedAt))} {stored} {unsent && copy.unsent}
           </Text>
-        </Stack>
-        {confirming ? (
+        }
+        action={
+          confirming ? undefined : (
+            <Actions draft={draft} onRemoveRequest={() => setConfirming(true)} onContinue={onContinue} />
+          )
+        }
+      />
+      {confirming && (
+        <Box paddingBlock={16}>
           <Question
             id={`delete-${flow}`}
             text={confirmation}
             onRemove={onRemove}
             onRetain={() => setConfirming(false)}
           />
-        ) : (
-          <Actions draft={draft} onRemoveRequest={() => setConfirming(true)} onContinue={onContinue} />
-        )}
-      </Stack>
-    </Card>
+        </Box>
+      )}
+    </>
   )
 }
 
@@ -67,7 +82,7 @@ function Actions({
   }
   return (
     <Inline gap={12}>
-      <ButtonLink href={href} onClick={follow} fullOnPhone>
+      <ButtonLink href={href} size="small" onClick={follow}>
         {copy.go}
         <VisuallyHidden> {title}</VisuallyHidden>
       </ButtonLink>

@@ -1,5 +1,5 @@
+import { Card, Rows } from '@coverkit/ui'
 import { DraftItem } from './DraftItem.tsx'
-import { drafts as list } from './draftList.css.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
 type ShownDraft = ListedDraft & { readonly isOnlyInAccount?: boolean }
@@ -24,18 +24,20 @@ export function DraftRows<Draft extends ShownDraft>({
   onContinue,
 }: DraftRowsProps<Draft>) {
   return (
-    <ul className={list}>
-      {drafts.map((draft) => (
-        <li key={draft.flow}>
-          <DraftItem
-            draft={draft}
-            stored={storedOf(draft)}
-            confirmation={confirmationOf(draft)}
-            onRemove={() => onRemove(draft)}
-            onContinue={draft.isOnlyInAccount && onContinue ? () => onContinue(draft) : undefined}
-          />
-        </li>
-      ))}
-    </ul>
+    <Card flush>
+      <Rows labelledBy="drafts" inset>
+        {drafts.map((draft) => (
+          <li key={draft.flow}>
+            <DraftItem
+              draft={draft}
+              stored={storedOf(draft)}
+              confirmation={confirmationOf(draft)}
+              onRemove={() => onRemove(draft)}
+              onContinue={draft.isOnlyInAccount && onContinue ? () => onContinue(draft) : undefined}
+            />
+          </li>
+        ))}
+      </Rows>
+    </Card>
   )
 }

@@ -1,6 +1,16 @@
 import { FLOWS, formatDay, timeOfDay } from '@coverkit/core'
 import { isDeclined } from '@coverkit/flow-draft/account'
-import { ButtonLink, Card, Heading, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import {
+  ButtonLink,
+  Card,
+  Heading,
+  PencilIcon,
+  Rows,
+  Stack,
+  TaskRow,
+  Text,
+  VisuallyHidden,
+} from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy, flowTitles } from './copy.ts'
@@ -29,30 +39,37 @@ export function DraftsFromBefore({ services }: { readonly services: PageServices
   }, [services])
   if (found.length === 0) return null
   return (
-    <section aria-labelledby="drafts-from-before">
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <Heading level={3} size={20} id="drafts-from-before">
-            {copy.title}
-          </Heading>
-          <Text tone="soft">{copy.text}</Text>
-        </Stack>
-        {found.map(({ title, base, savedAt }) => (
-          <Card key={base}>
-            <Inline gap={16} spread>
-              <Stack gap={4}>
-                <Text>{title}</Text>
-                <Text tone="soft">{continueCopy.list.saved(formatDay(savedAt), timeOfDay(savedAt))}</Text>
-              </Stack>
-              <ButtonLink href={base} fullOnPhone>
-                {copy.open}
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </ButtonLink>
-            </Inline>
-          </Card>
-        ))}
-      </Stack>
-    </section>
+    <Stack as="section" labelledBy="drafts-from-before" gap={16}>
+      <div>
+        <Heading level={2} id="drafts-from-before">
+          {copy.title}
+        </Heading>
+        <Text tone="soft">{copy.text}</Text>
+      </div>
+      <Card flush>
+        <Rows labelledBy="drafts-from-before" inset>
+          {found.map(({ title, base, savedAt }) => (
+            <li key={base}>
+              <TaskRow
+                icon={PencilIcon}
+                title={title}
+                text={
+                  <Text size={15} tone="soft">
+                    {continueCopy.list.saved(formatDay(savedAt), timeOfDay(savedAt))}
+                  </Text>
+                }
+                action={
+                  <ButtonLink href={base} size="small">
+                    {copy.open}
+                    <VisuallyHidden> {title}</VisuallyHidden>
+                  </ButtonLink>
+                }
+              />
+            </li>
+          ))}
+        </Rows>
+      </Card>
+    </Stack>
   )
 }
 

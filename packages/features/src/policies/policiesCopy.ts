@@ -3,7 +3,6 @@ import type { Indexation, PaymentMethod } from '@coverkit/core'
 /** What is said of a policy, wherever one is shown. */
 export const policiesCopy = {
   number: (number: string) => `Policy ${number}`,
-  noOwner: 'Owner not on record',
   wait: (days: string) => `Paid after ${days}`,
   benefit: (length: string) => (length.startsWith('To') ? length.replace('To', 'to') : `for ${length}`),
   indexations: {

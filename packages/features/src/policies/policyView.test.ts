@@ -35,10 +35,10 @@ describe('a policy in words', () => {
     })
   })
 
-  it('has each cover with its sum, its structure, its options and its owner', () => {
+  it('has each cover with its sum, its structure and its options', () => {
     expect([life, whole].flatMap(({ covers }) => covers.map(policyCoverView))).toEqual([
-      { kind: 'life', name: 'Life cover', sum: '$600,000', terms: ['Outside super'] },
-      { kind: 'life', name: 'Life cover', sum: '$1,200,000', terms: ['Inside super'] },
+      { kind: 'life', name: 'Life cover', sum: '$600,000', terms: [] },
+      { kind: 'life', name: 'Life cover', sum: '$1,200,000', terms: [] },
       {
         kind: 'tpd',
         name: 'TPD cover',
@@ -48,25 +48,19 @@ describe('a policy in words', () => {
           'Any occupation',
           'Life buy back',
           'Double TPD',
-          'Inside super',
         ],
       },
       {
         kind: 'criticalIllness',
         name: 'Critical illness cover',
         sum: '$200,000',
-        terms: ['Standalone', 'Reinstatement', 'Outside super'],
+        terms: ['Standalone', 'Reinstatement'],
       },
       {
         kind: 'incomeProtection',
         name: 'Income protection',
         sum: '$6,000 a month',
-        terms: [
-          'Paid after 90 days, to age 65',
-          'Increasing claim',
-          'Super contribution 10%',
-          'Partially from super',
-        ],
+        terms: ['Paid after 90 days, to age 65', 'Increasing claim', 'Super contribution 10%'],
       },
     ])
   })
@@ -76,7 +70,6 @@ describe('a policy in words', () => {
     const terms = policyFromSaved(saved).covers.map((cover) => policyCoverView(cover).terms)
     expect(terms[1]?.[0]).toBe('Linked to life')
     expect(terms[3]?.[0]).toBe('Paid after 90 days, for 5 years')
-    expect(terms[0]).toEqual(['Owner not on record'])
   })
 
   it('warns of a policy that lapses, and says of one that has ended', () => {

@@ -10,7 +10,7 @@ export interface PolicyCoverView {
   readonly kind: CoverKind
   readonly name: string
   readonly sum: string
-  /** What it is linked to, its options, and last who owns it. */
+  /** What it is linked to, and its options. */
   readonly terms: readonly string[]
 }
 
@@ -72,13 +72,13 @@ function structureOf(cover: PolicyCover): readonly string[] {
 
 /** A cover of a policy in words. */
 export function policyCoverView(cover: PolicyCover): PolicyCoverView {
-  const { kind, sumInsured, owner } = cover
+  const { kind, sumInsured } = cover
   const sum = formatMoney(sumInsured)
   return {
     kind,
     name: coverNames[kind],
     sum: kind === 'incomeProtection' ? termsCopy.aMonth(sum) : sum,
-    terms: [...structureOf(cover), owner === null ? copy.noOwner : termsCopy.owners[owner]],
+    terms: structureOf(cover),
   }
 }
 

@@ -1,5 +1,16 @@
-import { Card, CircleCheckIcon, Heading, Icon, InfoIcon, Stack, Text, TriangleAlertIcon } from '@coverkit/ui'
+import {
+  Badge,
+  type BadgeProps,
+  CircleCheckIcon,
+  HandIcon,
+  Heading,
+  HourglassIcon,
+  Rows,
+  Tracker,
+} from '@coverkit/ui'
+import * as styles from './policyStatus.css.ts'
 import type { PolicyStatusView } from './policyStatusView.ts'
+import { transfersCopy as copy } from './transfersCopy.ts'
 
 interface PolicyStatusListProps {
   readonly policies: readonly PolicyStatusView[]
@@ -12,41 +23,42 @@ interface PolicyStatusListProps {
 /** How far the transfer of each policy is. */
 export function PolicyStatusList({ policies, labelledBy, level }: PolicyStatusListProps) {
   return (
-    <Stack as="ul" labelledBy={labelledBy} gap={16}>
+    <Rows labelledBy={labelledBy}>
       {policies.map((policy) => (
         <li key={policy.id}>
           <PolicyItem policy={policy} level={level} />
         </li>
       ))}
-    </Stack>
+    </Rows>
   )
 }
 
-function iconOf(stage: PolicyStatusView['stage']) {
-  if (stage === 'transferred') return CircleCheckIcon
-  return stage === 'needs-you' ? TriangleAlertIcon : InfoIcon
+function badgeOf({ stage, status }: PolicyStatusView): BadgeProps {
+  if (stage === 'transferred') return { tone: 'success', icon: CircleCheckIcon, children: status }
+  if (stage === 'needs-you') return { tone: 'warn', icon: HandIcon, children: status }
+  return { tone: 'info', icon: HourglassIcon, children: status }
 }
 
 function PolicyItem({ policy, level }: { readonly policy: PolicyStatusView; readonly level: 3 | 4 }) {
-  const { id, title, number, name, stage, status, text, dates } = policy
+  const { id, title, number, name, stage, stages, text, dates } = policy
   return (
-    <Card as="article" labelledBy={`transfer-${id}`}>
-      <Stack gap={12}>
-        <Stack gap={4}>
-          <Heading level={level} size={20} id={`transfer-${id}`}>
+    <article aria-labelledby={`transfer-${id}`} className={styles.policy}>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <Heading level={level} size={17} id={`transfer-${id}`}>
             {title}
           </Heading>
-          <Text tone="soft">
+          <p className={styles.small}>
             {number}
             {name && `. ${name}`}
-          </Text>
-        </Stack>
-        <Text weight="medium">
-          <Icon of={iconOf(stage)} size="small" /> {status}
-        </Text>
-        <Text measure>{text}</Text>
-        {dates.length > 0 && <Text tone="soft">{dates.join('. ')}.</Text>}
-      </Stack>
-    </Card>
+          </p>
+        </div>
+        <Badge {...badgeOf(policy)} />
+      </div>
+      {stage !== 'transferred' && <Tracker label={copy.progress} stages={stages} texts={copy.states} />}
+      <p className={styles.small}>
+        {text} {dates.length > 0 && <b className={styles.strong}>{dates.join('. ')}.</b>}
+      </p>
+    </article>
   )
 }

@@ -23,6 +23,12 @@ it('says whose policy it is and how far it is', () => {
       name: 'In the name of Robin Example',
       stage: 'sent',
       status: 'Sent',
+      stages: [
+        { id: 'signed', name: 'Signed', state: 'done' },
+        { id: 'sent', name: 'Sent', state: 'current' },
+        { id: 'insurer', name: 'With insurer', state: 'todo' },
+        { id: 'transferred', name: 'Transferred', state: 'todo' },
+      ],
       text: 'We’ve sent your letter of authority to the insurer.',
       dates: ['Since 23 November 2026', 'Expected by 21 December 2026'],
     },
@@ -30,12 +36,19 @@ it('says whose policy it is and how far it is', () => {
 })
 
 it.each([
-  [{ stage: null, stageAt: null }, 'Not sent yet', []],
-  [{ stage: 'with-insurer' }, 'With insurer', ['Since 23 November 2026', 'Expected by 21 December 2026']],
-  [{ stage: 'needs-you' }, 'Needs you', ['Since 23 November 2026']],
-  [{ stage: 'transferred' }, 'Transferred', ['Since 23 November 2026']],
-] as const)('%j', (changes, status, dates) => {
-  expect(policyStatusViews([{ ...policy, ...changes }])[0]).toMatchObject({ status, dates })
+  [{ stage: null, stageAt: null }, 'Not sent yet', 'Signed', []],
+  [
+    { stage: 'with-insurer' },
+    'With insurer',
+    'With insurer',
+    ['Since 23 November 2026', 'Expected by 21 December 2026'],
+  ],
+  [{ stage: 'needs-you' }, 'Needs you', 'With insurer', ['Since 23 November 2026']],
+  [{ stage: 'transferred' }, 'Transferred', undefined, ['Since 23 November 2026']],
+] as const)('%j', (changes, status, current, dates) => {
+  const [view] = policyStatusViews([{ ...policy, ...changes }])
+  expect(view).toMatchObject({ status, dates })
+  expect(view?.stages.find(({ state }) => state === 'current')?.name).toBe(current)
 })
 
 it('says what to do where the insurer found no such policy', () => {

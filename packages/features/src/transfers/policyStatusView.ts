@@ -1,4 +1,5 @@
 import type { TransferredPolicy } from '@coverkit/api-client'
+import { stagesAt, type TrackerStage } from '@coverkit/ui'
 import { insurerName } from '#quote/insurers'
 import { transfersCopy as copy } from './transfersCopy.ts'
 
@@ -11,6 +12,8 @@ export interface PolicyStatusView {
   readonly name: string | null
   readonly stage: TransferredPolicy['stage']
   readonly status: string
+  /** From the signatures to the transfer. */
+  readonly stages: readonly TrackerStage[]
   readonly text: string
   /** `Since 23 November 2026`, and by when it is expected to be transferred. */
   readonly dates: readonly string[]
@@ -32,6 +35,7 @@ function viewOf(policy: TransferredPolicy): PolicyStatusView {
     name: name === null ? null : copy.name(name),
     stage,
     status: stage === null ? copy.waiting : copy.stages[stage],
+    stages: stagesOf(stage),
     text: textOf(stage, reason),
     dates: [
       ...(stage !== null && stageAt ? [copy.since(stageAt)] : []),
@@ -39,6 +43,17 @@ function viewOf(policy: TransferredPolicy): PolicyStatusView {
     ],
   }
 }
+
+/** The insurer has it while it waits for the customer. */
+const CURRENT = {
+  sent: 'sent',
+  'with-insurer': 'insurer',
+  'needs-you': 'insurer',
+  transferred: null,
+} as const
+
+const stagesOf = (stage: TransferredPolicy['stage']) =>
+  stagesAt(copy.trackerStages, stage === null ? 'signed' : CURRENT[stage])
 
 function textOf(stage: TransferredPolicy['stage'], reason: TransferredPolicy['reason']): string {
   if (stage === null) return copy.waitingText

@@ -10,6 +10,9 @@ export const transfersCopy = {
     transferred: 'Transferred',
   } satisfies Record<TransferStage, string>,
   waiting: 'Not sent yet',
+  progress: 'How far it is',
+  trackerStages: { signed: 'Signed', sent: 'Sent', insurer: 'With insurer', transferred: 'Transferred' },
+  states: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
   texts: {
     sent: 'We’ve sent your letter of authority to the insurer.',
     'with-insurer': 'The insurer is working on it. You don’t need to do anything.',

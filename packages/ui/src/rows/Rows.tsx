@@ -11,18 +11,26 @@ export type RowsProps = {
   labelledBy?: string | undefined
   /** In a `Card` that is `flush`: the lines between the rows reach its edges. */
   inset?: boolean | undefined
+  /** The first row too has a line above it, as under a heading. */
+  isUnderHead?: boolean | undefined
   /** `li` elements, each with a `TaskRow`, a `DocumentRow`, a `CoverBar` or other content. */
   children: ReactNode
 }
 
 /** A list with a line between its rows. */
-export function Rows({ label, labelledBy, inset = false, children }: RowsProps): ReactElement {
+export function Rows({
+  label,
+  labelledBy,
+  inset = false,
+  isUnderHead = false,
+  children,
+}: RowsProps): ReactElement {
   return (
     <ul
       role={LIST}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={inset ? `${styles.rows} ${styles.inset}` : styles.rows}
+      className={`${styles.rows}${inset ? ` ${styles.inset}` : ''}${isUnderHead ? ` ${styles.underHead}` : ''}`}
     >
       {children}
     </ul>

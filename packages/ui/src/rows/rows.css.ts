@@ -11,6 +11,8 @@ nestedStyle(`${rows} > li`, {
 
 nestedStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${theme.colour.hair}` })
 
+export const underHead = componentStyle({ borderBlockStart: `1px solid ${theme.colour.hair}` })
+
 /** In a card without padding: the lines reach its edges, the words don't. */
 export const inset = componentStyle({})
 

@@ -1,13 +1,14 @@
 import type { ApplicationKey, SubmittedApplication } from '@coverkit/api-client'
-import { formatDay } from '@coverkit/core'
-import { Card, Disclosure, Heading, Inline, Stack, Text } from '@coverkit/ui'
-import { InsurerMark } from '#quote/insurer-mark'
+import { Disclosure, Heading, Stack } from '@coverkit/ui'
 import { SecondSignature } from '#submission/second-signature'
 import { ApplicationFacts } from '#tracker/application-facts'
 import { NextSteps } from '#tracker/next-steps'
 import { OutstandingList } from '#tracker/outstanding-list'
 import { secondSignatureTexts } from '#tracker/second-signature-texts'
-import { applicationFacts, nextSteps, statusWords } from '#tracker/view'
+import { applicationFacts, nextSteps } from '#tracker/view'
+import { ProgressCard } from '../progress/ProgressCard.tsx'
+import { strong } from '../progress/progress.css.ts'
+import { applicationProgress } from './applicationProgress.ts'
 import { applicationsCopy as copy } from './copy.ts'
 
 interface ApplicationItemProps {
@@ -16,51 +17,62 @@ interface ApplicationItemProps {
   readonly email: string
 }
 
-/** One submitted application: whose it is with, how far it is, what is outstanding and what happens next. */
+/** One submitted application: for what, how far it is, whose turn it is, and what happens next. */
 export function ApplicationItem({ application, email }: ApplicationItemProps) {
-  const { id, reference, status, submittedAt, insurer, outstanding, signatures } = application
-  const headingId = `application-${id}`
+  const { id, status, submittedAt, signatures } = application
+  const { title, detail, badge, stages, line, due } = applicationProgress(application)
+  return (
+    <ProgressCard
+      id={`application-${id}`}
+      title={title}
+      detail={detail}
+      badge={badge}
+      stages={stages}
+      line={
+        <>
+          {line} {due && <b className={strong}>{due}</b>}
+        </>
+      }
+    >
+      {status === 'waiting-for-second-signature' && (
+        <SecondSignature<ApplicationKey>
+          submittedAt={submittedAt}
+          sentAt={signatures.find(({ holder }) => holder === 2)?.sentAt}
+          signed={{ id }}
+          texts={secondSignatureTexts}
+          load={async () => (await import('#tracker/send-link')).sendLink}
+          headingId={`signature-${id}`}
+          level={4}
+        />
+      )}
+      <Disclosure summary={copy.more}>
+        <Details application={application} email={email} />
+      </Disclosure>
+    </ProgressCard>
+  )
+}
+
+function Details({ application, email }: ApplicationItemProps) {
+  const { id, status, insurer, outstanding } = application
   const listId = `outstanding-${id}`
   return (
-    <Card as="article" labelledBy={headingId}>
-      <Stack gap={24}>
-        <Inline gap={16}>
-          <InsurerMark code={insurer.supplierCode} />
-          <div>
-            <Heading level={3} size={20} id={headingId} tabIndex={-1}>
-              {insurer.supplierName}
-            </Heading>
-            <Text tone="soft">
-              {copy.reference} <strong>{reference}</strong>. {copy.submitted(formatDay(submittedAt))}.
-            </Text>
-          </div>
-        </Inline>
-        {status === 'waiting-for-second-signature' ? (
-          <SecondSignature<ApplicationKey>
-            submittedAt={submittedAt}
-            sentAt={signatures.find(({ holder }) => holder === 2)?.sentAt}
-            signed={{ id }}
-            texts={secondSignatureTexts}
-            load={async () => (await import('#tracker/send-link')).sendLink}
-            headingId={`signature-${id}`}
-            level={4}
-          />
-        ) : (
-          <Text size={20} weight="medium">
-            {statusWords(application)}
-          </Text>
-        )}
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={4}>{copy.applied}</Heading>
         <ApplicationFacts facts={applicationFacts(application)} />
-        <Stack gap={12}>
-          <Heading level={4} size={17} id={listId}>
-            {copy.outstanding(insurer.supplierName)}
-          </Heading>
-          <OutstandingList items={outstanding} labelledBy={listId} />
-        </Stack>
-        <Disclosure summary={<span id={`next-${id}`}>{copy.next}</span>}>
-          <NextSteps steps={nextSteps(status, email)} labelledBy={`next-${id}`} />
-        </Disclosure>
       </Stack>
-    </Card>
+      <Stack gap={8}>
+        <Heading level={4} id={listId}>
+          {copy.outstanding(insurer.supplierName)}
+        </Heading>
+        <OutstandingList items={outstanding} labelledBy={listId} />
+      </Stack>
+      <Stack gap={12}>
+        <Heading level={4} id={`next-${id}`}>
+          {copy.next}
+        </Heading>
+        <NextSteps steps={nextSteps(status, email)} labelledBy={`next-${id}`} />
+      </Stack>
+    </Stack>
   )
 }

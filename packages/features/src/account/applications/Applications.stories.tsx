@@ -10,6 +10,7 @@ import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
 import { leaveClaim } from '../claim/leftClaim.ts'
+import { MadeWithoutSignIn } from '../claim/MadeWithoutSignIn.tsx'
 import { Applications } from './Applications.tsx'
 
 interface StoryProps {
@@ -32,6 +33,7 @@ function ApplicationsStory({ lists, earlier }: StoryProps) {
       baseUrl: 'https://api.example',
       async fetch(request) {
         const { pathname } = new URL(request.url)
+        if (pathname.endsWith('/transfers')) return Response.json({ transfers: [] })
         if (pathname.endsWith('/claim')) return Response.json({ successful: true })
         if (pathname.endsWith('/claim/confirm')) {
           const { code } = await request.json()
@@ -54,7 +56,9 @@ function ApplicationsStory({ lists, earlier }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
+        <h1>Your account</h1>
         <Applications services={services} email="zoe@example.com" />
+        <MadeWithoutSignIn services={services} />
       </AppStory>
     </PageServicesProvider>
   )
@@ -64,25 +68,95 @@ const meta = { component: ApplicationsStory } satisfies Meta<typeof Applications
 export default meta
 type Story = StoryObj<typeof meta>
 
+const BOTH = 'Application for life cover and income protection'
+
 export const Two: Story = {
   args: { lists: [[exampleUnsigned(), other]] },
   async play({ canvas }) {
-    const first = within(await canvas.findByRole('article', { name: 'Ingleside Life' }))
+    const [one, two] = await canvas.findAllByRole('article', { name: BOTH })
+    if (!one || !two) throw new Error('two applications')
+    const first = within(one)
+    await expect(
+      first.getByText('Ingleside Life, reference ACDE3479. Submitted on 23 November 2026.'),
+    ).toBeVisible()
+    await expect(first.getByText('Waiting for a signature')).toBeVisible()
+    await expect(
+      first.getByText('It goes to Ingleside Life once the second policy holder has signed.'),
+    ).toBeVisible()
     await expect(first.getByText('Waiting for the second signature, sent on 25 November 2026.')).toBeVisible()
-    await expect(first.getByText('ACDE3479')).toBeVisible()
+    const stages = within(first.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    await expect(stages.map(({ textContent }) => textContent)).toEqual([
+      'Submitted, done',
+      'Second signature, now',
+      'In review, to come',
+      'Decision, to come',
+      'Cover starts, to come',
+    ])
+    await userEvent.click(first.getByText('What you applied for, and what happens next'))
     const items = within(first.getByRole('list', { name: 'What is outstanding with Ingleside Life' }))
     await expect(items.getAllByRole('listitem')).toHaveLength(2)
-    const second = within(canvas.getByRole('article', { name: 'Accord Life' }))
-    await expect(second.getByText('In review')).toBeVisible()
-    await userEvent.click(second.getByText('What happens next'))
+    const second = within(two)
+    await expect(second.getByText('In review', { selector: 'span:not(li *)' })).toBeVisible()
+    await expect(
+      second.getByText('Nothing from you for now. Accord Life assesses your application.'),
+    ).toBeVisible()
+    await expect(second.getByText('Expected by 30 November 2026.')).toBeVisible()
+    await userEvent.click(second.getByText('What you applied for, and what happens next'))
     await expect(second.getByText('We’ll email the insurer’s decision to zoe@example.com.')).toBeVisible()
   },
 }
 
+/** An insurer that needs something comes first, with its day. */
+export const YourTurn: Story = {
+  args: {
+    lists: [
+      [
+        exampleSubmitted({
+          covers: [
+            { cover: 'life', amount: 500_000 },
+            { cover: 'tpd', amount: 500_000 },
+            { cover: 'incomeProtection', amount: 6_000 },
+          ],
+          outstanding: [
+            { kind: 'assessment', dueOn: '2026-11-30', state: 'open' },
+            { kind: 'income-proof', words: 'Send your tax returns.', dueOn: '2026-12-04', state: 'open' },
+          ],
+        }),
+      ],
+    ],
+  },
+  async play({ canvas }) {
+    const item = within(await canvas.findByRole('article', { name: 'Application for 3 covers' }))
+    await expect(item.getByText('It’s your turn')).toBeVisible()
+    await expect(
+      item.getByText('Ingleside Life needs something from you before it can decide.'),
+    ).toBeVisible()
+    await expect(item.getByText('Expected by 4 December 2026.')).toBeVisible()
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    lists: [
+      [
+        exampleSubmitted({
+          insurer: {
+            supplierCode: 'ING',
+            supplierName: 'Wolfeschlegelsteinhausenbergerdorff Life and Disability Company',
+            productName: 'Cover Plan',
+          },
+        }),
+      ],
+    ],
+  },
+}
+
+/** The last line of the page names applications among what there is none of. */
 export const None: Story = {
   args: { lists: [[]] },
   async play({ canvas }) {
-    await canvas.findByText(/^You haven’t submitted an application with this account yet\./)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Applications' })).toBeNull())
+    await expect(canvas.getByText('Add an application you made without signing in')).toBeVisible()
   },
 }
 
@@ -98,7 +172,7 @@ export const CannotBeHad: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your applications')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('article', { name: 'Accord Life' })
+    await canvas.findByRole('article', { name: BOTH })
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Applications' })).toHaveFocus())
   },
 }
@@ -106,10 +180,10 @@ export const CannotBeHad: Story = {
 export const OutOfDate: Story = {
   args: { earlier: [exampleSubmitted()], lists: [null, [other]] },
   async play({ canvas }) {
-    await expect(canvas.getByRole('article', { name: 'Ingleside Life' })).toBeVisible()
+    await expect(canvas.getByText(/^Ingleside Life, reference ACDE3479\./)).toBeVisible()
     await canvas.findByText(/We couldn’t get anything newer\./)
     await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }))
-    await canvas.findByRole('article', { name: 'Accord Life' })
+    await canvas.findByText(/^Accord Life, reference H7KQ3WXR\./)
   },
 }
 
@@ -131,7 +205,7 @@ export const Claimed: Story = {
     await userEvent.type(canvas.getByLabelText('Code'), '204816')
     await userEvent.click(canvas.getByRole('button', { name: 'Add the application' }))
     await canvas.findByText('You can follow H7KQ3WXR here from now on.')
-    await canvas.findByRole('article', { name: 'Accord Life' })
+    await canvas.findByRole('article', { name: BOTH })
   },
 }
 

@@ -1,11 +1,9 @@
-import { Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
 import { AccountRegion } from '../AccountRegion.tsx'
-import { ClaimPanel } from '../claim/ClaimPanel.tsx'
+import { list as items } from '../progress/progress.css.ts'
 import { ApplicationItem } from './ApplicationItem.tsx'
 import { applicationsTexts, applicationsCopy as copy } from './copy.ts'
-import { applicationClaim } from './mutations.ts'
 import { applications } from './queries.ts'
 
 interface ApplicationsProps {
@@ -14,7 +12,7 @@ interface ApplicationsProps {
   readonly email: string
 }
 
-/** The customer's submitted applications with how far each is, and the way to add one made without signing in. */
+/** The customer's submitted applications with how far each is. */
 export function Applications({ services, email }: ApplicationsProps) {
   const query = useAtomValue(applications(services), { store: services.store })
   return (
@@ -24,17 +22,17 @@ export function Applications({ services, email }: ApplicationsProps) {
       query={query}
       texts={applicationsTexts}
       isEmpty={({ length }) => length === 0}
-      none={copy.none}
-      below={<ClaimPanel kind={applicationClaim} onClaimed={() => void query.refetch()} />}
+      none={{ text: copy.none }}
+      isNamedBelow
     >
       {(list) => (
-        <Stack as="ul">
+        <ul className={items}>
           {list.map((application) => (
             <li key={application.id}>
               <ApplicationItem application={application} email={email} />
             </li>
           ))}
-        </Stack>
+        </ul>
       )}
     </AccountRegion>
   )

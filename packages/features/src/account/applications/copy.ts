@@ -4,8 +4,25 @@ import type { QueryTexts } from '@coverkit/ui'
 export const applicationsCopy = {
   title: 'Applications',
   none: 'You haven’t submitted an application with this account yet. Once you do, you can follow it here.',
-  reference: 'Reference',
-  submitted: (day: string) => `Submitted on ${day}`,
+  application: (covers: string) => `Application for ${covers}`,
+  covers: (count: number) => `${count} covers`,
+  detail: (insurer: string, reference: string, day: string) =>
+    `${insurer}, reference ${reference}. Submitted on ${day}.`,
+  stages: {
+    submitted: 'Submitted',
+    signed: 'Second signature',
+    review: 'In review',
+    decision: 'Decision',
+    start: 'Cover starts',
+  },
+  badges: { waiting: 'Waiting for a signature', review: 'In review' },
+  /** What happens next, and by when. */
+  needed: (insurer: string) => `${insurer} needs something from you before it can decide.`,
+  nothing: (insurer: string) => `Nothing from you for now. ${insurer} assesses your application.`,
+  signature: (insurer: string) => `It goes to ${insurer} once the second policy holder has signed.`,
+  expected: (day: string) => `Expected by ${day}.`,
+  more: 'What you applied for, and what happens next',
+  applied: 'What you applied for',
   next: 'What happens next',
   outstanding: (insurer: string) => `What is outstanding with ${insurer}`,
   claim: {

@@ -1,7 +1,7 @@
 import type { PolicyChange } from '@coverkit/api-client'
-import { Card, Heading, Inline, Stack, Table, Text } from '@coverkit/ui'
+import { CircleCheckIcon, Disclosure, HourglassIcon, Stack, stagesAt, Table } from '@coverkit/ui'
 import { ChangeDocument } from '#policies/change-document'
-import { InsurerMark } from '#quote/insurer-mark'
+import { ProgressCard } from '../progress/ProgressCard.tsx'
 import { changeView } from './changeView.ts'
 import { changesCopy as copy } from './copy.ts'
 
@@ -13,35 +13,31 @@ const columns = [
 
 /** One change of cover: of which policy, how far it is, and what was asked for. */
 export function ChangeItem({ change }: { readonly change: PolicyChange }) {
-  const { title, requested, status, text, rows } = changeView(change)
-  const headingId = `change-${change.reference}`
+  const { title, detail, status, isDone, text, rows } = changeView(change)
   return (
-    <Card as="article" labelledBy={headingId}>
-      <Stack gap={24}>
-        <Inline gap={16}>
-          <InsurerMark code={change.insurerCode} />
-          <div>
-            <Heading level={3} size={20} id={headingId} tabIndex={-1}>
-              {title}
-            </Heading>
-            <Text tone="soft">
-              {copy.reference} <strong>{change.reference}</strong>. {requested}.
-            </Text>
-          </div>
-        </Inline>
-        <div>
-          <Text size={20} weight="medium">
-            {status}
-          </Text>
-          <Text measure>{text}</Text>
-        </div>
-        <Table
-          caption={copy.table}
-          columns={columns}
-          rows={rows.map(({ id, ...cells }) => ({ id, cells }))}
-        />
-        <ChangeDocument id={change.id} reference={change.reference} />
-      </Stack>
-    </Card>
+    <ProgressCard
+      id={`change-${change.reference}`}
+      title={title}
+      detail={detail}
+      badge={
+        isDone
+          ? { tone: 'success', icon: CircleCheckIcon, children: status }
+          : { tone: 'info', icon: HourglassIcon, children: status }
+      }
+      stages={isDone ? null : stagesAt(copy.stages, 'insurer')}
+      line={text}
+    >
+      <Disclosure summary={copy.table}>
+        <Stack gap={16}>
+          <Table
+            caption={copy.table}
+            captionHidden
+            columns={columns}
+            rows={rows.map(({ id, ...cells }) => ({ id, cells }))}
+          />
+          <ChangeDocument id={change.id} reference={change.reference} />
+        </Stack>
+      </Disclosure>
+    </ProgressCard>
   )
 }

@@ -1,8 +1,8 @@
-import { Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
 import { policyChanges } from '#policies/changes'
 import { AccountRegion } from '../AccountRegion.tsx'
+import { list as items } from '../progress/progress.css.ts'
 import { ChangeItem } from './ChangeItem.tsx'
 import { changesTexts, changesCopy as copy } from './copy.ts'
 
@@ -16,17 +16,20 @@ export function Changes({ services }: { readonly services: PageServices }) {
       query={query}
       texts={changesTexts}
       isEmpty={({ length }) => length === 0}
-      none={copy.none}
-      links={[{ href: '/account/change-my-cover/premium-type', label: copy.start }]}
+      none={{
+        text: copy.none,
+        links: [{ href: '/account/change-my-cover/premium-type', label: copy.start }],
+      }}
+      isNamedBelow
     >
       {(list) => (
-        <Stack as="ul">
+        <ul className={items}>
           {list.map((change) => (
             <li key={change.id}>
               <ChangeItem change={change} />
             </li>
           ))}
-        </Stack>
+        </ul>
       )}
     </AccountRegion>
   )

@@ -5,9 +5,10 @@ import { examplePolicyChange } from './exampleChange.fixture.ts'
 describe('a change of cover in the account', () => {
   it('says of each cover and term what it was and what was asked for', () => {
     expect(changeView(examplePolicyChange())).toEqual({
-      title: 'Mallee Life Company, MLC0012345',
-      requested: 'Submitted on 23 November 2026',
+      title: 'Change to Mallee Life Company, MLC0012345',
+      detail: 'Reference H7KQ3WXR. Submitted on 23 November 2026.',
       status: 'With the insurer',
+      isDone: false,
       text: 'It’s due to start on 14 December 2026. Until it does, your policy stays as it was.',
       rows: [
         { id: 'life.sumInsured', item: 'Life cover', from: '$600,000', to: '$500,000' },

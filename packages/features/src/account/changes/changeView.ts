@@ -20,8 +20,9 @@ export interface RequestedRow {
 export interface ChangeView {
   /** Of which policy. */
   readonly title: string
-  readonly requested: string
+  readonly detail: string
   readonly status: string
+  readonly isDone: boolean
   readonly text: string
   readonly rows: readonly RequestedRow[]
 }
@@ -54,11 +55,13 @@ function textOf({ status, effectiveOn, needsHealthQuestions }: PolicyChange): st
 
 /** A change of cover in words: what was asked for, each from what the policy was. */
 export function changeView(change: PolicyChange): ChangeView {
-  const { status, requestedAt, insurerCode, policyNumber, covers, terms, premiumBefore, premium } = change
+  const { reference, status, requestedAt, insurerCode, policyNumber, covers, terms, premiumBefore, premium } =
+    change
   return {
     title: copy.policy(insurerName(insurerCode), policyNumber),
-    requested: copy.requested(formatDay(requestedAt)),
+    detail: copy.detail(reference, formatDay(requestedAt)),
     status: status === 'done' ? copy.done : copy.withInsurer,
+    isDone: status === 'done',
     text: textOf(change),
     rows: [
       ...covers.flatMap(coverRows),

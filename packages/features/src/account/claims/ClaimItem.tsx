@@ -1,32 +1,33 @@
 import type { Claim } from '@coverkit/api-client'
-import { Card, Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { Link, VisuallyHidden } from '@coverkit/ui'
+import { claimTypeNames } from '#claims/copy'
 import { claimView } from '#claims/view'
+import { ProgressCard } from '../progress/ProgressCard.tsx'
+import { strong } from '../progress/progress.css.ts'
+import { claimBadge, claimStages } from './claimProgress.ts'
 import { claimsRegionCopy as copy } from './copy.ts'
 
 /** One claim: what it is about, where it is, and what happens next and by when. */
 export function ClaimItem({ claim }: { readonly claim: Claim }) {
-  const { id, reference, title, policy, lodged, state, next, by, actor, isYourTurn } = claimView(claim)
-  const headingId = `claim-${reference}`
+  const { id, reference, policy, lodged, next, by, actor } = claimView(claim)
   return (
-    <Card as="article" labelledBy={headingId} {...(isYourTurn && { tone: 'tint' as const })}>
-      <Stack gap={12}>
-        <div>
-          <Heading level={3} size={20} id={headingId}>
-            {title}
-          </Heading>
-          <Text tone="soft">{policy}</Text>
-          <Text tone="soft">{lodged}</Text>
-        </div>
-        <div>
-          <Text weight="medium">{state}</Text>
-          <Text measure>{next}</Text>
-          {by !== null && <Text weight="medium">{actor === null ? by : `${by}. ${actor}.`}</Text>}
-        </div>
+    <ProgressCard
+      id={`claim-${reference}`}
+      title={copy.claim(claimTypeNames[claim.type], claim.insuredName)}
+      detail={`${policy}. ${lodged}.`}
+      badge={claimBadge(claim)}
+      stages={claim.status === 'paid' ? null : claimStages(claim)}
+      line={
+        <>
+          {next} {by !== null && <b className={strong}>{actor === null ? `${by}.` : `${by}. ${actor}.`}</b>}
+        </>
+      }
+      action={
         <Link href={`/account/make-a-claim/claim/${id}`} variant="standalone">
           {copy.open}
           <VisuallyHidden> {reference}</VisuallyHidden>
         </Link>
-      </Stack>
-    </Card>
+      }
+    />
   )
 }

@@ -2,7 +2,7 @@ import { type Claim, createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { exampleClaim, exampleStates } from '#claims/testing/example-claims'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
@@ -56,32 +56,43 @@ export const Several: Story = {
       ],
     ],
   },
-  async play({ canvas }) {
-    const [first, second] = await canvas.findAllByRole('article', { name: 'Income protection' })
+  async play({ canvas, canvasElement }) {
+    const [first, second] = await canvas.findAllByRole('article', { name: 'Income protection claim' })
     if (!first || !second) throw new Error('two claims')
-    await expect(within(first).getByText('Waiting for you')).toBeVisible()
+    await expect(within(first).getByText('It’s your turn')).toBeVisible()
     await expect(within(first).getByText('By 14 July 2026. It’s your turn.')).toBeVisible()
     await expect(within(first).getByRole('link', { name: 'Open this claim C7KQ3WXR' })).toHaveAttribute(
       'href',
       '/account/make-a-claim/claim/0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01',
     )
     await expect(within(second).getByText('By 3 June 2026. It’s the insurer’s turn.')).toBeVisible()
-    const paid = canvas.getByRole('article', { name: 'Death, for Kim Example' })
+    const stages = within(second).getByRole('list', { name: 'How far it is' })
+    await expect(
+      within(stages)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Lodged, done',
+      'Confirmed, now',
+      'Looked through, to come',
+      'Decided, to come',
+      'Paid, to come',
+    ])
+    const declined = within(
+      canvas.getAllByRole('article', { name: 'Income protection claim' })[2] ?? canvasElement,
+    )
+    await expect(declined.getAllByRole('listitem').at(-1)).toHaveTextContent('Paid, not expected')
+    const paid = canvas.getByRole('article', { name: 'Death claim, for Kim Example' })
     await expect(within(paid).getByText('Your claim is paid. There’s nothing more to do.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Make another claim' })).toBeVisible()
   },
 }
 
+/** The last line of the page names claims among what there is none of. */
 export const None: Story = {
   args: { lists: [[]] },
   async play({ canvas }) {
-    await canvas.findByText(
-      'You haven’t made a claim with this account. If something has happened, we’re here to help.',
-    )
-    await expect(canvas.getByRole('link', { name: 'Make a claim' })).toHaveAttribute(
-      'href',
-      '/account/make-a-claim',
-    )
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull())
   },
 }
 
@@ -99,6 +110,22 @@ export const Failed: Story = {
       'We couldn’t get your claims',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('article', { name: 'Income protection' })
+    await canvas.findByRole('article', { name: 'Income protection claim' })
+  },
+}
+
+/** It says so in its place, where the button was pressed. */
+export const NoneAfterAFailure: Story = {
+  args: { lists: ['malformed', []] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }))
+    await canvas.findByText(
+      'You haven’t made a claim with this account. If something has happened, we’re here to help.',
+    )
+    await expect(canvas.getByRole('link', { name: 'Make a claim' })).toHaveAttribute(
+      'href',
+      '/account/make-a-claim',
+    )
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Claims' })).toHaveFocus())
   },
 }

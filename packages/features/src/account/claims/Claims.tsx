@@ -1,9 +1,10 @@
-import { Link, Stack } from '@coverkit/ui'
+import { Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { claimsTexts } from '#claims/copy'
 import { claims } from '#claims/query'
 import type { PageServices } from '#common/page-services/index.ts'
 import { AccountRegion } from '../AccountRegion.tsx'
+import { list as items } from '../progress/progress.css.ts'
 import { ClaimItem } from './ClaimItem.tsx'
 import { claimsRegionCopy as copy } from './copy.ts'
 
@@ -19,22 +20,22 @@ export function Claims({ services }: { readonly services: PageServices }) {
       query={query}
       texts={claimsTexts}
       isEmpty={({ length }) => length === 0}
-      none={copy.none}
-      links={[{ href: START, label: copy.start }]}
+      none={{ text: copy.none, links: [{ href: START, label: copy.start }] }}
+      isNamedBelow
     >
       {(list) => (
-        <Stack gap={24}>
-          <Stack as="ul" gap={24}>
+        <div>
+          <ul className={items}>
             {list.map((claim) => (
               <li key={claim.id}>
                 <ClaimItem claim={claim} />
               </li>
             ))}
-          </Stack>
+          </ul>
           <Link href={START} variant="standalone">
             {copy.another}
           </Link>
-        </Stack>
+        </div>
       )}
     </AccountRegion>
   )

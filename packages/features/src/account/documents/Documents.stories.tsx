@@ -1,7 +1,7 @@
 import type { SubmittedTransfer } from '@coverkit/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { exampleSubmitted } from '#tracker/testing/example-submitted'
@@ -49,19 +49,39 @@ const transfer: SubmittedTransfer = {
 export const OfApplicationAndTransfer: Story = {
   args: { account: { applications: [application], transfers: [transfer] } },
   async play({ canvas }) {
-    const table = within(
-      await canvas.findByRole('table', { name: 'Application ACDE3479 with Ingleside Life' }),
-    )
-    const row = table.getByRole('row', { name: /^Ingleside Life disclosure statement/ })
-    await expect(row).toHaveTextContent(/4\.1.*1 March 2026/)
+    const list = within(await canvas.findByRole('list', { name: 'Application ACDE3479 with Ingleside Life' }))
+    const rows = list.getAllByRole('listitem')
+    await expect(rows[1]).toHaveTextContent('Ingleside Life disclosure statementVersion 4.1, 1 March 2026.')
+    await expect(rows[2]).toHaveTextContent('Version 3.1, 1 March 2026. A newer version is out now.')
     await expect(
-      table.getByRole('link', { name: 'Open Ingleside Life disclosure statement, opens in a new tab' }),
+      list.getByRole('link', { name: 'Open Ingleside Life disclosure statement, opens in a new tab' }),
     ).toHaveAttribute('href', 'https://api.example/documents/ING-PDS.pdf')
     await expect(
-      table.getByRole('link', { name: 'Ask us for a copy: a newer version is out now' }),
+      list.getByRole('link', { name: 'Ask for a copy Ingleside Life financial services guide' }),
     ).toHaveAttribute('href', '/contact-us')
-    const letters = within(canvas.getByRole('table', { name: 'Transfer HJ4KMN7P' }))
-    await expect(letters.getByRole('row', { name: /^Letter of authority to Zurella/ })).toBeVisible()
+    const letters = within(canvas.getByRole('list', { name: 'Transfer HJ4KMN7P' }))
+    await expect(letters.getByRole('listitem')).toHaveTextContent(/^Letter of authority to Zurella/)
+  },
+}
+
+/** The latest stand open; the others are opened. */
+export const OfTwoApplications: Story = {
+  args: {
+    account: {
+      applications: [
+        application,
+        { ...application, id: '9f1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d3', reference: 'H7KQ3WXR' },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('list', { name: 'Application ACDE3479 with Ingleside Life' }),
+    ).toBeVisible()
+    const other = { name: 'Application H7KQ3WXR with Ingleside Life' }
+    await expect(canvas.queryByRole('list', other)).toBeNull()
+    await userEvent.click(canvas.getByText(other.name))
+    await expect(canvas.getByRole('list', other)).toBeVisible()
   },
 }
 
@@ -75,20 +95,18 @@ export const NotDownloaded: Story = {
   },
 }
 
+/** The last line of the page names documents among what there is none of. */
 export const None: Story = {
   args: { account: {} },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText('Once you’ve applied or transferred a policy, your documents are here.'),
-    ).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Documents' })).toBeNull())
   },
 }
 
 export const Loading: Story = {
   args: { account: { applications: 'hang', transfers: 'hang' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Getting the documents of your applications')).toBeVisible()
+    await expect(await canvas.findByText('Getting your application documents')).toBeVisible()
     await expect(canvas.getByText('Getting your letters of authority')).toBeVisible()
   },
 }
@@ -97,8 +115,8 @@ export const CannotBeHad: Story = {
   args: { account: { applications: 'fail', transfers: [transfer] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We couldn’t get the documents of your applications',
+      'We couldn’t get your application documents',
     )
-    await expect(await canvas.findByRole('table', { name: 'Transfer HJ4KMN7P' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Transfer HJ4KMN7P' })).toBeVisible()
   },
 }

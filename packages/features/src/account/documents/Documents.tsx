@@ -2,19 +2,21 @@ import { useBrand } from '@coverkit/brand'
 import {
   Alert,
   Button,
+  Disclosure,
+  DocumentRow,
   DownloadIcon,
   ExternalLinkIcon,
   Heading,
   Icon,
   Link,
   QueryView,
+  Rows,
   Stack,
-  Table,
   Text,
   VisuallyHidden,
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { applications } from '../applications/queries.ts'
 import { transfers } from '../transfers/queries.ts'
@@ -22,6 +24,7 @@ import {
   type AccountDocument,
   applicationDocuments,
   type DocumentGroup,
+  hasNoDocuments,
   transferDocuments,
 } from './accountDocuments.ts'
 import {
@@ -32,13 +35,6 @@ import {
 } from './copy.ts'
 import { useDownload } from './useDownload.ts'
 
-const columns = [
-  { key: 'document', header: copy.columns.document, rowHeader: true },
-  { key: 'version', header: copy.columns.version },
-  { key: 'date', header: copy.columns.date },
-  { key: 'get', header: copy.columns.get },
-] as const
-
 /** The documents of applications and transfers, each with version and date, to open or download. */
 export function Documents({ services }: { readonly services: PageServices }) {
   const { store } = services
@@ -46,21 +42,22 @@ export function Documents({ services }: { readonly services: PageServices }) {
   const transferred = useAtomValue(transfers(services), { store })
   const heading = useRef<HTMLHeadingElement>(null)
   const downloads = useDownload(services)
+  // The button of a problem may have had the focus, which goes to the heading.
+  const [hadProblem, setHadProblem] = useState(false)
+  if ((applied.hasFailed || transferred.hasFailed) && !hadProblem) setHadProblem(true)
   const focusHeading = () => heading.current?.focus()
-  const isEmpty =
-    applied.data?.length === 0 &&
-    transferred.data !== undefined &&
-    transferDocuments(transferred.data).length === 0
+  const isEmpty = hasNoDocuments(applied.data, transferred.data)
+  if (isEmpty && !hadProblem) return null
   return (
-    <Stack as="section" labelledBy="documents" gap={24}>
-      <Stack gap={8}>
-        <Heading level={2} size={isEmpty ? 20 : 30} id="documents" ref={heading} tabIndex={-1}>
+    <Stack as="section" labelledBy="documents" gap={16}>
+      <div>
+        <Heading level={2} id="documents" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
         <Text tone="soft" measure>
           {isEmpty ? copy.none : copy.text}
         </Text>
-      </Stack>
+      </div>
       <QueryView query={applied} texts={applicationDocumentsTexts} onRecovered={focusHeading}>
         {(list) => <Groups groups={applicationDocuments(list)} services={services} downloads={downloads} />}
       </QueryView>
@@ -78,22 +75,27 @@ interface GroupsProps {
   readonly downloads: ReturnType<typeof useDownload>
 }
 
+/** The latest stand open. */
 function Groups({ groups, services: { config }, downloads }: GroupsProps) {
-  return groups.map(({ id, title, documents }) => (
-    <Table
-      key={id}
-      caption={title}
-      columns={columns}
-      rows={documents.map((document) => ({
-        id: document.id,
-        cells: {
-          document: document.name,
-          version: document.version,
-          date: document.date,
-          get: <Get document={document} baseUrl={config.apiUrl} downloads={downloads} />,
-        },
-      }))}
-    />
+  return groups.map(({ id, title, documents }, place) => (
+    <Disclosure key={id} summary={<span id={`documents-${id}`}>{title}</span>} open={place === 0}>
+      <Rows labelledBy={`documents-${id}`}>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentRow
+              name={document.name}
+              detail={[
+                copy.edition(document.version, document.date),
+                document.source.kind === 'unpublished' && copy.newer,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              action={<Get document={document} baseUrl={config.apiUrl} downloads={downloads} />}
+            />
+          </li>
+        ))}
+      </Rows>
+    </Disclosure>
   ))
 }
 
@@ -105,7 +107,14 @@ interface GetProps extends Pick<GroupsProps, 'downloads'> {
 
 function Get({ document, baseUrl, downloads: { state, download } }: GetProps) {
   const { name, source } = document
-  if (source.kind === 'unpublished') return <Link href="/contact-us">{copy.unpublished}</Link>
+  if (source.kind === 'unpublished') {
+    return (
+      <Link href="/contact-us" variant="standalone">
+        {copy.unpublished}
+        <VisuallyHidden>{copy.of(name)}</VisuallyHidden>
+      </Link>
+    )
+  }
   if (source.kind === 'link') {
     return (
       <Link

@@ -23,17 +23,17 @@ it('lists the receipt of an application, then what was accepted with version and
   expect(group?.documents).toMatchObject([
     {
       name: 'Receipt of your application, with every question and answer',
-      version: 'ACDE3479',
+      version: 'Reference ACDE3479',
       date: '23 November 2026',
       source: { kind: 'receipt', application: application.id, fileName: 'receipt-ACDE3479.pdf' },
     },
     {
       name: 'Ingleside Life disclosure statement',
-      version: '4.1',
+      version: 'Version 4.1',
       date: '1 March 2026',
       source: { kind: 'link', url: '/documents/ING-PDS.pdf' },
     },
-    { name: 'Ingleside Life guide', version: '3', source: { kind: 'unpublished' } },
+    { name: 'Ingleside Life guide', version: 'Version 3', source: { kind: 'unpublished' } },
   ])
   expect(new Set(group?.documents.map(({ id }) => id)).size).toBe(3)
 })
@@ -64,7 +64,7 @@ it('lists the letters of a transfer by the day on which the last holder signed',
       documents: ['ZUR', 'ACC'].map((insurer) => ({
         id: `${transfer.id}-${insurer}`,
         name: `Letter of authority to ${insurer === 'ZUR' ? 'Zurella' : 'Accord Life'}`,
-        version: 'HJ4KMN7P',
+        version: 'Reference HJ4KMN7P',
         date: '25 November 2026',
         source: {
           kind: 'letter',

@@ -20,7 +20,7 @@ export type DocumentSource =
 export interface AccountDocument {
   readonly id: string
   readonly name: string
-  /** `4.1`, or whose reference it carries. */
+  /** `Version 4.1`, or the reference that it carries. */
   readonly version: string
   readonly date: string
   readonly source: DocumentSource
@@ -42,7 +42,7 @@ export function applicationDocuments(list: readonly SubmittedApplication[]): rea
       {
         id: `${id}-receipt`,
         name: copy.receipt,
-        version: reference,
+        version: copy.reference(reference),
         date: formatDay(submittedAt),
         source: { kind: 'receipt', application: id, fileName: `receipt-${reference}.pdf` },
       },
@@ -53,7 +53,7 @@ export function applicationDocuments(list: readonly SubmittedApplication[]): rea
 
 function accepted(id: string, { name, version, date, url }: AcceptedDocument): AccountDocument {
   const source = url === null ? ({ kind: 'unpublished' } as const) : ({ kind: 'link', url } as const)
-  return { id, name, version, date: formatDate(date), source }
+  return { id, name, version: copy.version(version), date: formatDate(date), source }
 }
 
 /** The letters of authority of each transfer that everybody has signed. */
@@ -65,7 +65,7 @@ export function transferDocuments(list: readonly SubmittedTransfer[]): readonly 
       (insurer): AccountDocument => ({
         id: `${id}-${insurer}`,
         name: copy.letter(insurerName(insurer)),
-        version: reference,
+        version: copy.reference(reference),
         date,
         source: { kind: 'letter', transfer: id, insurer, fileName: `letter-${insurer}-${reference}.pdf` },
       }),
@@ -73,6 +73,13 @@ export function transferDocuments(list: readonly SubmittedTransfer[]): readonly 
     return documents.length === 0 ? [] : [{ id, title: copy.transfer(reference), documents }]
   })
 }
+
+/** Both lists are there and hold no document. */
+export const hasNoDocuments = (
+  applications: readonly SubmittedApplication[] | undefined,
+  transfers: readonly SubmittedTransfer[] | undefined,
+): boolean =>
+  applications?.length === 0 && transfers !== undefined && transferDocuments(transfers).length === 0
 
 /** A letter is made once the last has signed. */
 function signedOn({ signatures, submittedAt }: SubmittedTransfer): string {

@@ -4,19 +4,22 @@ import type { QueryTexts } from '@coverkit/ui'
 
 export const documentsCopy = {
   title: 'Documents',
-  text: 'What you were shown and agreed to, in the version of that day, and what you told us. For your policy schedule, ask us or your insurer.',
+  text: 'The documents you agreed to, as they were on the day, and what you told us. For your policy schedule, ask us or your insurer.',
   none: 'Once you’ve applied or transferred a policy, your documents are here.',
   application: (insurer: string, reference: string) => `Application ${reference} with ${insurer}`,
   transfer: (reference: string) => `Transfer ${reference}`,
   receipt: 'Receipt of your application, with every question and answer',
   letter: (insurer: string) => `Letter of authority to ${insurer}`,
-  columns: { document: 'Document', version: 'Version', date: 'Date', get: 'Get it' },
+  edition: (version: string, date: string) => `${version}, ${date}.`,
+  version: (version: string) => `Version ${version}`,
+  reference: (reference: string) => `Reference ${reference}`,
   open: 'Open',
   opensIn: (name: string) => ` ${name}, opens in a new tab`,
   download: 'Download',
   of: (name: string) => ` ${name}`,
   busy: 'Getting it',
-  unpublished: 'Ask us for a copy: a newer version is out now',
+  unpublished: 'Ask for a copy',
+  newer: 'A newer version is out now.',
   done: (name: string) => `${name} is in your downloads.`,
   failed: {
     title: 'We couldn’t get the document',
@@ -37,9 +40,9 @@ const stale: QueryTexts['stale'] = {
 }
 
 export const applicationDocumentsTexts: QueryTexts = {
-  loading: 'Getting the documents of your applications',
+  loading: 'Getting your application documents',
   failed: {
-    title: 'We couldn’t get the documents of your applications',
+    title: 'We couldn’t get your application documents',
     text: 'They’re still with us. We just can’t show them right now.',
   },
   tryAgain: 'Try again',

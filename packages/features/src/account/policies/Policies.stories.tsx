@@ -1,9 +1,11 @@
 import { createApiClient } from '@coverkit/api-client'
 import { policyFromSaved, type SavedPolicy } from '@coverkit/core/policies'
-import { openDrafts } from '@coverkit/drafts'
+import { type Drafts, openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { calculatorDraftKind } from '#calculator/draft-kind'
+import { answered, type CalculationInput, couple } from '#calculator/testing/example-calculation'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -15,16 +17,32 @@ import {
 } from '#policies/testing/example-policies'
 import { queryClient } from '#queries/query-client'
 import { queryKeys } from '#queries/query-keys'
+import { LifeEvents } from './LifeEvents.tsx'
 import { Policies } from './Policies.tsx'
+import { PremiumPanel } from './PremiumPanel.tsx'
 
 interface StoryProps {
   /** What the list answers, one after the other; a failing service where it is null. */
   readonly lists: readonly (readonly SavedPolicy[] | null | 'hang' | 'malformed')[]
   /** What this page read ten minutes ago. */
   readonly earlier?: readonly SavedPolicy[]
+  /** What was finished in the calculator on this device. */
+  readonly calculation?: CalculationInput
 }
 
-function PoliciesStory({ lists, earlier }: StoryProps) {
+async function openWith(input: CalculationInput | undefined): Promise<Drafts> {
+  const drafts = await openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  if (input) await drafts.save(calculatorDraftKind, drafts.newId(), finished(input))
+  return drafts
+}
+
+/** A calculation as the results leave it. */
+function finished(input: CalculationInput) {
+  const answers = answered(input)
+  return { ...answers, progress: { ...answers.progress, furthest: 'results' as const } }
+}
+
+function PoliciesStory({ lists, earlier, calculation }: StoryProps) {
   const [services] = useState(() => {
     let calls = 0
     const client = createApiClient({
@@ -38,7 +56,8 @@ function PoliciesStory({ lists, earlier }: StoryProps) {
         return list ? Response.json(list) : Response.json({}, { status: 501 })
       },
     })
-    const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })
+    const opened = openWith(calculation)
+    const drafts = () => opened
     const made = { ...fakePageServices({ drafts, behave: () => 'fail' }), client: async () => client }
     if (earlier) {
       const read = earlier.map(policyFromSaved)
@@ -49,7 +68,10 @@ function PoliciesStory({ lists, earlier }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
+        <h1>Your account</h1>
+        <PremiumPanel services={services} />
         <Policies services={services} />
+        <LifeEvents services={services} />
       </AppStory>
     </PageServicesProvider>
   )
@@ -67,13 +89,21 @@ export const One: Story = {
     )
     await expect(policy.getByText('Life cover')).toBeVisible()
     await expect(policy.getByText('$600,000')).toBeVisible()
-    await expect(policy.getByText('Outside super.')).toBeVisible()
-    await expect(policy.getByText('$57.71 a month')).toBeVisible()
-    await expect(policy.getByText(/Anniversary 14 August 2027\.$/)).toBeVisible()
-    await expect(canvas.getByText('$692.52 a year at today’s premiums')).toBeVisible()
-    await expect(canvas.getByText('$57.71 on 14 December 2026')).toBeVisible()
-    await expect(canvas.getByText(/SAMPLE RATES/)).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'Cover inside super' })).toBeNull()
+    await expect(policy.getByText('In force')).toBeVisible()
+    await expect(
+      policy.getByRole('list', { name: 'You own. Held in your own name, outside super.' }),
+    ).toBeVisible()
+    await expect(policy.getByText('Stepped (variable age-stepped). Indexation on.')).toBeVisible()
+    // Premium and dates of the only policy stand once, above it.
+    await expect(canvas.getAllByText('$57.71', { exact: false })).toHaveLength(2)
+    const figures = within(canvas.getByRole('region', { name: 'What it costs, and when' }))
+    await expect(figures.getByText('$692.52 a year at today’s premiums')).toBeVisible()
+    await expect(figures.getByText('14 December 2026')).toBeVisible()
+    await expect(figures.getByText('$57.71 by direct debit')).toBeVisible()
+    await expect(figures.getByText('14 August 2027')).toBeVisible()
+    await expect(figures.getByText(/SAMPLE RATES/)).toBeVisible()
+    await expect(policy.queryByText(/you worked out/)).toBeNull()
+    await expect(policy.getByRole('link', { name: 'Work out how much cover you need' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See what you can increase' })).toHaveAttribute(
       'href',
       '/account/guaranteed-future-insurability',
@@ -81,35 +111,87 @@ export const One: Story = {
   },
 }
 
-/** One policy with covers of both owners: its premium is shown once. */
+/** Each cover once, by who holds it. */
 export const PartlyInSuper: Story = {
   args: { lists: [[exampleWholePolicy()]] },
   async play({ canvas }) {
-    const own = within(await canvas.findByRole('region', { name: 'Cover you own' }))
-    const inSuper = within(canvas.getByRole('region', { name: 'Cover inside super' }))
-    await expect(own.getByText('Critical illness cover')).toBeVisible()
-    await expect(own.getByText('Income protection')).toBeVisible()
-    await expect(own.queryByText('Life cover')).toBeNull()
-    await expect(inSuper.getByText('Life cover')).toBeVisible()
-    await expect(inSuper.getByText('Income protection')).toBeVisible()
+    const policy = within(await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' }))
+    const coversIn = (name: RegExp) =>
+      within(policy.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    await expect(coversIn(/^Inside super\./)).toEqual([
+      'Life cover$1,200,000',
+      'TPD cover$800,000Linked to life $700,000, standalone $100,000. Any occupation. Life buy back. Double TPD.',
+    ])
+    await expect(coversIn(/^Partly from super\./)).toEqual([
+      'Income protection$6,000 a monthPaid after 90 days, to age 65. Increasing claim. Super contribution 10%.',
+    ])
+    await expect(coversIn(/^You own\./)).toEqual(['Critical illness cover$200,000Standalone. Reinstatement.'])
+  },
+}
+
+/** The last calculation of this device draws a bar beside each cover, and says how much of it there is. */
+export const BesideACalculation: Story = {
+  args: { lists: [[exampleWholePolicy(), exampleLifePolicy()]], calculation: couple },
+  async play({ canvas, canvasElement }) {
+    const whole = within(await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' }))
     await expect(
-      inSuper.getByText(/^Linked to life \$700,000, standalone \$100,000\. Any occupation\./),
+      await whole.findByText(
+        /^90% of the \$1,340,000 you worked out\. With your other policies it’s all of it\.$/,
+      ),
     ).toBeVisible()
-    await expect(own.getByText(/It’s one cover, not two\.$/)).toBeVisible()
-    await expect(own.getByText('$9,767.58 a year')).toBeVisible()
-    await expect(inSuper.queryByText('$9,767.58 a year')).toBeNull()
-    await expect(inSuper.getByText('Its premium and dates are above, under Cover you own.')).toBeVisible()
+    await expect(whole.getByText(/^51% of the \$1,575,000 you worked out\. Linked to life/)).toBeVisible()
+    await expect(
+      whole.getByText(/^98% of the \$6,100 a month you worked out\. Paid after 90 days/),
+    ).toBeVisible()
+    await expect(whole.getByText(/^69% of the \$290,000 you worked out\. Standalone\./)).toBeVisible()
+    await expect(whole.getByText(/Needs worked out on \d+ \w+ \d{4}\.$/)).toBeVisible()
+    const life = within(canvas.getByRole('article', { name: 'Mallee Life Company Policy MLC0012345' }))
+    await expect(life.getByText(/^45% of the \$1,340,000 you worked out\./)).toBeVisible()
+    await expect(canvasElement.querySelectorAll('svg[width="100%"]')).toHaveLength(5)
+  },
+}
+
+export const OnlyOneBesideACalculation: Story = {
+  args: { lists: [[exampleWholePolicy()]], calculation: couple },
+  async play({ canvas }) {
+    const policy = within(await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' }))
+    await policy.findByText('90% of the $1,340,000 you worked out.')
+    await expect(policy.getByRole('link', { name: 'Review my cover' })).toHaveAttribute(
+      'href',
+      '/account/review-my-cover',
+    )
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    lists: [
+      [
+        exampleWholePolicy({
+          insurer_Name: 'Wolfeschlegelsteinhausenbergerdorff Life and Disability Company',
+          name: 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF-00000001',
+          policyholder1: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim(),
+          premium_Amount: 999_999.99,
+        }),
+      ],
+    ],
+    calculation: couple,
   },
 }
 
 export const Ten: Story = {
   args: { lists: [exampleTenPolicies()] },
   async play({ canvas }) {
-    const own = within(await canvas.findByRole('region', { name: 'Cover you own' }))
-    const inSuper = within(canvas.getByRole('region', { name: 'Cover inside super' }))
-    await expect(own.getAllByRole('article')).toHaveLength(6)
-    await expect(inSuper.getAllByRole('article')).toHaveLength(5)
-    await expect(canvas.getByText('$519.39 a month plus $9,767.58 a year')).toBeVisible()
+    const region = within(await canvas.findByRole('region', { name: 'Your policies' }))
+    await expect(await region.findAllByRole('article')).toHaveLength(10)
+    const first = within(region.getByRole('article', { name: 'Mallee Life Company Policy POLICY-0' }))
+    await expect(first.getByText('$57.71 a month.')).toBeVisible()
+    await expect(first.getByText(/Next debit 14 December 2026 by direct debit\. Anniversary/)).toBeVisible()
+    const figures = within(canvas.getByRole('region', { name: 'What it costs, and when' }))
+    await expect(figures.getByText('$519.39')).toBeVisible()
+    await expect(figures.getByText('$9,767.58')).toBeVisible()
   },
 }
 
@@ -142,6 +224,8 @@ export const None: Story = {
   args: { lists: [[]] },
   async play({ canvas }) {
     await canvas.findByText('You don’t have a policy with us yet. Once you do, you’ll see it here.')
+    await expect(canvas.getByRole('link', { name: 'Get a quote' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Transfer a policy to us' })).toBeVisible()
     await expect(canvas.queryByText('Total premium')).toBeNull()
     await expect(canvas.queryByText('Has something changed?')).toBeNull()
   },
@@ -177,8 +261,6 @@ export const OutOfDate: Story = {
     await expect(canvas.getByRole('article', { name: 'Mallee Life Company Policy MLC0012345' })).toBeVisible()
     await canvas.findByText(/We couldn’t get anything newer\./)
     await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }))
-    await expect(await canvas.findAllByRole('article', { name: 'Neota Life Policy 40088112' })).toHaveLength(
-      2,
-    )
+    await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' })
   },
 }

@@ -1,74 +1,108 @@
-import type { OwnedCovers } from '@coverkit/core/policies'
-import { Alert, Card, Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { type CoverKind, formatDay } from '@coverkit/core'
+import type { Policy } from '@coverkit/core/policies'
+import {
+  Alert,
+  Badge,
+  Card,
+  Heading,
+  InfoIcon,
+  Link,
+  ShieldCheckIcon,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { requestPolicy } from '#policies/requested'
-import { policyCoverView, policyView } from '#policies/view'
+import { policyView } from '#policies/view'
 import { InsurerMark } from '#quote/insurer-mark'
 import { policiesRegionCopy as copy } from './copy.ts'
 import { PendingChange } from './PendingChange.tsx'
+import { PolicyCovers } from './PolicyCovers.tsx'
 import * as styles from './policies.css.ts'
+import type { LastNeeds } from './useCoverNeeds.ts'
 
 interface PolicyItemProps {
-  readonly owned: OwnedCovers
-  /** Tells the headings of the two lists apart, since a policy may be in both. */
-  readonly prefix: string
-  /** The policy is in the list above too, with its premium and dates. */
-  readonly isRepeated: boolean
+  readonly policy: Policy
+  /** The premium and the dates of the only policy stand above the list. */
+  readonly isOnly: boolean
+  readonly last: LastNeeds | null
+  /** What all policies in force have of each cover. */
+  readonly together: Readonly<Record<CoverKind, number>>
 }
 
 /** Which policy it is of is told to the flow, and never in the address. */
 const CHANGE_PATH = '/account/change-my-cover/premium-type'
+const BADGES = {
+  'in-force': { tone: 'success', icon: ShieldCheckIcon },
+  lapsing: { tone: 'warn', icon: TriangleAlertIcon },
+  lapsed: { tone: 'info', icon: InfoIcon },
+} as const
 
-/** Short facts one after the other. */
-const sentences = (facts: readonly string[]): string => facts.map((fact) => `${fact}.`).join(' ')
-
-/** One policy: its insurer and number, its premium, the covers that one owner has, and its dates. */
-export function PolicyItem({ owned, prefix, isRepeated }: PolicyItemProps) {
-  const { id, insurerCode, insurer, number, holders, premium, facts, warning } = policyView(owned.policy)
-  const services = usePageServices()
-  const place = isRepeated ? `${prefix}-policy-${id}` : `policy-${id}`
-  const [headingId, numberId] = [place, `${prefix}-number-${id}`]
+/** One policy, once: its insurer and number, every cover by who holds it, its premium and its dates. */
+export function PolicyItem({ policy, isOnly, last, together }: PolicyItemProps) {
+  const { id, insurerCode, insurer, number, holders, warning } = policyView(policy)
+  const [headingId, numberId] = [`policy-${id}`, `policy-number-${id}`]
   return (
-    <Card as="article" labelledBy={`${headingId} ${numberId}`}>
-      <Stack gap={12}>
-        <div className={styles.head}>
-          <InsurerMark code={insurerCode} />
-          <div>
-            <Heading level={4} size={20} id={headingId} tabIndex={-1}>
-              {insurer}
-            </Heading>
-            <Text tone="soft">
-              <span id={numberId}>{number}</span>
-              {holders && `. ${holders}`}
-            </Text>
-          </div>
+    <Card as="article" labelledBy={`${headingId} ${numberId}`} flush>
+      <div className={styles.head}>
+        <InsurerMark code={insurerCode} />
+        <div className={styles.names}>
+          <Heading level={3} id={headingId} tabIndex={-1}>
+            {insurer}
+          </Heading>
+          <p className={styles.small}>
+            <span id={numberId}>{number}</span>
+            {holders && `, ${holders}`}
+          </p>
         </div>
-        {warning && !isRepeated && (
+        <Badge {...BADGES[policy.state]}>{copy.states[policy.state]}</Badge>
+      </div>
+      <div className={styles.notices}>
+        {warning && (
           <Alert severity={warning.severity} title={warning.title}>
             {warning.text} <Link href="/contact-us">{copy.contact}</Link>
           </Alert>
         )}
-        {!isRepeated && <PendingChange policyId={id} />}
-        {premium && !isRepeated && <p className={styles.premium}>{premium}</p>}
-        <Stack as="ul" gap={4} labelledBy={headingId}>
-          {owned.covers.map(policyCoverView).map(({ kind, name, sum, terms }) => (
-            <li key={kind} className={styles.cover}>
-              <span>{name}</span>
-              <span className={styles.sum}>{sum}</span>
-              <span className={styles.terms}>{sentences(terms)}</span>
-            </li>
-          ))}
-        </Stack>
-        <p className={styles.note}>{isRepeated ? copy.repeated : sentences(facts)}</p>
-        {owned.policy.state !== 'lapsed' && !isRepeated && (
-          <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
-            {copy.change}
-            <VisuallyHidden>
-              : {insurer}, {number}
-            </VisuallyHidden>
+        <PendingChange policyId={id} />
+      </div>
+      <PolicyCovers policy={policy} last={last} together={together} />
+      <Foot policy={policy} isOnly={isOnly} last={last} />
+    </Card>
+  )
+}
+
+/** Short facts one after the other. */
+const sentences = (facts: readonly string[]): string => facts.map((fact) => `${fact}.`).join(' ')
+
+function Foot({ policy, isOnly, last }: Pick<PolicyItemProps, 'policy' | 'isOnly' | 'last'>) {
+  const services = usePageServices()
+  const { id, insurer, number, premium, facts } = policyView(policy)
+  if (policy.state === 'lapsed') return null
+  return (
+    <div className={styles.foot}>
+      <p className={styles.facts}>
+        {premium && !isOnly && <span className={styles.premium}>{premium}. </span>}
+        {sentences(isOnly ? facts.slice(0, 2) : facts)}{' '}
+        {last && copy.compared.workedOut(formatDay(last.savedAt))}
+      </p>
+      <div className={styles.links}>
+        <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
+          {copy.change}
+          <VisuallyHidden>
+            : {insurer}, {number}
+          </VisuallyHidden>
+        </Link>
+        {last === null && isOnly && (
+          <Link href="/life-insurance-calculator/about-you" variant="standalone">
+            {copy.workOut}
           </Link>
         )}
-      </Stack>
-    </Card>
+        {last !== null && isOnly && (
+          <Link href="/account/review-my-cover" variant="standalone">
+            {copy.review}
+          </Link>
+        )}
+      </div>
+    </div>
   )
 }

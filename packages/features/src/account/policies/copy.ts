@@ -1,4 +1,5 @@
-import { formatDay, timeOfDay } from '@coverkit/core'
+import { formatDay, type Owner, timeOfDay } from '@coverkit/core'
+import type { PolicyState } from '@coverkit/core/policies'
 import type { QueryTexts } from '@coverkit/ui'
 
 export const policiesRegionCopy = {
@@ -6,6 +7,7 @@ export const policiesRegionCopy = {
   none: 'You don’t have a policy with us yet. Once you do, you’ll see it here.',
   quote: 'Get a quote',
   transfer: 'Transfer a policy to us',
+  figures: 'What it costs, and when',
   total: 'Total premium',
   plus: ' plus ',
   perYear: (amount: string) => `${amount} a year at today’s premiums`,
@@ -16,17 +18,35 @@ export const policiesRegionCopy = {
   nothing: 'None',
   debit: 'Next debit',
   noDebit: 'None due',
-  amountOn: (amount: string, day: string) => `${amount} on ${day}`,
   policies: (count: number) => `${count} policies`,
   anniversary: 'Next anniversary',
-  anniversaryMeaning: 'That’s when the insurer works out the premium for the next year.',
-  own: 'Cover you own',
-  ownText: 'Held in your own name, outside super.',
-  inBoth: 'Cover that’s partly from super is in both lists. It’s one cover, not two.',
-  noOwner: 'We don’t have an owner on record for all of it. Call us if you need to know.',
-  inSuper: 'Cover inside super',
-  inSuperText: 'Held by your super fund for you. The fund pays a benefit under its own rules.',
-  repeated: 'Its premium and dates are above, under Cover you own.',
+  anniversaryMeaning: 'The insurer works out the next year’s premium.',
+  owners: {
+    S: { title: 'Inside super.', text: 'Held by your fund, which pays a benefit under its own rules.' },
+    J: { title: 'Partly from super.', text: 'Your fund holds one part, and you own the other.' },
+    O: { title: 'You own.', text: 'Held in your own name, outside super.' },
+  } satisfies Record<Owner, { readonly title: string; readonly text: string }>,
+  noOwner: {
+    title: 'Owner not on record.',
+    text: 'Call us if you need to know whether it’s inside super.',
+  },
+  states: {
+    'in-force': 'In force',
+    lapsing: 'Premium overdue',
+    lapsed: 'Ended',
+  } satisfies Record<PolicyState, string>,
+  /** A cover beside what was worked out. */
+  compared: {
+    part: (percent: number, of: string) => `${percent}% of the ${of} you worked out.`,
+    together: (percent: number) => `With your other policies it’s ${percent}%.`,
+    togetherAll: 'With your other policies it’s all of it.',
+    all: (of: string) => `All of the ${of} you worked out.`,
+    more: (by: string, of: string) => `${by} more than the ${of} you worked out.`,
+    none: 'You worked out that you’d need none.',
+    workedOut: (day: string) => `Needs worked out on ${day}.`,
+  },
+  workOut: 'Work out how much cover you need',
+  review: 'Review my cover',
   contact: 'Contact us about this policy',
   change: 'Change my cover',
   pending: {
@@ -40,7 +60,7 @@ export const policiesRegionCopy = {
   },
   lifeEvents: {
     title: 'Has something changed?',
-    text: 'After a marriage, a new child, a bigger mortgage or a similar event, you may be able to increase your cover without health questions. There’s a time limit of 60 days after most events, so ask early.',
+    text: 'After a marriage, a new child, a bigger mortgage or a similar event, you may be able to increase your cover without health questions. Most events have a limit of 60 days.',
     link: 'See what you can increase',
   },
 }

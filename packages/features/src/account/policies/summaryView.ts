@@ -1,5 +1,6 @@
 import { formatCents, formatDate } from '@coverkit/core'
 import { nextAnniversaries, nextDebit, type Policy, totalPremium } from '@coverkit/core/policies'
+import { policiesCopy } from '#policies/copy'
 import { policyView } from '#policies/view'
 import { premiumCopy } from '#quote/premium-copy'
 import { policiesRegionCopy as copy } from './copy.ts'
@@ -8,7 +9,8 @@ import { policiesRegionCopy as copy } from './copy.ts'
 export interface SummaryFigure {
   readonly id: 'premium' | 'debit' | 'anniversary'
   readonly label: string
-  readonly value: string
+  /** Each amount or date with what follows it in small letters, such as `a month`. */
+  readonly values: readonly { readonly figure: string; readonly unit: string | null }[]
   readonly notes: readonly string[]
 }
 
@@ -17,42 +19,58 @@ const nameOf = (policy: Policy): string => {
   return `${insurer}, ${number}`
 }
 
+const plain = (figure: string) => [{ figure, unit: null }]
+
 function premiumFigure(policies: readonly Policy[]): SummaryFigure {
   const { byFrequency, perYear, unknown } = totalPremium(policies)
-  const amounts = byFrequency.map(
-    ({ amount, frequency }) => `${formatCents(amount)} ${premiumCopy.per[frequency]}`,
-  )
+  const values = byFrequency.map(({ amount, frequency }) => ({
+    figure: formatCents(amount),
+    unit: premiumCopy.per[frequency],
+  }))
   const isYearly = byFrequency.length === 1 && byFrequency[0]?.frequency === 'yearly'
   return {
     id: 'premium',
     label: copy.total,
-    value: amounts.length === 0 ? copy.nothing : amounts.join(copy.plus),
+    values: values.length === 0 ? plain(copy.nothing) : values,
     notes: [
-      ...(amounts.length === 0 || isYearly ? [] : [copy.perYear(formatCents(perYear))]),
+      ...(values.length === 0 || isYearly ? [] : [copy.perYear(formatCents(perYear))]),
       ...(unknown > 0 ? [copy.unknown(unknown)] : []),
     ],
   }
+}
+
+/** `$57.71 by direct debit`: what is taken, and from what where all of it is taken so. */
+function paymentOf(amount: number, due: readonly Policy[]): string {
+  const methods = new Set(due.map(({ premium }) => premium.method))
+  const [method = null] = methods
+  const words = methods.size > 1 || method === null ? null : policiesCopy.methods[method]
+  return [formatCents(amount), words].filter(Boolean).join(' ')
 }
 
 function debitFigure(policies: readonly Policy[]): SummaryFigure {
   const next = nextDebit(policies)
   const [first] = next?.policies ?? []
   const figure = { id: 'debit', label: copy.debit } as const
-  if (next === null || first === undefined) return { ...figure, value: copy.noDebit, notes: [] }
+  if (next === null || first === undefined) return { ...figure, values: plain(copy.noDebit), notes: [] }
   const { date, amount, policies: due } = next
-  const day = formatDate(date)
+  const whose = due.length === 1 ? nameOf(first) : copy.policies(due.length)
   return {
     ...figure,
-    value: amount === null ? day : copy.amountOn(formatCents(amount), day),
-    notes: [due.length === 1 ? nameOf(first) : copy.policies(due.length)],
+    values: plain(formatDate(date)),
+    notes: [
+      ...(amount === null ? [] : [paymentOf(amount, due)]),
+      // The one policy stands below.
+      ...(policies.length === 1 ? [] : [whose]),
+    ],
   }
 }
 
 function anniversaryFigure(policies: readonly Policy[]): SummaryFigure {
   const [next] = nextAnniversaries(policies)
   const figure = { id: 'anniversary', label: copy.anniversary } as const
-  if (next === undefined) return { ...figure, value: copy.nothing, notes: [] }
-  return { ...figure, value: formatDate(next.date), notes: [nameOf(next.policy), copy.anniversaryMeaning] }
+  if (next === undefined) return { ...figure, values: plain(copy.nothing), notes: [] }
+  const whose = policies.length === 1 ? [] : [nameOf(next.policy)]
+  return { ...figure, values: plain(formatDate(next.date)), notes: [...whose, copy.anniversaryMeaning] }
 }
 
 /** What all policies in force cost together, and what comes next. */

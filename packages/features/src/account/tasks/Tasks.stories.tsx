@@ -10,6 +10,7 @@ import { type FakeAccount, fakeAccount } from '../fakeAccount.fixture.ts'
 import { Policies } from '../policies/Policies.tsx'
 import { Tasks } from './Tasks.tsx'
 import type { DraftToFinish } from './tasks.ts'
+import { useTasks } from './useTasks.ts'
 
 interface StoryProps {
   readonly account: FakeAccount
@@ -20,11 +21,12 @@ interface StoryProps {
 
 function TasksStory({ account, drafts = [], withRegions = false }: StoryProps) {
   const [services] = useState(() => fakeAccount(account))
+  const tasks = useTasks(services, drafts)
   return (
     <PageServicesProvider services={services}>
       <AppStory>
         <h1>Your account</h1>
-        <Tasks services={services} drafts={drafts} />
+        <Tasks {...tasks} />
         {withRegions && (
           <>
             <Policies services={services} />
@@ -111,7 +113,7 @@ export const IdentityNotKnown: Story = {
   async play({ canvas }) {
     const tasks = within(await canvas.findByRole('region', region))
     await expect(tasks.getByRole('alert')).toHaveTextContent(
-      'We couldn’t check whether your identity check is done',
+      'We couldn’t see whether your identity check is done',
     )
     await expect(tasks.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(tasks.getByRole('button', { name: 'Try again' }))

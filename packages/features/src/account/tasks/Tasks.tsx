@@ -1,50 +1,47 @@
-import { Card, Heading, Link, QueryProblem, Stack, Text, VisuallyHidden } from '@coverkit/ui'
-import { useAtomValue } from 'jotai'
+import {
+  Box,
+  ButtonLink,
+  Card,
+  CreditCardIcon,
+  FileUpIcon,
+  FingerprintIcon,
+  Heading,
+  HourglassIcon,
+  PenLineIcon,
+  PhoneIcon,
+  QueryProblem,
+  Rows,
+  TaskRow,
+  Text,
+  VisuallyHidden,
+} from '@coverkit/ui'
 import { type MouseEvent, useRef, useState } from 'react'
-import type { PageServices } from '#common/page-services/index.ts'
-import { policies } from '#policies/query'
-import { applications } from '../applications/queries.ts'
-import { identityChecks } from '../identity-check/queries.ts'
-import { transfers } from '../transfers/queries.ts'
 import { tasksCopy as copy, identityProblemTexts } from './copy.ts'
-import * as styles from './tasks.css.ts'
-import { type DraftToFinish, type Task, tasksOf } from './tasks.ts'
+import type { Task, TaskKind } from './tasks.ts'
+import type { AccountTasks } from './useTasks.ts'
 
-interface TasksProps {
-  readonly services: PageServices
-  readonly drafts: readonly DraftToFinish[]
-}
+const ICONS = {
+  pay: CreditCardIcon,
+  send: FileUpIcon,
+  call: PhoneIcon,
+  sign: PenLineIcon,
+  identity: FingerprintIcon,
+  finish: HourglassIcon,
+} satisfies Record<TaskKind, unknown>
+const ROOM = { phone: 20, wide: 24 } as const
 
-/**
- * What the customer has to do, first on the page; nothing when there is nothing. It reads what the regions below read, and
- * asks for nothing of its own but how far the identity checks are, whose failure no region below would tell.
- */
-export function Tasks({ services, drafts }: TasksProps) {
-  const { store } = services
-  const checks = useAtomValue(identityChecks(services), { store })
-  const owned = useAtomValue(policies(services), { store })
-  const applied = useAtomValue(applications(services), { store })
-  const transferred = useAtomValue(transfers(services), { store })
+/** What the customer has to do, first on the page; nothing when there is nothing. */
+export function Tasks({ tasks, isRead, checks }: AccountTasks) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // All at once: what is read below would move with each that came by itself.
-  const isRead = [checks, owned, applied, transferred].every(({ data, hasFailed }) => data || hasFailed)
-  const facts = {
-    policies: owned.data ?? [],
-    applications: applied.data ?? [],
-    transfers: transferred.data ?? [],
-    checks: checks.data ?? [],
-    drafts,
-  }
-  const tasks = isRead ? tasksOf(facts, new Date()) : []
   const problem = isRead && checks.data === undefined
   // The button of the problem may have had the focus.
   const [hadProblem, setHadProblem] = useState(false)
   if (problem && !hadProblem) setHadProblem(true)
   if (tasks.length === 0 && !problem && !hadProblem) return null
   return (
-    <Card as="section" labelledBy="tasks">
-      <Stack gap={16}>
-        <Heading level={2} size={24} id="tasks" ref={heading} tabIndex={-1}>
+    <Card as="section" labelledBy="tasks" flush>
+      <Box paddingInline={ROOM} paddingBlock={16}>
+        <Heading level={2} size={20} id="tasks" ref={heading} tabIndex={-1}>
           {copy.title}
         </Heading>
         <QueryProblem
@@ -53,34 +50,39 @@ export function Tasks({ services, drafts }: TasksProps) {
           onRecovered={() => heading.current?.focus()}
         />
         {tasks.length === 0 && !problem && <Text>{copy.none}</Text>}
-        {tasks.length > 0 && (
-          <ul className={styles.tasks}>
-            {tasks.map((task) => (
-              <li key={task.id} className={styles.task}>
-                <TaskItem task={task} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
+      </Box>
+      {tasks.length > 0 && (
+        <Rows labelledBy="tasks" inset isUnderHead>
+          {tasks.map((task, place) => (
+            <li key={task.id}>
+              <TaskItem task={task} isFirst={place === 0} />
+            </li>
+          ))}
+        </Rows>
+      )}
     </Card>
   )
 }
 
-function TaskItem({ task: { title, text, action, href } }: { readonly task: Task }) {
+/** The one button in full colour of the page is that of the most pressing task. */
+function TaskItem({ task, isFirst }: { readonly task: Task; readonly isFirst: boolean }) {
+  const { kind, title, text, action, href } = task
   return (
-    <>
-      <div>
-        <Heading level={3} size={17}>
-          {title}
-        </Heading>
-        <Text tone="soft">{text}</Text>
-      </div>
-      <Link href={href} variant="standalone" onClick={(event) => goTo(event, href)}>
-        {action}
-        <VisuallyHidden>{copy.of(title)}</VisuallyHidden>
-      </Link>
-    </>
+    <TaskRow
+      icon={ICONS[kind]}
+      title={title}
+      text={text}
+      action={
+        <ButtonLink
+          href={href}
+          variant={isFirst ? 'primary' : 'secondary'}
+          onClick={(event) => goTo(event, href)}
+        >
+          {action}
+          <VisuallyHidden>{copy.of(title)}</VisuallyHidden>
+        </ButtonLink>
+      }
+    />
   )
 }
 

@@ -7,8 +7,6 @@ interface Words {
   readonly action: string
 }
 
-const WHY_IDENTITY = 'Nothing can be paid from or into super until it’s done.'
-
 /** What the customer has to do, on the account's first page. */
 export const tasksCopy = {
   title: 'What you need to do',
@@ -19,6 +17,21 @@ export const tasksCopy = {
         ? `Your cover ends on ${lastDay} unless you pay before then.`
         : `${amount} is overdue. Your cover ends on ${lastDay} unless you pay before then.`,
     action: 'See the policy',
+  },
+  claim: {
+    insurer: 'The insurer',
+    sendDocuments: {
+      title: 'Send a document for your claim',
+      text: (insurer: string, type: string, dueOn: string | null) =>
+        [`${insurer} needs it for your ${type} claim.`, dueOn && `By ${dueOn}.`].filter(Boolean).join(' '),
+      action: 'Send documents',
+    },
+    giveBankDetails: {
+      title: 'Say where your claim should be paid',
+      text: (insurer: string, type: string, dueOn: string | null) =>
+        [`${insurer} has accepted your ${type} claim.`, dueOn && `By ${dueOn}.`].filter(Boolean).join(' '),
+      action: 'Give your bank details',
+    },
   },
   proof: {
     title: (cover: string) => `Send proof for your ${cover} increase`,
@@ -53,15 +66,16 @@ export const tasksCopy = {
     },
   },
   identity: {
+    forSuper: 'We need this before your super fund can pay.',
     own: {
       notStarted: {
         title: 'Confirm who you are',
-        text: `It takes a minute or two, and you need two documents. ${WHY_IDENTITY}`,
+        text: 'It takes a minute or two, and you need two documents.',
         action: 'Start the identity check',
       },
       inProgress: {
         title: 'Finish your identity check',
-        text: `You’ve started it, and you can carry on whenever it suits you. ${WHY_IDENTITY}`,
+        text: 'You’ve started it, and you can carry on whenever it suits you.',
         action: 'Carry on',
       },
       matched: {
@@ -76,7 +90,7 @@ export const tasksCopy = {
       },
       refer: {
         title: 'Call us to finish your identity check',
-        text: `We couldn’t confirm who you are online. ${WHY_IDENTITY}`,
+        text: 'We couldn’t confirm who you are online.',
         action: 'See how to finish it',
       },
     } satisfies Record<Exclude<IdentityCheck['state'], 'verified'>, Words>,
@@ -91,6 +105,12 @@ export const tasksCopy = {
     text: (lastDay: string) => `Your answers are kept until ${lastDay}. After that they’re gone.`,
     action: 'Carry on',
   },
+  /** Behind who is logged in. */
+  count: (tasks: number) => {
+    if (tasks === 0) return 'There’s nothing you need to do at the moment.'
+    const words = ['One thing', 'Two things', 'Three things', 'Four things', 'Five things']
+    return `${words[tasks - 1] ?? `${tasks} things`} to do, then you’re up to date.`
+  },
   none: 'There’s nothing you need to do at the moment.',
   of: (title: string) => ` (${title})`,
 }
@@ -99,7 +119,7 @@ export const tasksCopy = {
 export const identityProblemTexts: QueryTexts = {
   loading: 'Getting your identity check',
   failed: {
-    title: 'We couldn’t check whether your identity check is done',
+    title: 'We couldn’t see whether your identity check is done',
     text: 'Nothing is lost. We just can’t see it right now.',
   },
   tryAgain: 'Try again',

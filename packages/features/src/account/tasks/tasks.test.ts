@@ -1,12 +1,24 @@
 import type { IdentityCheck, SubmittedTransfer } from '@coverkit/api-client'
 import { policyFromSaved } from '@coverkit/core/policies'
 import { describe, expect, it } from 'vitest'
-import { exampleLapsingPolicy, exampleLifePolicy } from '#policies/testing/example-policies'
+import { exampleStates } from '#claims/testing/example-claims'
+import {
+  exampleLapsingPolicy,
+  exampleLifePolicy,
+  exampleWholePolicy,
+} from '#policies/testing/example-policies'
 import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
 import { type AccountFacts, tasksOf } from './tasks.ts'
 
 const NOW = new Date(2026, 10, 26, 12)
-const none: AccountFacts = { policies: [], applications: [], transfers: [], checks: [], drafts: [] }
+const none: AccountFacts = {
+  policies: [],
+  claims: [],
+  applications: [],
+  transfers: [],
+  checks: [],
+  drafts: [],
+}
 const titles = (facts: Partial<AccountFacts>) => tasksOf({ ...none, ...facts }, NOW).map(({ title }) => title)
 
 const own = (state: IdentityCheck['state']): IdentityCheck => ({
@@ -57,12 +69,29 @@ describe('what the customer has to do', () => {
     )
   })
 
+  it('is what a claim waits for, and not what its insurer does', () => {
+    const claims = [exampleStates.lodged, exampleStates.waiting, exampleStates.accepted, exampleStates.paid]
+    const tasks = tasksOf({ ...none, claims }, NOW)
+    expect(tasks.map(({ title, text }) => [title, text])).toEqual([
+      [
+        'Send a document for your claim',
+        'Mallee Life Company needs it for your income protection claim. By 14 July 2026.',
+      ],
+      [
+        'Say where your claim should be paid',
+        'Mallee Life Company has accepted your income protection claim. By 16 July 2026.',
+      ],
+    ])
+    expect(tasks[0]?.href).toBe(`/account/make-a-claim/claim/${exampleStates.waiting.id}`)
+  })
+
   it('is the proof that an increase waits for, while the policy is in force', () => {
     const increase_Without_Proof = { cover: 'life', increase: 50_000, requested_On: '2026-11-20' } as const
     const waiting = policyFromSaved(exampleLifePolicy({ id: 'p-9', increase_Without_Proof }))
     expect(tasksOf({ ...none, policies: [waiting] }, NOW)).toEqual([
       {
         id: 'proof-p-9',
+        kind: 'send',
         title: 'Send proof for your life cover increase',
         text: 'You asked for $50,000 more on 20 November 2026. Mallee Life Company can’t decide until it has your proof.',
         action: 'Send your proof',
@@ -133,6 +162,16 @@ describe('what the customer has to do', () => {
     expect(task).toMatchObject({ title, href: '/account/identity-check' })
   })
 
+  it('says why where a super fund pays', () => {
+    const inSuper = policyFromSaved(exampleWholePolicy())
+    const textOf = (owned: typeof policy) =>
+      tasksOf({ ...none, policies: [owned], checks: [own('notStarted')] }, NOW)[0]?.text
+    expect(textOf(policy)).toBe('It takes a minute or two, and you need two documents.')
+    expect(textOf(inSuper)).toBe(
+      'It takes a minute or two, and you need two documents. We need this before your super fund can pay.',
+    )
+  })
+
   it('is a reminder to who has signed and not said who they are', () => {
     const other = { policyHolder: 2, state: 'notStarted', verified: false, name: 'Noor Example' } as const
     expect(
@@ -157,6 +196,7 @@ describe('what the customer has to do', () => {
     expect(tasksOf({ ...none, drafts }, NOW)).toEqual([
       {
         id: 'draft-application',
+        kind: 'finish',
         title: 'Finish this soon: Application',
         text: 'Your answers are kept until 3 December 2026. After that they’re gone.',
         action: 'Carry on',
@@ -169,6 +209,7 @@ describe('what the customer has to do', () => {
     const tasks = tasksOf(
       {
         policies: [policyFromSaved(exampleLapsingPolicy())],
+        claims: [exampleStates.waiting],
         applications: [exampleUnsigned()],
         transfers: [transfer],
         checks: [own('notStarted')],
@@ -176,8 +217,8 @@ describe('what the customer has to do', () => {
       },
       NOW,
     )
-    expect(tasks).toHaveLength(4)
-    expect(new Set(tasks.map(({ id }) => id)).size).toBe(4)
+    expect(tasks).toHaveLength(5)
+    expect(new Set(tasks.map(({ id }) => id)).size).toBe(5)
     for (const { href } of tasks) expect(href).toMatch(/^[#/]./)
   })
 })

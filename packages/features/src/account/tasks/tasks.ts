@@ -1,9 +1,11 @@
-import type { IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
+import type { Claim, IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
 import { addDays, formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
 import { isInForce, type Policy } from '@coverkit/core/policies'
+import { claimTypeNames } from '#claims/copy'
 import { sumOf } from '#future-insurability/sum-of'
 import { insurerName } from '#quote/insurers'
 import { coverNouns } from '#quote/terms-copy'
+import { isForCustomer } from '../applications/isForCustomer.ts'
 import { tasksCopy as copy } from './copy.ts'
 
 /** A draft on this device or in the account, as the account's list of drafts tells of it. */
@@ -19,6 +21,7 @@ export interface DraftToFinish {
 /** What the account's page has read; empty where it has not yet, or cannot. */
 export interface AccountFacts {
   readonly policies: readonly Policy[]
+  readonly claims: readonly Claim[]
   readonly applications: readonly SubmittedApplication[]
   readonly transfers: readonly SubmittedTransfer[]
   /** The customer's own first. */
@@ -26,9 +29,13 @@ export interface AccountFacts {
   readonly drafts: readonly DraftToFinish[]
 }
 
+export type TaskKind = 'pay' | 'send' | 'call' | 'sign' | 'identity' | 'finish'
+
 /** Something that only the customer can do, with the place to do it. */
 export interface Task {
   readonly id: string
+  /** What there is to do, for its drawing. */
+  readonly kind: TaskKind
   readonly title: string
   readonly text: string
   readonly action: string
@@ -40,20 +47,11 @@ const IDENTITY_CHECK = '/account/identity-check'
 /** Drafts that go sooner than this are worth a reminder. */
 const DRAFT_ENDS_WITHIN_DAYS = 7
 
-/** Of what an application waits for, what somebody else does: an appointment is made with the customer by phone. */
-const DONE_BY_OTHERS: ReadonlySet<string> = new Set([
-  'second-signature',
-  'assessment',
-  'phone-call',
-  'doctor-report',
-  'blood-test',
-  'health-check',
-])
-
 /** What the customer has to do, the most pressing first; nothing of it is stored anywhere. */
 export function tasksOf(facts: AccountFacts, now: Date): readonly Task[] {
   return [
     ...facts.policies.flatMap(overduePremium),
+    ...facts.claims.flatMap(claimThatWaits),
     ...facts.policies.flatMap(missingProof),
     ...facts.transfers.flatMap(policiesThatNeedThem),
     ...facts.applications.flatMap(requestedDocuments),
@@ -70,7 +68,26 @@ function overduePremium({ id, state, insurerName: name, insurerCode, ...policy }
   const insurer = name ?? insurerName(insurerCode)
   const text = copy.overdue.text(amount, formatDate(policy.lapseDate))
   const { title, action } = copy.overdue
-  return [{ id: `overdue-${id}`, title: title(insurer), text, action, href: `#policy-${id}` }]
+  return [{ id: `overdue-${id}`, kind: 'pay', title: title(insurer), text, action, href: `#policy-${id}` }]
+}
+
+const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+function claimThatWaits({ id, type, insurerName: name, next }: Claim): readonly Task[] {
+  const { step, by } = next
+  if (step !== 'sendDocuments' && step !== 'giveBankDetails') return []
+  const { title, text, action } = copy.claim[step]
+  const due = by === null ? null : formatDate(by)
+  return [
+    {
+      id: `claim-${id}`,
+      kind: 'send',
+      title,
+      text: text(name ?? copy.claim.insurer, inSentence(claimTypeNames[type]), due),
+      action,
+      href: `/account/make-a-claim/claim/${id}`,
+    },
+  ]
 }
 
 /** The page of the increases shows that of the policy first. */
@@ -82,6 +99,7 @@ function missingProof(policy: Policy): readonly Task[] {
   return [
     {
       id: `proof-${id}`,
+      kind: 'send',
       title: title(coverNouns[asked.cover]),
       text: text(sum, formatDate(asked.requestedOn), name ?? insurerName(insurerCode)),
       action,
@@ -96,6 +114,7 @@ function policiesThatNeedThem({ reference, policies }: SubmittedTransfer): reado
   )
   return needed.map(({ policyId, insurerCode, policyNumber }) => ({
     id: `needs-you-${policyId}`,
+    kind: 'call',
     ...copy.needsYou,
     text: copy.needsYou.text(insurerCode === null ? null : insurerName(insurerCode), policyNumber),
     href: `#transfer-${reference}`,
@@ -103,9 +122,10 @@ function policiesThatNeedThem({ reference, policies }: SubmittedTransfer): reado
 }
 
 function requestedDocuments({ id, insurer, outstanding }: SubmittedApplication): readonly Task[] {
-  const asked = outstanding.filter(({ kind, state }) => state === 'open' && !DONE_BY_OTHERS.has(kind))
+  const asked = outstanding.filter((item) => item.state === 'open' && isForCustomer(item))
   return asked.map(({ kind, words, dueOn }, index) => ({
     id: `asked-${id}-${index}-${kind}`,
+    kind: 'send',
     ...copy.asked,
     title: copy.asked.title(insurer.supplierName),
     text: copy.asked.text(words, dueOn === undefined ? null : formatDate(dueOn)),
@@ -120,6 +140,7 @@ function signatureOfApplication(application: SubmittedApplication): readonly Tas
   return [
     {
       id: `signature-${id}`,
+      kind: 'sign',
       title: title(insurer.supplierName),
       text: text(insurer.supplierName, sentOn(application)),
       action,
@@ -133,7 +154,14 @@ function signatureOfTransfer(transfer: SubmittedTransfer): readonly Task[] {
   if (status !== 'waiting-for-second-signature') return []
   const { title, text, action } = copy.signature.transfer
   return [
-    { id: `signature-${id}`, title, text: text(sentOn(transfer)), action, href: `#signature-${reference}` },
+    {
+      id: `signature-${id}`,
+      kind: 'sign',
+      title,
+      text: text(sentOn(transfer)),
+      action,
+      href: `#signature-${reference}`,
+    },
   ]
 }
 
@@ -147,23 +175,32 @@ function identity({ checks, policies, applications, transfers }: AccountFacts): 
   const [own, ...others] = checks
   const isNeeded = policies.length + applications.length + transfers.length > 0
   return [
-    ...(own && !own.verified && own.state !== 'verified' && isNeeded ? [ownIdentity(own.state)] : []),
+    ...(own && !own.verified && own.state !== 'verified' && isNeeded
+      ? [ownIdentity(own.state, policies)]
+      : []),
     ...others.flatMap(identityOfOther),
   ]
 }
 
-const ownIdentity = (state: Exclude<IdentityCheck['state'], 'verified'>): Task => ({
-  id: 'identity',
-  ...copy.identity.own[state],
-  href: IDENTITY_CHECK,
-})
+function ownIdentity(state: Exclude<IdentityCheck['state'], 'verified'>, policies: readonly Policy[]): Task {
+  const { title, text, action } = copy.identity.own[state]
+  const isInSuper = policies.some(({ covers }) => covers.some(({ owner }) => owner === 'S' || owner === 'J'))
+  return {
+    id: 'identity',
+    kind: 'identity',
+    title,
+    text: isInSuper ? `${text} ${copy.identity.forSuper}` : text,
+    action,
+    href: IDENTITY_CHECK,
+  }
+}
 
 /** Before they have signed, their signature is what is missing. */
 function identityOfOther(check: IdentityCheck, index: number): readonly Task[] {
   const { id = String(index), name = '', state, verified, hasSigned } = check
   if (verified || state === 'refer' || !hasSigned) return []
   const { title, text, action } = copy.identity.other
-  return [{ id: `identity-${id}`, title: title(name), text, action, href: IDENTITY_CHECK }]
+  return [{ id: `identity-${id}`, kind: 'identity', title: title(name), text, action, href: IDENTITY_CHECK }]
 }
 
 function endingDraft({ flow, title, href, expiresAt }: DraftToFinish, now: Date): readonly Task[] {
@@ -174,6 +211,13 @@ function endingDraft({ flow, title, href, expiresAt }: DraftToFinish, now: Date)
   if (lastDay > limit) return []
   const { action, ...words } = copy.draft
   return [
-    { id: `draft-${flow}`, title: words.title(title), text: words.text(formatDate(lastDay)), action, href },
+    {
+      id: `draft-${flow}`,
+      kind: 'finish',
+      title: words.title(title),
+      text: words.text(formatDate(lastDay)),
+      action,
+      href,
+    },
   ]
 }

@@ -1,10 +1,11 @@
 import type { SubmittedTransfer } from '@coverkit/api-client'
 import { formatDay } from '@coverkit/core'
-import { Heading, Stack, Text } from '@coverkit/ui'
+import { Card, Heading, Stack } from '@coverkit/ui'
 import { SecondSignature } from '#submission/second-signature'
 import { PolicyStatusList } from '#transfers/policy-status-list'
 import { policyStatusViews } from '#transfers/policy-status-view'
 import { secondSignatureTexts } from '#transfers/second-signature-texts'
+import { small } from '../progress/progress.css.ts'
 import { transfersRegionCopy as copy } from './copy.ts'
 
 /** One submitted transfer: its reference, whether a signature is missing, how far each policy is, and where its letters are. */
@@ -13,26 +14,29 @@ export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfe
   const headingId = `transfer-${reference}`
   const sentAt = signatures.find(({ holder }) => holder === 2)?.sentAt
   return (
-    <Stack as="article" labelledBy={headingId} gap={24}>
-      <div>
-        <Heading level={3} size={20} id={headingId} tabIndex={-1}>
-          {copy.transfer(reference)}
-        </Heading>
-        <Text tone="soft">{copy.submitted(formatDay(submittedAt))}</Text>
-      </div>
-      {status === 'waiting-for-second-signature' && (
-        <SecondSignature
-          submittedAt={submittedAt}
-          sentAt={sentAt}
-          signed={{ id }}
-          texts={secondSignatureTexts}
-          load={async () => (await import('#transfers/send-link')).sendLink}
-          headingId={`signature-${reference}`}
-          level={4}
-        />
-      )}
-      <PolicyStatusList policies={policyStatusViews(policies)} labelledBy={headingId} level={4} />
-      <Text tone="soft">{letters.length === 0 ? copy.lettersLater : copy.letters}</Text>
-    </Stack>
+    <Card as="article" labelledBy={headingId}>
+      <Stack gap={16}>
+        <div>
+          <Heading level={3} id={headingId} tabIndex={-1}>
+            {copy.transfer(reference)}
+          </Heading>
+          <p className={small}>
+            {copy.submitted(formatDay(submittedAt))} {letters.length === 0 ? copy.lettersLater : copy.letters}
+          </p>
+        </div>
+        {status === 'waiting-for-second-signature' && (
+          <SecondSignature
+            submittedAt={submittedAt}
+            sentAt={sentAt}
+            signed={{ id }}
+            texts={secondSignatureTexts}
+            load={async () => (await import('#transfers/send-link')).sendLink}
+            headingId={`signature-${reference}`}
+            level={4}
+          />
+        )}
+        <PolicyStatusList policies={policyStatusViews(policies)} labelledBy={headingId} level={4} />
+      </Stack>
+    </Card>
   )
 }

@@ -2,10 +2,11 @@ import { createApiClient, type SubmittedTransfer, type TransferredPolicy } from 
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { MadeWithoutSignIn } from '../claim/MadeWithoutSignIn.tsx'
 import { Transfers } from './Transfers.tsx'
 
 interface StoryProps {
@@ -58,6 +59,7 @@ function TransfersStory({ lists }: StoryProps) {
       baseUrl: 'https://api.example',
       async fetch(request) {
         const { pathname } = new URL(request.url)
+        if (pathname.endsWith('/applications')) return Response.json({ applications: [] })
         if (pathname.endsWith('/claim')) return Response.json({ successful: true })
         if (pathname.endsWith('/signature'))
           return Response.json({
@@ -79,7 +81,9 @@ function TransfersStory({ lists }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
+        <h1>Your account</h1>
         <Transfers services={services} />
+        <MadeWithoutSignIn services={services} />
       </AppStory>
     </PageServicesProvider>
   )
@@ -93,22 +97,29 @@ export const Several: Story = {
   args: { lists: [[unsigned, underWay]] },
   async play({ canvas }) {
     const first = within(await canvas.findByRole('article', { name: 'Transfer HJ4KMN7P' }))
-    await expect(first.getByText('Submitted on 23 November 2026')).toBeVisible()
     await expect(first.getByText('Not sent yet')).toBeVisible()
     await expect(
-      first.getByText('Once everybody has signed, your letters of authority are under “Documents”.'),
+      first.getByText(
+        'Submitted on 23 November 2026. Once everybody has signed, your letters of authority are under “Documents”.',
+      ),
     ).toBeVisible()
     await expect(first.getByText('Waiting for the second signature, sent on 24 November 2026.')).toBeVisible()
     await userEvent.click(first.getByRole('button', { name: 'Send the link again' }))
     await first.findByText(/^We’ve emailed a new link to k•••@example\.com\./)
     const second = within(canvas.getByRole('article', { name: 'Transfer T7KQ3WXR' }))
     await expect(second.getAllByRole('article')).toHaveLength(3)
-    await expect(
-      within(second.getByRole('article', { name: 'Zurella' })).getByText('With insurer'),
-    ).toBeVisible()
+    const zurella = within(second.getByRole('article', { name: 'Zurella' }))
+    await expect(zurella.getByText('Since 24 November 2026. Expected by 21 December 2026.')).toBeVisible()
+    const stages = within(zurella.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    await expect(stages.map(({ textContent }) => textContent)).toEqual([
+      'Signed, done',
+      'Sent, done',
+      'With insurer, now',
+      'Transferred, to come',
+    ])
     await expect(second.getByText('Needs you')).toBeVisible()
     // They are downloaded in one place only.
-    await expect(second.getByText('Your letters of authority are under “Documents”.')).toBeVisible()
+    await expect(second.getByText(/Your letters of authority are under “Documents”\.$/)).toBeVisible()
     await expect(second.queryByRole('button', { name: /^Download/ })).toBeNull()
     await userEvent.click(canvas.getByText('Add a transfer you made without signing in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code for the transfer' }))
@@ -116,10 +127,11 @@ export const Several: Story = {
   },
 }
 
+/** The last line of the page names transfers among what there is none of. */
 export const None: Story = {
   args: { lists: [[]] },
   async play({ canvas }) {
-    await canvas.findByText('You haven’t asked us to look after an existing policy with this account yet.')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Transfers' })).toBeNull())
   },
 }
 

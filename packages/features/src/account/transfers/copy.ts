@@ -29,7 +29,7 @@ export const transfersRegionCopy = {
   title: 'Transfers',
   none: 'You haven’t asked us to look after an existing policy with this account yet.',
   transfer: (reference: string) => `Transfer ${reference}`,
-  submitted: (day: string) => `Submitted on ${day}`,
+  submitted: (day: string) => `Submitted on ${day}.`,
   letters: 'Your letters of authority are under “Documents”.',
   lettersLater: 'Once everybody has signed, your letters of authority are under “Documents”.',
   start: 'Transfer a policy to us',

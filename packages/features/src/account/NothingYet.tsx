@@ -1,0 +1,64 @@
+import { EmptyLine, Link } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import { claims } from '#claims/query'
+import type { PageServices } from '#common/page-services/index.ts'
+import { policyChanges } from '#policies/changes'
+import { policies } from '#policies/query'
+import { applications } from './applications/queries.ts'
+import { accountCopy } from './copy.ts'
+import { hasNoDocuments } from './documents/accountDocuments.ts'
+import { savedQuotes } from './saved-quotes/queries.ts'
+import { transfers } from './transfers/queries.ts'
+
+const { nothingYet: copy } = accountCopy
+
+interface NothingYetProps {
+  readonly services: PageServices
+  /** There is no draft, and nothing else says so. */
+  readonly hasNoDrafts: boolean
+}
+
+/** Says in one line what there is none of; nothing until that is known, and where there is some of everything. */
+export function NothingYet({ services, hasNoDrafts }: NothingYetProps) {
+  const missing = useMissing(services, hasNoDrafts)
+  const { data: owned } = useAtomValue(policies(services), { store: services.store })
+  if (missing.length === 0) return null
+  // Who has no policy finds both links where the policies would be.
+  const links = owned?.length === 0 ? [] : copy.links.filter(({ of }) => missing.includes(of))
+  return (
+    <EmptyLine
+      label={hasNoDrafts ? copy.drafts : undefined}
+      links={links.map(({ href, label }) => (
+        <Link key={href} href={href} variant="standalone">
+          {label}
+        </Link>
+      ))}
+    >
+      {copy.text(missing.map((of) => copy.names[of]))}
+    </EmptyLine>
+  )
+}
+
+type Missing = keyof typeof copy.names
+
+function useMissing(services: PageServices, hasNoDrafts: boolean): readonly Missing[] {
+  const { store } = services
+  const claimed = useAtomValue(claims(services), { store })
+  const applied = useAtomValue(applications(services), { store })
+  const changed = useAtomValue(policyChanges(services), { store })
+  const transferred = useAtomValue(transfers(services), { store })
+  const quoted = useAtomValue(savedQuotes(services), { store })
+  const queries = [claimed, applied, changed, transferred, quoted]
+  // All at once, or the sentence would grow while it is read.
+  if (!queries.every(({ data, hasFailed }) => data || hasFailed)) return []
+  const isMissing: Readonly<Record<Missing, boolean>> = {
+    claims: claimed.data?.length === 0,
+    applications: applied.data?.length === 0,
+    changes: changed.data?.length === 0,
+    transfers: transferred.data?.length === 0,
+    drafts: hasNoDrafts,
+    quotes: quoted.data?.quotes.length === 0,
+    documents: hasNoDocuments(applied.data, transferred.data),
+  }
+  return (Object.keys(isMissing) as Missing[]).filter((of) => isMissing[of])
+}

@@ -1,0 +1,37 @@
+import { isInForce } from '@coverkit/core/policies'
+import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
+import type { PageServices } from '#common/page-services/index.ts'
+import { usePerch } from '#common/step-form/usePerch.tsx'
+import { policies } from '#policies/query'
+import { policiesRegionCopy } from './copy.ts'
+import * as styles from './policies.css.ts'
+
+const { lifeEvents: copy } = policiesRegionCopy
+
+/** What a change in life may allow; nothing while no policy is in force. */
+export function LifeEvents({ services }: { readonly services: PageServices }) {
+  const { data = [] } = useAtomValue(policies(services), { store: services.store })
+  const drawing = usePerch('blossom')
+  if (!data.some(isInForce)) return null
+  return (
+    <Card as="section" tone="tint" labelledBy="life-events">
+      <div className={styles.events}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="life-events">
+            {copy.title}
+          </Heading>
+          <Text measure>{copy.text}</Text>
+          <Link href="/account/guaranteed-future-insurability" variant="standalone">
+            {copy.link}
+          </Link>
+        </Stack>
+        {drawing && (
+          <div aria-hidden="true" className={styles.drawing}>
+            {drawing}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

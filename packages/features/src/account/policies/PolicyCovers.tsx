@@ -1,0 +1,74 @@
+import { type CoverKind, formatMoney } from '@coverkit/core'
+import { isInForce, type Policy, type PolicyCover } from '@coverkit/core/policies'
+import { CoverBar, Rows } from '@coverkit/ui'
+import { policyCoverView } from '#policies/view'
+import { premiumCopy } from '#quote/premium-copy'
+import { policiesRegionCopy as copy } from './copy.ts'
+import { coverComparison } from './coverComparison.ts'
+import { type CoverGroup, coverGroups } from './coverGroups.ts'
+import * as styles from './policies.css.ts'
+import type { LastNeeds } from './useCoverNeeds.ts'
+
+interface PolicyCoversProps {
+  readonly policy: Policy
+  readonly last: LastNeeds | null
+  readonly together: Readonly<Record<CoverKind, number>>
+}
+
+/** The covers of a policy by who holds them, each beside what was worked out. */
+export function PolicyCovers({ policy, last, together }: PolicyCoversProps) {
+  return coverGroups(policy.covers).map((group) => (
+    <OwnerGroup
+      key={group.owner}
+      id={`covers-${policy.id}-${group.owner}`}
+      group={group}
+      // What has ended is no part of what there is.
+      last={isInForce(policy) ? last : null}
+      together={together}
+    />
+  ))
+}
+
+interface OwnerGroupProps extends Omit<PolicyCoversProps, 'policy'> {
+  readonly id: string
+  readonly group: CoverGroup
+}
+
+function OwnerGroup({ id, group: { owner, covers }, last, together }: OwnerGroupProps) {
+  const { title, text } = owner === null ? copy.noOwner : copy.owners[owner]
+  return (
+    <div className={styles.group}>
+      <p className={styles.owner} id={id}>
+        <b className={styles.ownerTitle}>{title}</b> {text}
+      </p>
+      <Rows labelledBy={id} inset>
+        {covers.map((cover) => (
+          <li key={cover.kind}>
+            <Cover cover={cover} last={last} together={together[cover.kind]} />
+          </li>
+        ))}
+      </Rows>
+    </div>
+  )
+}
+
+interface CoverProps {
+  readonly cover: PolicyCover
+  readonly last: LastNeeds | null
+  readonly together: number
+}
+
+function Cover({ cover, last, together }: CoverProps) {
+  const { name, terms } = policyCoverView(cover)
+  const { share, text } = coverComparison(cover, last?.needs[cover.kind] ?? null, together)
+  const details = terms.map((term) => `${term}.`).join(' ')
+  return (
+    <CoverBar
+      name={name}
+      amount={formatMoney(cover.sumInsured)}
+      unit={cover.kind === 'incomeProtection' ? premiumCopy.per.monthly : undefined}
+      share={share}
+      text={[text, details].filter(Boolean).join(' ')}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { stagesAt } from './stagesAt.ts'
+
+const NAMES = { submitted: 'Submitted', review: 'In review', decision: 'Decision' }
+const statesAt = (current: keyof typeof NAMES | null) => stagesAt(NAMES, current).map(({ state }) => state)
+
+it('is done before the current stage and to come after it', () => {
+  expect(statesAt('review')).toEqual(['done', 'current', 'todo'])
+  expect(statesAt('submitted')).toEqual(['current', 'todo', 'todo'])
+  expect(statesAt(null)).toEqual(['done', 'done', 'done'])
+  expect(stagesAt(NAMES, 'review')[1]).toEqual({ id: 'review', name: 'In review', state: 'current' })
+})
