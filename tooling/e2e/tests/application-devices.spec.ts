@@ -67,8 +67,11 @@ async function expectInAccount(page: Page, reference: string): Promise<void> {
   const tasks = page.getByRole('region', { name: 'What you need to do' })
   await tasks.getByRole('link', { name: /^See the application \(Get the second signature for / }).click()
   await expect(page.getByRole('heading', { name: 'The second signature', exact: true })).toBeFocused()
-  const documents = page.getByRole('table', { name: new RegExp(`^Application ${reference} with `) })
-  const pds = documents.getByRole('row', { name: /product disclosure statement/ }).first()
+  const documents = page.getByRole('list', { name: new RegExp(`^Application ${reference} with `) })
+  const pds = documents
+    .getByRole('listitem')
+    .filter({ hasText: /product disclosure statement/ })
+    .first()
   await expect(pds).toContainText(/\d+\.\d+.*\d+ \w+ \d{4}/)
   const address = await pds.getByRole('link', { name: /, opens in a new tab$/ }).getAttribute('href')
   const answer = await page.request.get(address ?? '')

@@ -150,6 +150,7 @@ test.describe('T13: without remember me', () => {
 test.describe('T13: with remember me', () => {
   test('the account is covered after 15 minutes; one press goes on', async ({ page, context }) => {
     const { email } = await signedInAccount(page, true)
+    await page.getByText('This device: log out everywhere').click()
     await page.getByRole('button', { name: 'Log out everywhere' }).focus()
     await page.clock.fastForward('10:01')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -54,7 +54,7 @@ test('T1: payloads in every text of every answer are shown as text and do nothin
   await expectReadable(page, 'the chosen cover')
   await page.goto('/account')
   await expect(
-    page.getByRole('region', { name: 'Cover you own', exact: true }).getByRole('article').first(),
+    page.getByRole('region', { name: 'Your policies', exact: true }).getByRole('article').first(),
   ).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Changes to your cover', exact: true }).getByRole('article').first(),

@@ -2,6 +2,7 @@
 export const accountCopy = {
   title: 'Your account',
   who: (who: string) => `Logged in as ${who}.`,
+  back: 'Back to your account',
   thisDevice: 'This device',
   thisDeviceMore: 'This device: log out everywhere',
   remembered:

@@ -11,7 +11,6 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const insurabilityCopy = {
   title: 'Guaranteed future insurability',
-  back: 'Back to your account',
   lead: 'After certain events in your life you can increase your cover without answering any health questions. You have 60 days from the event to ask.',
   problem: 'There is a problem',
   missed: 'Missed it? Use the full application',
@@ -59,7 +58,7 @@ export const insurabilityCopy = {
       ? `Today, ${formatDate(day)}, is the last day to ask.`
       : `You have ${days(left)} left to ask, until ${formatDate(day)}.`,
   isOver: (day: string) =>
-    `The 60 days ended on ${formatDate(day)}, so it’s too late to ask this way. You can still use the full application, which has health questions.`,
+    `The 60 days ended on ${formatDate(day)}, so you can no longer ask this way. You can still use the full application, which has health questions.`,
   isToCome: 'That date hasn’t come yet. You can ask from the day of the event.',
   amounts: {
     mortgage: {
@@ -99,19 +98,19 @@ export const insurabilityCopy = {
     otherwise: 'Enter an amount in dollars, like 50,000',
     max: (most: string) => `The most you can add is ${most}`,
     limits: 'How we worked out the limit',
-    limitsText: 'The lowest of these counts.',
+    limitsText: 'The lowest of these applies.',
     counts: 'This one counts',
     aMonth: (sum: string) => `${sum} a month`,
   },
   limits: {
-    'share-of-original': (sum: string, share: string) => `${share} of the ${sum} you took out at first`,
+    'share-of-original': (sum: string, share: string) => `${share} of the ${sum} you originally took out`,
     'event-maximum': () => 'The most for any one event',
     loan: () => 'What you borrowed, or the extra you borrowed',
     'salary-rise': () => 'Ten times the rise in your salary',
     'share-of-benefit': (sum: string) => `15% of your benefit of ${sum}`,
-    'all-increases': () => 'What’s left of all increases after events',
+    'all-increases': () => 'What’s left of your total for life-event increases',
     'cover-maximum': () => 'What’s left before this cover reaches its maximum',
-    'no-original-sum': () => 'We don’t know the sum you took out at first',
+    'no-original-sum': () => 'We don’t know the sum you originally took out',
   } satisfies Record<IncreaseLimit, (sum: string, share: string) => string>,
   nothings: {
     'share-of-original': 'There’s nothing you can add.',
@@ -121,7 +120,7 @@ export const insurabilityCopy = {
     'share-of-benefit': 'There’s nothing you can add.',
     'all-increases': 'You’ve used up the increases after events.',
     'cover-maximum': 'This cover is already at its maximum.',
-    'no-original-sum': 'We don’t know the sum you took out at first. Call us and we’ll ask the insurer.',
+    'no-original-sum': 'We don’t know the sum you originally took out. Call us and we’ll ask the insurer.',
   } satisfies Record<IncreaseLimit, string>,
   reasons: {
     title: 'You can’t increase this policy without health questions',
@@ -208,6 +207,7 @@ export const insurabilityCopy = {
     title: 'You’ve asked for more cover',
     lead: (cover: string, by: string) => `We have your request to increase your ${cover} by ${by}.`,
     facts: {
+      label: 'What you asked for',
       policy: 'Policy',
       cover: 'Cover',
       now: 'Now',
@@ -231,7 +231,7 @@ export const insurabilityCopy = {
       },
       {
         when: `From ${formatDate(nextOn)}`,
-        text: 'You can ask for another increase after an event. It’s one in 12 months.',
+        text: 'You can ask for another increase after an event. You can have one every 12 months.',
       },
     ],
     home: 'Back to your account',
@@ -243,7 +243,7 @@ export const insurabilityCopy = {
       'No health questions: your insurer can’t turn you down because of your health.',
       'Ask within 60 days of the event, and show that it happened.',
       'One increase in 12 months, up to the age of 54, and not while you’re on claim.',
-      'Each insurer has its own terms. These are the ones we have on file.',
+      'These are sample terms. Your insurer’s own terms apply.',
     ],
     full: 'If none of this fits, you can always ask for more cover. The full application has health questions.',
   },

@@ -12,7 +12,7 @@ export const policy = style({
 export const after = style({
   minHeight: '1.5em',
   color: theme.colour.softInk,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
 export const limits = style({ display: 'grid', margin: 0 })
@@ -23,32 +23,19 @@ export const limit = style({
   gap: `0 ${theme.space[16]}`,
   paddingBlock: theme.space[8],
   borderBlockStart: `1px solid ${theme.colour.line}`,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
-export const sum = style({ margin: 0, textAlign: 'end' })
+export const sum = style({ margin: 0, textAlign: 'end', whiteSpace: 'nowrap' })
 
 export const lowest = style([limit, { fontWeight: 600 }])
 
 export const counts = style({
   display: 'block',
+  whiteSpace: 'normal',
   fontWeight: 400,
   fontSize: theme.text[15],
   color: theme.colour.softInk,
-})
-
-/** Two columns where there is room: what happens, and what was asked for. */
-export const columns = style({
-  display: 'grid',
-  gap: theme.space[48],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    'screen and (min-width: 64rem)': {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: theme.space[64],
-      alignItems: 'start',
-    },
-  },
 })
 
 export const facts = style({ display: 'grid', gap: theme.space[12], margin: 0 })

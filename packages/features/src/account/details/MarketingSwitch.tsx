@@ -1,8 +1,10 @@
 import type { User, UserChanges } from '@coverkit/api-client'
-import { Alert, Card, Checkbox, Heading, Stack, Text } from '@coverkit/ui'
+import { Alert, Checkbox, Text } from '@coverkit/ui'
 import { requestFailure } from '#queries/request-failure'
 import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from './copy.ts'
+import { DetailsRow } from './DetailsRow.tsx'
+import { below } from './details.css.ts'
 import { detailsUpdate } from './mutations.ts'
 
 const copy = detailsCopy.marketing
@@ -23,28 +25,22 @@ export function MarketingSwitch({ user, onSaved }: MarketingSwitchProps) {
     if (end.status === 'done') onSaved(changes)
   }
   return (
-    <Card as="section" labelledBy="details-marketing">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="details-marketing">
-          {copy.title}
-        </Heading>
-        <Text>{copy.text}</Text>
-        <Checkbox
-          name="emailOptOut"
-          id="field-emailOptOut"
-          label={copy.label}
-          checked={isOut}
-          onChange={(isChosen) => void change(isChosen)}
-        />
-        <div role="status">
-          {state.status === 'done' && <Alert severity="success" title={stored ? copy.out : copy.in} />}
-        </div>
-        {state.status === 'failed' && (
-          <Alert severity="error" role="alert" title={copy.failed}>
-            {requestFailure(state.failure)}
-          </Alert>
-        )}
-      </Stack>
-    </Card>
+    <DetailsRow id="details-marketing" title={copy.title} text={<Text tone="soft">{copy.text}</Text>}>
+      <Checkbox
+        name="emailOptOut"
+        id="field-emailOptOut"
+        label={copy.label}
+        checked={isOut}
+        onChange={(isChosen) => void change(isChosen)}
+      />
+      <div role="status" className={below}>
+        {state.status === 'done' && <Alert severity="success" title={stored ? copy.out : copy.in} />}
+      </div>
+      {state.status === 'failed' && (
+        <Alert severity="error" role="alert" title={copy.failed}>
+          {requestFailure(state.failure)}
+        </Alert>
+      )}
+    </DetailsRow>
   )
 }

@@ -105,7 +105,9 @@ export const CannotBeHad: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t get your details')).toBeVisible()
     await expect(await canvas.findByText(/^We couldn’t get the list of your policies/)).toBeVisible()
-    await expect(await canvas.findByText('We couldn’t get what closing your account means')).toBeVisible()
+    await expect(
+      await canvas.findByText('We couldn’t work out what closing your account would mean'),
+    ).toBeVisible()
     backend.failing = []
     const [details] = await canvas.findAllByRole('button', { name: 'Try again' })
     if (details) await userEvent.click(details)

@@ -1,10 +1,11 @@
 import type { UserChanges } from '@coverkit/api-client'
-import { useBrand } from '@coverkit/brand'
-import { Container, Heading, Link, QueryView, Stack, Text } from '@coverkit/ui'
+import { Card, QueryView, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import type { Customer } from '../RequireSignIn.tsx'
+import { AccountSubpage } from '../subpage/AccountSubpage.tsx'
+import { HelpPanel } from '../subpage/HelpPanel.tsx'
 import { detailsCopy as copy, detailsTexts } from './copy.ts'
 import { EmailSection } from './email/EmailSection.tsx'
 import { ClosePanel } from './leave/ClosePanel.tsx'
@@ -27,7 +28,6 @@ interface UpdateDetailsPageProps {
 
 /** `/account/update-my-details`: each part of the customer's details by itself, and below it the ways to take them along or leave. */
 export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps) {
-  const brand = useBrand()
   const { store } = services
   const details = useAtomValue(customerDetails(services), { store })
   const policies = useAtomValue(notifiablePolicies(services), { store })
@@ -40,43 +40,35 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
     onSaved: (changes: UserChanges) => noteDetails(services, changes),
   }
   return (
-    <Container isPage>
-      <title>{`${copy.title} | ${brand.name}`}</title>
-      <Stack gap={32}>
-        <Stack gap={12}>
-          <Link href="/account" variant="standalone">
-            {copy.back}
-          </Link>
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {copy.title}
-          </Heading>
-          <Text size={20} tone="soft" measure>
-            {copy.lead}
-          </Text>
-          {policies.hasFailed && <Text measure>{copy.notify.failed}</Text>}
-        </Stack>
-        <QueryView query={details} texts={detailsTexts} onRecovered={() => heading.current?.focus()}>
-          {(user) => (
-            <Stack gap={24}>
-              <DetailsSection kind={nameSection} user={user} {...shared} />
-              <DetailsSection kind={birthSection} user={user} {...shared} />
-              <DetailsSection kind={addressSection} user={user} {...shared} />
-              <DetailsSection kind={mobileSection} user={user} {...shared} />
-              <EmailSection services={services} email={email} policies={shared.policies} />
-              <DetailsSection kind={workSection} user={user} {...shared} />
-              <DetailsSection kind={smokingSection} user={user} {...shared} />
-              <MarketingSwitch user={user} onSaved={shared.onSaved} />
-            </Stack>
-          )}
-        </QueryView>
-        {/* Sooner, they would move away under a press. */}
-        {isSettled && (
-          <>
-            <ExportPanel services={services} />
-            <ClosePanel services={services} />
-          </>
+    <AccountSubpage
+      title={copy.title}
+      lead={copy.lead}
+      headingRef={heading}
+      asideLabel={copy.asideLabel}
+      aside={<HelpPanel />}
+    >
+      {policies.hasFailed && <Text>{copy.notify.failed}</Text>}
+      <QueryView query={details} texts={detailsTexts} onRecovered={() => heading.current?.focus()}>
+        {(user) => (
+          <Card flush>
+            <DetailsSection kind={nameSection} user={user} {...shared} />
+            <DetailsSection kind={birthSection} user={user} {...shared} />
+            <DetailsSection kind={addressSection} user={user} {...shared} />
+            <DetailsSection kind={mobileSection} user={user} {...shared} />
+            <EmailSection services={services} email={email} policies={shared.policies} />
+            <DetailsSection kind={workSection} user={user} {...shared} />
+            <DetailsSection kind={smokingSection} user={user} {...shared} />
+            <MarketingSwitch user={user} onSaved={shared.onSaved} />
+          </Card>
         )}
-      </Stack>
-    </Container>
+      </QueryView>
+      {/* Sooner, they would move away under a press. */}
+      {isSettled && (
+        <Card flush>
+          <ExportPanel services={services} />
+          <ClosePanel services={services} />
+        </Card>
+      )}
+    </AccountSubpage>
   )
 }

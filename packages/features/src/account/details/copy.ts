@@ -8,14 +8,14 @@ const nameMessages = (noun: string) => ({
 
 export const detailsCopy = {
   title: 'Update my details',
-  back: 'Back to your account',
+  asideLabel: 'Help',
   lead: 'Change one thing at a time. Each change counts as soon as we tell you it’s saved.',
   notGiven: 'Not given yet',
   save: 'Save',
   saving: 'Saving',
   saved: 'Your change is saved',
   cancel: 'Cancel',
-  problem: 'Something needs another look',
+  problem: 'There is a problem',
   notSaved: 'Your change isn’t saved yet',
   preview: (text: string) => `This is how it will look: ${text}`,
   conflict: {
@@ -153,7 +153,7 @@ export const detailsCopy = {
   email: {
     title: 'Email',
     change: 'Change email',
-    lead: 'You log in with this address, so we’ll email a code to the new one first. We also let the old address know, and log you out everywhere else.',
+    lead: 'You log in with this address, so we’ll email a code to the new one first. We’ll let your old address know too, and log you out everywhere else.',
     label: 'New email address',
     send: 'Email a code to the new address',
     sent: (email: string) =>
@@ -239,11 +239,11 @@ export const detailsCopy = {
     closing: 'Closing your account',
     pending: (day: string) => `Your account closes on ${day}`,
     pendingText:
-      'We’ve emailed you how to keep it, and ended your log-ins. Until that day nothing is deleted, and you can keep your account here.',
+      'We’ve emailed you how to keep it, and logged you out everywhere. Until that day nothing is deleted, and you can keep your account here.',
     cancelClosing: 'Keep my account',
     cancelling: 'One moment',
     notCancelled: 'Your account is still about to close',
-    tooLate: 'The day has come, and your account has been closed.',
+    tooLate: 'Your account has now been closed.',
   },
 }
 
@@ -265,9 +265,9 @@ export const detailsTexts: QueryTexts = {
 }
 
 export const closingTexts: QueryTexts = {
-  loading: 'Getting what closing your account means',
+  loading: 'Checking what happens if you close your account',
   failed: {
-    title: 'We couldn’t get what closing your account means',
+    title: 'We couldn’t work out what closing your account would mean',
     text: 'So we can’t offer it right now. Nothing has changed.',
   },
   tryAgain: 'Try again',

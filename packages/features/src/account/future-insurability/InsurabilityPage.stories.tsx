@@ -172,7 +172,7 @@ export const OnePolicy: Stories = {
     await userEvent.type(canvas.getByLabelText('Increase in cover'), '50,000')
     await expect(canvas.getByText('From $600,000 to $650,000.')).toBeVisible()
     await userEvent.click(canvas.getByText('How we worked out the limit'))
-    await expect(canvas.getByText('25% of the $540,000 you took out at first')).toBeVisible()
+    await expect(canvas.getByText('25% of the $540,000 you originally took out')).toBeVisible()
     await expect(canvas.getByText('This one counts')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Missed it? Use the full application' })).toHaveAttribute(
       'href',
@@ -206,7 +206,7 @@ export const Mortgage: Stories = {
     await expect(canvas.getByText('a statement of the previous loan')).toBeVisible()
     await expect(canvas.getByText('Now $600,000. You can add up to $80,000.')).toBeVisible()
     await expect(
-      canvas.getByText(/^Now \$200,000\. We don’t know the sum you took out at first\./),
+      canvas.getByText(/^Now \$200,000\. We don’t know the sum you originally took out\./),
     ).toBeVisible()
     await expect(canvas.getByText('Now $6,000 a month. You can add up to $900 a month.')).toBeVisible()
     await choose(canvas, /^Life cover/)
@@ -237,7 +237,7 @@ export const TooLate: Stories = {
     await expect(canvas.getByText(/^Today, .*, is the last day to ask\.$/)).toBeVisible()
     await typeDate(canvas, -61)
     await expect(
-      canvas.getByText(/^The 60 days ended on .*, so it’s too late to ask this way\./),
+      canvas.getByText(/^The 60 days ended on .*, so you can no longer ask this way\./),
     ).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Missed it? Use the full application' })).toHaveLength(2)
     await typeDate(canvas, 2)

@@ -1,6 +1,5 @@
-import { useBrand } from '@coverkit/brand'
 import { type IncreaseWithoutProof, isInForce, type Policy } from '@coverkit/core/policies'
-import { BulletList, Card, Container, Heading, Link, Pair, QueryView, Stack, Text } from '@coverkit/ui'
+import { BulletList, Card, Heading, Link, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -8,6 +7,7 @@ import { today } from '#fields/today'
 import { insurabilityCopy as copy } from '#future-insurability/copy'
 import { policies } from '#policies/query'
 import { policiesTexts } from '../policies/copy.ts'
+import { AccountSubpage } from '../subpage/AccountSubpage.tsx'
 import { noteIncrease } from './noteIncrease.ts'
 import { PolicyChoice } from './PolicyChoice.tsx'
 import { PolicyIncrease } from './PolicyIncrease.tsx'
@@ -17,7 +17,6 @@ import { Sent, type SentIncrease } from './Sent.tsx'
 
 /** `/account/guaranteed-future-insurability`: more cover after an event, without health questions. */
 export function InsurabilityPage({ services }: { readonly services: PageServices }) {
-  const brand = useBrand()
   const query = useAtomValue(policies(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   const [sent, setSent] = useState<SentIncrease | null>(null)
@@ -25,53 +24,46 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
   const proof = useProof({
     onStored: () => increased.current !== null && noteIncrease(services, increased.current, null),
   })
-  const title = sent ? copy.sent.title : copy.title
-  return (
-    <Container width="pair">
-      <title>{`${title} | ${brand.name}`}</title>
-      <UnsentGuard proof={proof} />
-      {sent ? (
+  if (sent) {
+    return (
+      <>
+        <UnsentGuard proof={proof} />
         <Sent sent={sent} proof={proof} />
-      ) : (
-        <Pair asideLabel={copy.aside.label} aside={<Aside />}>
-          <Stack gap={32}>
-            <Stack gap={12}>
-              <Link href="/account" variant="standalone">
-                {copy.back}
-              </Link>
-              <Heading level={1} ref={heading} tabIndex={-1}>
-                {copy.title}
-              </Heading>
-              <Text size={20} tone="soft" measure>
-                {copy.lead}
-              </Text>
-            </Stack>
-            <QueryView
-              query={query}
-              texts={policiesTexts}
-              lines={6}
-              onRecovered={() => heading.current?.focus()}
-              isEmpty={(all) => !all.some(isInForce)}
-              empty={<NoPolicy />}
-            >
-              {(all) => (
-                <Increase
-                  services={services}
-                  policies={all.filter(isInForce)}
-                  proof={proof}
-                  onSent={(increase) => {
-                    setSent(increase)
-                    increased.current = increase.policy.id
-                    noteIncrease(services, increase.policy.id, requestedNow(increase.answers))
-                    void proof.sendAll(increase.id)
-                  }}
-                />
-              )}
-            </QueryView>
-          </Stack>
-        </Pair>
-      )}
-    </Container>
+      </>
+    )
+  }
+  return (
+    <AccountSubpage
+      title={copy.title}
+      lead={copy.lead}
+      headingRef={heading}
+      asideLabel={copy.aside.label}
+      aside={<Aside />}
+    >
+      <UnsentGuard proof={proof} />
+      <QueryView
+        query={query}
+        texts={policiesTexts}
+        lines={6}
+        onRecovered={() => heading.current?.focus()}
+        isEmpty={(all) => !all.some(isInForce)}
+        empty={<NoPolicy />}
+      >
+        {(all) => (
+          <Increase
+            services={services}
+            policies={all.filter(isInForce)}
+            proof={proof}
+            onSent={(increase) => {
+              setSent(increase)
+              increased.current = increase.policy.id
+              noteIncrease(services, increase.policy.id, requestedNow(increase.answers))
+              void proof.sendAll(increase.id)
+            }}
+          />
+        )}
+      </QueryView>
+    </AccountSubpage>
   )
 }
 

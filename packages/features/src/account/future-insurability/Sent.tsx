@@ -1,11 +1,13 @@
+import { useBrand } from '@coverkit/brand'
 import {
   type InsurabilityAnswers,
   type InsurableCover,
   nextIncreaseOn,
 } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
-import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { ButtonLink, Card, Container, Heading, Inline, Pair, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
+import { usePerch } from '#common/step-form/usePerch.tsx'
 import { today } from '#fields/today'
 import { insurabilityCopy } from '#future-insurability/copy'
 import * as styles from '#future-insurability/styles'
@@ -34,6 +36,7 @@ interface SentProps {
 /** The increase has been asked for: what was, what happens next, and the proof that is there or still to send. */
 export function Sent({ sent, proof }: SentProps) {
   const { policy, answers } = sent
+  const brand = useBrand()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -42,31 +45,37 @@ export function Sent({ sent, proof }: SentProps) {
   const { kind, now, after, by } = sumsOf(sent)
   const next = nextIncreaseOn({ lastIncreaseOn: today() }) ?? ''
   return (
-    <Stack gap={48}>
-      <Stack gap={16}>
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {copy.title}
-        </Heading>
-        <Text size={20} tone="soft" measure>
-          {copy.lead(coverNouns[kind], by)}
-        </Text>
-      </Stack>
-      <div className={styles.columns}>
-        <Stack gap={48}>
+    <Container width="pair">
+      <title>{`${copy.title} | ${brand.name}`}</title>
+      <Pair
+        asideLabel={copy.facts.label}
+        aside={<Facts sent={sent} now={now} after={after} />}
+        perch={usePerch('blossom')}
+      >
+        <Stack gap={40}>
+          <Stack gap={12}>
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {copy.title}
+            </Heading>
+            <Text size={20} tone="soft">
+              {copy.lead(coverNouns[kind], by)}
+            </Text>
+          </Stack>
           <Stack as="section" labelledBy="next" gap={24}>
-            <Heading level={2} size={24} id="next">
+            <Heading level={2} id="next">
               {copy.next}
             </Heading>
             <NextSteps steps={copy.steps(policyView(policy).insurer, next)} labelledBy="next" />
           </Stack>
           <SentProof event={answers} proof={proof} />
           <Inline>
-            <ButtonLink href="/account">{copy.home}</ButtonLink>
+            <ButtonLink href="/account" fullOnPhone>
+              {copy.home}
+            </ButtonLink>
           </Inline>
         </Stack>
-        <Facts sent={sent} now={now} after={after} />
-      </div>
-    </Stack>
+      </Pair>
+    </Container>
   )
 }
 

@@ -1,17 +1,5 @@
 import { type IdentityCheck, loadUser } from '@coverkit/api-client'
-import { useBrand } from '@coverkit/brand'
-import {
-  BulletList,
-  Card,
-  Container,
-  Heading,
-  Link,
-  Pair,
-  QueryView,
-  Skeleton,
-  Stack,
-  Text,
-} from '@coverkit/ui'
+import { BulletList, Card, Heading, Link, QueryView, Skeleton, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -19,6 +7,7 @@ import { IdentityPanel } from '#identity-check/panel'
 import { fetchPersonal } from '#queries/fetch-personal'
 import { queryKeys } from '#queries/query-keys'
 import type { Customer } from '../RequireSignIn.tsx'
+import { AccountSubpage } from '../subpage/AccountSubpage.tsx'
 import { identityPageCopy as copy, identityTexts } from './copy.ts'
 import { identityChecks } from './queries.ts'
 import { SecondHolders } from './SecondHolders.tsx'
@@ -30,43 +19,32 @@ interface IdentityCheckPageProps {
 
 /** `/account/identity-check`: the customer's own check, and how far their second policy holders are. */
 export function IdentityCheckPage({ services, customer }: IdentityCheckPageProps) {
-  const brand = useBrand()
   const query = useAtomValue(identityChecks(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <Container width="pair">
-      <title>{`${copy.title} | ${brand.name}`}</title>
-      <Pair asideLabel={copy.aside.label} aside={<Aside />}>
-        <Stack gap={32}>
-          <Stack gap={12}>
-            <Link href="/account" variant="standalone">
-              {copy.back}
-            </Link>
-            <Heading level={1} ref={heading} tabIndex={-1}>
-              {copy.title}
-            </Heading>
-            <Text size={20} tone="soft" measure>
-              {copy.lead}
-            </Text>
-          </Stack>
-          <QueryView query={query} texts={identityTexts} onRecovered={() => heading.current?.focus()}>
-            {([own, ...others]) => (
-              <>
-                {own && (
-                  <OwnCheck
-                    services={services}
-                    customer={customer}
-                    read={own}
-                    onChanged={() => void query.refetch()}
-                  />
-                )}
-                <SecondHolders checks={others} />
-              </>
+    <AccountSubpage
+      title={copy.title}
+      lead={copy.lead}
+      headingRef={heading}
+      asideLabel={copy.aside.label}
+      aside={<Aside />}
+    >
+      <QueryView query={query} texts={identityTexts} onRecovered={() => heading.current?.focus()}>
+        {([own, ...others]) => (
+          <>
+            {own && (
+              <OwnCheck
+                services={services}
+                customer={customer}
+                read={own}
+                onChanged={() => void query.refetch()}
+              />
             )}
-          </QueryView>
-        </Stack>
-      </Pair>
-    </Container>
+            <SecondHolders checks={others} />
+          </>
+        )}
+      </QueryView>
+    </AccountSubpage>
   )
 }
 

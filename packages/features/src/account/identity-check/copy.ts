@@ -3,7 +3,7 @@ import type { QueryTexts } from '@coverkit/ui'
 
 export const identityPageCopy = {
   title: 'Identity check',
-  lead: 'Here you can confirm who you are online, so that you don’t have to send us certified copies.',
+  lead: 'Confirm who you are online, so you don’t have to send us certified copies.',
   back: 'Back to your account',
   others: {
     title: 'Second policy holders',

@@ -116,7 +116,7 @@ export const EnteredMoreThanIsWithUs: Stories = {
     const cover = within(await canvas.findByRole('region', { name: 'Life cover' }))
     await expect(
       cover.getByText(
-        'In the calculator you entered $250,000. With us you have $100,000. If you have more cover elsewhere, the difference changes by it.',
+        'In the calculator you entered $250,000. With us you have $100,000. If you have other cover, the difference will change.',
       ),
     ).toBeVisible()
   },

@@ -7,7 +7,7 @@ const policies = (count: number) =>
 export const reviewCopy = {
   title: 'Review my cover',
   back: 'Back to your account',
-  lead: 'What you’re covered for, beside what you worked out that you’d need.',
+  lead: 'What you’re covered for, next to what you worked out you’d need.',
   general:
     'This is general information. It doesn’t take your objectives, financial situation or needs into account, and it isn’t a recommendation to change anything.',
   none: 'You don’t have a policy with us that’s in force yet, so there’s nothing to review.',
@@ -42,13 +42,13 @@ export const reviewCopy = {
     gapNote: 'The difference is your cover compared with the estimate.',
   },
   needs: {
-    title: 'Beside your last calculation',
+    title: 'Compared with your last calculation',
     text: 'These are your own answers in the needs calculator, with the cover you have with us in place of the cover you entered there. Estimate only.',
     under: (cover: string, amount: string) => `Your ${cover} is ${amount} below this estimate.`,
     over: (cover: string, amount: string) => `Your ${cover} is ${amount} above this estimate.`,
     equal: (cover: string) => `Your ${cover} is the same as this estimate.`,
     moreThanOurs: (entered: string, ours: string) =>
-      `In the calculator you entered ${entered}. With us you have ${ours}. If you have more cover elsewhere, the difference changes by it.`,
+      `In the calculator you entered ${entered}. With us you have ${ours}. If you have other cover, the difference will change.`,
     again: 'Work it out again',
     againText: 'We’ll fill in your age and the cover you have with us. Your other answers stay as they are.',
     failed: 'We couldn’t open your calculation. Try again.',
@@ -56,7 +56,7 @@ export const reviewCopy = {
   },
   empty: {
     title: 'You haven’t worked out your needs yet',
-    text: 'The needs calculator takes about three minutes. We’ll fill in what we know: your age, your income and the cover you have with us. Then you’ll see here how the two compare.',
+    text: 'The needs calculator has four short steps. We’ll fill in what we know: your age, your income and the cover you have with us. Then you’ll see here how the two compare.',
     start: 'Work out your needs',
   },
   busy: 'Opening the calculator',

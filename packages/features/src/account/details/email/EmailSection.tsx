@@ -1,9 +1,11 @@
-import { Alert, Button, Card, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, Button, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { ProofFields } from '#proof/fields'
 import { detailsCopy } from '../copy.ts'
+import { DetailsRow } from '../DetailsRow.tsx'
+import { below } from '../details.css.ts'
 import { NotifyField } from '../NotifyField.tsx'
 import type { PolicyToNotify } from '../policiesToNotify.ts'
 import { useFocusBack } from '../section/useFocusBack.ts'
@@ -23,41 +25,38 @@ export function EmailSection({ services, email, policies }: EmailSectionProps) {
   const [changed, setChanged] = useState<string | null>(null)
   const button = useFocusBack(isOpen)
   return (
-    <Card as="section" labelledBy="details-email">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="details-email">
-          {copy.title}
-        </Heading>
-        <div role="status">
-          {changed !== null && !isOpen && (
-            <Alert severity="success" title={copy.done}>
-              {copy.doneText(changed)}
-            </Alert>
-          )}
-        </div>
-        {isOpen ? (
-          <EmailForm
-            services={services}
-            email={email}
-            policies={policies}
-            onCancel={() => setOpen(false)}
-            onChanged={(next) => {
-              setChanged(next)
-              setOpen(false)
-            }}
-          />
-        ) : (
-          <>
-            <Text>{changed ?? email}</Text>
-            <Inline>
-              <Button ref={button} onClick={() => setOpen(true)}>
-                {copy.change}
-              </Button>
-            </Inline>
-          </>
+    <DetailsRow
+      id="details-email"
+      title={copy.title}
+      text={!isOpen && <Text>{changed ?? email}</Text>}
+      action={
+        !isOpen && (
+          <Button ref={button} variant="quiet" onClick={() => setOpen(true)}>
+            {copy.change}
+          </Button>
+        )
+      }
+    >
+      <div role="status" className={below}>
+        {changed !== null && !isOpen && (
+          <Alert severity="success" title={copy.done}>
+            {copy.doneText(changed)}
+          </Alert>
         )}
-      </Stack>
-    </Card>
+      </div>
+      {isOpen && (
+        <EmailForm
+          services={services}
+          email={email}
+          policies={policies}
+          onCancel={() => setOpen(false)}
+          onChanged={(next) => {
+            setChanged(next)
+            setOpen(false)
+          }}
+        />
+      )}
+    </DetailsRow>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { AccountClosing } from '@coverkit/api-client'
-import { Button, Card, Heading, Inline, QueryView, Stack, Text } from '@coverkit/ui'
+import { Button, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { closingTexts, detailsCopy } from '../copy.ts'
+import { DetailsRow } from '../DetailsRow.tsx'
 import { accountClosing } from '../queries.ts'
 import { useFocusBack } from '../section/useFocusBack.ts'
 import { ClosingFacts } from './ClosingFacts.tsx'
@@ -11,6 +11,7 @@ import { ClosingForm } from './ClosingForm.tsx'
 import { ClosingPending } from './ClosingPending.tsx'
 
 const copy = detailsCopy.close
+const HEADING = 'details-close'
 
 interface ClosePanelProps {
   readonly services: PageServices
@@ -19,50 +20,46 @@ interface ClosePanelProps {
 /** Closes the account, once it is clear what goes on and what stays; or keeps one that is about to close. */
 export function ClosePanel({ services }: ClosePanelProps) {
   const query = useAtomValue(accountClosing(services), { store: services.store })
-  const heading = useRef<HTMLHeadingElement>(null)
-  return (
-    <Card as="section" labelledBy="details-close">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="details-close" ref={heading} tabIndex={-1}>
-          {copy.title}
-        </Heading>
-        <QueryView query={query} texts={closingTexts} onRecovered={() => heading.current?.focus()}>
-          {(closing) =>
-            closing.closing === null ? (
-              <Open services={services} closing={closing} onClosing={() => void query.refetch()} />
-            ) : (
-              <ClosingPending closesAt={closing.closing.closesAt} onCancelled={() => void query.refetch()} />
-            )
-          }
-        </QueryView>
-      </Stack>
-    </Card>
-  )
-}
-
-interface OpenProps extends ClosePanelProps {
-  readonly closing: AccountClosing
-  readonly onClosing: () => void
-}
-
-function Open({ services, closing, onClosing }: OpenProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useFocusBack(isOpen)
-  if (!isOpen)
-    return (
-      <>
-        <Text measure>{copy.lead}</Text>
-        <Inline>
-          <Button ref={button} onClick={() => setOpen(true)}>
+  const closing = query.data?.closing
+  const canBegin = closing === null
+  return (
+    <DetailsRow
+      id={HEADING}
+      title={copy.title}
+      text={canBegin && !isOpen && <Text tone="soft">{copy.lead}</Text>}
+      action={
+        canBegin &&
+        !isOpen && (
+          <Button ref={button} variant="quiet" onClick={() => setOpen(true)}>
             {copy.begin}
           </Button>
-        </Inline>
-      </>
-    )
-  return (
-    <Stack gap={24}>
-      <ClosingFacts closing={closing} />
-      <ClosingForm services={services} onClosing={onClosing} onCancel={() => setOpen(false)} />
-    </Stack>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        texts={closingTexts}
+        onRecovered={() => document.getElementById(HEADING)?.focus()}
+      >
+        {(read) =>
+          read.closing === null ? (
+            isOpen && (
+              <Stack gap={24}>
+                <ClosingFacts closing={read} />
+                <ClosingForm
+                  services={services}
+                  onClosing={() => void query.refetch()}
+                  onCancel={() => setOpen(false)}
+                />
+              </Stack>
+            )
+          ) : (
+            <ClosingPending closesAt={read.closing.closesAt} onCancelled={() => void query.refetch()} />
+          )
+        }
+      </QueryView>
+    </DetailsRow>
   )
 }

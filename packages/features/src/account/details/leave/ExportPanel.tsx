@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Form, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, Form, Inline, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { saveFile } from '#files/save-file'
@@ -8,6 +8,8 @@ import { useProof } from '#proof/use-proof'
 import { requestFailure } from '#queries/request-failure'
 import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from '../copy.ts'
+import { DetailsRow } from '../DetailsRow.tsx'
+import { below } from '../details.css.ts'
 import { exportRequest } from '../mutations.ts'
 import { useFocusBack } from '../section/useFocusBack.ts'
 
@@ -24,40 +26,43 @@ export function ExportPanel({ services }: ExportPanelProps) {
   const [isDone, setDone] = useState(false)
   const button = useFocusBack(isOpen)
   return (
-    <Card as="section" labelledBy="details-export">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="details-export">
-          {copy.title}
-        </Heading>
-        <Text measure>{copy.text}</Text>
-        <Text measure tone="soft">
-          {copy.care}
+    <DetailsRow
+      id="details-export"
+      title={copy.title}
+      text={
+        <Text tone="soft">
+          {copy.text} {copy.care}
         </Text>
-        <div role="status">{isDone && <Alert severity="success" title={copy.done} />}</div>
-        {isOpen ? (
-          <ExportForm
-            services={services}
-            onDone={() => {
-              setDone(true)
-              setOpen(false)
+      }
+      action={
+        !isOpen && (
+          <Button
+            ref={button}
+            variant="quiet"
+            onClick={() => {
+              setDone(false)
+              setOpen(true)
             }}
-            onCancel={() => setOpen(false)}
-          />
-        ) : (
-          <Inline>
-            <Button
-              ref={button}
-              onClick={() => {
-                setDone(false)
-                setOpen(true)
-              }}
-            >
-              {copy.begin}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+          >
+            {copy.begin}
+          </Button>
+        )
+      }
+    >
+      <div role="status" className={below}>
+        {isDone && <Alert severity="success" title={copy.done} />}
+      </div>
+      {isOpen && (
+        <ExportForm
+          services={services}
+          onDone={() => {
+            setDone(true)
+            setOpen(false)
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </DetailsRow>
   )
 }
 

@@ -1,8 +1,10 @@
 import type { User, UserChanges } from '@coverkit/api-client'
-import { Alert, Button, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { detailsCopy as copy } from '../copy.ts'
+import { DetailsRow } from '../DetailsRow.tsx'
+import { below } from '../details.css.ts'
 import type { PolicyToNotify } from '../policiesToNotify.ts'
 import { SectionForm } from './SectionForm.tsx'
 import type { SectionKind } from './SectionKind.ts'
@@ -30,39 +32,39 @@ export function DetailsSection<Field extends string>(props: DetailsSectionProps<
     onSaved(changes)
   }
   return (
-    <Card as="section" labelledBy={headingId}>
-      <Stack gap={16}>
-        <Heading level={2} size={20} id={headingId}>
-          {kind.title}
-        </Heading>
-        <div role="status">{isSaved && from === null && <Alert severity="success" title={copy.saved} />}</div>
-        {from ? (
-          <SectionForm
-            services={services}
-            kind={kind}
-            user={from}
-            policies={policies}
-            onSaved={(changes) => close(changes, true)}
-            onLeave={() => close({}, false)}
-            onCancel={() => setFrom(null)}
-          />
-        ) : (
-          <>
-            <Text>{kind.shown(user) ?? copy.notGiven}</Text>
-            <Inline>
-              <Button
-                ref={button}
-                onClick={() => {
-                  setSaved(false)
-                  setFrom(user)
-                }}
-              >
-                {kind.change}
-              </Button>
-            </Inline>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <DetailsRow
+      id={headingId}
+      title={kind.title}
+      text={from === null && <Text>{kind.shown(user) ?? copy.notGiven}</Text>}
+      action={
+        from === null && (
+          <Button
+            ref={button}
+            variant="quiet"
+            onClick={() => {
+              setSaved(false)
+              setFrom(user)
+            }}
+          >
+            {kind.change}
+          </Button>
+        )
+      }
+    >
+      <div role="status" className={below}>
+        {isSaved && from === null && <Alert severity="success" title={copy.saved} />}
+      </div>
+      {from && (
+        <SectionForm
+          services={services}
+          kind={kind}
+          user={from}
+          policies={policies}
+          onSaved={(changes) => close(changes, true)}
+          onLeave={() => close({}, false)}
+          onCancel={() => setFrom(null)}
+        />
+      )}
+    </DetailsRow>
   )
 }

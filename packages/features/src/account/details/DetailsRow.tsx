@@ -1,0 +1,33 @@
+import { Heading } from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import * as styles from './details.css.ts'
+
+interface DetailsRowProps {
+  /** Of the heading, which names the region. */
+  readonly id: string
+  readonly title: string
+  /** What there is now, or what can be done. */
+  readonly text: ReactNode
+  /** Beside it: the button that opens the form. */
+  readonly action?: ReactNode
+  /** Below: what is told, and the form. */
+  readonly children?: ReactNode
+}
+
+/** One of several things that a customer can change, in a card that is `flush`. */
+export function DetailsRow({ id, title, text, action, children }: DetailsRowProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={2} size={17} id={id} tabIndex={-1}>
+            {title}
+          </Heading>
+          {text}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
