@@ -141,9 +141,7 @@ export const NothingYet: Story = {
     await expect(await canvas.findByText(/^You don’t have a policy with us yet\./)).toBeVisible()
     const line = within(await canvas.findByRole('region', { name: 'Drafts' }))
     await expect(
-      line.getByText(
-        'No claims, applications, changes to your cover, transfers, drafts, saved quotes or documents yet.',
-      ),
+      line.getByText('No claims, applications, changes, transfers, drafts, saved quotes or documents yet.'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Get a quote' })).toHaveLength(1)
     await expect(canvas.getByText(/There’s nothing you need to do at the moment\.$/)).toBeVisible()
@@ -187,7 +185,7 @@ export const OnePolicy: Story = {
       'This device',
     ])
     await expect(canvas.getByRole('region', { name: 'Drafts' })).toHaveTextContent(
-      'No changes to your cover, transfers, drafts or saved quotes yet.Get a quoteTransfer a policy to us',
+      'No changes, transfers, drafts or saved quotes yet.Get a quoteTransfer a policy to us',
     )
   },
 }
@@ -214,7 +212,7 @@ export const ChangeUnderWay: Story = {
     if (!first || !second) throw new Error('Two changes were asked for')
     await expect(first).toHaveTextContent('Reference H7KQ3WXR. Submitted on 23 November 2026.')
     await expect(first).toHaveTextContent('With the insurer')
-    await userEvent.click(within(first).getByText('What you asked for'))
+    await userEvent.click(within(first).getByText('What you asked for', { selector: 'summary' }))
     const table = within(within(first).getByRole('table', { name: 'What you asked for' }))
     await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('$600,000$500,000')
     await expect(second).toHaveTextContent('Done')

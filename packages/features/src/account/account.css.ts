@@ -13,7 +13,7 @@ globalStyle(`${link} > a`, { display: 'block' })
 export const linkWords = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.space[12],
+  gap: theme.space[8],
   minBlockSize: '2.75rem',
   fontWeight: 500,
 })
@@ -29,4 +29,9 @@ export const plain = style({
 })
 
 /** What stands beside the column of the page. */
-export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space[16] })
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[16],
+  marginBlockStart: theme.space[24],
+})

@@ -46,7 +46,7 @@ export const accountCopy = {
     names: {
       claims: 'claims',
       applications: 'applications',
-      changes: 'changes to your cover',
+      changes: 'changes',
       transfers: 'transfers',
       drafts: 'drafts',
       quotes: 'saved quotes',

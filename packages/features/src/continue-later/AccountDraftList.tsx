@@ -38,10 +38,10 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
     [isRead, here.data, stored.data],
   )
   const isEmpty = here.data !== undefined && stored.data !== undefined && rows.length === 0
-  // The button of a problem may have had the focus, which goes to the heading.
-  const [hadProblem, setHadProblem] = useState(false)
-  if ((here.hasFailed || stored.hasFailed) && !hadProblem) setHadProblem(true)
-  const isShown = !isEmpty || hadProblem || notice !== null
+  // Once it was there to be used it stays, since what was pressed may be gone and the focus goes to the heading.
+  const [wasUsable, setWasUsable] = useState(false)
+  if ((rows.length > 0 || here.hasFailed || stored.hasFailed) && !wasUsable) setWasUsable(true)
+  const isShown = !isEmpty || wasUsable
   useEffect(() => {
     onList?.(rows, isShown)
   }, [rows, isShown, onList])

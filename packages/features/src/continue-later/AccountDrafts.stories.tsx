@@ -148,7 +148,7 @@ export const Deleted: Story = {
     await expect(retain).toHaveAccessibleDescription(/from your account and from this device\?/)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete these answers' }))
     await expect(await canvas.findByText(NONE)).toBeVisible()
-    await expect(canvas.getByText('0 drafts, shown')).toBeVisible()
+    await expect(await canvas.findByText('0 drafts, shown')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'We’ve deleted your answers for “Life insurance calculator”.',
     )

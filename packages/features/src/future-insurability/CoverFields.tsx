@@ -20,7 +20,7 @@ export function CoverFields({ covers, ...props }: CoverFieldsProps) {
         <RadioGroup
           name="cover"
           legend={copy.cover.label}
-          cards
+          columns={2}
           options={covers.map((one) => coverOption(one, answers))}
           value={form.cover}
           onChange={(kind) => set({ cover: kind })}

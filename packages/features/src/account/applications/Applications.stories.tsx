@@ -96,7 +96,7 @@ export const Two: Story = {
     const items = within(first.getByRole('list', { name: 'What is outstanding with Ingleside Life' }))
     await expect(items.getAllByRole('listitem')).toHaveLength(2)
     const second = within(two)
-    await expect(second.getByText('In review', { selector: 'span:not(li *)' })).toBeVisible()
+    await expect(second.getAllByText('In review')[0]).toBeVisible()
     await expect(
       second.getByText('Nothing from you for now. Accord Life assesses your application.'),
     ).toBeVisible()

@@ -13,7 +13,7 @@ export function ClaimPanel({ kind, onClaimed }: ClaimPanelProps) {
   const claim = useClaim(kind, onClaimed)
   const { copy } = claim
   return (
-    <Stack gap={12}>
+    <div>
       <div role="status">
         {claim.claimed && (
           <Alert severity="success" title={copy.done}>
@@ -24,7 +24,7 @@ export function ClaimPanel({ kind, onClaimed }: ClaimPanelProps) {
       <Disclosure summary={copy.summary} open={claim.isFromLink}>
         <Card tone="tint">{claim.requested === null ? <Request {...claim} /> : <Confirm {...claim} />}</Card>
       </Disclosure>
-    </Stack>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ export function DetailsRow({ id, title, text, action, children }: DetailsRowProp
           </Heading>
           {text}
         </div>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const section = style({
   display: 'grid',
@@ -25,3 +25,8 @@ export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 
 export const below = style({
   selectors: { '&:not(:empty)': { paddingBlock: `${theme.space[12]} ${theme.space[8]}` } },
 })
+
+export const action = style({ minInlineSize: 0 })
+
+// The words of a quiet button stand at the edge of the card, and under what they change where both have no room.
+globalStyle(`${action} > button`, { marginInline: `calc(-2px - ${theme.space[12]})` })

@@ -79,7 +79,7 @@ export const OfTwoApplications: Story = {
       await canvas.findByRole('list', { name: 'Application ACDE3479 with Ingleside Life' }),
     ).toBeVisible()
     const other = { name: 'Application H7KQ3WXR with Ingleside Life' }
-    await expect(canvas.queryByRole('list', other)).toBeNull()
+    await expect(canvas.getByRole('list', other)).not.toBeVisible()
     await userEvent.click(canvas.getByText(other.name))
     await expect(canvas.getByRole('list', other)).toBeVisible()
   },

@@ -103,7 +103,7 @@ export const One: Story = {
     await expect(figures.getByText('14 August 2027')).toBeVisible()
     await expect(figures.getByText(/SAMPLE RATES/)).toBeVisible()
     await expect(policy.queryByText(/you worked out/)).toBeNull()
-    await expect(policy.getByRole('link', { name: 'Work out how much cover you need' })).toBeVisible()
+    await expect(policy.getByRole('link', { name: 'Work out your needs' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See what you can increase' })).toHaveAttribute(
       'href',
       '/account/guaranteed-future-insurability',

@@ -45,7 +45,7 @@ export const policiesRegionCopy = {
     none: 'You worked out that you’d need none.',
     workedOut: (day: string) => `Needs worked out on ${day}.`,
   },
-  workOut: 'Work out how much cover you need',
+  workOut: 'Work out your needs',
   review: 'Review my cover',
   contact: 'Contact us about this policy',
   change: 'Change my cover',

@@ -93,11 +93,13 @@ export const names = style({ flex: '1 1 10rem', minInlineSize: 0 })
 
 export const small = style({ color: theme.colour.softInk, fontSize: theme.text[15], lineHeight: 1.5 })
 
+/** Nothing of it where nothing is told. */
 export const notices = style({
   ...inset,
   display: 'grid',
   gap: theme.space[12],
   paddingBlockEnd: theme.space[16],
+  selectors: { '&:empty': { display: 'none' } },
 })
 
 export const group = style({ borderBlockStart: `1px solid ${theme.colour.hair}` })

@@ -50,7 +50,10 @@ export function ClosePanel({ services }: ClosePanelProps) {
                 <ClosingFacts closing={read} />
                 <ClosingForm
                   services={services}
-                  onClosing={() => void query.refetch()}
+                  onClosing={() => {
+                    setOpen(false)
+                    void query.refetch()
+                  }}
                   onCancel={() => setOpen(false)}
                 />
               </Stack>
