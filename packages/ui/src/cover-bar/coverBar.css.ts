@@ -8,15 +8,15 @@ const LINE = '(min-width: 34rem)'
 export const place = componentStyle({ containerType: 'inline-size' })
 
 export const cover = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${theme.space[4]} ${theme.space[16]}`,
+  // The amount stands under a name that leaves it no room.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  gap: `${theme.space[4]} ${theme.space[16]}`,
   paddingBlock: theme.space[12],
   '@container': {
-    [LINE]: { gridTemplateColumns: '12rem minmax(0, 1fr) 9rem', alignItems: 'center' },
+    [LINE]: { display: 'grid', gridTemplateColumns: '12rem minmax(0, 1fr) 9rem', alignItems: 'center' },
   },
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 /** Without a bar the words have its room. */
@@ -24,21 +24,22 @@ export const plain = componentStyle({
   '@container': { [LINE]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto', alignItems: 'baseline' } },
 })
 
-export const name = componentStyle({ minInlineSize: 0, fontWeight: 600, lineHeight: 1.4 })
+export const name = componentStyle({ flex: '1 1 auto', fontWeight: 600, lineHeight: 1.4 })
 
 export const amount = componentStyle({
+  marginInlineStart: 'auto',
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
   textAlign: 'end',
   '@container': { [LINE]: { gridColumn: 3, gridRow: 1 } },
-  '@media': { [media.largeText]: { textAlign: 'start' } },
 })
 
 export const figure = componentStyle({ whiteSpace: 'nowrap' })
 
 export const bar = componentStyle({
-  gridColumn: '1 / -1',
+  flex: 'none',
   display: 'block',
+  inlineSize: '100%',
   overflow: 'visible',
   '@container': { [LINE]: { gridColumn: 2, gridRow: 1 } },
 })
@@ -51,7 +52,7 @@ export const held = fill(theme.colour.held, 'CanvasText')
 nestedStyle(track, { '@media': { [media.forced]: { stroke: 'CanvasText' } } })
 
 export const text = componentStyle({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   minInlineSize: 0,
   color: theme.colour.softInk,
   fontSize: theme.text[15],

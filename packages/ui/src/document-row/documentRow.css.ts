@@ -3,19 +3,19 @@ import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const row = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `${theme.space[4]} ${theme.space[12]}`,
+  // The way to have it stands under its name where both have no room.
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space[12]}`,
   alignItems: 'center',
   minBlockSize: '3.5rem',
   paddingBlock: theme.space[8],
-  // The way to have it stands under its name where both have no room.
-  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 const icon = (colour: string) =>
   componentStyle({
     display: 'inline-flex',
+    flex: 'none',
     color: colour,
     '@media': { [media.largeText]: { display: 'none' } },
   })
@@ -26,7 +26,12 @@ export const tones = {
   warn: icon(theme.colour.warn),
 }
 
-export const words = componentStyle({ minInlineSize: 0, lineHeight: 1.4, overflowWrap: 'anywhere' })
+export const words = componentStyle({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
 
 export const detail = componentStyle({
   display: 'block',
@@ -35,7 +40,7 @@ export const detail = componentStyle({
   lineHeight: 1.5,
 })
 
-export const action = componentStyle({ minInlineSize: 0, textAlign: 'end' })
+export const action = componentStyle({ minInlineSize: 0, marginInlineStart: 'auto', textAlign: 'end' })
 
 // The words of a quiet button stand at the edge of the row, as those of a link do.
-nestedStyle(`${action} > button:only-child`, { marginInlineEnd: `calc(-2px - ${theme.space[12]})` })
+nestedStyle(`${action} > button:only-child`, { marginInline: 0, paddingInline: 0 })

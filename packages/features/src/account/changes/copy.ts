@@ -7,7 +7,7 @@ export const changesCopy = {
   start: 'Change my cover',
   policy: (insurer: string, number: string) => `Change to ${insurer}, ${number}`,
   detail: (reference: string, day: string) => `Reference ${reference}. Submitted on ${day}.`,
-  stages: { submitted: 'Submitted', insurer: 'With the insurer', done: 'In force' },
+  stages: { submitted: 'Submitted', insurer: 'With the insurer', done: 'Changed' },
   withInsurer: 'With the insurer',
   done: 'Done',
   doneText: 'Your policy is now as you asked.',
