@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { exampleStates } from '#claims/testing/example-claims'
+import { claimBadge, claimStages } from './claimProgress.ts'
+
+const stagesOf = (state: keyof typeof exampleStates) =>
+  claimStages(exampleStates[state]).map(({ name, state: how }) => `${name}: ${how}`)
+
+it('is at the first stage that is to come', () => {
+  expect(stagesOf('lodged')).toEqual([
+    'Lodged: done',
+    'Confirmed: current',
+    'Looked through: todo',
+    'Decided: todo',
+    'Paid: todo',
+  ])
+})
+
+it('says how it was decided, and that nothing is paid where it was declined', () => {
+  expect(stagesOf('accepted').slice(3)).toEqual(['Accepted: done', 'Paid: current'])
+  expect(stagesOf('declined').slice(3)).toEqual(['Declined: done', 'Paid: skipped'])
+})
+
+it.each([
+  ['lodged', 'info', 'Lodged'],
+  ['waiting', 'warn', 'It’s your turn'],
+  ['accepted', 'warn', 'It’s your turn'],
+  ['declined', 'info', 'Declined'],
+  ['paid', 'success', 'Paid'],
+] as const)('%s has a badge of tone %s', (state, tone, children) => {
+  expect(claimBadge(exampleStates[state])).toMatchObject({ tone, children })
+})
