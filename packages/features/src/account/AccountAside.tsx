@@ -106,7 +106,7 @@ export function ThisDevice({ customer, actions }: ThisDeviceProps) {
     <section aria-label={copy.thisDevice} className={styles.plain}>
       <Disclosure
         summary={
-          <span className={styles.linkWords}>
+          <span className={styles.device}>
             <Icon of={MonitorSmartphoneIcon} />
             {copy.thisDeviceMore}
           </span>

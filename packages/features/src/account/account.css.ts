@@ -18,6 +18,9 @@ export const linkWords = style({
   fontWeight: 500,
 })
 
+/** Seldom needed, and found all the same. */
+export const device = style([linkWords, { fontSize: theme.text[15] }])
+
 export const linkIcon = style({ display: 'inline-flex', flex: 'none', color: theme.colour.action })
 
 /** Below the panel, in line with its words. */

@@ -25,7 +25,7 @@ export function EventFields({ form, set, errorOf, answers, none }: EventFieldsPr
         <RadioGroup
           name="event"
           legend={copy.event.label}
-          columns={2}
+          cards
           options={none ? [{ value: NONE, label: none.label }, ...events] : events}
           value={none?.isChosen ? NONE : event}
           onChange={(chosen) => {

@@ -49,7 +49,7 @@ export function Documents({ services }: { readonly services: PageServices }) {
   const isEmpty = hasNoDocuments(applied.data, transferred.data)
   if (isEmpty && !hadProblem) return null
   return (
-    <Stack as="section" labelledBy="documents" gap={16}>
+    <Stack as="section" labelledBy="documents" gap={8}>
       <div>
         <Heading level={2} id="documents" ref={heading} tabIndex={-1}>
           {copy.title}

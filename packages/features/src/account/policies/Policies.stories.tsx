@@ -172,12 +172,19 @@ export const LongNames: Story = {
         exampleWholePolicy({
           insurer_Name: 'Wolfeschlegelsteinhausenbergerdorff Life and Disability Company',
           name: 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF-00000001',
-          policyholder1: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim(),
+          policyholder1: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2).trim(),
           premium_Amount: 999_999.99,
         }),
       ],
     ],
     calculation: couple,
+  },
+  async play({ canvas }) {
+    const policy = within(
+      await canvas.findByRole('article', { name: /^Wolfeschlegelsteinhausenbergerdorff/ }),
+    )
+    await expect(policy.getByText('In force')).toBeVisible()
+    await expect(canvas.getByText('$999,999.99')).toBeVisible()
   },
 }
 

@@ -30,7 +30,7 @@ export function SavedQuoteItem({ quote }: { readonly quote: SavedQuoteView }) {
             <TermLine key={kind} label={name} value={sum} />
           ))}
         </dl>
-        <Text>
+        <Text size={15} tone="soft">
           {copy.saved(formatDay(savedAt))} {isOver ? copy.held(lastDay) : copy.holds(lastDay)}
         </Text>
         <Inline>

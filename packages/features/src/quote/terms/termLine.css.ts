@@ -11,4 +11,8 @@ export const line = style({
 export const label = style({ flex: '2 1 0', maxInlineSize: '100%', color: theme.colour.softInk })
 
 /** Beside its label as long as no word of either has to break, below it else. */
-export const value = style({ flex: '3 1 0', maxInlineSize: '100%' })
+export const value = style({
+  flex: '3 1 0',
+  maxInlineSize: '100%',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
