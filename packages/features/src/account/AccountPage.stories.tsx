@@ -240,6 +240,45 @@ export const NothingLoads: Story = {
   },
 }
 
+/** One region fails by itself, and is no part of what there is none of. */
+export const OneRegionFails: Story = {
+  args: { services: fakeAccount({ policies: [exampleLifePolicy()], claims: 'fail' }) },
+  play: async ({ canvas }) => {
+    const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
+    await expect(await claims.findByRole('alert')).toHaveTextContent('We couldn’t get your claims')
+    await expect(await canvas.findByRole('region', { name: 'Drafts' })).toHaveTextContent(
+      'No applications, changes, transfers, drafts, saved quotes or documents yet.',
+    )
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+  },
+}
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff'
+
+export const LongNames: Story = {
+  args: {
+    services: fakeAccount({
+      policies: [exampleLifePolicy({ policyholder1: `${LONG} ${LONG}` })],
+      claims: [{ ...exampleStates.waiting, insuredName: `${LONG} ${LONG}`, insurerName: `${LONG} Life` }],
+    }),
+    customer: {
+      user: {
+        id: 'sub',
+        email: `${LONG.toLowerCase()}.${LONG.toLowerCase()}@example.com`,
+        firstName: LONG,
+        lastName: LONG,
+      },
+      rememberMe: true,
+      sharedComputer: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: new RegExp(`^Income protection claim, for ${LONG}`) })
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
 /** The link of our email is about what comes first then. */
 export const FromOurMail: Story = {
   args: { services: fakeAccount() },

@@ -105,9 +105,11 @@ function Head({ customer, tasks: { tasks, isRead, checks } }: HeadProps) {
   return (
     <Stack gap={12}>
       <Heading level={1}>{copy.title}</Heading>
-      <Text size={20} tone="soft">
-        {copy.who(name ? `${name}, ${email}` : email)} {isKnown && tasksCopy.count(tasks.length)}
-      </Text>
+      <div className={styles.who}>
+        <Text size={20} tone="soft">
+          {copy.who(name ? `${name}, ${email}` : email)} {isKnown && tasksCopy.count(tasks.length)}
+        </Text>
+      </div>
     </Stack>
   )
 }

@@ -23,6 +23,9 @@ export const device = style([linkWords, { fontSize: theme.text[15] }])
 
 export const linkIcon = style({ display: 'inline-flex', flex: 'none', color: theme.colour.action })
 
+/** A long name or address breaks where it has to. */
+export const who = style({ overflowWrap: 'break-word' })
+
 /** Below the panel, in line with its words. */
 export const plain = style({
   display: 'grid',

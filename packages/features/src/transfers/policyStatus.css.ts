@@ -15,7 +15,7 @@ export const head = style({
   gap: `${theme.space[8]} ${theme.space[16]}`,
 })
 
-export const names = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const names = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'break-word' })
 
 export const small = style({
   color: theme.colour.softInk,

@@ -33,7 +33,7 @@ export const icon = componentStyle({
 
 export const done = componentStyle({ background: theme.colour.successTint, color: theme.colour.success })
 
-export const words = componentStyle({ minInlineSize: 0 })
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'break-word' })
 
 export const head = componentStyle({
   display: 'flex',
@@ -47,7 +47,6 @@ export const title = componentStyle({
   fontSize: theme.text[17],
   fontWeight: 600,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
 })
 
 export const text = componentStyle({ color: theme.colour.softInk, textWrap: 'pretty' })

@@ -89,7 +89,7 @@ export const head = style({
 })
 
 /** Beside the mark; the badge wraps under both. */
-export const names = style({ flex: '1 1 10rem', minInlineSize: 0 })
+export const names = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'break-word' })
 
 export const small = style({ color: theme.colour.softInk, fontSize: theme.text[15], lineHeight: 1.5 })
 

@@ -14,7 +14,7 @@ export const head = style({
   gap: `${theme.space[8]} ${theme.space[16]}`,
 })
 
-export const names = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const names = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'break-word' })
 
 export const small = style({ color: theme.colour.softInk, fontSize: theme.text[15], lineHeight: 1.5 })
 
@@ -30,6 +30,7 @@ export const next = style({
 export const line = style({
   flex: '1 1 18rem',
   minInlineSize: 0,
+  overflowWrap: 'break-word',
   color: theme.colour.softInk,
   fontSize: theme.text[15],
   lineHeight: 1.5,

@@ -4,8 +4,10 @@ import { isInForce, type Policy } from '@coverkit/core/policies'
 import {
   ButtonLink,
   Card,
+  ChevronLeftIcon,
   Container,
   Heading,
+  Icon,
   Inline,
   Link,
   QueryView,
@@ -43,6 +45,7 @@ export function ReviewPage({ services }: { readonly services: PageServices }) {
       <Stack gap={32}>
         <Stack gap={12}>
           <Link href="/account" variant="standalone">
+            <Icon of={ChevronLeftIcon} />
             {copy.back}
           </Link>
           <Heading level={1} ref={heading} tabIndex={-1}>
