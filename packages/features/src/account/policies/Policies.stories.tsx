@@ -171,7 +171,7 @@ export const LongNames: Story = {
       [
         exampleWholePolicy({
           insurer_Name: 'Wolfeschlegelsteinhausenbergerdorff Life and Disability Company',
-          name: 'WOLFESCHLEGELSTEINHAUSENBERGERDORFF-00000001',
+          name: 'WOLFESCHLEGELSTEINHAUSEN-00001',
           policyholder1: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2).trim(),
           premium_Amount: 999_999.99,
         }),
