@@ -195,6 +195,8 @@ export const Ten: Story = {
     await expect(await region.findAllByRole('article')).toHaveLength(10)
     const first = within(region.getByRole('article', { name: 'Mallee Life Company Policy POLICY-0' }))
     await expect(first.getByText('$57.71 a month.')).toBeVisible()
+    // What it means to own one is said once.
+    await expect(region.getAllByText(/Held in your own name, outside super\./)).toHaveLength(1)
     await expect(first.getByText(/Next debit 14 December 2026 by direct debit\. Anniversary/)).toBeVisible()
     const figures = within(canvas.getByRole('region', { name: 'What it costs, and when' }))
     await expect(figures.getByText('$519.39')).toBeVisible()

@@ -12,6 +12,9 @@ import { useCoverNeeds } from './useCoverNeeds.ts'
 const MANY = 3
 const NONE: readonly Policy[] = []
 
+const ownersOf = (list: readonly Policy[]) =>
+  new Set(list.flatMap(({ covers }) => covers.map(({ owner }) => owner)))
+
 /** The customer's policies, each once, with what the last calculation of this device says of its covers. */
 export function Policies({ services }: { readonly services: PageServices }) {
   const query = useAtomValue(policies(services), { store: services.store })
@@ -33,11 +36,12 @@ export function Policies({ services }: { readonly services: PageServices }) {
     >
       {(list) => (
         <ul className={list.length < MANY ? styles.list : styles.many}>
-          {list.map((policy) => (
+          {list.map((policy, place) => (
             <li key={policy.id}>
               <PolicyItem
                 policy={policy}
                 isOnly={list.length === 1}
+                explained={ownersOf(list.slice(0, place))}
                 last={last}
                 together={sumsInsured(list.filter(isInForce))}
               />

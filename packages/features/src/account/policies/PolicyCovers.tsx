@@ -1,4 +1,4 @@
-import { type CoverKind, formatMoney } from '@coverkit/core'
+import { type CoverKind, formatMoney, type Owner } from '@coverkit/core'
 import { isInForce, type Policy, type PolicyCover } from '@coverkit/core/policies'
 import { CoverBar, Rows } from '@coverkit/ui'
 import { policyCoverView } from '#policies/view'
@@ -11,17 +11,20 @@ import type { LastNeeds } from './useCoverNeeds.ts'
 
 interface PolicyCoversProps {
   readonly policy: Policy
+  /** Owners of which a policy above says what that means. */
+  readonly explained: ReadonlySet<Owner | null>
   readonly last: LastNeeds | null
   readonly together: Readonly<Record<CoverKind, number>>
 }
 
 /** The covers of a policy by who holds them, each beside what was worked out. */
-export function PolicyCovers({ policy, last, together }: PolicyCoversProps) {
+export function PolicyCovers({ policy, explained, last, together }: PolicyCoversProps) {
   return coverGroups(policy.covers).map((group) => (
     <OwnerGroup
       key={group.owner}
       id={`covers-${policy.id}-${group.owner}`}
       group={group}
+      isExplained={explained.has(group.owner)}
       // What has ended is no part of what there is.
       last={isInForce(policy) ? last : null}
       together={together}
@@ -29,17 +32,18 @@ export function PolicyCovers({ policy, last, together }: PolicyCoversProps) {
   ))
 }
 
-interface OwnerGroupProps extends Omit<PolicyCoversProps, 'policy'> {
+interface OwnerGroupProps extends Omit<PolicyCoversProps, 'policy' | 'explained'> {
   readonly id: string
   readonly group: CoverGroup
+  readonly isExplained: boolean
 }
 
-function OwnerGroup({ id, group: { owner, covers }, last, together }: OwnerGroupProps) {
+function OwnerGroup({ id, group: { owner, covers }, isExplained, last, together }: OwnerGroupProps) {
   const { title, text } = owner === null ? copy.noOwner : copy.owners[owner]
   return (
     <div className={styles.group}>
       <p className={styles.owner} id={id}>
-        <b className={styles.ownerTitle}>{title}</b> {text}
+        <b className={styles.ownerTitle}>{title}</b> {!isExplained && text}
       </p>
       <Rows labelledBy={id} inset>
         {covers.map((cover) => (

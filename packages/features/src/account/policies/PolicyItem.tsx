@@ -1,4 +1,4 @@
-import { type CoverKind, formatDay } from '@coverkit/core'
+import { type CoverKind, formatDay, type Owner } from '@coverkit/core'
 import type { Policy } from '@coverkit/core/policies'
 import {
   Alert,
@@ -25,6 +25,8 @@ interface PolicyItemProps {
   readonly policy: Policy
   /** The premium and the dates of the only policy stand above the list. */
   readonly isOnly: boolean
+  /** Owners of which a policy above says what that means. */
+  readonly explained: ReadonlySet<Owner | null>
   readonly last: LastNeeds | null
   /** What all policies in force have of each cover. */
   readonly together: Readonly<Record<CoverKind, number>>
@@ -39,7 +41,7 @@ const BADGES = {
 } as const
 
 /** One policy, once: its insurer and number, every cover by who holds it, its premium and its dates. */
-export function PolicyItem({ policy, isOnly, last, together }: PolicyItemProps) {
+export function PolicyItem({ policy, isOnly, explained, last, together }: PolicyItemProps) {
   const { id, insurerCode, insurer, number, holders, warning } = policyView(policy)
   const [headingId, numberId] = [`policy-${id}`, `policy-number-${id}`]
   return (
@@ -65,7 +67,7 @@ export function PolicyItem({ policy, isOnly, last, together }: PolicyItemProps) 
         )}
         <PendingChange policyId={id} />
       </div>
-      <PolicyCovers policy={policy} last={last} together={together} />
+      <PolicyCovers policy={policy} explained={explained} last={last} together={together} />
       <Foot policy={policy} isOnly={isOnly} last={last} />
     </Card>
   )
