@@ -6574,7 +6574,18 @@ export interface components {
          *       },
          *       "toLastAge": {
          *         "now": 6261.45,
-         *         "after": 5217.86
+         *         "after": 5217.86,
+         *         "years": {
+         *           "ages": [
+         *             64
+         *           ],
+         *           "now": [
+         *             6261.45
+         *           ],
+         *           "after": [
+         *             5217.86
+         *           ]
+         *         }
          *       }
          *     }
          */
@@ -6593,6 +6604,12 @@ export interface components {
             toLastAge: {
                 now: number;
                 after: number;
+                /** @description Each of these years, from this policy year on; all lists are as long as the ages */
+                years?: {
+                    ages: number[];
+                    now: number[];
+                    after: number[];
+                };
             };
         };
         /**

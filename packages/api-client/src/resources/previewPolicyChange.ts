@@ -15,7 +15,10 @@ import { atLeastZero, coverKind, text } from './insurerSchemas.ts'
 const MOST_YEARS = 10
 const MOST_REASONS = 40
 
+const MOST_YEARS_IN_ALL = 50
+
 const years = z.array(atLeastZero).check(z.maxLength(MOST_YEARS))
+const allYears = z.array(atLeastZero).check(z.maxLength(MOST_YEARS_IN_ALL))
 const sums = z.object({
   life: z.exactOptional(years),
   tpd: z.exactOptional(years),
@@ -36,13 +39,27 @@ const projectionSchema: z.ZodMiniType<PolicyProjection> = z
     now: years,
     after: byIndexation(years),
     sumInsured: byIndexation(sums),
-    toLastAge: z.object({ now: atLeastZero, after: atLeastZero }),
+    toLastAge: z.object({
+      now: atLeastZero,
+      after: atLeastZero,
+      years: z.exactOptional(
+        z.object({
+          ages: z.array(z.int()).check(z.maxLength(MOST_YEARS_IN_ALL)),
+          now: allYears,
+          after: allYears,
+        }),
+      ),
+    }),
   })
   .check(z.refine(hasOneFigurePerAge))
 
-function hasOneFigurePerAge({ ages, now, after, sumInsured }: PolicyProjection): boolean {
+function hasOneFigurePerAge({ ages, now, after, sumInsured, toLastAge }: PolicyProjection): boolean {
   const sumsOf = Object.values(sumInsured).flatMap((covers) => Object.values(covers))
-  return [now, ...Object.values(after), ...sumsOf].every((figures) => figures.length === ages.length)
+  const { years: all } = toLastAge
+  const isWhole = !all || [all.now, all.after].every((figures) => figures.length === all.ages.length)
+  return (
+    isWhole && [now, ...Object.values(after), ...sumsOf].every((figures) => figures.length === ages.length)
+  )
 }
 
 /** A price unless the insurer declines, and then a reason. */

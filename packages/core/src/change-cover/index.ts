@@ -49,6 +49,7 @@ export {
   type PolicyProjection,
   type PricedPolicy,
   policyPreviewRequest,
+  type YearsToLastAge,
 } from './policyPreview.ts'
 export { type PaidPremium, type PremiumChange, type PremiumFigures, premiumChange } from './premiumChange.ts'
 export { type SumLimitReason, type SumLimits, sumLimits } from './sumLimits.ts'

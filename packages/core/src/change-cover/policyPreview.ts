@@ -26,6 +26,14 @@ export interface PricedPolicy {
   readonly premium: FrequencyPremium
 }
 
+/** Yearly premiums in dollars from this policy year to age 65; all lists are as long as the ages. */
+export interface YearsToLastAge {
+  readonly ages: readonly number[]
+  readonly now: readonly number[]
+  /** With the indexation that the change has. */
+  readonly after: readonly number[]
+}
+
 /** Yearly premiums from this policy year on, ten at most; all lists are as long as the ages. */
 export interface PolicyProjection {
   readonly ages: readonly number[]
@@ -35,7 +43,12 @@ export interface PolicyProjection {
   /** Of the change. */
   readonly sumInsured: Readonly<Record<Indexation, Readonly<Partial<Record<CoverKind, readonly number[]>>>>>
   /** All years to age 65 together, each with the indexation that it has; 0 from that age on. */
-  readonly toLastAge: { readonly now: number; readonly after: number }
+  readonly toLastAge: {
+    readonly now: number
+    readonly after: number
+    /** Each of these years, where the server gives them. */
+    readonly years?: YearsToLastAge
+  }
 }
 
 /** Answer of `POST api/v1/policies/preview`. */

@@ -65,7 +65,14 @@ describe('the price of a change', () => {
     expect(projection?.now.slice(0, 2)).toEqual([648.25, 683.83])
     expect(projection?.now[8]).toBe(1_208.36)
     expect(projection?.after.offPermanent[8]).toBe(994.97)
-    expect(projection?.toLastAge).toEqual({ now: 109_532.77, after: 65_436.91 })
+    expect(projection?.toLastAge).toMatchObject({ now: 109_532.77, after: 65_436.91 })
+    const years = projection?.toLastAge.years
+    expect([years?.ages.at(0), years?.ages.at(-1)]).toEqual([37, 64])
+    expect(years?.now.slice(0, 10)).toEqual(projection?.now)
+    expect(years?.after.slice(0, 10)).toEqual(projection?.after.offPermanent)
+    const sumOf = (list: readonly number[] = []) =>
+      list.reduce((sum, year) => sum + Math.round(year * 100), 0)
+    expect([sumOf(years?.now), sumOf(years?.after)]).toEqual([10_953_277, 6_543_691])
     expect(projection?.sumInsured.on.life?.slice(0, 2)).toEqual([600_000, 618_000])
   })
 

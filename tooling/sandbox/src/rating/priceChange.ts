@@ -135,12 +135,17 @@ function projectionOf(tables: RatingTables, change: ChangeToPrice, now: Side, af
   const shown = ages.slice(0, SHOWN_YEARS)
   const before = projected(tables, now, ages)[change.now.indexation]
   const then = projected(tables, after, ages)
+  const chosen = then[change.after.indexation]
   return {
     ages: shown,
     now: inDollars(before),
     after: perIndexation((indexation) => inDollars(then[indexation])),
     sumInsured: perIndexation((indexation) => coverSums(tables, after.checked, shown, indexation)),
-    toLastAge: { now: sumOf(before), after: sumOf(then[change.after.indexation]) },
+    toLastAge: {
+      now: sumOf(before),
+      after: sumOf(chosen),
+      years: { ages, now: before.map(asDollars), after: chosen.map(asDollars) },
+    },
   }
 }
 
