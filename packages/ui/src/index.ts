@@ -21,6 +21,7 @@ export { ChoiceTile, type ChoiceTileContent, type ChoiceTileProps } from './choi
 export { ChoiceTiles, type ChoiceTilesProps } from './choice-tile/ChoiceTiles.tsx'
 export { CompareBar, type CompareBarProps } from './compare-bar/CompareBar.tsx'
 export { CoverBar, type CoverBarProps } from './cover-bar/CoverBar.tsx'
+export type { Difference, Direction } from './difference/DifferenceWords.tsx'
 export {
   type DifferenceLine,
   DifferenceLines,
@@ -62,6 +63,7 @@ export {
   ChevronLeftIcon,
   CircleCheckIcon,
   CreditCardIcon,
+  ClipboardListIcon,
   DownloadIcon,
   ExternalLinkIcon,
   FileUpIcon,
@@ -91,6 +93,7 @@ export {
   UserPenIcon,
   XIcon,
 } from './icon/icons.ts'
+export { IconList, type IconListItem, type IconListProps } from './icon-list/IconList.tsx'
 export { Box, type BoxProps, type LayoutElement } from './layout/Box.tsx'
 export { Columns, type ColumnsProps } from './layout/Columns.tsx'
 export { Container, type ContainerProps } from './layout/Container.tsx'
@@ -106,11 +109,20 @@ export { LinkComponentContext, type LinkComponentProps } from './link/LinkCompon
 export { SkipLink, type SkipLinkProps } from './link/SkipLink.tsx'
 export type { NeedBarProps } from './need-row/NeedBar.tsx'
 export { NeedRow, type NeedRowProps } from './need-row/NeedRow.tsx'
+export { PremiumBar, type PremiumBarProps } from './premium-panel/PremiumBar.tsx'
+export { type PremiumLine, PremiumPanel, type PremiumPanelProps } from './premium-panel/PremiumPanel.tsx'
 export { ActionAlert, type ActionAlertProps } from './query-view/ActionAlert.tsx'
 export { QueryProblem, type QueryProblemProps } from './query-view/QueryProblem.tsx'
 export type { QueryState, QueryTexts } from './query-view/QueryState.ts'
 export { QueryView, type QueryViewProps } from './query-view/QueryView.tsx'
 export { Rows, type RowsProps } from './rows/Rows.tsx'
+export {
+  type ReviewColumns,
+  ReviewTable,
+  type ReviewTableProps,
+  type ReviewTableRow,
+  type ReviewTotal,
+} from './review-table/ReviewTable.tsx'
 export { SampleLine, type SampleLineProps } from './sample-line/SampleLine.tsx'
 export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.tsx'

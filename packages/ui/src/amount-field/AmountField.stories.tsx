@@ -141,3 +141,38 @@ export const Monthly: Story = {
     suggestions: [{ label: 'What the calculator worked out for your family', amount: 5_800 }],
   },
 }
+
+/** One of several amounts that a policy has, and may have. */
+export const Compared: Story = {
+  args: {
+    value: '500,000',
+    was: 2_000_000,
+    hint: undefined,
+    valueNote: '$55.90 a month',
+    silent: true,
+    onCommit: fn(),
+    comparison: { was: 'Now $2,000,000', difference: { direction: 'less', text: '$1,500,000 less' } },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('$1,500,000 less')).toBeVisible()
+    const slider = canvas.getByRole('slider', { name: 'TPD cover, slider' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '$500,000, $55.90 a month')
+    fireEvent.pointerDown(slider)
+    fireEvent.input(slider, { target: { value: '4' } })
+    await expect(args.onCommit).not.toHaveBeenCalled()
+    slider.dispatchEvent(new Event('change', { bubbles: true }))
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'More TPD cover' }))
+    await expect(canvas.getByLabelText('TPD cover amount')).toHaveValue('2,000,000')
+    await expect(canvas.queryByText('$2,000,000')).toBeNull()
+  },
+}
+
+export const ComparedUnchanged: Story = {
+  args: {
+    value: '2,000,000',
+    was: 2_000_000,
+    hint: undefined,
+    comparison: { was: 'Now $2,000,000', difference: { direction: 'same', text: 'No change' } },
+  },
+}

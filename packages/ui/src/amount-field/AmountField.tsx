@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { Chip } from '../chip/Chip.tsx'
+import { type Difference, DifferenceWords } from '../difference/DifferenceWords.tsx'
 import { Echo } from '../field/Echo.tsx'
 import { Field } from '../field/Field.tsx'
 import type { LabelledField } from '../field/fieldIds.ts'
@@ -49,6 +50,17 @@ export type AmountFieldProps = LabelledField & {
   was?: number | null | undefined
   /** What becomes of the amount, such as that it is rounded; null while nothing does, which keeps its line free. */
   echo?: string | null | undefined
+  /**
+   * How it compares with what it was, in the last line: `Now $1,200,000`, `$200,000 less`. The field is then one card of
+   * several, with a ring while it differs.
+   */
+  comparison?: { was: string; difference: Difference } | undefined
+  /** Ends what the slider says: what the amount costs. */
+  valueNote?: string | undefined
+  /** A choice is made: the field was left, or a drag has ended. A row of keys or presses makes no end. */
+  onCommit?: (() => void) | undefined
+  /** The caller says what a press leads to, so that nothing is read out here. */
+  silent?: boolean | undefined
 }
 
 /**
@@ -60,18 +72,19 @@ export function AmountField(props: AmountFieldProps): ReactElement {
   const [spoken, setSpoken] = useState('')
   const choose = (chosen: number) => {
     onChange(toText(chosen))
-    setSpoken(toWords(chosen))
+    if (!props.silent) setSpoken(toWords(chosen))
   }
   const leave = () => {
     const tidy = format ? format(value) : value
     if (tidy !== value) onChange(tidy)
+    props.onCommit?.()
   }
   const step = (direction: 1 | -1) => {
     const chosen = nextStop(stops, amount, direction)
     return { isEnd: chosen === amount, onPress: () => choose(chosen) }
   }
   return (
-    <div className={styles.panel}>
+    <div className={panelClass(props.comparison)}>
       <Field field={props}>
         <div className={styles.row}>
           <StepButton label={texts.less} of={MinusIcon} {...step(-1)} />
@@ -95,7 +108,9 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         was={props.was ?? null}
         toWords={toWords}
         none={texts.none}
+        note={props.valueNote}
         onChange={(chosen) => onChange(toText(chosen))}
+        onCommit={props.onCommit}
       />
       {suggestions.length > 0 && (
         <fieldset aria-label={texts.suggestions} className={styles.suggestions}>
@@ -111,11 +126,23 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         </fieldset>
       )}
       {props.echo !== undefined && <Echo>{props.echo}</Echo>}
+      {props.comparison && (
+        <p className={styles.comparison}>
+          <span className={styles.before}>{props.comparison.was}</span>{' '}
+          <DifferenceWords {...props.comparison.difference} />
+        </p>
+      )}
       <VisuallyHidden>
         <span aria-live="polite">{spoken}</span>
       </VisuallyHidden>
     </div>
   )
+}
+
+function panelClass(comparison: AmountFieldProps['comparison']): string {
+  if (!comparison) return styles.panel
+  const isChanged = comparison.difference.direction !== 'same'
+  return isChanged ? `${styles.card} ${styles.changed}` : styles.card
 }
 
 interface StepButtonProps {

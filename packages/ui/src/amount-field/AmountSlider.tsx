@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import * as styles from './amountField.css.ts'
 import { stopIndex } from './nextStop.ts'
 
@@ -9,7 +9,10 @@ interface AmountSliderProps {
   readonly was: number | null
   readonly toWords: (amount: number) => string
   readonly none: string
+  /** Ends what is said of an amount. */
+  readonly note: string | undefined
   readonly onChange: (amount: number) => void
+  readonly onCommit: (() => void) | undefined
 }
 
 /**
@@ -17,7 +20,9 @@ interface AmountSliderProps {
  * set as finely as large ones. Its rail is one drawing behind it.
  */
 export function AmountSlider(props: AmountSliderProps): ReactElement {
-  const { label, stops, amount, was, toWords, none, onChange } = props
+  const { label, stops, amount, was, toWords, none, note, onChange } = props
+  const input = useRef<HTMLInputElement>(null)
+  const isDragged = useDragEnd(input, props.onCommit)
   const last = Math.max(1, stops.length - 1)
   const index = stopIndex(stops, amount)
   const share = (place: number) => `${(place / last) * 100}%`
@@ -39,14 +44,21 @@ export function AmountSlider(props: AmountSliderProps): ReactElement {
           )}
         </svg>
         <input
+          ref={input}
           type="range"
           className={styles.range}
           aria-label={label}
-          aria-valuetext={amount === null ? none : toWords(amount)}
+          aria-valuetext={amount === null ? none : [toWords(amount), note].filter(Boolean).join(', ')}
           min={0}
           max={last}
           step={1}
           value={index}
+          onPointerDown={() => {
+            isDragged.current = true
+          }}
+          onKeyDown={() => {
+            isDragged.current = false
+          }}
           onChange={({ currentTarget }) => {
             const chosen = stops[Number(currentTarget.value)]
             if (chosen !== undefined) onChange(chosen)
@@ -59,4 +71,19 @@ export function AmountSlider(props: AmountSliderProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** React calls every movement a change; the browser's own is the end of a drag, but of a row of keys each press. */
+function useDragEnd(input: RefObject<HTMLInputElement | null>, onEnd: (() => void) | undefined) {
+  const isDragged = useRef(false)
+  useEffect(() => {
+    const element = input.current
+    const end = () => {
+      if (isDragged.current) onEnd?.()
+      isDragged.current = false
+    }
+    element?.addEventListener('change', end)
+    return () => element?.removeEventListener('change', end)
+  }, [input, onEnd])
+  return isDragged
 }

@@ -14,6 +14,46 @@ export const panel = componentStyle({
   '@media': { [media.wide]: { padding: theme.space[24] } },
 })
 
+/** One of several amounts: without the ground of its own. */
+export const card = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: theme.space[20],
+  border: `1px solid ${theme.colour.hair}`,
+  borderRadius: theme.radius.card,
+  background: theme.colour.raised,
+  boxShadow: theme.shadow.card,
+  containerType: 'inline-size',
+})
+
+export const changed = componentStyle({
+  borderColor: theme.colour.action,
+  boxShadow: `inset 0 0 0 1px ${theme.colour.action}`,
+})
+
+/** What it was and what differs, beside each other as long as both stay in one piece. */
+export const comparison = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[12],
+  minBlockSize: '2.75rem',
+  marginBlockStart: theme.space[4],
+  paddingBlockStart: theme.space[4],
+  borderBlockStart: `1px solid ${theme.colour.hair}`,
+  color: theme.colour.softInk,
+  fontSize: theme.text[15],
+})
+
+export const before = componentStyle({
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+nestedStyle(`${changed} > ${comparison} > :last-child`, { color: theme.colour.ink, fontWeight: 600 })
+
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr) 3rem',
@@ -40,6 +80,17 @@ nestedStyle(`${row} ${input}`, {
   '@media': { [SMALL]: { paddingInlineEnd: theme.space[8], fontSize: theme.text[20] } },
 })
 
+// Two cards beside each other leave less room than a page does.
+nestedStyle(`${card} ${row}`, {
+  maxInlineSize: 'none',
+  '@container': { '(max-width: 18.5rem)': { gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem' } },
+})
+nestedStyle(`${card} ${input}`, {
+  paddingInlineEnd: theme.space[8],
+  '@container': { '(max-width: 18.5rem)': { fontSize: theme.text[20] } },
+})
+nestedStyle(`${card} ${prefix}`, { paddingInlineStart: theme.space[12] })
+
 export const step = componentStyle({
   display: 'grid',
   placeContent: 'center',
@@ -61,6 +112,8 @@ export const step = componentStyle({
 })
 
 export const slider = componentStyle({ marginBlockStart: theme.space[16] })
+
+nestedStyle(`${card} > ${slider}`, { marginBlockStart: theme.space[8] })
 
 export const rail = componentStyle({ position: 'relative' })
 

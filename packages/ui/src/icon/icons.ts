@@ -1,12 +1,15 @@
 /** The kit's icons: drawings of the package `lucide`, which is data only; those that nothing uses are left out of a build. */
 export {
+  ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as ArrowUpIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,
   CircleAlert as CircleAlertIcon,
   CircleCheck as CircleCheckIcon,
+  ClipboardList as ClipboardListIcon,
   CornerDownRight as CornerDownRightIcon,
   CreditCard as CreditCardIcon,
   Download as DownloadIcon,

@@ -63,4 +63,16 @@ export const WithMarks: Story = {
   },
 }
 
+/** Round lines with their values, and the first and the last value. */
+export const WithAmounts: Story = {
+  args: {
+    format: (value) => `$${Math.round(value).toLocaleString('en-AU')}`,
+    years: years.map((year) => ({ ...year, mark: year.value * 0.98 })),
+  },
+  async play({ canvasElement }) {
+    const words = [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+    await expect(words).toEqual(expect.arrayContaining(['$2,673', '$60,000']))
+  },
+}
+
 export const OneYear: Story = { args: { title: 'One year to 65', years: years.slice(-1) } }

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { ChartFrame, type ChartTexts } from '../chart/ChartFrame.tsx'
 import * as chart from '../chart/chartFrame.css.ts'
+import { niceTicks } from '../chart/niceTicks.ts'
 import { percent } from '../chart/percent.ts'
 import { someLabels } from '../chart/someLabels.ts'
 import * as styles from './yearBars.css.ts'
@@ -16,14 +17,20 @@ export type YearBar = {
 }
 
 /** Years in their order, and what stands around them. */
-export type YearBarsProps = ChartTexts & { years: readonly YearBar[] }
+export type YearBarsProps = ChartTexts & {
+  years: readonly YearBar[]
+  /** A value in words, `$9,904`: draws round lines with their values, and the values of the first and the last year. */
+  format?: ((value: number) => string) | undefined
+}
 
 const HEIGHT = 140
 
 /** One bar a year, from 0 up. Pressing it, dragging and the arrow keys go through the years. */
-export function YearBars({ years, ...texts }: YearBarsProps): ReactElement {
+export function YearBars({ years, format, ...texts }: YearBarsProps): ReactElement {
   const [picked, setPicked] = useState<number | null>(null)
-  const most = Math.max(0, ...years.flatMap(({ value, mark = 0 }) => [value, mark]))
+  const highest = Math.max(0, ...years.flatMap(({ value, mark = 0 }) => [value, mark]))
+  const lines = format ? niceTicks(highest) : []
+  const most = lines.at(-1) ?? highest
   const width = 1 / Math.max(years.length, 1)
   const height = (value: number) => (most > 0 ? (HEIGHT * Math.max(value, 0)) / most : 0)
   return (
@@ -36,6 +43,16 @@ export function YearBars({ years, ...texts }: YearBarsProps): ReactElement {
       last={years.length - 1}
     >
       <svg className={chart.drawing} width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+        {lines.map((line) => (
+          <line
+            key={line}
+            className={chart.grid}
+            x1="0"
+            x2="100%"
+            y1={HEIGHT - height(line)}
+            y2={HEIGHT - height(line)}
+          />
+        ))}
         {years.map(({ label, value, mark }, index) => (
           <g key={label}>
             <rect
@@ -57,7 +74,53 @@ export function YearBars({ years, ...texts }: YearBarsProps): ReactElement {
           </g>
         ))}
         <line className={chart.axis} x1="0" x2="100%" y1={HEIGHT} y2={HEIGHT} />
+        {format && <Amounts years={years} lines={lines} height={height} format={format} />}
       </svg>
     </ChartFrame>
+  )
+}
+
+interface AmountsProps {
+  readonly years: readonly YearBar[]
+  readonly lines: readonly number[]
+  /** Of a value, in px. */
+  readonly height: (value: number) => number
+  readonly format: (value: number) => string
+}
+
+/** Room that a line of words takes. */
+const WORDS = 20
+
+const topOf = ({ value, mark = 0 }: YearBar) => Math.max(value, mark)
+
+/** What the lines and the ends are. Words that would meet others are left out, as the table has them all. */
+function Amounts({ years, lines, height, format }: AmountsProps) {
+  const [first, last] = [years[0], years.at(-1)]
+  if (!first || !last) return null
+  const [start, end] = [height(topOf(first)), height(topOf(last))]
+  const isOne = years.length === 1 || (Math.abs(start - end) < WORDS && years.length < 6)
+  const named = lines.filter((line) => Math.abs(height(line) - start - WORDS) >= WORDS)
+  return (
+    <>
+      {named.map((line) => (
+        <text
+          key={line}
+          className={`${chart.words} ${styles.lineName}`}
+          x="0"
+          y={HEIGHT - height(line)}
+          dy="16"
+        >
+          {format(line)}
+        </text>
+      ))}
+      <text className={styles.endName} x="0" y={HEIGHT - start} dy="-8">
+        {format(first.value)}
+      </text>
+      {!isOne && (
+        <text className={styles.endName} x="100%" y={HEIGHT - end} dy="-8" textAnchor="end">
+          {format(last.value)}
+        </text>
+      )}
+    </>
   )
 }

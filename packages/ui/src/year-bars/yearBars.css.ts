@@ -17,3 +17,16 @@ export const mark = componentStyle({
   strokeWidth: 2,
   '@media': { [media.forced]: { stroke: 'Highlight' } },
 })
+
+/** Large text has no room for the lines' own values. */
+export const lineName = componentStyle({ '@media': { [media.largeText]: { display: 'none' } } })
+
+export const endName = componentStyle({
+  fill: theme.colour.ink,
+  fontWeight: 600,
+  stroke: theme.colour.raised,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '@media': { [media.forced]: { fill: 'CanvasText', stroke: 'Canvas' } },
+})

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts'
+import { differenceWords } from './difference.css.ts'
+
+/** More and less have an arrow, which repeats what the words say; `other` is another value that is neither. */
+export type Direction = 'more' | 'less' | 'other' | 'same'
+
+/** How a figure compares with another, in words: `$200,000 less`, `No change`. */
+export type Difference = { direction: Direction; text: string }
+
+export const directionIcons = { more: ArrowUpIcon, less: ArrowDownIcon, other: undefined, same: undefined }
+
+/** A difference in words in one piece, with an arrow. */
+export function DifferenceWords({ direction, text }: Difference): ReactElement {
+  const icon = directionIcons[direction]
+  return (
+    <span className={differenceWords}>
+      {icon && <Icon of={icon} size="small" />}
+      {text}
+    </span>
+  )
+}
