@@ -150,7 +150,7 @@ export const Compared: Story = {
     hint: undefined,
     valueNote: '$55.90 a month',
     silent: true,
-    onCommit: fn(),
+    onDragEnd: fn(),
     comparison: { was: 'Now $2,000,000', difference: { direction: 'less', text: '$1,500,000 less' } },
   },
   play: async ({ args, canvas }) => {
@@ -159,9 +159,9 @@ export const Compared: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '$500,000, $55.90 a month')
     fireEvent.pointerDown(slider)
     fireEvent.input(slider, { target: { value: '4' } })
-    await expect(args.onCommit).not.toHaveBeenCalled()
+    await expect(args.onDragEnd).not.toHaveBeenCalled()
     slider.dispatchEvent(new Event('change', { bubbles: true }))
-    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await expect(args.onDragEnd).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'More TPD cover' }))
     await expect(canvas.getByLabelText('TPD cover amount')).toHaveValue('2,000,000')
     await expect(canvas.queryByText('$2,000,000')).toBeNull()

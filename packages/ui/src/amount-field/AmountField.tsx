@@ -57,8 +57,11 @@ export type AmountFieldProps = LabelledField & {
   comparison?: { was: string; difference: Difference } | undefined
   /** Ends what the slider says: what the amount costs. */
   valueNote?: string | undefined
-  /** A choice is made: the field was left, or a drag has ended. A row of keys or presses makes no end. */
-  onCommit?: (() => void) | undefined
+  /** An amount was chosen by a button, the slider or a suggestion. Without it, `onChange` gets its text. */
+  onChoose?: ((amount: number) => void) | undefined
+  onBlur?: (() => void) | undefined
+  /** A drag of the slider has ended. A row of keys makes no end. */
+  onDragEnd?: (() => void) | undefined
   /** The caller says what a press leads to, so that nothing is read out here. */
   silent?: boolean | undefined
 }
@@ -70,14 +73,15 @@ export type AmountFieldProps = LabelledField & {
 export function AmountField(props: AmountFieldProps): ReactElement {
   const { value, onChange, amount, stops, toText, toWords, texts, format, suggestions = [] } = props
   const [spoken, setSpoken] = useState('')
+  const take = props.onChoose ?? ((chosen: number) => onChange(toText(chosen)))
   const choose = (chosen: number) => {
-    onChange(toText(chosen))
+    take(chosen)
     if (!props.silent) setSpoken(toWords(chosen))
   }
   const leave = () => {
     const tidy = format ? format(value) : value
     if (tidy !== value) onChange(tidy)
-    props.onCommit?.()
+    props.onBlur?.()
   }
   const step = (direction: 1 | -1) => {
     const chosen = nextStop(stops, amount, direction)
@@ -109,8 +113,8 @@ export function AmountField(props: AmountFieldProps): ReactElement {
         toWords={toWords}
         none={texts.none}
         note={props.valueNote}
-        onChange={(chosen) => onChange(toText(chosen))}
-        onCommit={props.onCommit}
+        onChange={take}
+        onDragEnd={props.onDragEnd}
       />
       {suggestions.length > 0 && (
         <fieldset aria-label={texts.suggestions} className={styles.suggestions}>

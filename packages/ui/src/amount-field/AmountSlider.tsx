@@ -12,7 +12,7 @@ interface AmountSliderProps {
   /** Ends what is said of an amount. */
   readonly note: string | undefined
   readonly onChange: (amount: number) => void
-  readonly onCommit: (() => void) | undefined
+  readonly onDragEnd: (() => void) | undefined
 }
 
 /**
@@ -22,7 +22,7 @@ interface AmountSliderProps {
 export function AmountSlider(props: AmountSliderProps): ReactElement {
   const { label, stops, amount, was, toWords, none, note, onChange } = props
   const input = useRef<HTMLInputElement>(null)
-  const isDragged = useDragEnd(input, props.onCommit)
+  const isDragged = useDragEnd(input, props.onDragEnd)
   const last = Math.max(1, stops.length - 1)
   const index = stopIndex(stops, amount)
   const share = (place: number) => `${(place / last) * 100}%`

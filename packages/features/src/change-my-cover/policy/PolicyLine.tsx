@@ -4,7 +4,11 @@ import { policyName } from './policyName.ts'
 import { usePolicy } from './usePolicy.ts'
 
 /** Which policy is being changed. */
-export function PolicyLine() {
+export function PolicyLine({ as }: { readonly as?: 'span' }) {
   const { policy } = usePolicy()
-  return policy ? <Text tone="soft">{copy.changing(policyName(policy))}</Text> : null
+  return policy ? (
+    <Text as={as} tone="soft">
+      {copy.changing(policyName(policy))}
+    </Text>
+  ) : null
 }

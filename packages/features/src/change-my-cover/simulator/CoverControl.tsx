@@ -1,10 +1,9 @@
-import { type CoverKind, formatNumber, InvalidInputError, parseMoney } from '@coverkit/core'
-import { Button, Icon, MinusIcon, MoneyField, PlusIcon, VisuallyHidden } from '@coverkit/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type CoverKind, formatNumber } from '@coverkit/core'
+import { AmountField, type Difference, VisuallyHidden } from '@coverkit/ui'
 import { simulatorCopy as copy } from './copy.ts'
-import * as styles from './simulator.css.ts'
-import { type Bounds, nextStop, stopsOf } from './stops.ts'
+import { type Bounds, stopsOf } from './stops.ts'
 import { sumText } from './sums.ts'
+import { useAmountText } from './useAmountText.ts'
 
 interface CoverControlProps {
   readonly kind: CoverKind
@@ -14,160 +13,58 @@ interface CoverControlProps {
   readonly bounds: Bounds
   /** What it costs at this moment, for the slider to say; null while that is not known. */
   readonly price: string | null
-  /** What the whole policy costs, as it stands beside the slider on a phone. */
-  readonly inAll: string | null
   readonly onChange: (sum: number) => void
   /** The change is made: its price may be asked for. */
   readonly onCommit: () => void
 }
 
-/** One sum insured: a field that takes any amount, with a slider and two buttons for quick steps. */
-export function CoverControl({
-  kind,
-  now,
-  current,
-  bounds,
-  price,
-  inAll,
-  onChange,
-  onCommit,
-}: CoverControlProps) {
+/** One sum insured: a field that takes any amount, with a slider and two buttons for quick steps, and how it compares. */
+export function CoverControl(props: CoverControlProps) {
+  const { kind, now, current, bounds, price, onChange, onCommit } = props
   const label = copy.labels[kind]
   const { text, type, leave, reset, error } = useAmountText(kind, current, bounds, onChange)
-  const stops = stopsOf(now, current, bounds, kind === 'incomeProtection')
-  const choose = (sum: number) => {
-    reset()
-    onChange(sum)
-  }
-  const step = (direction: 1 | -1) => choose(nextStop(stops, current, direction))
-  const nowId = useId()
-  const sum = sumText(kind, current)
+  const limits = copy.between(sumText(kind, bounds.minimum), sumText(kind, bounds.maximum))
   return (
-    <div className={styles.control}>
-      <MoneyField
-        name={`simulator-${kind}`}
-        label={label}
-        hint={copy.between(sumText(kind, bounds.minimum), sumText(kind, bounds.maximum))}
-        value={text}
-        onChange={type}
-        onBlur={() => {
-          leave()
-          onCommit()
-        }}
-        error={error}
-      />
-      <div className={styles.slider}>
-        <Button label={copy.less(label)} describedBy={nowId} onClick={() => step(-1)}>
-          <Icon of={MinusIcon} size="small" />
-        </Button>
-        <Range
-          label={copy.range(label)}
-          describedBy={nowId}
-          stops={stops}
-          current={current}
-          valueText={price === null ? sum : copy.sumAndPrice(sum, price)}
-          onChange={choose}
-          onCommit={onCommit}
-        />
-        <Button label={copy.more(label)} describedBy={nowId} onClick={() => step(1)}>
-          <Icon of={PlusIcon} size="small" />
-        </Button>
-      </div>
-      <div className={styles.below}>
-        <p id={nowId} className={styles.now}>
-          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-          {copy.now(sumText(kind, now))}
-        </p>
-        {inAll !== null && <p className={styles.inAll}>{inAll}</p>}
-      </div>
-    </div>
-  )
-}
-
-interface RangeProps {
-  readonly label: string
-  readonly describedBy: string
-  readonly stops: readonly number[]
-  /** One of the stops. */
-  readonly current: number
-  readonly valueText: string
-  readonly onChange: (sum: number) => void
-  readonly onCommit: () => void
-}
-
-function Range({ label, describedBy, stops, current, valueText, onChange, onCommit }: RangeProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const isDragged = useRef(false)
-  // React calls every movement a change; the browser's own is the end of a drag, but of a row of keys each press.
-  useEffect(() => {
-    const element = input.current
-    const end = () => {
-      if (isDragged.current) onCommit()
-      isDragged.current = false
-    }
-    element?.addEventListener('change', end)
-    return () => element?.removeEventListener('change', end)
-  }, [onCommit])
-  return (
-    <input
-      ref={input}
-      type="range"
-      className={styles.range}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-valuetext={valueText}
-      min={0}
-      max={Math.max(1, stops.length - 1)}
-      step={1}
-      value={stops.indexOf(current)}
-      onPointerDown={() => {
-        isDragged.current = true
+    <AmountField
+      name={`simulator-${kind}`}
+      label={label}
+      // The ends of the slider and the last line show both.
+      hint={<VisuallyHidden>{`${copy.now(sumText(kind, now))}. ${limits}`}</VisuallyHidden>}
+      value={text}
+      amount={current}
+      stops={stopsOf(now, current, bounds, kind === 'incomeProtection')}
+      was={now === current ? null : now}
+      toText={formatNumber}
+      toWords={(sum) => sumText(kind, sum)}
+      texts={{
+        slider: copy.range(label),
+        less: copy.less(label),
+        more: copy.more(label),
+        suggestions: '',
+        none: '',
       }}
-      onKeyDown={() => {
-        isDragged.current = false
+      error={error}
+      comparison={{ was: copy.now(sumText(kind, now)), difference: differenceOf(kind, current - now) }}
+      valueNote={price ?? undefined}
+      silent
+      onChange={type}
+      onChoose={(sum) => {
+        reset()
+        onChange(sum)
       }}
-      onChange={({ currentTarget }) => {
-        const sum = stops[Number(currentTarget.value)]
-        if (sum !== undefined) onChange(sum)
+      onBlur={() => {
+        leave()
+        onCommit()
       }}
+      onDragEnd={onCommit}
     />
   )
 }
 
-/** What is typed of an amount. It follows what is chosen elsewhere, and stays as it was typed while it is refused. */
-function useAmountText(kind: CoverKind, current: number, bounds: Bounds, onChange: (sum: number) => void) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [isLeft, setLeft] = useState(false)
-  const read = typed === null ? current : readAmount(typed)
-  const error = typed === null ? null : errorOf(kind, read, bounds)
-  return {
-    text: typed ?? formatNumber(current),
-    error: (isLeft && error) || undefined,
-    type(text: string) {
-      setTyped(text)
-      setLeft(false)
-      const amount = readAmount(text)
-      if (amount !== null && errorOf(kind, amount, bounds) === null) onChange(amount)
-    },
-    reset: () => setTyped(null),
-    leave() {
-      setLeft(true)
-      if (error === null) setTyped(null)
-    },
-  }
-}
-
-function readAmount(text: string): number | null {
-  try {
-    return parseMoney(text)
-  } catch (error) {
-    if (error instanceof InvalidInputError) return null
-    throw error
-  }
-}
-
-function errorOf(kind: CoverKind, amount: number | null, { minimum, maximum }: Bounds): string | null {
-  if (amount === null) return copy.refused.format
-  if (amount < minimum) return copy.refused.min(sumText(kind, minimum))
-  return amount > maximum ? copy.refused.max(sumText(kind, maximum)) : null
+function differenceOf(kind: CoverKind, dollars: number): Difference {
+  if (dollars === 0) return { direction: 'same', text: copy.differs.same }
+  const sum = sumText(kind, Math.abs(dollars))
+  return dollars > 0
+    ? { direction: 'more', text: copy.differs.more(sum) }
+    : { direction: 'less', text: copy.differs.less(sum) }
 }

@@ -8,15 +8,19 @@ import {
 } from '@coverkit/core/change-cover'
 import type { Policy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
-import { Heading } from '@coverkit/ui'
+import { Container, Heading, Stack, WithSide } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { Amounts } from './Amounts.tsx'
 import { examplePreview, lifePolicy, wholePolicy } from './examplePreview.fixture.ts'
+import { PriceBar } from './PriceBar.tsx'
+import { PricePanel } from './PricePanel.tsx'
 import { Simulator } from './Simulator.tsx'
+import { YearsToLastAge } from './YearsToLastAge.tsx'
 
 interface StoryProps {
   readonly policyOf: () => Policy
@@ -53,7 +57,17 @@ function Story({ policyOf, behave = ['ok'] }: StoryProps) {
     <PageServicesProvider services={services}>
       <AppStory>
         <Heading level={1}>How should your premium work?</Heading>
-        <Simulator policy={policy} change={{ now, after }} onChange={setAfter} />
+        <Simulator policy={policy} change={{ now, after }} onChange={setAfter}>
+          <Container>
+            <WithSide aside={<PricePanel />} asideLabel="Your premium" sticky>
+              <Stack gap={32}>
+                <Amounts />
+                <YearsToLastAge />
+              </Stack>
+            </WithSide>
+            <PriceBar />
+          </Container>
+        </Simulator>
       </AppStory>
     </PageServicesProvider>
   )
@@ -66,19 +80,31 @@ type Canvas = ReturnType<typeof within>
 
 const field = (canvas: Canvas) => canvas.getByLabelText('Life cover amount')
 const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: 'Life cover amount, slider' })
-const priceOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your premium' }))
+const priceOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: /^Your premium( a (month|year))?$/ }))
 const life = () => (shown ? sumInsuredOf(shown.after.quote, 'life') : 0)
+
+/** The three figures of the panel; waits until they are these. */
+async function findFigures(canvas: Canvas, figures: string) {
+  const price = await priceOf(canvas)
+  const lists = () => price.getAllByRole('term').map((term) => term.parentElement?.textContent ?? '')
+  await waitFor(() => expect(lists().slice(0, 3).join(' | ')).toBe(figures), { timeout: 20_000 })
+  return price
+}
+
+const AS_IT_IS = 'Now$55.90 | After$55.90 | DifferenceThe same as now'
 
 export const AsItIs: Stories = {
   async play({ canvas }) {
-    const price = await priceOf(canvas)
-    await price.findByText('$55.90 a month')
-    await expect(price.getByText('Now $55.90 a month')).toBeVisible()
-    await expect(price.getByText('The same as now')).toBeVisible()
-    await expect(price.getByText('Nothing is changed yet.')).toBeVisible()
-    await expect(price.getByText('Now $18,782.40')).toBeVisible()
+    const price = await findFigures(canvas, AS_IT_IS)
+    await expect(price.getByText('You haven’t changed anything yet.')).toBeVisible()
+    await expect(price.getByText('A year: $670.80.')).toBeVisible()
+    await expect(canvas.getByText('No change')).toBeVisible()
+    await expect(
+      canvas.getByText('Your premium rises each year: from $671 at 37 to $3,235 at 64'),
+    ).toBeVisible()
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '$600,000, $55.90 a month')
-    await expect(canvas.getByText('From $50,000 to $15,000,000.')).toBeVisible()
+    await expect(field(canvas)).toHaveAccessibleDescription('Now $600,000. From $50,000 to $15,000,000.')
     await expect(asked).toHaveLength(1)
   },
 }
@@ -86,9 +112,8 @@ export const AsItIs: Stories = {
 /** A row of keys is one pause, one request and one announcement. */
 export const ByKeys: Stories = {
   async play({ canvas }) {
-    const price = await priceOf(canvas)
-    await price.findByText('$55.90 a month')
-    const height = price.getByText('The same as now').getBoundingClientRect().top
+    const price = await findFigures(canvas, AS_IT_IS)
+    const height = price.getByText('Difference').getBoundingClientRect().top
     slider(canvas).focus()
     // Keys of a test do not move the browser's own slider, which calls each key a change of its own.
     const index = Number(slider(canvas).getAttribute('value') ?? 0)
@@ -98,14 +123,14 @@ export const ByKeys: Stories = {
     }
     await expect(asked).toHaveLength(1)
     await expect(price.getByText('Updating')).toBeVisible()
-    await expect(price.getByText('$55.90 a month')).toBeVisible()
-    await price.findByText('$67.90 a month')
-    await expect(price.getByText('$12.00 a month more than now').getBoundingClientRect().top).toBe(height)
+    await findFigures(canvas, 'Now$55.90 | After$67.90 | Difference+$12.00')
+    await expect(price.getByText('Difference').getBoundingClientRect().top).toBe(height)
     await expect(
-      price.getByText('This needs health questions, because some of your cover goes up.'),
+      price.getByText('Health questions are needed for life cover, because the amount goes up.'),
     ).toBeVisible()
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '$750,000, $67.90 a month')
     await expect(field(canvas)).toHaveValue('750,000')
+    await expect(canvas.getByText('$150,000 more')).toBeVisible()
     await expect(asked).toHaveLength(2)
     await canvas.findByText('Life cover $750,000: $67.90 a month. $12.00 a month more than now.')
   },
@@ -114,66 +139,63 @@ export const ByKeys: Stories = {
 /** The end of a drag is asked for at once, however many sums it passed. */
 export const ByDragging: Stories = {
   async play({ canvas }) {
-    await (await priceOf(canvas)).findByText('$55.90 a month')
+    await findFigures(canvas, AS_IT_IS)
     const index = Number(slider(canvas).getAttribute('value') ?? 0)
     fireEvent.pointerDown(slider(canvas))
     for (const next of [index + 1, index + 2])
       fireEvent.input(slider(canvas), { target: { value: String(next) } })
     slider(canvas).dispatchEvent(new Event('change', { bubbles: true }))
-    await (await priceOf(canvas)).findByText('$63.90 a month')
+    await findFigures(canvas, 'Now$55.90 | After$63.90 | Difference+$8.00')
     await expect(asked).toHaveLength(2)
   },
 }
 
-/** A rise opens health questions, which are named; what came down again opens none. */
+/** A rise opens health questions, which a dialog names; what came down again opens none. */
 export const QuestionsOfARise: Stories = {
-  async play({ canvas }) {
-    await (await priceOf(canvas)).findByText('$55.90 a month')
-    const health = within(await canvas.findByRole('region', { name: 'Health questions' }))
-    await health.findByText('None for these amounts.')
-    const region = canvas.getByRole('region', { name: 'Health questions' })
-    const height = region.getBoundingClientRect().height
+  async play({ canvas, canvasElement }) {
+    const price = await findFigures(canvas, AS_IT_IS)
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
-    const summary = await health.findByText(/^See the \d+ questions you’d be asked$/)
-    await expect(region.getBoundingClientRect().height).toBe(height)
-    const smoking = health.getByText(
+    const open = await price.findByRole('button', { name: /^See the \d+ questions you’d be asked$/ })
+    await userEvent.click(open)
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Health questions' }))
+    const smoking = dialog.getByText(
       'In the last 5 years, have you smoked, vaped or used anything else with nicotine?',
     )
-    await expect(smoking).not.toBeVisible()
-    await userEvent.click(summary)
-    await expect(smoking).toBeVisible()
-    await expect(health.getByRole('heading', { name: 'Height and weight' })).toBeVisible()
+    await waitFor(() => expect(smoking).toBeVisible(), { timeout: 20_000 })
+    await expect(dialog.getByRole('heading', { name: 'Height and weight' })).toBeVisible()
     // Only income protection and TPD ask about these.
-    await expect(health.queryByRole('heading', { name: 'Back and joints' })).toBeNull()
+    await expect(dialog.queryByRole('heading', { name: 'Back and joints' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(open).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Life cover amount' }))
-    await health.findByText('None for these amounts.')
+    await price.findByText('You haven’t changed anything yet.')
+    await expect(price.queryByRole('button', { name: /^See the/ })).toBeNull()
   },
 }
 
 export const ByButtons: Stories = {
   async play({ canvas }) {
-    const price = await priceOf(canvas)
-    await price.findByText('$55.90 a month')
+    await findFigures(canvas, AS_IT_IS)
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Life cover amount' }))
-    await price.findByText('$51.90 a month')
+    const price = await findFigures(canvas, 'Now$55.90 | After$51.90 | Difference−$4.00')
     await expect(price.getByText('This needs no health questions.')).toBeVisible()
     await expect(
-      price.getByText('If you want it back later, you’ll be asked health questions then.'),
+      price.getByText('If you want to go back later, you’ll be asked health questions about life cover.'),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
-    await price.findByText('Nothing is changed yet.')
+    await price.findByText('You haven’t changed anything yet.')
     await expect(shown?.after).toEqual(shown?.now)
   },
 }
 
 export const Typed: Stories = {
   async play({ canvas }) {
-    const price = await priceOf(canvas)
-    await price.findByText('$55.90 a month')
+    await findFigures(canvas, AS_IT_IS)
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), '612,345')
     await userEvent.tab()
-    await price.findByText('$56.86 a month')
+    await findFigures(canvas, 'Now$55.90 | After$56.86 | Difference+$0.96')
     await expect(field(canvas)).toHaveValue('612,000')
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), '20,000')
@@ -188,25 +210,25 @@ export const Typed: Stories = {
 
 export const SumForAPremium: Stories = {
   async play({ canvas }) {
-    const price = await priceOf(canvas)
-    await price.findByText('$55.90 a month')
+    await findFigures(canvas, AS_IT_IS)
+    await userEvent.click(canvas.getByText('Start from a premium instead'))
     const target = canvas.getByLabelText('Keep my premium at')
     await expect(target).toHaveValue('55.90')
     await userEvent.clear(target)
     await userEvent.type(target, '42{Enter}')
-    await canvas.findByText('Life cover: $400,000 for $39.90 a month.')
-    await price.findByText('$39.90 a month')
-    await expect(life()).toBe(400_000)
-    await expect(asked.length).toBeLessThanOrEqual(8)
+    await canvas.findByText('Life cover: $425,000 for $41.90 a month.')
+    await findFigures(canvas, 'Now$55.90 | After$41.90 | Difference−$14.00')
+    await expect(life()).toBe(425_000)
+    await expect(asked.length).toBeLessThanOrEqual(9)
     await userEvent.clear(target)
     await userEvent.type(target, '9{Enter}')
     await canvas.findByText(
-      'Even the least life cover, $50,000, comes to $11.90 a month with everything else as it is. We’ve left the amount as it was.',
+      'Even with the smallest life cover, $50,000, the premium is $11.90 a month. We’ve left the amount as it was.',
     )
     await userEvent.clear(target)
     await userEvent.type(target, 'a lot{Enter}')
     await canvas.findByText('Enter a premium in dollars and cents, like 58.20')
-    await expect(life()).toBe(400_000)
+    await expect(life()).toBe(425_000)
   },
 }
 
@@ -215,15 +237,15 @@ export const AllCovers: Stories = {
   args: { policyOf: wholePolicy },
   async play({ canvas }) {
     const price = await priceOf(canvas)
-    await price.findByText('Nothing is changed yet.')
-    await expect(canvas.getAllByRole('slider')).toHaveLength(4)
+    await price.findByText('You haven’t changed anything yet.')
+    await expect(canvas.getAllByRole('slider', { name: /, slider$/ })).toHaveLength(4)
     fireEvent.input(slider(canvas), { target: { value: '4' } })
     await price.findByText(
       /^Your TPD cover stays the same amount, but part of it is no longer linked to another cover/,
     )
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), '1.2m')
-    await price.findByText('Nothing is changed yet.')
+    await price.findByText('You haven’t changed anything yet.')
     await waitFor(() => expect(shown?.after).toEqual(shown?.now))
   },
 }
@@ -232,7 +254,7 @@ export const Declined: Stories = {
   args: { policyOf: wholePolicy },
   async play({ canvas }) {
     const price = await priceOf(canvas)
-    await price.findByText('Nothing is changed yet.')
+    await price.findByText('You haven’t changed anything yet.')
     const critical = canvas.getByLabelText('Critical illness cover amount')
     await userEvent.clear(critical)
     await userEvent.type(critical, '1.5m')
@@ -251,11 +273,45 @@ export const CannotBeHad: Stories = {
   args: { behave: ['ok', 'fail', 'ok'] },
   async play({ canvas }) {
     const price = await priceOf(canvas)
-    await price.findByText('$55.90 a month')
+    await price.findByText('The same as now')
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get this premium.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await price.findByText('$59.90 a month')
+    await findFigures(canvas, 'Now$55.90 | After$59.90 | Difference+$4.00')
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Four covers, two of them changed: what each adds, and every year to 65 with the line of today. */
+export const TwoChanges: Stories = {
+  args: { policyOf: wholePolicy },
+  async play({ canvas, canvasElement }) {
+    const price = await priceOf(canvas)
+    await price.findByText('You haven’t changed anything yet.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Less: TPD cover amount' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Critical illness cover amount' }))
+    await expect(await price.findByText('Critical illness cover')).toBeVisible()
+    await expect(canvas.getByText('$50,000 less')).toBeVisible()
+    await expect(canvas.getByText('$25,000 more')).toBeVisible()
+    await userEvent.click(canvas.getByText('The chart as a table'))
+    const years = within(await canvas.findByRole('table', { name: 'Premium a year by age' }))
+    await expect(years.getAllByRole('row')).toHaveLength(30)
+    await expect(canvasElement.querySelector('[style]')).toBeNull()
+  },
+}
+
+/** On a phone the price stays at the foot of the window, and leads to the details. */
+export const OnAPhone: Stories = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { policyOf: wholePolicy },
+  async play({ canvas }) {
+    const bar = within(await canvas.findByRole('region', { name: 'Your premium in short' }))
+    await expect(bar.getByText('After, a year')).toBeVisible()
+    const less = canvas.getByRole('button', { name: 'Less: Income protection a month' })
+    less.focus()
+    const foot = canvas.getByRole('region', { name: 'Your premium in short' }).getBoundingClientRect()
+    await expect(less.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top)
+    await userEvent.click(bar.getByRole('button', { name: 'Details' }))
+    await expect(canvas.getByRole('heading', { name: 'Your premium a year' })).toHaveFocus()
   },
 }

@@ -59,7 +59,7 @@ export function TargetPremium({ covers, now, frequency, find }: TargetPremiumPro
 
   return (
     <Form label={copy.title} onSubmit={() => void submit(chosen)}>
-      <Stack gap={16}>
+      <div className={styles.target}>
         {covers.length > 1 && (
           <Select
             name="simulator-target-cover"
@@ -85,11 +85,11 @@ export function TargetPremium({ covers, now, frequency, find }: TargetPremiumPro
             {copy.button}
           </Button>
         </Inline>
-        <div className={styles.status}>
-          {/* A new amount is said with its price, once. */}
-          {end?.isTaken && <Alert severity={end.severity}>{end.text}</Alert>}
-          <div role="status">{end && !end.isTaken && <Alert severity={end.severity}>{end.text}</Alert>}</div>
-        </div>
+      </div>
+      <Stack gap={8}>
+        {/* A new amount is said with its price, once. */}
+        {end?.isTaken && <Alert severity={end.severity}>{end.text}</Alert>}
+        <div role="status">{end && !end.isTaken && <Alert severity={end.severity}>{end.text}</Alert>}</div>
       </Stack>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { COVER_KINDS } from '@coverkit/core'
 import type { PolicyPreview, PolicyPreviewRequest } from '@coverkit/core/change-cover'
-import { type Policy, policyFromSaved } from '@coverkit/core/policies'
+import { INSTALMENTS_A_YEAR, type Policy, policyFromSaved } from '@coverkit/core/policies'
 import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
 
 const insured = {
@@ -53,20 +53,30 @@ function priceOf(request: Pick<PolicyPreviewRequest, 'needs'>) {
     const dollars = dollarsOf(kind)
     return [kind, { base: dollars, ...NOTHING, total: dollars, lines: { [kind]: dollars } }]
   })
+  const paymentFrequency = request.needs.paymentFrequency ?? 'monthly'
   return {
-    paymentFrequency: request.needs.paymentFrequency ?? 'monthly',
+    paymentFrequency,
     premium: {
       covers: Object.fromEntries(covers),
       parts: { base, ...NOTHING, total, fee: FEE },
-      perYear: Math.round(total * 1_200) / 100,
+      perYear: (Math.round(total * 100) * INSTALMENTS_A_YEAR[paymentFrequency]) / 100,
     },
   }
 }
 
+const AGES = Array.from({ length: 28 }, (_, year) => 37 + year)
+
+/** A premium that rises by 6% a year, to age 65. */
+const toLastAge = (perYear: number) => AGES.map((_, year) => Math.round(perYear * 100 * 1.06 ** year) / 100)
+
+const sumOf = (years: readonly number[]) =>
+  years.reduce((sum, premium) => sum + Math.round(premium * 100), 0) / 100
+
 /** Prices that are the sum insured times a rate; declined where critical illness is above 1,000,000. */
 export function examplePreview(now: PolicyPreviewRequest, request: PolicyPreviewRequest): PolicyPreview {
   const [before, after] = [priceOf(now), priceOf(request)]
-  const years = [before.premium.perYear]
+  const [yearsNow, yearsAfter] = [toLastAge(before.premium.perYear), toLastAge(after.premium.perYear)]
+  const [shownNow, shownAfter] = [yearsNow.slice(0, 10), yearsAfter.slice(0, 10)]
   const isDeclined = sumsOf(request).criticalIllness > 1_000_000
   const [held, wanted] = [sumsOf(now), sumsOf(request)]
   return {
@@ -79,11 +89,15 @@ export function examplePreview(now: PolicyPreviewRequest, request: PolicyPreview
     projection: isDeclined
       ? null
       : {
-          ages: [37],
-          now: years,
-          after: { on: years, off12Months: years, offPermanent: years },
+          ages: AGES.slice(0, 10),
+          now: shownNow,
+          after: { on: shownAfter, off12Months: shownAfter, offPermanent: shownAfter },
           sumInsured: { on: {}, off12Months: {}, offPermanent: {} },
-          toLastAge: { now: before.premium.perYear * 28, after: after.premium.perYear * 28 },
+          toLastAge: {
+            now: sumOf(yearsNow),
+            after: sumOf(yearsAfter),
+            years: { ages: AGES, now: yearsNow, after: yearsAfter },
+          },
         },
   }
 }

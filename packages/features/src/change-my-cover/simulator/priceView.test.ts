@@ -9,42 +9,48 @@ const now = termsOfPolicy(lifePolicy(), '2026-11-23')
 const viewOf = (sum: number, frequency = now.quote.paymentFrequency) => {
   const lower = withSum({ now, after: now }, 'life', sum)
   const after = { ...lower, quote: { ...lower.quote, paymentFrequency: frequency } }
-  const preview = examplePreview(policyPreviewRequest('p-1', now), policyPreviewRequest('p-1', after))
-  return priceView(preview, { now, after })
+  return priceView(examplePreview(policyPreviewRequest('p-1', now), policyPreviewRequest('p-1', after)))
 }
 
 describe('what a change costs', () => {
-  it('has the figure of now beside each', () => {
+  it('has the figure of now beside each, and what makes the difference', () => {
     expect(viewOf(500_000)).toEqual({
       label: 'ILLUSTRATIVE SAMPLE RATES. Not any insurer’s rates, not a quote.',
+      per: 'a month',
+      now: '$55.90',
+      after: '$47.90',
+      difference: '−$8.00',
+      direction: 'less',
       total: '$47.90 a month',
-      totalNow: 'Now $55.90 a month',
-      difference: '$8.00 a month less than now',
-      perYear: '$574.80',
-      perYearNow: 'Now $670.80',
-      toAge: '$16,094.40',
-      toAgeNow: 'Now $18,782.40',
-      notes: [
-        'This needs no health questions.',
-        'If you want it back later, you’ll be asked health questions then.',
-      ],
+      sentence: '$8.00 a month less than now',
+      perYear: { now: '$670.80', after: '$574.80' },
+      parts: [{ label: 'Life cover', amount: '−$8.00' }],
+    })
+  })
+
+  it('says that nothing differs where nothing does', () => {
+    expect(viewOf(600_000)).toMatchObject({
+      difference: 'The same as now',
+      sentence: 'The same as now',
+      direction: 'same',
+      parts: [],
     })
   })
 
   it('compares a year where the instalments differ', () => {
     expect(viewOf(600_000, 'quarterly')).toMatchObject({
+      per: 'a year',
+      now: '$670.80',
+      after: '$223.60',
+      difference: '−$447.20',
       total: '$55.90 a quarter',
-      totalNow: 'Now $55.90 a month',
-      difference: 'The same as now',
+      sentence: '$447.20 a year less than now',
+      perYear: null,
+      parts: [
+        { label: 'Life cover', amount: '−$384.00' },
+        { label: 'Policy fee', amount: '−$63.20' },
+      ],
     })
-  })
-
-  it('has no total to 65 where no years are left', () => {
-    const preview = examplePreview(policyPreviewRequest('p-1', now), policyPreviewRequest('p-1', now))
-    const { projection } = preview
-    if (projection === null) throw new Error('It is priced.')
-    const none = { ...preview, projection: { ...projection, toLastAge: { now: 0, after: 0 } } }
-    expect(priceView(none, { now, after: now })?.toAge).toBeNull()
   })
 })
 

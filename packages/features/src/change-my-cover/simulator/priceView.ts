@@ -1,8 +1,9 @@
-import { formatCents, type PaymentFrequency } from '@coverkit/core'
-import type { CoverChange, PolicyPreview } from '@coverkit/core/change-cover'
+import { formatCents, formatDifference, type PaymentFrequency } from '@coverkit/core'
+import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
+import type { Direction } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
+import { coverNames } from '#quote/terms-copy'
 import { simulatorCopy } from './copy.ts'
-import { coversOfTerms, sumOfTerms } from './sums.ts'
 
 const { price: copy } = simulatorCopy
 
@@ -10,63 +11,59 @@ const { price: copy } = simulatorCopy
 export const paid = (dollars: number, frequency: PaymentFrequency): string =>
   `${formatCents(dollars)} ${premiumCopy.per[frequency]}`
 
-/** What a change costs, in words. Each figure has the one of now. */
+/** What a change costs, in words. */
 export interface PriceView {
+  /** What the prices are, in the words of the answer. */
   readonly label: string
-  readonly total: string
-  readonly totalNow: string
+  /** What the three figures are: `a month`; `a year` too where one is paid by the month and the other is not. */
+  readonly per: string
+  readonly now: string
+  readonly after: string
+  /** `+$12.00`, or that it stays. */
   readonly difference: string
-  readonly perYear: string
-  readonly perYearNow: string
-  /** Null where there are no years left. */
-  readonly toAge: string | null
-  readonly toAgeNow: string
-  /** What else to know: health questions, and what can't be had back. */
-  readonly notes: readonly string[]
+  readonly direction: Direction
+  /** As it is paid after the change: `$67.90 a month`. */
+  readonly total: string
+  /** `$12.00 a month more than now`. */
+  readonly sentence: string
+  /** All instalments of a year, now and after; null where the figures are those. */
+  readonly perYear: { readonly now: string; readonly after: string } | null
+  /** What makes the difference, cover by cover. */
+  readonly parts: readonly { readonly label: string; readonly amount: string }[]
 }
 
 /** Null where the insurer declines. */
-export function priceView(preview: PolicyPreview, change: CoverChange): PriceView | null {
-  const { now, after, projection, label } = preview
-  if (after === null || projection === null) return null
-  const { toLastAge } = projection
+export function priceView({ now, after, label }: PolicyPreview): PriceView | null {
+  if (after === null) return null
+  const { basis, covers, fee, total, perYear } = premiumChange(
+    { frequency: now.paymentFrequency, premium: now.premium },
+    { frequency: after.paymentFrequency, premium: after.premium },
+  )
+  const lines = [
+    ...covers.map(({ cover, difference }) => ({ label: coverNames[cover], difference })),
+    { label: premiumCopy.fee, difference: fee.difference },
+  ]
   return {
     label,
+    per: premiumCopy.per[basis],
+    now: formatCents(total.now),
+    after: formatCents(total.after),
+    ...differenceOf(total, basis),
     total: paid(after.premium.parts.total, after.paymentFrequency),
-    totalNow: copy.now(paid(now.premium.parts.total, now.paymentFrequency)),
-    difference: differenceOf(preview),
-    perYear: formatCents(after.premium.perYear),
-    perYearNow: copy.now(formatCents(now.premium.perYear)),
-    toAge: toLastAge.now === 0 && toLastAge.after === 0 ? null : formatCents(toLastAge.after),
-    toAgeNow: copy.now(formatCents(toLastAge.now)),
-    notes: notesOf(preview, change),
+    perYear: basis === 'yearly' ? null : { now: formatCents(perYear.now), after: formatCents(perYear.after) },
+    parts: lines
+      .filter(({ difference }) => difference !== 0)
+      .map((line) => ({ label: line.label, amount: formatDifference(line.difference, formatCents) })),
   }
 }
 
-/** How much more or less is paid, in the instalments that both are paid in, or else a year. */
-function differenceOf({ now, after }: PolicyPreview): string {
-  if (after === null) return ''
-  const isSame = now.paymentFrequency === after.paymentFrequency
-  const [before, then] = isSame
-    ? [now.premium.parts.total, after.premium.parts.total]
-    : [now.premium.perYear, after.premium.perYear]
-  const cents = Math.round(then * 100) - Math.round(before * 100)
-  if (cents === 0) return copy.same
-  const amount = paid(Math.abs(cents) / 100, isSame ? after.paymentFrequency : 'yearly')
-  return cents > 0 ? copy.more(amount) : copy.less(amount)
-}
-
-function notesOf({ needsHealthQuestions }: PolicyPreview, change: CoverChange): readonly string[] {
-  const { now, after } = change
-  const isLower = coversOfTerms(now).some((kind) => sumOfTerms(after, kind) < sumOfTerms(now, kind))
-  const { amountStandalone: alone } = now.quote.tpdCover
-  const isSplit =
-    sumOfTerms(after, 'tpd') === sumOfTerms(now, 'tpd') &&
-    (after.quote.tpdCover.amountStandalone ?? 0) > (alone ?? 0)
-  if (JSON.stringify(now.quote) === JSON.stringify(after.quote)) return [copy.unchanged]
-  return [
-    needsHealthQuestions ? copy.needsHealth : copy.noHealth,
-    ...(isLower ? [copy.lower] : []),
-    ...(isSplit ? [copy.split] : []),
-  ]
+function differenceOf({ difference }: PremiumFigures, basis: PaymentFrequency) {
+  if (difference === 0) return { difference: copy.same, sentence: copy.same, direction: 'same' } as const
+  const amount = paid(Math.abs(difference), basis)
+  return {
+    difference: formatDifference(difference, formatCents),
+    ...(difference > 0
+      ? ({ sentence: copy.more(amount), direction: 'more' } as const)
+      : ({ sentence: copy.less(amount), direction: 'less' } as const)),
+  }
 }

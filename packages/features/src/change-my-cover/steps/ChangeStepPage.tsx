@@ -13,10 +13,12 @@ type PageProps = ComponentProps<typeof StepPage<ChangeFlowAnswers, ChangeStepId>
 
 interface ChangeStepPageProps extends Omit<PageProps, 'flowTitle' | 'labels' | 'draft'> {
   readonly draft: ChangeDraft
+  /** The sentence under the heading says which policy it is. */
+  readonly isPolicyInLead?: boolean
 }
 
 /** A step of a change: which policy it is of, and what was changed automatically, above its questions. */
-export function ChangeStepPage({ draft, notices, ...props }: ChangeStepPageProps) {
+export function ChangeStepPage({ draft, notices, isPolicyInLead = false, ...props }: ChangeStepPageProps) {
   const answers = useAtomValue(draft.answersAtom)
   return (
     <StepPage
@@ -26,7 +28,7 @@ export function ChangeStepPage({ draft, notices, ...props }: ChangeStepPageProps
       labels={changeFlow.labels}
       notices={
         <>
-          <PolicyLine />
+          {!isPolicyInLead && <PolicyLine />}
           <AnnouncementList
             answers={quoteLens.partOf(answers)}
             update={(change) =>

@@ -29,6 +29,12 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly intro?: ReactNode
   /** Beside the questions on wide screens. */
   readonly aside?: ReactNode
+  /** What the aside is called where it says nothing about the step; then it has no drawing on its edge. */
+  readonly asideLabel?: string
+  /** Beside Continue: what comes next. */
+  readonly next?: ReactNode
+  /** At the foot of the window. */
+  readonly foot?: ReactNode
   /** Its tables need the room of the screen. */
   readonly isWide?: boolean
   readonly children?: ReactNode
@@ -43,12 +49,18 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
   const bar = useMemo(() => <FlowBar draft={draft} step={step} labels={labels} />, [draft, step, labels])
   const isWide = props.isWide ?? false
   const perch = usePerch('one')
+  const { asideLabel, foot } = props
   const Columns = isWide ? WithSide : Pair
   return (
     <FlowFrame isWide={isWide}>
       <title>{`${mark}${title} | ${props.flowTitle} | ${brand.name}`}</title>
       {bar}
-      <Columns asideLabel={stepCopy.aside} aside={props.aside} perch={perch} sticky>
+      <Columns
+        asideLabel={asideLabel ?? stepCopy.aside}
+        aside={props.aside}
+        perch={asideLabel === undefined && perch}
+        sticky
+      >
         <Stack gap={32}>
           <Stack gap={12}>
             <Heading level={1}>{title}</Heading>
@@ -60,16 +72,18 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
           <Stack gap={16}>
             <Form onSubmit={form.onSubmit}>
               <div className={styles.questions}>{children}</div>
-              <Inline>
+              <Inline gap={24}>
                 <Button variant="primary" size="large" type="submit" fullOnPhone busy={props.busy}>
                   {props.continueLabel ?? stepCopy.continue}
                 </Button>
+                {props.next}
               </Inline>
             </Form>
             <DraftSaveStatus draft={draft} isStep />
           </Stack>
         </Stack>
       </Columns>
+      {foot}
     </FlowFrame>
   )
 }

@@ -1,11 +1,74 @@
-import type { ComponentProps } from 'react'
+import { COVER_KINDS, COVER_STEPS } from '@coverkit/core'
+import type { PolicyTerms } from '@coverkit/core/change-cover'
+import { withoutInput } from '@coverkit/flow-draft'
+import { Text } from '@coverkit/ui'
+import type { ReactNode } from 'react'
 import { PremiumTypeScreen, view } from '#quote/premium-type-screen'
-import type { QuoteScreen } from '#quote/screen'
-import { asCoverStep } from '../asCoverStep.tsx'
-import { OtherAmounts } from './OtherAmounts.tsx'
+import { type ChangeFlowAnswers, withAfter } from '../../answers.ts'
+import { PolicyLine } from '../../policy/PolicyLine.tsx'
+import { quoteLens } from '../../quoteLens.ts'
+import { Amounts } from '../../simulator/Amounts.tsx'
+import { simulatorCopy as copy } from '../../simulator/copy.ts'
+import { PriceBar } from '../../simulator/PriceBar.tsx'
+import { PricePanel } from '../../simulator/PricePanel.tsx'
+import { Simulator } from '../../simulator/Simulator.tsx'
+import { YearsToLastAge } from '../../simulator/YearsToLastAge.tsx'
+import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { useStepOfChange } from '../useStepOfChange.ts'
+import { valuesOfNow } from '../valuesOfNow.ts'
 
-type ScreenProps = ComponentProps<typeof PremiumTypeScreen> & Pick<QuoteScreen<never>, 'update'>
+const viewOfChange = (answers: ChangeFlowAnswers) => view(quoteLens.partOf(answers))
 
-export default asCoverStep('premium-type', view, ({ frame, ...props }: ScreenProps) => (
-  <PremiumTypeScreen {...props} frame={(content) => frame({ ...content, intro: <OtherAmounts /> })} />
-))
+/** Where a change begins: other amounts with what each costs, then how the premium works. */
+export default function PremiumTypeStep() {
+  const page = useStepOfChange('premium-type', viewOfChange)
+  const { draft, form } = page
+  const { change } = form.answers
+  const { policy } = change
+  if (policy === null) return null
+  const frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+    <ChangeStepPage
+      {...page}
+      title={title}
+      isWide
+      isPolicyInLead
+      intro={
+        <Text size={20} tone="soft" measure>
+          <PolicyLine as="span" /> {copy.lead}
+        </Text>
+      }
+      notices={
+        <>
+          <Amounts />
+          <YearsToLastAge />
+        </>
+      }
+      aside={<PricePanel />}
+      asideLabel={copy.price.untitled}
+      foot={<PriceBar />}
+    >
+      {children}
+    </ChangeStepPage>
+  )
+  return (
+    <Simulator
+      policy={policy}
+      change={change}
+      onChange={(after) => draft.update((answers) => withTerms(answers, after))}
+    >
+      <PremiumTypeScreen
+        form={{ ...form, answers: quoteLens.partOf(form.answers) }}
+        frame={frame}
+        now={valuesOfNow(change.now.quote)}
+      />
+    </Simulator>
+  )
+}
+
+/** What was typed for the covers before gives way. */
+function withTerms(answers: ChangeFlowAnswers, after: PolicyTerms): ChangeFlowAnswers {
+  return COVER_KINDS.reduce(
+    (current, kind) => withoutInput(current, COVER_STEPS[kind]),
+    withAfter(answers, after),
+  )
+}

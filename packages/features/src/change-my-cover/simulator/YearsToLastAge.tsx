@@ -1,0 +1,98 @@
+import { formatCents } from '@coverkit/core'
+import { nextYears, type PolicyPreview, type YearsToLastAge as Years } from '@coverkit/core/change-cover'
+import { Card, Table, Text, YearBars } from '@coverkit/ui'
+import { formatCentDifference } from '../words/formatDifference.ts'
+import { simulatorCopy } from './copy.ts'
+import { useSimulation } from './SimulatorContext.ts'
+import * as styles from './simulator.css.ts'
+import { wholeDollars, yearsFinding } from './yearsFinding.ts'
+
+const { years: copy, price: priceCopy } = simulatorCopy
+
+/** What the policy costs in each year to 65, as bars with a line for what it would cost as it is; nothing where none is left. */
+export function YearsToLastAge() {
+  const { price, change } = useSimulation()
+  const { projection } = price.preview ?? {}
+  if (!projection) return null
+  const years = yearsOf(projection, change.after.indexation)
+  if (years.ages.length === 0) return null
+  const isSame = years.now.every((premium, year) => premium === years.after[year])
+  return (
+    <Card>
+      <div className={styles.years}>
+        <YearBars
+          title={yearsFinding(years)}
+          note={isSame ? copy.noteSame : copy.note}
+          pick={copy.pick}
+          format={wholeDollars}
+          years={years.ages.map((age, year) => {
+            const [now, after] = [years.now[year] ?? 0, years.after[year] ?? 0]
+            return {
+              label: String(age),
+              value: after,
+              ...(!isSame && { mark: now }),
+              description: isSame
+                ? copy.atAgeSame(age, wholeDollars(after))
+                : copy.atAge(age, wholeDollars(after), wholeDollars(now)),
+            }
+          })}
+          table={{ summary: copy.table, children: <YearsTable years={years} /> }}
+        />
+        <Text tabular>
+          {copy.toAge} <strong className={styles.figure}>{formatCents(projection.toLastAge.after)}</strong>{' '}
+          {copy.inAll}, <span className={styles.figure}>{differenceOf(projection.toLastAge)}</span>.{' '}
+          {copy.assumed}
+        </Text>
+      </div>
+    </Card>
+  )
+}
+
+type Projection = NonNullable<PolicyPreview['projection']>
+
+/** A server that does not give every year gives the next ten. */
+function yearsOf({ toLastAge, ages, now, after }: Projection, indexation: keyof Projection['after']): Years {
+  return toLastAge.years ?? { ages, now, after: after[indexation] }
+}
+
+function differenceOf({ now, after }: Projection['toLastAge']): string {
+  const cents = Math.round(after * 100) - Math.round(now * 100)
+  if (cents === 0) return priceCopy.same.toLowerCase()
+  const amount = formatCents(Math.abs(cents) / 100)
+  return cents > 0 ? priceCopy.more(amount) : priceCopy.less(amount)
+}
+
+function YearsTable({ years: given }: { readonly years: Years }) {
+  const { years, total } = nextYears(given, given.ages.length)
+  const rows = [
+    ...years.map(({ age, ...figures }) => ({
+      ...figures,
+      id: String(age),
+      name: String(age),
+      strong: false,
+    })),
+    { ...total, id: 'total', name: copy.total, strong: true },
+  ]
+  return (
+    <Table
+      caption={copy.caption}
+      captionHidden
+      columns={[
+        { key: 'age', header: copy.age, rowHeader: true },
+        { key: 'now', header: priceCopy.now, align: 'end', unbroken: true },
+        { key: 'after', header: priceCopy.after, align: 'end', unbroken: true },
+        { key: 'difference', header: priceCopy.difference, align: 'end', unbroken: true },
+      ]}
+      rows={rows.map(({ id, name, strong, now, after, difference }) => ({
+        id,
+        strong,
+        cells: {
+          age: name,
+          now: formatCents(now),
+          after: formatCents(after),
+          difference: formatCentDifference(difference),
+        },
+      }))}
+    />
+  )
+}

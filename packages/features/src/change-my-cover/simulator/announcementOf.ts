@@ -1,0 +1,18 @@
+import type { CoverChange } from '@coverkit/core/change-cover'
+import { coverNames } from '#quote/terms-copy'
+import { simulatorCopy as copy } from './copy.ts'
+import type { PriceView } from './priceView.ts'
+import { coversOfTerms, sumOfTerms, sumText } from './sums.ts'
+
+/** What has changed, and what it costs; null while nothing has. */
+export function announcementOf(
+  { now, after }: CoverChange,
+  view: Pick<PriceView, 'total' | 'sentence'>,
+): string | null {
+  const changed = coversOfTerms(after).filter((kind) => sumOfTerms(after, kind) !== sumOfTerms(now, kind))
+  if (changed.length === 0) return null
+  const what = changed
+    .map((kind) => `${coverNames[kind]} ${sumText(kind, sumOfTerms(after, kind))}`)
+    .join(', ')
+  return copy.announce(what, view.total, view.sentence)
+}

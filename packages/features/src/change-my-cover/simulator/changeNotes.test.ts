@@ -1,0 +1,41 @@
+import { type CoverChange, termsOfPolicy } from '@coverkit/core/change-cover'
+import { expect, it } from 'vitest'
+import { changeNotes } from './changeNotes.ts'
+import { lifePolicy, wholePolicy } from './examplePreview.fixture.ts'
+import { withSum } from './withSum.ts'
+
+const changeOf = (policy = wholePolicy()): CoverChange => {
+  const now = termsOfPolicy(policy, '2026-11-23')
+  return { now, after: now }
+}
+const set = (change: CoverChange, kind: Parameters<typeof withSum>[1], sum: number): CoverChange => ({
+  ...change,
+  after: withSum(change, kind, sum),
+})
+const textsOf = (change: CoverChange, needsHealthQuestions = false) =>
+  changeNotes(change, { needsHealthQuestions }).map(({ text }) => text)
+
+it('says what a rise opens, and what can’t be had back of a fall', () => {
+  const fall = set(changeOf(), 'criticalIllness', 150_000)
+  expect(textsOf(fall)).toEqual([
+    'This needs no health questions.',
+    'If you want to go back later, you’ll be asked health questions about critical illness cover.',
+  ])
+  expect(textsOf(set(changeOf(lifePolicy()), 'life', 900_000))).toEqual([
+    'Health questions are needed for life cover, because the amount goes up.',
+  ])
+  expect(textsOf(set(set(changeOf(), 'tpd', 900_000), 'criticalIllness', 250_000))[0]).toBe(
+    'Health questions are needed for TPD cover and critical illness cover.',
+  )
+})
+
+it('trusts an insurer that asks for more than the rules say', () => {
+  expect(textsOf(set(changeOf(), 'criticalIllness', 150_000), true)[0]).toBe('Health questions are needed.')
+})
+
+it('says that nothing has changed, and that TPD is paid on its own', () => {
+  expect(textsOf(changeOf())).toEqual(['You haven’t changed anything yet.'])
+  expect(textsOf(set(changeOf(), 'life', 500_000))).toContain(
+    'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
+  )
+})

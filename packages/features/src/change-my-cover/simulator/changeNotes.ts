@@ -1,0 +1,59 @@
+import {
+  type CoverChange,
+  healthQuestions,
+  healthQuestionsToRestore,
+  type PolicyPreview,
+} from '@coverkit/core/change-cover'
+import { termWords as words } from '#policies/term-words'
+import { coverNouns } from '#quote/terms-copy'
+import { listed } from '../words/listed.ts'
+import { simulatorCopy } from './copy.ts'
+import { sumOfTerms } from './sums.ts'
+
+const { price: copy } = simulatorCopy
+
+type NoteKind = 'unchanged' | 'health' | 'noHealth' | 'lower' | 'split'
+
+/** Something to know about a change besides its price. */
+export interface ChangeNote {
+  readonly kind: NoteKind
+  readonly text: string
+}
+
+/** What a change opens, and what can't be had back. */
+export function changeNotes(
+  change: CoverChange,
+  preview: Pick<PolicyPreview, 'needsHealthQuestions'>,
+): readonly ChangeNote[] {
+  if (JSON.stringify(change.now) === JSON.stringify(change.after))
+    return [{ kind: 'unchanged', text: copy.unchanged }]
+  const needed = healthQuestions(change)
+  const lost = healthQuestionsToRestore(change).map(nounOf)
+  const health = needed.length > 0 || preview.needsHealthQuestions
+  return [
+    health ? { kind: 'health', text: neededText(needed) } : { kind: 'noHealth', text: copy.noHealth },
+    ...(lost.length > 0 ? [{ kind: 'lower', text: copy.lower(listed(lost)) } as const] : []),
+    ...(isSplit(change) ? [{ kind: 'split', text: copy.split } as const] : []),
+  ]
+}
+
+type Needed = ReturnType<typeof healthQuestions>
+
+const nounOf = ({ cover }: Needed[number]) => (cover === null ? copy.policy : coverNouns[cover])
+
+/** For one cover with its reason; for several the reasons stand on the page that reviews them. */
+function neededText(needed: Needed): string {
+  const [first] = needed
+  if (first === undefined) return copy.needsHealth
+  if (needed.length > 1) return copy.needsHealthFor(listed(needed.map(nounOf)))
+  return copy.needsHealthBecause(nounOf(first), listed(first.reasons.map((reason) => words.reasons[reason])))
+}
+
+/** The same amount of TPD, but less of it is paid out of another cover. */
+function isSplit({ now, after }: CoverChange): boolean {
+  const { amountStandalone: alone } = now.quote.tpdCover
+  return (
+    sumOfTerms(after, 'tpd') === sumOfTerms(now, 'tpd') &&
+    (after.quote.tpdCover.amountStandalone ?? 0) > (alone ?? 0)
+  )
+}
