@@ -18,7 +18,7 @@ export {
   coverChanges,
   type TermChange,
 } from './coverChanges.ts'
-export { coversOf, sumInsuredOf } from './coverTerms.ts'
+export { coversOf, policyValues, sumInsuredOf } from './coverTerms.ts'
 export { emptyChange, startChange, withPolicyNow } from './emptyChange.ts'
 export {
   type HealthQuestions,

@@ -1,5 +1,5 @@
 import { createApiClient } from '@coverkit/api-client'
-import type { PolicyPreview } from '@coverkit/core/change-cover'
+import type { PolicyPreview, PolicyPreviewRequest } from '@coverkit/core/change-cover'
 import type { SavedPolicy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
 import { useCallback } from 'react'
@@ -24,6 +24,8 @@ interface ChangeStoryProps {
   readonly policies?: Answered<readonly SavedPolicy[]>
   /** What prices answer, one after the other; the last one from then on. */
   readonly previews?: readonly Answered<PolicyPreview>[]
+  /** Prices what it is given, in place of those. */
+  readonly priced?: (request: PolicyPreviewRequest) => PolicyPreview
   /** What a submission is answered. */
   readonly onSubmit?: (request: Request) => Response | Promise<Response>
   /** What the policy can be increased by after an event. */
@@ -72,6 +74,7 @@ function storyServices(props: ChangeStoryProps): PageServices {
       const { url } = request
       if (url.endsWith('/PoliciesList')) return answer(policies)
       if (url.endsWith('/policies/preview')) {
+        if (props.priced) return Response.json(props.priced(await request.json()))
         const preview = previews[Math.min(priced, previews.length - 1)] ?? null
         priced += 1
         return answer(preview)

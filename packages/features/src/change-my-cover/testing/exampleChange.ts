@@ -63,6 +63,42 @@ export function withLife(answers: ChangeFlowAnswers, amount: number): ChangeFlow
   return withAfter(answers, { quote: { ...quote, lifeCover: { ...quote.lifeCover, amount } } })
 }
 
+/** The whole policy with less life cover and more critical illness cover. */
+export function twoChanges(): ChangeFlowAnswers {
+  const answers = withLife(exampleChange(wholePolicy()), 1_000_000)
+  const { quote } = answers.change.after
+  const criticalIllnessCover = { ...quote.criticalIllnessCover, amount: 250_000 }
+  return withAfter(answers, { quote: { ...quote, criticalIllnessCover } })
+}
+
+/** The same with changed terms of every cover, and how it is paid. */
+export function tenChanges(): ChangeFlowAnswers {
+  const answers = twoChanges()
+  const { quote } = answers.change.after
+  return withAfter(answers, {
+    indexation: 'on',
+    quote: {
+      ...quote,
+      tpdCover: { ...quote.tpdCover, occupationType: 'own', extras: [] },
+      criticalIllnessCover: { ...quote.criticalIllnessCover, extras: ['lifeBuyBack'] },
+      incomeProtectionCover: {
+        ...quote.incomeProtectionCover,
+        waitingPeriod: '30',
+        benefitPeriod: '5',
+        monthlyBenefit: 5_000,
+      },
+      premiumType: 'level',
+    },
+  })
+}
+
+/** Every cover of the policy is to end. */
+export function withoutCovers(): ChangeFlowAnswers {
+  const answers = exampleChange()
+  const { quote } = answers.change.after
+  return withAfter(answers, { quote: { ...quote, covers: { ...quote.covers, selectedCovers: [] } } })
+}
+
 /** Less life cover, and everything accepted but the declarations. */
 export const readyToSign = (answers = withLife(exampleChange(), 450_000)): ChangeFlowAnswers => ({
   ...withAcceptances(answers, {

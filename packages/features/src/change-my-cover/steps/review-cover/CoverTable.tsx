@@ -1,69 +1,81 @@
-import type { ChangeId } from '@coverkit/core/change-cover'
-import { stepPath } from '@coverkit/flow'
-import { useChangeStep } from '@coverkit/flow/react'
-import { Button, Icon, Inline, Link, Stack, Table, Text, UndoIcon, VisuallyHidden } from '@coverkit/ui'
-import { changeFlow } from '../../flow.ts'
-import type { ChangeDraft } from '../../state.ts'
+import { formatCents } from '@coverkit/core'
+import {
+  type ChangeId,
+  type PolicyPreview,
+  type PremiumFigures,
+  premiumChange,
+} from '@coverkit/core/change-cover'
+import { Button, ReviewTable, VisuallyHidden } from '@coverkit/ui'
+import { premiumCopy } from '#quote/premium-copy'
+import { formatCentDifference } from '../../words/formatDifference.ts'
+import { ChangeLink } from './ChangeLink.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import type { ReviewRow } from './reviewRows.ts'
 
 interface CoverTableProps {
-  readonly draft: ChangeDraft
   readonly rows: readonly ReviewRow[]
+  /** Undefined while it is not known, and where nothing is left to price. */
+  readonly preview: PolicyPreview | undefined
   readonly onUndo: (id: ChangeId) => void
 }
 
-const { columns } = copy
-
 /** The policy as it is and as it would be, with the way back from each change and to where it was made. */
-export function CoverTable({ draft, rows, onUndo }: CoverTableProps) {
-  const open = useChangeStep(changeFlow, draft)
+export function CoverTable({ rows, preview, onUndo }: CoverTableProps) {
+  const price = preview && priceOf(preview)
   return (
-    <Table
+    <ReviewTable
       caption={copy.table}
-      captionHidden
-      columns={[
-        { key: 'item', header: columns.item, rowHeader: true },
-        { key: 'now', header: columns.now, align: 'end' },
-        { key: 'change', header: columns.change },
-        { key: 'after', header: columns.after, align: 'end' },
-        { key: 'difference', header: columns.difference, align: 'end', unbroken: true },
-      ]}
-      rows={rows.map(({ id, key, item, now, change, after, difference, step }) => ({
-        id: key,
-        cells: {
+      columns={{
+        ...copy.columns,
+        difference: price ? copy.difference(premiumCopy.per[price.basis]) : copy.columns.difference,
+      }}
+      rows={rows.map(({ id, key, item, detail, now, change, after, cover, step }) => {
+        const premium = price?.covers.find((one) => one.cover === cover)
+        return {
+          id: key,
           item,
+          detail,
           now,
-          change: (
-            <Stack gap={4}>
-              <Text as="span" weight={id === null ? undefined : 'medium'}>
-                {change}
-              </Text>
-              <Inline gap={12}>
-                <Link
-                  href={stepPath(changeFlow, step)}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    open({ step })
-                  }}
-                >
-                  {copy.change}
-                  <VisuallyHidden>: {item}</VisuallyHidden>
-                </Link>
-                {id !== null && (
-                  <Button variant="quiet" onClick={() => onUndo(id)}>
-                    <Icon of={UndoIcon} size="small" />
-                    {copy.undo}
-                    <VisuallyHidden>: {item}</VisuallyHidden>
-                  </Button>
-                )}
-              </Inline>
-            </Stack>
-          ),
+          change,
           after,
-          difference,
-        },
-      }))}
+          difference: premium ? formatCentDifference(premium.difference) : '',
+          actions: (
+            <>
+              <ChangeLink step={step} item={item} />
+              {id !== null && (
+                <Button variant="quiet" onClick={() => onUndo(id)}>
+                  {copy.undo}
+                  <VisuallyHidden>: {item}</VisuallyHidden>
+                </Button>
+              )}
+            </>
+          ),
+        }
+      })}
+      totals={price ? totalsOf(price) : []}
     />
   )
+}
+
+/** Null where the insurer declines. */
+function priceOf({ now, after }: PolicyPreview) {
+  if (after === null) return null
+  return premiumChange(
+    { frequency: now.paymentFrequency, premium: now.premium },
+    { frequency: after.paymentFrequency, premium: after.premium },
+  )
+}
+
+function totalsOf({ basis, total, perYear }: NonNullable<ReturnType<typeof priceOf>>) {
+  const row = (id: string, per: string, figures: PremiumFigures) => ({
+    id,
+    item: copy.premium.caption(per),
+    now: formatCents(figures.now),
+    after: formatCents(figures.after),
+    difference: formatCentDifference(figures.difference),
+  })
+  return [
+    row('total', premiumCopy.per[basis], total),
+    ...(basis === 'yearly' ? [] : [row('perYear', premiumCopy.per.yearly, perYear)]),
+  ]
 }

@@ -4,58 +4,93 @@ import {
   type HealthQuestions,
   healthQuestions,
   healthQuestionsToRestore,
+  type PolicyPreview,
 } from '@coverkit/core/change-cover'
-import { Alert, BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { Alert, CheckIcon, ClipboardListIcon, Heading, IconList, Stack, Text } from '@coverkit/ui'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { termWords as words } from '#policies/term-words'
-import { coverNames } from '#quote/terms-copy'
+import { coverNouns } from '#quote/terms-copy'
+import { listed } from '../../words/listed.ts'
 import { reviewCopy } from './copy.ts'
 
-const copy = reviewCopy.health
+// The questions are more bytes than all the rest of the page.
+const QuestionsOpened = lazyComponent(() => import('../../simulator/QuestionsOpened.tsx'), 'QuestionsOpened')
 
-const nameOf = ({ cover }: HealthQuestions) => (cover === null ? copy.policy : coverNames[cover])
+const { health: copy } = reviewCopy
+
+interface HealthSectionProps {
+  readonly change: CoverChange
+  readonly preview: PolicyPreview | undefined
+}
 
 /** What the insurer asks about health for, what it doesn't, and what could not be had back without such questions. */
-export function HealthSection({ change }: { readonly change: CoverChange }) {
+export function HealthSection({ change, preview }: HealthSectionProps) {
   const needed = healthQuestions(change)
-  const { covers, policy } = coverChanges(change)
-  const free = [
-    ...covers
-      .filter(({ cover }) => !needed.some((questions) => questions.cover === cover))
-      .map(({ cover, kind }) => `${coverNames[cover]}: ${words.kinds[kind].toLowerCase()}.`),
-    ...policy
-      .filter(({ healthReason }) => healthReason === null)
-      .map(({ field }) => `${words.policy[field]}.`),
-  ]
-  const lost = healthQuestionsToRestore(change).map(nameOf)
+  const lost = healthQuestionsToRestore(change).map(nounOf)
+  const items = [...needed.map(neededItem), ...freeItems(change, needed)]
   return (
-    <Stack as="section" labelledBy="health" gap={12}>
-      <Heading level={2} size={24} id="health">
-        {copy.title}
-      </Heading>
-      {needed.length > 0 ? (
-        <>
-          <Text>{copy.needed}</Text>
-          <BulletList
-            items={needed.map((questions) =>
-              copy.line(
-                nameOf(questions),
-                questions.reasons.map((reason) => words.reasons[reason]),
-              ),
-            )}
-          />
-          {free.length > 0 && <Text>{copy.notNeeded}</Text>}
-        </>
-      ) : (
-        <Text>{free.length > 0 ? copy.notNeeded : copy.none}</Text>
-      )}
-      {free.length > 0 && <BulletList items={free} />}
+    <Stack gap={24}>
+      <Stack as="section" labelledBy="health" gap={12}>
+        <Heading level={2} size={24} id="health">
+          {copy.title}
+        </Heading>
+        {items.length === 0 ? <Text>{copy.none}</Text> : <IconList items={items} />}
+        {needed.length > 0 && (
+          <div>
+            <QuestionsOpened change={change} occupationClasses={preview?.occupationClasses ?? null} />
+          </div>
+        )}
+      </Stack>
       {lost.length > 0 && (
         <Alert severity="warn" title={copy.lost.title}>
-          <p>
-            {copy.lost.text} {reviewCopy.and(lost)}.
-          </p>
+          <p>{copy.lost.text(listed(lost))}</p>
         </Alert>
       )}
     </Stack>
+  )
+}
+
+const nounOf = ({ cover }: HealthQuestions) => (cover === null ? copy.policy : coverNouns[cover])
+
+function neededItem(questions: HealthQuestions) {
+  const reasons = listed(questions.reasons.map((reason) => words.reasons[reason]))
+  return {
+    id: `needed-${questions.cover}`,
+    icon: ClipboardListIcon,
+    content: <Reasoned what={copy.needed(nounOf(questions))} why={copy.because(reasons)} />,
+  }
+}
+
+function freeItems(change: CoverChange, needed: readonly HealthQuestions[]) {
+  const { covers, policy } = coverChanges(change)
+  const terms = policy
+    .filter(({ healthReason }) => healthReason === null)
+    .map(({ field }) => copy.policyNouns[field])
+  return [
+    ...covers
+      .filter(({ cover }) => !needed.some((questions) => questions.cover === cover))
+      .map(({ cover, kind }) => {
+        const { freeBecause: because } = copy
+        const why = kind === 'decreased' || kind === 'removed' ? because[kind] : because.otherwise
+        return {
+          id: `free-${cover}`,
+          icon: CheckIcon,
+          content: <Reasoned what={copy.free(coverNouns[cover])} why={why} />,
+        }
+      }),
+    ...(terms.length === 0
+      ? []
+      : [{ id: 'free-policy', icon: CheckIcon, content: <p>{copy.freePolicy(listed(terms))}</p> }]),
+  ]
+}
+
+function Reasoned({ what, why }: { readonly what: string; readonly why: string }) {
+  return (
+    <p>
+      <Text as="strong" tone="ink" weight="medium">
+        {what}
+      </Text>{' '}
+      {why}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '@coverkit/core'
 import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
-import { SampleLine, Stack, Table } from '@coverkit/ui'
+import { Table } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
 import { coverNames } from '#quote/terms-copy'
 import { formatCentDifference } from '../../words/formatDifference.ts'
@@ -11,7 +11,7 @@ const { columns } = reviewCopy
 
 /** What each cover costs now and after, and all together. */
 export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
-  const { now, after, label } = preview
+  const { now, after } = preview
   if (after === null) return null
   const { basis, covers, fee, total, perYear } = premiumChange(
     { frequency: now.paymentFrequency, premium: now.premium },
@@ -28,23 +28,20 @@ export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
     },
   })
   return (
-    <Stack gap={12}>
-      <Table
-        caption={copy.caption(premiumCopy.per[basis])}
-        columns={[
-          { key: 'item', header: copy.cover, rowHeader: true },
-          { key: 'now', header: columns.now, align: 'end' },
-          { key: 'after', header: columns.after, align: 'end' },
-          { key: 'difference', header: columns.difference, align: 'end', unbroken: true },
-        ]}
-        rows={[
-          ...covers.map(({ cover, ...figures }) => row(cover, coverNames[cover], figures)),
-          row('fee', copy.fee, fee),
-          row('total', copy.total, total, true),
-          ...(basis === 'yearly' ? [] : [row('perYear', copy.perYear, perYear)]),
-        ]}
-      />
-      <SampleLine label={label} />
-    </Stack>
+    <Table
+      caption={copy.caption(premiumCopy.per[basis])}
+      columns={[
+        { key: 'item', header: copy.cover, rowHeader: true },
+        { key: 'now', header: columns.now, align: 'end', unbroken: true },
+        { key: 'after', header: columns.after, align: 'end', unbroken: true },
+        { key: 'difference', header: columns.difference, align: 'end', unbroken: true },
+      ]}
+      rows={[
+        ...covers.map(({ cover, ...figures }) => row(cover, coverNames[cover], figures)),
+        row('fee', copy.fee, fee),
+        row('total', copy.total, total, true),
+        ...(basis === 'yearly' ? [] : [row('perYear', copy.perYear, perYear)]),
+      ]}
+    />
   )
 }

@@ -1,8 +1,18 @@
+import { policyPreviewRequest } from '@coverkit/core/change-cover'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withAfter } from '../../answers.ts'
+import { examplePreview as pricesOf } from '../../simulator/examplePreview.fixture.ts'
 import { ChangeStory } from '../../testing/ChangeStory.tsx'
-import { exampleChange, savedWhole, wholePolicy, withLife } from '../../testing/exampleChange.ts'
+import {
+  exampleChange,
+  savedWhole,
+  tenChanges,
+  twoChanges,
+  wholePolicy,
+  withLife,
+  withoutCovers,
+} from '../../testing/exampleChange.ts'
 import { declinedPreview, examplePreview } from '../../testing/examplePreview.ts'
 
 const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
@@ -21,15 +31,30 @@ export const LessCover: Story = {
     const row = within(await canvas.findByRole('table', { name: COVER })).getByRole('row', {
       name: /^Life cover/,
     })
-    await expect(row).toHaveTextContent('$600,000')
-    await expect(row).toHaveTextContent('Decreased')
-    await expect(row).toHaveTextContent('−$150,000')
+    for (const text of ['Outside super', '$600,000', '$150,000 less', '$450,000'])
+      await expect(row).toHaveTextContent(text)
+    const table = within(canvas.getByRole('table', { name: COVER }))
+    const total = await table.findByRole('row', { name: /^Premium a month/ })
+    await expect(total).toHaveTextContent('$57.71$46.59−$11.12')
+    await expect(table.getByRole('row', { name: /^Premium a year/ })).toHaveTextContent(
+      '$692.52$559.08−$133.44',
+    )
+    await expect(row).toHaveTextContent('−$11.12')
+    await expect(
+      canvas.getByText(/^One change, and \$11\.12 a month less\. Nothing changes until/),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByText('What each cover costs'))
     const premium = within(await canvas.findByRole('table', { name: 'Premium a month' }))
+    await expect(premium.getByRole('row', { name: /^Policy fee/ })).toHaveTextContent('$7.90$7.90$0.00')
     await expect(premium.getByRole('row', { name: /^In total/ })).toHaveTextContent('$57.71$46.59−$11.12')
+    await userEvent.click(canvas.getByText('Four other things stay as they are'))
+    await expect(canvas.getByRole('link', { name: /^Change\s*: Indexation$/ })).toBeVisible()
     await expect(
       canvas.getByText('On 14 December 2026. Until then your policy stays as it is.'),
     ).toBeVisible()
-    await expect(canvas.getByText('Life cover: decreased.')).toBeVisible()
+    await expect(canvas.getByText('Not needed for life cover,').closest('li')).toHaveTextContent(
+      'Not needed for life cover, because the amount goes down.',
+    )
     await userEvent.click(canvas.getByText('Show the figures'))
     await expect(await canvas.findByRole('row', { name: /^37/ })).toHaveTextContent('$692.52$559.08−$133.44')
   },
@@ -38,10 +63,14 @@ export const LessCover: Story = {
 export const MoreCover: Story = {
   args: { step, answers: withLife(exampleChange(), 900_000), previews: [examplePreview(7_402)] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Life cover: the amount goes up.')).toBeVisible()
+    const needed = await canvas.findByText('Needed for life cover,')
+    await expect(needed.closest('li')).toHaveTextContent('Needed for life cover, because the amount goes up.')
+    await expect(
+      await canvas.findByRole('button', { name: /^See the \d+ questions you’d be asked$/ }),
+    ).toBeVisible()
     await expect(canvas.getByText(/^On the day the insurer agrees/)).toBeVisible()
     await expect(canvas.getByText(/^For life cover you have at least 14 days/)).toBeVisible()
-    await expect(canvas.getByText('Answer the health questions.')).toBeVisible()
+    await expect(canvas.getByText('Next: your duty, key documents, health questions, sign.')).toBeVisible()
   },
 }
 
@@ -67,6 +96,7 @@ export const Reasons: Story = {
     answers: withAfter(withLife(exampleChange(), 450_000), { indexation: 'off12Months' }),
   },
   async play({ canvas }) {
+    await userEvent.click(await canvas.findByText('Tell us why (optional)'))
     const reasons = within(
       await canvas.findByRole('group', { name: 'Why are you changing your cover? (optional)' }),
     )
@@ -114,7 +144,7 @@ export const Unpriced: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('We couldn’t work out the premium')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('table', { name: 'Premium a month' })
+    await canvas.findByRole('row', { name: /^Premium a month/ })
   },
 }
 
@@ -122,5 +152,57 @@ export const Pricing: Story = {
   args: { step, answers: less(), previews: ['hang'] },
   async play({ canvas }) {
     await canvas.findByText('Working out the premium')
+  },
+}
+
+const whole = exampleChange(wholePolicy())
+
+const ofWhole = {
+  step,
+  policies: [savedWhole()],
+  priced: (request) => pricesOf(policyPreviewRequest('p-2', whole.change.now), request),
+} satisfies Partial<Parameters<typeof ChangeStory>[0]>
+
+/** What changes comes first, what stays is in the background. */
+export const TwoChanges: Story = {
+  args: { ...ofWhole, answers: twoChanges() },
+  async play({ canvas, canvasElement }) {
+    const table = within(await canvas.findByRole('table', { name: COVER }))
+    await table.findByRole('row', { name: /^Premium a year/ })
+    const names = table.getAllByRole('rowheader').map((header) => header.firstChild?.textContent)
+    await expect(names).toEqual([
+      'Life cover',
+      'Critical illness cover',
+      'TPD cover',
+      'Income protection',
+      'Premium a year',
+    ])
+    await expect(table.getByRole('row', { name: /^Income protection/ })).toHaveTextContent(
+      'After 90 days, to age 65, partially from super',
+    )
+    await expect(table.getAllByText('No change')).toHaveLength(2)
+    await expect(canvas.getByText('You can’t easily undo this')).toBeVisible()
+    await userEvent.click(canvas.getByText('Five other things stay as they are'))
+    await expect(canvas.getByText('Enduring rollover')).toBeVisible()
+    await expect(canvasElement.querySelector('[style]')).toBeNull()
+  },
+}
+
+export const TenChanges: Story = {
+  args: { ...ofWhole, answers: tenChanges() },
+  async play({ canvas }) {
+    const table = within(await canvas.findByRole('table', { name: COVER }))
+    await expect(table.getAllByRole('button', { name: /^Undo/ })).toHaveLength(10)
+    await expect(await canvas.findByText(/^Ten changes, and /)).toBeVisible()
+  },
+}
+
+/** Without a cover there is nothing to price. */
+export const EveryCoverRemoved: Story = {
+  args: { step, answers: withoutCovers() },
+  async play({ canvas }) {
+    const table = within(await canvas.findByRole('table', { name: COVER }))
+    await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('Removed')
+    await expect(canvas.getByText('With no cover left, there’s nothing more to pay.')).toBeVisible()
   },
 }

@@ -5,39 +5,27 @@ import {
   needsHealthQuestions,
   validateTerms,
 } from '@coverkit/core/change-cover'
-import { stepPath } from '@coverkit/flow'
 import { withoutInput } from '@coverkit/flow-draft'
-import {
-  Alert,
-  BulletList,
-  Button,
-  CheckboxGroup,
-  Heading,
-  Icon,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  UndoIcon,
-} from '@coverkit/ui'
+import { CheckboxGroup, Disclosure, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { withIncrease } from '../../answers.ts'
-import { changeFlow } from '../../flow.ts'
 import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
-import { CoverTable } from './CoverTable.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import { HealthSection } from './HealthSection.tsx'
 import { IncreaseSection } from './IncreaseSection.tsx'
-import { PriceSections } from './PriceSections.tsx'
+import { Lead } from './Lead.tsx'
+import { Problems } from './Problems.tsx'
+import { ReviewCard } from './ReviewCard.tsx'
 import * as styles from './review.css.ts'
 import { reviewRows } from './reviewRows.ts'
 import { TimingSection } from './TimingSection.tsx'
 import { view } from './view.ts'
 import { withAllUndone, withUndone } from './withUndone.ts'
+import { YearsSection } from './YearsSection.tsx'
 
 const REASONS = CHANGE_REASONS.map((value) => ({ value: value as string, label: copy.reasons.labels[value] }))
 
@@ -52,11 +40,12 @@ export default function ReviewCoverStep() {
   const status = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)
   const rows = reviewRows(change)
-  const hasIncrease = increase !== null
-  const hasTerms = changeIds(change).length > 0
-  const hasChanged = hasTerms || hasIncrease
-  const faults = hasTerms ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
-  const isDeclined = preview.data?.after === null
+  const terms = changeIds(change).length
+  const changes = terms + (increase === null ? 0 : 1)
+  const hasChanged = changes > 0
+  const faults = terms > 0 ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
+  const declined = preview.data?.after === null ? preview.data : null
+  const reasons = form.list('reasons')
 
   // The pressed button goes with its row.
   useEffect(() => {
@@ -71,7 +60,7 @@ export default function ReviewCoverStep() {
   }
 
   function onSubmit(): void {
-    if (hasChanged && faults.length === 0 && !isDeclined) form.onSubmit()
+    if (hasChanged && faults.length === 0 && declined === null) form.onSubmit()
     else problem.current?.focus()
   }
 
@@ -81,50 +70,23 @@ export default function ReviewCoverStep() {
       form={{ ...form, onSubmit }}
       title={copy.title}
       isWide
+      isPolicyInLead
+      intro={<Lead changes={changes} preview={preview.data} />}
+      next={hasChanged && <Text tone="soft">{copy.next(needsHealthQuestions(change))}</Text>}
       notices={
-        <div ref={problem} tabIndex={-1} className={styles.notice}>
-          {!hasChanged && <Nothing />}
-          {faults.length > 0 && (
-            <Alert severity="warn" title={copy.faults.title}>
-              <p>{copy.faults.text}</p>
-              <BulletList
-                items={faults.map((step) => (
-                  <Link key={step} href={stepPath(changeFlow, step)}>
-                    {changeFlow.labels[step]}
-                  </Link>
-                ))}
-              />
-            </Alert>
-          )}
-        </div>
-      }
-      intro={
-        <Stack gap={32}>
-          <Text size={20} tone="soft" measure>
-            {copy.lead}
-          </Text>
-          <Stack as="section" labelledBy="your-cover" gap={16}>
-            <Heading level={2} size={24} id="your-cover">
-              {copy.table}
-            </Heading>
-            <div ref={status} tabIndex={-1} role="status" className={styles.notice}>
-              {undone !== null && <Text weight="medium">{undone}</Text>}
-            </div>
-            <CoverTable draft={draft} rows={rows} onUndo={undo} />
-            {hasTerms && (
-              <Inline>
-                <Button
-                  onClick={() => {
-                    draft.update(withAllUndone)
-                    setUndone(copy.allUndone)
-                  }}
-                >
-                  <Icon of={UndoIcon} />
-                  {copy.undoAll}
-                </Button>
-              </Inline>
-            )}
-          </Stack>
+        <>
+          <Problems ref={problem} hasChanged={hasChanged} faults={faults} declined={declined} />
+          <ReviewCard
+            change={change}
+            rows={rows}
+            preview={preview.data}
+            status={{ ref: status, text: undone }}
+            onUndo={undo}
+            onUndoAll={() => {
+              draft.update(withAllUndone)
+              setUndone(copy.allUndone)
+            }}
+          />
           <IncreaseSection
             draft={draft}
             onRemove={() => {
@@ -133,40 +95,28 @@ export default function ReviewCoverStep() {
             }}
           />
           {hasChanged && (
-            <>
-              <PriceSections preview={preview} indexation={change.after.indexation} />
-              <HealthSection change={change} />
-              {hasTerms && <TimingSection change={change} policy={policy} />}
-              <Stack as="section" labelledBy="to-come" gap={12}>
-                <Heading level={2} size={24} id="to-come">
-                  {copy.next.title}
-                </Heading>
-                <BulletList numbered items={copy.next.items(needsHealthQuestions(change))} />
+            <div className={styles.two}>
+              <Stack gap={32}>
+                <HealthSection change={change} preview={preview.data} />
+                {terms > 0 && <TimingSection change={change} policy={policy} />}
               </Stack>
-            </>
+              <YearsSection preview={preview} indexation={change.after.indexation} />
+            </div>
           )}
-        </Stack>
+        </>
       }
     >
       {hasChanged && (
-        <CheckboxGroup
-          legend={copy.reasons.legend}
-          hint={copy.reasons.hint}
-          options={REASONS}
-          {...form.list('reasons')}
-        />
+        <Disclosure summary={copy.reasons.open} open={reasons.value.length > 0}>
+          <CheckboxGroup
+            legend={copy.reasons.legend}
+            hint={copy.reasons.hint}
+            options={REASONS}
+            columns={2}
+            {...reasons}
+          />
+        </Disclosure>
       )}
     </ChangeStepPage>
-  )
-}
-
-function Nothing() {
-  return (
-    <Alert severity="info" title={copy.nothing.title}>
-      <p>{copy.nothing.text}</p>
-      <Link href={stepPath(changeFlow, 'select-covers')} variant="standalone">
-        {copy.nothing.link}
-      </Link>
-    </Alert>
   )
 }

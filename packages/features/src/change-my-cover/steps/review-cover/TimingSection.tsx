@@ -3,6 +3,7 @@ import { type CoverChange, coolingOffCovers, effectiveDate } from '@coverkit/cor
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { coverNouns } from '#quote/terms-copy'
+import { listed } from '../../words/listed.ts'
 import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.timing
@@ -26,7 +27,7 @@ export function TimingSection({ change, policy }: TimingSectionProps) {
         {copy.title}
       </Heading>
       <Text measure>{begins.kind === 'day' ? copy.onDay(formatDate(begins.date)) : copy.onAcceptance}</Text>
-      <Text measure>{covers.length > 0 ? copy.coolingOff(reviewCopy.and(covers)) : copy.noCoolingOff}</Text>
+      <Text measure>{covers.length > 0 ? copy.coolingOff(listed(covers)) : copy.noCoolingOff}</Text>
     </Stack>
   )
 }

@@ -1,9 +1,20 @@
-import { type ChangeReason, COOLING_OFF_DAYS } from '@coverkit/core/change-cover'
+import { type ChangeReason, COOLING_OFF_DAYS, type PolicyField } from '@coverkit/core/change-cover'
 import type { QueryTexts } from '@coverkit/ui'
+import { numberWord } from '../../words/numberWord.ts'
 
 export const reviewCopy = {
   title: 'Review your changes',
-  lead: 'This is your policy as it is, and as it would be. Nothing changes before you’ve signed on the last page.',
+  lead: {
+    changes: (count: string) => `${count},`,
+    only: (count: string) => `${count}.`,
+    and: 'and',
+    more: (per: string) => `${per} more.`,
+    less: (per: string) => `${per} less.`,
+    same: 'and the premium stays the same.',
+    until: 'Nothing changes until you’ve signed on the last page.',
+    unchanged: 'This is your policy as it is.',
+  },
+  count: (changes: number) => (changes === 1 ? 'One change' : `${numberWord(changes)} changes`),
   table: 'Your cover: now, change, after',
   columns: {
     item: 'Cover',
@@ -11,8 +22,19 @@ export const reviewCopy = {
     change: 'Change',
     after: 'After',
     difference: 'Difference',
+    actions: 'Actions',
+  },
+  difference: (per: string) => `Difference ${per}`,
+  more: (amount: string) => `${amount} more`,
+  less: (amount: string) => `${amount} less`,
+  wait: (time: string) => `After ${time}`,
+  paidFor: (time: string) => `for ${time}`,
+  others: {
+    summary: (count: number) =>
+      count === 1 ? 'One other thing stays as it is' : `${numberWord(count)} other things stay as they are`,
   },
   reasons: {
+    open: 'Tell us why (optional)',
     legend: 'Why are you changing your cover? (optional)',
     hint: 'Tick all that fit. It doesn’t change the price or what the insurer decides. It helps us check that the change suits you.',
     labels: {
@@ -36,11 +58,11 @@ export const reviewCopy = {
   allUndone: 'All changes are undone. Your policy stays as it is.',
   nothing: {
     title: 'You haven’t changed anything yet',
-    text: 'Go back to the page of what you want to change. To leave your policy as it is, simply close this page.',
+    text: 'Go back to the page for what you want to change. To leave your policy as it is, close this page.',
     link: 'Change something',
   },
   faults: {
-    title: 'Something doesn’t go together yet',
+    title: 'Some of your choices don’t work together',
     text: 'Open each of these pages and check it:',
   },
   increase: {
@@ -48,27 +70,32 @@ export const reviewCopy = {
     text: 'We’ll send it with your changes, and there are no health questions for it. The insurer decides once it has your proof. Until it accepts, this cover and its premium stay as they are above.',
   },
   premium: {
-    title: 'Your premium: now and after',
+    open: 'What each cover costs',
     caption: (basis: string) => `Premium ${basis}`,
     cover: 'Cover',
     fee: 'Policy fee',
     total: 'In total',
     perYear: 'Total for a year',
-    ended: 'With no cover left, nothing is paid any more.',
+    ended: 'With no cover left, there’s nothing more to pay.',
   },
   declined: {
     title: 'The insurer doesn’t offer this',
+    policy: 'All covers',
     text: 'We can’t pass these changes on. Change what is named here, then look at the review again:',
   },
   years: {
-    title: 'The next ten years',
-    same: 'Over the years shown, you’d pay the same',
-    less: (amount: string) => `Over the years shown, you’d pay ${amount} less`,
-    more: (amount: string) => `Over the years shown, you’d pay ${amount} more`,
-    description: 'Premium a year. Stepped premiums rise with your age, and amounts with indexation.',
+    same: (count: string) => `Over the next ${count} you’d pay the same`,
+    less: (count: string, amount: string) => `Over the next ${count} you’d pay ${amount} less`,
+    more: (count: string, amount: string) => `Over the next ${count} you’d pay ${amount} more`,
+    count: (years: number) => (years === 1 ? 'year' : `${numberWord(years).toLowerCase()} years`),
+    note: 'Premium a year, after the changes. The line across each bar is what you’d pay without them.',
+    noteSame: 'Premium a year. Stepped premiums rise with your age, and amounts with indexation.',
+    pick: 'Age',
+    atAge: (age: number, after: string, now: string) =>
+      `At ${age}: ${after} a year, ${now} without the changes`,
+    totals: (now: string, after: string) => `All of them together: ${now} now, ${after} after.`,
     table: 'Show the figures',
     caption: 'Premium a year by age',
-    year: 'Year',
     age: 'Age',
     now: 'Now',
     after: 'After',
@@ -77,14 +104,28 @@ export const reviewCopy = {
   },
   health: {
     title: 'Health questions',
-    needed: 'The insurer asks about your health for these:',
-    line: (cover: string, reasons: readonly string[]) => `${cover}: ${reasons.join('; ')}.`,
-    policy: 'All covers',
-    notNeeded: 'No health questions are needed for these:',
+    needed: (cover: string) => `Needed for ${cover},`,
+    because: (reasons: string) => `because ${reasons}.`,
+    free: (cover: string) => `Not needed for ${cover},`,
+    freeBecause: {
+      decreased: 'because the amount goes down.',
+      removed: 'because it ends.',
+      otherwise: 'because the insurer wouldn’t pay more than now.',
+    },
+    freePolicy: (items: string) => `Not needed for ${items}.`,
+    policyNouns: {
+      premiumType: 'the premium type',
+      paymentFrequency: 'how often you pay',
+      paymentMethod: 'how you pay',
+      outsidePaymentMethod: 'how you pay for cover outside super',
+      indexation: 'indexation',
+    } satisfies Record<PolicyField, string>,
+    policy: 'all covers',
     none: 'No health questions are needed.',
     lost: {
-      title: 'You can’t simply take this back',
-      text: 'Once the change is made, you’d answer health questions to have it again:',
+      title: 'You can’t easily undo this',
+      text: (covers: string) =>
+        `To go back once the change is made, you’d answer health questions about ${covers}.`,
     },
   },
   timing: {
@@ -96,17 +137,10 @@ export const reviewCopy = {
       `For ${covers} you have at least ${COOLING_OFF_DAYS} days after that to change your mind and get the extra premium back.`,
     noCoolingOff: 'There’s no cooling-off period for reducing cover or paying another way.',
   },
-  next: {
-    title: 'What’s still to come',
-    items: (needsHealth: boolean) => [
-      'Confirm that you know your duty to answer with care.',
-      'Read the insurer’s documents and accept them.',
-      needsHealth ? 'Answer the health questions.' : 'Health questions: not needed.',
-      'Make your declarations and sign.',
-    ],
-  },
-  and: (items: readonly string[]) =>
-    items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  next: (needsHealth: boolean) =>
+    needsHealth
+      ? 'Next: your duty, key documents, health questions, sign.'
+      : 'Next: your duty, key documents, sign. No health questions.',
 }
 
 /** Why an insurer declines, by its code; others are named by their cover alone. */
@@ -117,7 +151,7 @@ export const declineReasons: Readonly<Record<string, string>> = {
   'sum-insured': 'isn’t offered for that amount',
   'waiting-period': 'isn’t offered with this waiting period',
   'benefit-period': 'isn’t offered with this benefit period',
-  'level-not-offered': 'can’t be had with level premiums',
+  'level-not-offered': 'isn’t available with level premiums',
 }
 
 export const declinedOtherwise = 'isn’t offered on these terms'

@@ -1,38 +1,64 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const figure = style({
-  margin: 0,
-  display: 'grid',
-  gap: theme.space[12],
-  maxInlineSize: theme.measure.form,
-})
-export const finding = style({ display: 'block', fontWeight: 600 })
-export const description = style({ display: 'block', color: theme.colour.softInk })
-export const chart = style({ inlineSize: '100%', blockSize: 'auto', display: 'block' })
-export const axis = style({ fill: 'none', stroke: theme.colour.line, strokeWidth: 1 })
+const DESK = 'screen and (min-width: 64rem)'
 
-const line = { fill: 'none', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
-export const lineNow = style({ ...line, stroke: theme.colour.softInk, strokeDasharray: '2 6' })
-export const lineAfter = style({ ...line, stroke: theme.colour.action })
-export const words = style({ fill: theme.colour.softInk, fontSize: 12 })
-
-export const legend = style({ display: 'flex', gap: theme.space[24], margin: 0 })
-const key = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[8],
-  '::before': { content: '""', inlineSize: 24 },
-} as const
-export const keyNow = style({
-  ...key,
-  '::before': { ...key['::before'], borderBlockStart: `3px dotted ${theme.colour.softInk}` },
-})
-export const keyAfter = style({
-  ...key,
-  '::before': { ...key['::before'], borderBlockStart: `3px solid ${theme.colour.action}` },
-})
 export const notice = style({ outline: 'none' })
+
+/** An amount in one piece. */
+export const figure = style({
+  color: theme.colour.ink,
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+/** Under the table: what is folded, and at the end of the line the way back. */
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: theme.space[24],
+  marginBlockStart: theme.space[12],
+})
+
+export const folds = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 1 20rem',
+  minInlineSize: 0,
+})
+
+export const others = style({ display: 'grid', margin: 0, maxInlineSize: theme.measure.form })
+
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[16],
+  minBlockSize: '2.75rem',
+})
+
+export const otherName = style({ flex: '1 1 12rem', color: theme.colour.softInk })
+
+export const otherValue = style({ flex: '1 1 12rem', margin: 0 })
+
+export const otherAction = style({ margin: 0 })
+
+/** What it sets off beside what it costs over the years. */
+export const two = style({
+  display: 'grid',
+  gap: theme.space[32],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [DESK]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.space[48],
+      alignItems: 'start',
+    },
+  },
+})
 
 export const terms = style({ display: 'grid', gap: theme.space[12], margin: 0 })
 export const term = style({ margin: 0, fontWeight: 600 })
@@ -40,5 +66,6 @@ export const premium = style({
   margin: 0,
   fontSize: theme.text[24],
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
 })

@@ -3,6 +3,7 @@ import {
   type ChangeId,
   type ChangeStep,
   type CoverChange,
+  type CoverChangeKind,
   coverChanges,
   coversOf,
   type PolicyField,
@@ -10,28 +11,30 @@ import {
   type TermChange,
   type TermField,
 } from '@coverkit/core/change-cover'
+import type { Difference } from '@coverkit/ui'
 import { formatAmount, formatPolicyTerm, formatTerm } from '#policies/format-term'
 import { termWords as words } from '#policies/term-words'
 import { coverNames } from '#quote/terms-copy'
-import { formatDollarDifference } from '../../words/formatDifference.ts'
+import { reviewCopy as copy } from './copy.ts'
+import { coverDetail } from './coverDetail.ts'
 
 /** One row of `Your cover: now, change, after`. */
 export interface ReviewRow {
-  /** The changed term to undo; null where nothing changes. */
+  /** The changed term to undo; null where nothing of it is to undo by itself. */
   readonly id: ChangeId | null
   readonly key: string
   readonly item: string
+  readonly detail?: string
   readonly now: string
-  /** What happens, in a word. */
-  readonly change: string
+  readonly change: Difference
   readonly after: string
-  /** Empty where there is nothing to count. */
-  readonly difference: string
+  /** The cover whose premium stands in the row. */
+  readonly cover: CoverKind | null
   /** Where it can be changed. */
   readonly step: ChangeStep
 }
 
-const POLICY_STEPS = {
+export const POLICY_STEPS = {
   premiumType: 'premium-type',
   paymentFrequency: 'premium-type',
   paymentMethod: 'payment-details',
@@ -39,61 +42,81 @@ const POLICY_STEPS = {
   indexation: 'indexation',
 } as const satisfies Record<PolicyField, ChangeStep>
 
-/** Every cover that there is now or after, each changed term of it, and each changed term of the policy. */
+/** Every cover that there is now or after with each changed term of it, and each changed term of the policy; what changes first. */
 export function reviewRows(change: CoverChange): readonly ReviewRow[] {
   const { covers, policy } = coverChanges(change)
   const held = [...coversOf(change.now.quote), ...coversOf(change.after.quote)]
+  const groups = COVER_KINDS.filter((kind) => held.includes(kind)).map((kind) => {
+    const row = covers.find(({ cover }) => cover === kind)
+    const sum = row?.terms.find(({ field }) => field === 'sumInsured')
+    // A cover that ends takes its terms along.
+    const terms = row?.kind === 'removed' ? [] : (row?.terms.filter((term) => term !== sum) ?? [])
+    return [sumRow(change, kind, { sum, what: row?.kind }), ...terms.map((term) => termRow(kind, term))]
+  })
+  const isChanged = ([first]: readonly ReviewRow[]) => first?.change.direction !== 'same'
   return [
-    ...COVER_KINDS.filter((kind) => held.includes(kind)).flatMap((kind) => {
-      const row = covers.find(({ cover }) => cover === kind)
-      const sum = row?.terms.find(({ field }) => field === 'sumInsured')
-      // A cover that ends takes its terms along.
-      const terms = row?.kind === 'removed' ? [] : (row?.terms.filter((term) => term !== sum) ?? [])
-      const step = row?.kind === 'added' || row?.kind === 'removed' ? 'select-covers' : COVER_STEPS[kind]
-      const whatHappens = row === undefined ? words.same : words.kinds[row.kind]
-      return [sumRow(change, kind, { sum, whatHappens, step }), ...terms.map((term) => termRow(kind, term))]
-    }),
+    ...groups.filter(isChanged).flat(),
     ...policy.map(policyRow),
+    ...groups.filter((group) => !isChanged(group)).flat(),
   ]
 }
 
 interface SumOfCover {
   readonly sum: TermChange<TermField> | undefined
-  readonly whatHappens: string
-  readonly step: ChangeStep
+  /** What happens to the cover; nothing where it stays. */
+  readonly what: CoverChangeKind | undefined
 }
 
-function sumRow(
-  { now, after }: CoverChange,
-  kind: CoverKind,
-  { sum, whatHappens, step }: SumOfCover,
-): ReviewRow {
+function sumRow({ now, after }: CoverChange, kind: CoverKind, { sum, what }: SumOfCover): ReviewRow {
   const amount = (quote: CoverChange['now']['quote']) =>
     coversOf(quote).includes(kind) ? formatAmount(kind, sumInsuredOf(quote, kind)) : words.none
   return {
     id: sum?.id ?? null,
     key: kind,
     item: coverNames[kind],
+    detail: coverDetail((what === 'removed' ? now : after).quote, kind),
     now: amount(now.quote),
-    change: whatHappens,
+    change: whatHappens(kind, what, sum?.difference ?? 0),
     after: amount(after.quote),
-    difference: sum?.difference ? formatDollarDifference(sum.difference) : '',
-    step,
+    cover: kind,
+    step: what === 'added' || what === 'removed' ? 'select-covers' : COVER_STEPS[kind],
+  }
+}
+
+function whatHappens(kind: CoverKind, what: CoverChangeKind | undefined, dollars: number): Difference {
+  if (what === undefined) return { direction: 'same', text: words.same }
+  const amount = formatAmount(kind, Math.abs(dollars))
+  switch (what) {
+    case 'increased':
+      return { direction: 'more', text: copy.more(amount) }
+    case 'decreased':
+      return { direction: 'less', text: copy.less(amount) }
+    case 'added':
+      return { direction: 'more', text: words.kinds.added }
+    case 'removed':
+      return { direction: 'less', text: words.kinds.removed }
+    case 'changed':
+      return { direction: 'other', text: words.kinds.changed }
   }
 }
 
 function termRow(kind: CoverKind, { id, field, now, after, difference }: TermChange<TermField>): ReviewRow {
-  const isMoney = field === 'linkedAmount'
   return {
     id,
     key: id,
     item: `${coverNames[kind]}: ${words.terms[field]}`,
     now: formatTerm(kind, field, now),
-    change: now === null ? words.kinds.added : words.changed,
+    change: termChange(kind, field === 'linkedAmount' ? difference : null, now === null),
     after: formatTerm(kind, field, after),
-    difference: isMoney && difference ? formatDollarDifference(difference) : '',
+    cover: null,
     step: COVER_STEPS[kind],
   }
+}
+
+function termChange(kind: CoverKind, dollars: number | null, isAdded: boolean): Difference {
+  if (dollars === null || dollars === 0)
+    return { direction: 'other', text: isAdded ? words.kinds.added : words.changed }
+  return whatHappens(kind, dollars > 0 ? 'increased' : 'decreased', dollars)
 }
 
 function policyRow({ id, field, now, after }: TermChange<PolicyField>): ReviewRow {
@@ -102,9 +125,9 @@ function policyRow({ id, field, now, after }: TermChange<PolicyField>): ReviewRo
     key: id,
     item: words.policy[field],
     now: formatPolicyTerm(field, now),
-    change: words.changed,
+    change: { direction: 'other', text: words.changed },
     after: formatPolicyTerm(field, after),
-    difference: '',
+    cover: null,
     step: POLICY_STEPS[field],
   }
 }

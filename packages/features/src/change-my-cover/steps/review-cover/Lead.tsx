@@ -1,0 +1,62 @@
+import { formatCents } from '@coverkit/core'
+import { type PolicyPreview, premiumChange } from '@coverkit/core/change-cover'
+import { SampleLine, Stack, Text } from '@coverkit/ui'
+import { premiumCopy } from '#quote/premium-copy'
+import { PolicyLine } from '../../policy/PolicyLine.tsx'
+import { reviewCopy } from './copy.ts'
+import * as styles from './review.css.ts'
+
+const { lead: copy, count } = reviewCopy
+
+interface LeadProps {
+  /** How many things change. */
+  readonly changes: number
+  readonly preview: PolicyPreview | undefined
+}
+
+/** How much changes and what that does to the premium, as far as it is known. */
+export function Lead({ changes, preview }: LeadProps) {
+  return (
+    <Stack gap={12}>
+      <Text size={20} tone="soft" measure>
+        {changes === 0 ? copy.unchanged : <Counted changes={changes} preview={preview} />}
+      </Text>
+      <PolicyLine />
+      {preview && changes > 0 && <SampleLine label={preview.label} />}
+    </Stack>
+  )
+}
+
+function Counted({ changes, preview }: LeadProps) {
+  const total = preview && totalOf(preview)
+  if (!total)
+    return (
+      <>
+        {copy.only(count(changes))} {copy.until}
+      </>
+    )
+  const { difference, per } = total
+  if (difference === 0)
+    return (
+      <>
+        {copy.changes(count(changes))} {copy.same} {copy.until}
+      </>
+    )
+  return (
+    <>
+      {copy.changes(count(changes))} {copy.and}{' '}
+      <strong className={styles.figure}>{formatCents(Math.abs(difference))}</strong>{' '}
+      {difference > 0 ? copy.more(per) : copy.less(per)} {copy.until}
+    </>
+  )
+}
+
+/** What the instalment comes to more or less; null where the insurer declines. */
+function totalOf({ now, after }: PolicyPreview) {
+  if (after === null) return null
+  const { total, basis } = premiumChange(
+    { frequency: now.paymentFrequency, premium: now.premium },
+    { frequency: after.paymentFrequency, premium: after.premium },
+  )
+  return { difference: total.difference, per: premiumCopy.per[basis] }
+}
