@@ -41,7 +41,7 @@ export const termWords = {
   reasons: {
     'cover-added': 'it’s a new cover',
     'sum-increased': 'the amount goes up',
-    unlinked: 'it’s no longer paid out of another cover, so more could be paid in all',
+    unlinked: 'it’s no longer linked, so the insurer could pay more in total',
     'own-occupation': 'it would cover your own occupation',
     'option-added': 'an option is added',
     'waiting-period-shorter': 'the waiting period gets shorter',

@@ -11,8 +11,9 @@ export function Beside({
   children,
 }: PairProps & { isForm: boolean }) {
   const form = isForm ? ` ${styles.formWide}` : ''
+  const columns = isForm ? styles.pair : aside ? styles.withSide : undefined
   return (
-    <div className={isForm ? styles.pair : styles.withSide}>
+    <div className={columns}>
       <div className={`${styles.main} ${styles.pageTop}${form}`}>{children}</div>
       {aside && (
         <aside

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Props of `Pair` and `WithSide`. `children` are the main content. */
 export type PairProps = {
-  /** The quiet panel. Without one the main column keeps its place. */
+  /** The quiet panel. Without one the form of a `Pair` keeps its place, and the content of a `WithSide` takes all of the room. */
   aside?: ReactNode
   /** Accessible name of the panel, which is a complementary landmark. */
   asideLabel?: string | undefined

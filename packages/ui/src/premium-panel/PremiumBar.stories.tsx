@@ -18,7 +18,7 @@ const meta = {
     title: 'Your premium in short',
     label: 'After, a year',
     amount: '$9,904.07',
-    difference: { direction: 'more', text: '$136.49 more' },
+    difference: { direction: 'more', short: '$136.49', text: '$136.49 more' },
     details: { onPress: fn(), children: 'Details' },
   },
 } satisfies Meta<typeof PremiumBar>
@@ -28,17 +28,22 @@ type Story = StoryObj<typeof meta>
 export const More: Story = {
   async play({ args, canvas }) {
     await expect(canvas.getByRole('region', { name: 'Your premium in short' })).toHaveTextContent(
-      'After, a year $9,904.07$136.49 more',
+      'After, a year $9,904.07$136.49$136.49 more',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await expect(args.details.onPress).toHaveBeenCalledOnce()
   },
 }
 
-export const Same: Story = { args: { difference: { direction: 'same', text: 'The same as now' } } }
+export const Same: Story = {
+  args: { difference: { direction: 'same', short: 'No change', text: 'The same as now' } },
+}
 
 export const LongAmount: Story = {
-  args: { amount: '$999,999.99', difference: { direction: 'less', text: '$111,111.11 less' } },
+  args: {
+    amount: '$999,999.99',
+    difference: { direction: 'less', short: '$111,111.11', text: '$111,111.11 less' },
+  },
 }
 
 /** What has the focus is never behind the bar. */

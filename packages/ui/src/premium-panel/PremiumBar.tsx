@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '../button/Button.tsx'
 import { type Difference, DifferenceWords } from '../difference/DifferenceWords.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './premiumBar.css.ts'
 
 /** Props of `PremiumBar`. Amounts are texts such as `$9,904.07`. */
@@ -10,8 +11,8 @@ export type PremiumBarProps = {
   /** What the amount is: `After, a year`. */
   label: string
   amount: string
-  /** How it compares with now: `$136.49` more. */
-  difference: Difference
+  /** How it compares with now: `$136.49` in sight, for which the arrow says `$136.49 more`. */
+  difference: Difference & { short: string }
   /** Leads to the panel. */
   details: { onPress: () => void; children: string }
 }
@@ -27,7 +28,10 @@ export function PremiumBar({ title, label, amount, difference, details }: Premiu
         <span className={styles.label}>{label}</span> <span className={styles.amount}>{amount}</span>
       </p>
       <p className={styles.difference}>
-        <DifferenceWords {...difference} />
+        <span aria-hidden="true">
+          <DifferenceWords direction={difference.direction} text={difference.short} />
+        </span>
+        <VisuallyHidden>{difference.text}</VisuallyHidden>
       </p>
       <Button size="small" onClick={details.onPress}>
         {details.children}

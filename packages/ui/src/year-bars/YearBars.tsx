@@ -93,13 +93,13 @@ const WORDS = 20
 
 const topOf = ({ value, mark = 0 }: YearBar) => Math.max(value, mark)
 
-/** What the lines and the ends are. Words that would meet others are left out, as the table has them all. */
+/** What the ends are, and the lines above the first bar: words over a bar, or over others, would be hard to read. */
 function Amounts({ years, lines, height, format }: AmountsProps) {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return null
   const [start, end] = [height(topOf(first)), height(topOf(last))]
   const isOne = years.length === 1 || (Math.abs(start - end) < WORDS && years.length < 6)
-  const named = lines.filter((line) => Math.abs(height(line) - start - WORDS) >= WORDS)
+  const named = lines.filter((line) => height(line) - start >= 2 * WORDS)
   return (
     <>
       {named.map((line) => (

@@ -52,6 +52,10 @@ export const LessCover: Stories = {
     await expect(canvas.getByText('14 December 2026')).toBeVisible()
     await expect(canvas.getByText('$46.59 a month')).toBeVisible()
     await expect(canvas.getByText('Over the next few days')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to your account' })).toHaveAttribute(
+      'href',
+      '/account#changes',
+    )
     await expect(canvas.getByText(/^We’ve sent a confirmation to your email address\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Download your change as a PDF/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get the document')
@@ -102,7 +106,7 @@ export const IncreaseOnly: Stories = {
 export const PolicyEnds: Stories = {
   args: { submitted: { ...lessCover, premium: null } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('None, as no cover is left')).toBeVisible()
+    await expect(await canvas.findByText('None, because there’s no cover left')).toBeVisible()
     await expect(canvas.getByText('Your cover stops, and there’s nothing more to pay.')).toBeVisible()
     await expect(
       canvas.getByText('You’re covered until the policy ends, so the premiums until then are still due.'),

@@ -1,8 +1,9 @@
 import { useBrand } from '@coverkit/brand'
 import { formatCents, formatDate, formatDay } from '@coverkit/core'
-import { Alert, Card, Container, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { Alert, ButtonLink, Card, Container, Heading, Link, Stack, Text, WithSide } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
+import { usePerch } from '#common/step-form/usePerch.tsx'
 import { sumOf } from '#future-insurability/sum-of'
 import { ChangeDocument } from '#policies/change-document'
 import { policyChanges } from '#policies/changes'
@@ -12,6 +13,7 @@ import { NextSteps } from '#tracker/next-steps'
 import type { SubmittedChange } from '../answers.ts'
 import { changeCopy } from '../copy.ts'
 import { changeDraft } from '../state.ts'
+import { listed } from '../words/listed.ts'
 import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
@@ -19,72 +21,83 @@ const { read, health, schedule, end } = copy.steps
 
 /** The change is with us: its reference, when it begins, and what happens when. */
 export function CompletePage() {
-  const { name, phone } = useBrand()
+  const { name } = useBrand()
   const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
   if (submitted === null) return null
-  const { id, insurer, coolingOff, effectiveOn, premium, increase, needsHealthQuestions } = submitted
+  const { id, coolingOff, effectiveOn, premium, increase, needsHealthQuestions } = submitted
   const isEnding = premium === null
   const isHealthFirst = effectiveOn === null && needsHealthQuestions
   const steps = [isHealthFirst ? health : read, isEnding ? end : schedule]
   return (
     <Container isPage>
       <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
-      <Stack gap={48}>
-        <Stack gap={16}>
-          <Heading level={1}>{copy.title}</Heading>
-          <Text size={20} tone="soft" measure>
-            {copy.lead(insurer)}
-          </Text>
-        </Stack>
-        <Overview submitted={submitted} />
-        {id !== null && (
-          <Stack as="section" labelledBy="copy" gap={16}>
-            <Heading level={2} size={24} id="copy">
-              {copy.copy.title}
-            </Heading>
-            <Text measure>{copy.copy.text}</Text>
-            <ChangeDocument id={id} reference={submitted.reference} />
-            <Link href="/account#changes" variant="standalone">
-              {copy.copy.follow}
-            </Link>
-          </Stack>
-        )}
-        <Stack as="section" labelledBy="next" gap={24}>
-          <Heading level={2} size={24} id="next">
-            {copy.next}
-          </Heading>
-          <NextSteps steps={steps} labelledBy="next" />
-          {increase !== null && (
-            <Stack gap={8}>
-              <Text measure>
-                {copy.increase.text(coverNouns[increase.cover], sumOf(increase.cover, increase.amount))}
-              </Text>
-              <Link href="/account/guaranteed-future-insurability" variant="standalone">
-                {copy.increase.proof}
-              </Link>
+      <Stack gap={16}>
+        <Arrival submitted={submitted} />
+        <WithSide aside={<Side submitted={submitted} />} asideLabel={copy.facts}>
+          <Stack gap={40}>
+            <Stack as="section" labelledBy="next" gap={24}>
+              <Heading level={2} size={24} id="next">
+                {copy.next}
+              </Heading>
+              <NextSteps steps={steps} labelledBy="next" />
+              {increase !== null && (
+                <Stack gap={8}>
+                  <Text measure>
+                    {copy.increase.text(coverNouns[increase.cover], sumOf(increase.cover, increase.amount))}
+                  </Text>
+                  <Link href="/account/guaranteed-future-insurability" variant="standalone">
+                    {copy.increase.proof}
+                  </Link>
+                </Stack>
+              )}
+              {coolingOff.length > 0 && (
+                <Text measure>{copy.coolingOff(listed(coolingOff.map((kind) => coverNouns[kind])))}</Text>
+              )}
             </Stack>
-          )}
-          {coolingOff.length > 0 && (
-            <Text measure>{copy.coolingOff(copy.and(coolingOff.map((kind) => coverNouns[kind])))}</Text>
-          )}
-        </Stack>
-        <Alert severity="info" title={copy.meanwhile.title}>
-          <p>{isEnding ? copy.meanwhile.ending : copy.meanwhile.text}</p>
-        </Alert>
-        <Stack gap={12}>
-          <Heading level={2} size={20}>
-            {copy.contact}
-          </Heading>
-          <Text measure>
-            {copy.contactText} <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>{' '}
-            <Link href="/contact-request">{copy.write}</Link>
-          </Text>
-          <Link href="/account" variant="standalone">
-            {copy.account}
-          </Link>
-        </Stack>
+            <Alert severity={isEnding ? 'info' : 'warn'} title={copy.meanwhile.title}>
+              <p>{isEnding ? copy.meanwhile.ending : copy.meanwhile.text}</p>
+            </Alert>
+            {id !== null && (
+              <Stack as="section" labelledBy="copy" gap={12}>
+                <Heading level={2} size={24} id="copy">
+                  {copy.copy.title}
+                </Heading>
+                <Text measure>{copy.copy.text}</Text>
+                <ChangeDocument id={id} reference={submitted.reference} />
+              </Stack>
+            )}
+          </Stack>
+        </WithSide>
       </Stack>
     </Container>
+  )
+}
+
+/** That the change is with us, with the reference to quote, beside the brand's drawing. */
+function Arrival({ submitted }: { readonly submitted: SubmittedChange }) {
+  const { insurer, reference, submittedAt } = submitted
+  const drawing = usePerch('two')
+  return (
+    <div className={styles.arrival}>
+      <Stack gap={16}>
+        <Heading level={1}>{copy.title}</Heading>
+        <Text size={20} tone="soft" measure>
+          {copy.lead(insurer)}
+        </Text>
+        <dl className={styles.referenceFrame}>
+          <dt>{copy.reference}</dt>
+          <dd className={styles.reference}>{reference}</dd>
+        </dl>
+        <Text size={15} tone="soft">
+          {copy.referenceHint} {copy.sentOn(formatDay(submittedAt))}
+        </Text>
+      </Stack>
+      {drawing && (
+        <div aria-hidden="true" className={styles.drawing}>
+          {drawing}
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -97,9 +110,42 @@ function useStatus({ id }: SubmittedChange): string | null {
   return change.status === 'done' ? copy.done : copy.withInsurer
 }
 
-function Overview({ submitted }: { readonly submitted: SubmittedChange }) {
-  const { reference, submittedAt, insurer, policyNumber, effectiveOn, premium, needsHealthQuestions } =
-    submitted
+function Side({ submitted }: { readonly submitted: SubmittedChange }) {
+  const { phone } = useBrand()
+  return (
+    <Stack gap={20}>
+      <Card>
+        <Stack gap={12}>
+          <Heading level={2} size={20}>
+            {copy.follow.title}
+          </Heading>
+          <Text>{copy.follow.text}</Text>
+          <ButtonLink variant="primary" href={submitted.id === null ? '/account' : '/account#changes'}>
+            {copy.follow.link}
+          </ButtonLink>
+        </Stack>
+      </Card>
+      <Card tone="tint">
+        <Stack gap={12}>
+          <Heading level={2} size={20} id="facts">
+            {copy.facts}
+          </Heading>
+          <Facts submitted={submitted} />
+        </Stack>
+      </Card>
+      <Stack gap={4}>
+        <Text weight="medium">{copy.contact}</Text>
+        <Text>
+          {copy.contactText} <Link href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</Link>{' '}
+          <Link href="/contact-request">{copy.write}</Link>
+        </Text>
+      </Stack>
+    </Stack>
+  )
+}
+
+function Facts({ submitted }: { readonly submitted: SubmittedChange }) {
+  const { insurer, policyNumber, effectiveOn, premium, needsHealthQuestions } = submitted
   const first = needsHealthQuestions ? copy.onAcceptance : copy.onProof
   const status = useStatus(submitted)
   const facts = [
@@ -112,24 +158,13 @@ function Overview({ submitted }: { readonly submitted: SubmittedChange }) {
     ],
   ] as const
   return (
-    <Card tone="tint">
-      <Stack gap={16}>
-        <Heading level={2} size={17}>
-          {copy.reference}
-        </Heading>
-        <p className={styles.reference}>{reference}</p>
-        <Text tone="soft" measure>
-          {copy.referenceHint} {copy.sentOn(formatDay(submittedAt))}
-        </Text>
-        <dl className={styles.facts} aria-label={copy.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={styles.fact}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Stack>
-    </Card>
+    <dl className={styles.facts} aria-labelledby="facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className={styles.name}>{label}</dt>
+          <dd className={styles.fact}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

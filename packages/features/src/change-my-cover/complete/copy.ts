@@ -22,11 +22,15 @@ export const completeCopy = {
   withInsurer: 'With the insurer',
   done: 'Done',
   premium: 'Premium after the change',
-  ended: 'None, as no cover is left',
+  ended: 'None, because there’s no cover left',
   copy: {
     title: 'Your copy',
     text: 'We’ve sent a confirmation to your email address. For your privacy it doesn’t say what you changed: that’s in this document, which is in your account too.',
-    follow: 'Follow your change in your account',
+  },
+  follow: {
+    title: 'Follow your change',
+    text: 'Your account says how far it is, on any device.',
+    link: 'Back to your account',
   },
   next: 'What happens next',
   steps: {
@@ -54,10 +58,7 @@ export const completeCopy = {
     text: 'Don’t cancel other cover before you have the new schedule.',
     ending: 'You’re covered until the policy ends, so the premiums until then are still due.',
   },
-  account: 'Back to your account',
   contact: 'Changed your mind?',
   contactText: 'Call or write to us, and have your reference ready.',
   write: 'Send us a message',
-  and: (items: readonly string[]) =>
-    items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
 }

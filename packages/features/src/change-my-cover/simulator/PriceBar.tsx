@@ -14,14 +14,20 @@ export function PriceBar() {
       title={copy.title}
       label={copy.after(view.per)}
       amount={view.after}
-      difference={price.isUpdating ? { direction: 'same', text: updating } : differenceOf(view)}
+      difference={
+        price.isUpdating ? { direction: 'same', short: updating, text: updating } : differenceOf(view)
+      }
       details={{ children: copy.details, onPress: () => details.current?.focus() }}
     />
   )
 }
 
 function differenceOf({ direction, difference }: PriceView) {
-  if (direction === 'same') return { direction, text: same }
+  if (direction === 'same') return { direction, short: copy.same, text: same }
   const amount = difference.replace(/^[+−]/, '')
-  return { direction, text: direction === 'more' ? copy.more(amount) : copy.less(amount) }
+  return {
+    direction,
+    short: amount,
+    text: direction === 'more' ? copy.more(amount) : copy.less(amount),
+  }
 }

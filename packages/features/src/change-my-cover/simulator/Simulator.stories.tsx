@@ -155,7 +155,7 @@ export const QuestionsOfARise: Stories = {
   async play({ canvas, canvasElement }) {
     const price = await findFigures(canvas, AS_IT_IS)
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
-    const open = await price.findByRole('button', { name: /^See the \d+ questions you’d be asked$/ })
+    const open = await price.findByRole('button', { name: /^See the \d+ questions$/ })
     await userEvent.click(open)
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Health questions' }))

@@ -39,7 +39,10 @@ export function YearsToLastAge() {
           table={{ summary: copy.table, children: <YearsTable years={years} /> }}
         />
         <Text tabular>
-          {copy.toAge} <strong className={styles.figure}>{formatCents(projection.toLastAge.after)}</strong>{' '}
+          {copy.toAge}{' '}
+          <Text as="strong" weight="medium">
+            <span className={styles.figure}>{formatCents(projection.toLastAge.after)}</span>
+          </Text>{' '}
           {copy.inAll}, <span className={styles.figure}>{differenceOf(projection.toLastAge)}</span>.{' '}
           {copy.assumed}
         </Text>

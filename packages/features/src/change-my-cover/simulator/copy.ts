@@ -62,6 +62,7 @@ export const simulatorCopy = {
       after: (per: string) => `After, ${per}`,
       more: (amount: string) => `${amount} more`,
       less: (amount: string) => `${amount} less`,
+      same: 'No change',
       details: 'Details',
     },
   },
@@ -85,7 +86,7 @@ export const simulatorCopy = {
     assumed: 'With the indexation you’ve chosen, at today’s rates.',
   },
   questions: {
-    open: (count: number) => `See the ${count} questions you’d be asked`,
+    open: (count: number) => `See the ${count} questions`,
     title: 'Health questions',
     close: 'Close',
     lead: 'You answer them once you’ve reviewed your changes. Some answers lead to more questions.',

@@ -25,7 +25,6 @@ export const years = style({ display: 'grid', gap: theme.space[12], minInlineSiz
 
 /** An amount in one piece. */
 export const figure = style({
-  fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
 })

@@ -1,5 +1,8 @@
+import { type PolicyPreviewRequest, policyPreviewRequest } from '@coverkit/core/change-cover'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { ChangeFlowAnswers } from '../answers.ts'
+import { examplePreview as pricesOf } from '../simulator/examplePreview.fixture.ts'
 import { ChangeStory } from '../testing/ChangeStory.tsx'
 import {
   exampleChange,
@@ -7,6 +10,7 @@ import {
   readyToSign,
   savedInsurable,
   savedWhole,
+  twoChanges,
   wholePolicy,
   withLife,
 } from '../testing/exampleChange.ts'
@@ -16,6 +20,20 @@ const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } sa
 >
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Prices of six digits. */
+function dear(request: PolicyPreviewRequest) {
+  const preview = pricesOf(request, request)
+  const priced = (dollars: number) => ({
+    ...preview.now,
+    premium: {
+      ...preview.now.premium,
+      parts: { ...preview.now.premium.parts, total: dollars },
+      perYear: dollars,
+    },
+  })
+  return { ...preview, now: priced(888_888.88), after: priced(999_999.99) }
+}
 
 const whole = () => ({ answers: exampleChange(wholePolicy()), policies: [savedWhole()] })
 
@@ -28,7 +46,7 @@ export const SelectCovers: Story = {
     for (const name of ['TPD cover', 'Critical illness cover', 'Income protection'])
       await expect(canvas.getByRole('checkbox', { name })).toBeChecked()
     await userEvent.click(life)
-    await expect(canvas.getByText(/^You have \$1,200,000\. Unticked, it ends\./)).toBeVisible()
+    await expect(canvas.getByText(/^You have \$1,200,000\. Unticked, it ends, and/)).toBeVisible()
   },
 }
 
@@ -77,11 +95,56 @@ export const IncomeProtectionCover: Story = {
   },
 }
 
+const pricedFrom = (answers: ChangeFlowAnswers, id: string) => (request: PolicyPreviewRequest) =>
+  pricesOf(policyPreviewRequest(id, answers.change.now), request)
+
 export const PremiumType: Story = {
-  args: { step: 'premium-type', answers: exampleChange() },
+  args: { step: 'premium-type', answers: exampleChange(), priced: pricedFrom(exampleChange(), 'p-1') },
   async play({ canvas }) {
     await expect(await canvas.findByText('Now: Stepped (variable age-stepped).')).toBeVisible()
     await expect(canvas.getByText('Now: Monthly.')).toBeVisible()
+    await expect(canvas.getByText('You’re changing Mallee Life Company, policy MLC0012345.')).toBeVisible()
+    const price = within(await canvas.findByRole('region', { name: 'Your premium a month' }))
+    await expect(price.getByText('The same as now')).toBeVisible()
+  },
+}
+
+/** Four covers, two of them changed. */
+export const PremiumTypeOfTwoChanges: Story = {
+  args: {
+    step: 'premium-type',
+    policies: [savedWhole()],
+    answers: twoChanges(),
+    priced: pricedFrom(exampleChange(wholePolicy()), 'p-2'),
+  },
+  async play({ canvas }) {
+    const price = within(await canvas.findByRole('region', { name: 'Your premium a year' }))
+    await expect(price.getByText('−$1.00')).toBeVisible()
+    await expect(canvas.getByText('$200,000 less')).toBeVisible()
+    await expect(canvas.getByText('$50,000 more')).toBeVisible()
+  },
+}
+
+/** A long name and number, and prices of eight figures. */
+export const PremiumTypeOfLongNames: Story = {
+  args: {
+    step: 'premium-type',
+    policies: [{ ...savedWhole(), insurer_Code: 'MLP', name: 'MLP-0098-7700-6543-2101' }],
+    answers: twoChanges(),
+    priced: dear,
+  },
+  async play({ canvas }) {
+    const price = within(await canvas.findByRole('region', { name: 'Your premium a year' }))
+    await expect(price.getByText('$888,888.88')).toBeVisible()
+    await expect(price.getByText('$999,999.99')).toBeVisible()
+  },
+}
+
+export const PremiumTypeUnpriced: Story = {
+  args: { step: 'premium-type', answers: twoChanges(), policies: [savedWhole()], previews: [null] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get this premium.')
+    await expect(canvas.getByRole('region', { name: 'Your premium' })).toBeVisible()
   },
 }
 
@@ -101,7 +164,7 @@ export const PaymentDetails: Story = {
 export const Indexation: Story = {
   args: { step: 'indexation', answers: withLife(exampleChange(), 450_000) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/From 14 August 2028 your amounts rise again/)).toBeVisible()
+    await expect(await canvas.findByText(/starts increasing again from 14 August 2028/)).toBeVisible()
     const table = within(await canvas.findByRole('table'))
     await expect(table.getByRole('row', { name: /^On/ })).toHaveTextContent('$463,500')
     const choices = within(canvas.getByRole('radiogroup', { name: 'Indexation' }))

@@ -79,8 +79,8 @@ export function tenChanges(): ChangeFlowAnswers {
     indexation: 'on',
     quote: {
       ...quote,
-      tpdCover: { ...quote.tpdCover, occupationType: 'own', extras: [] },
-      criticalIllnessCover: { ...quote.criticalIllnessCover, extras: ['lifeBuyBack'] },
+      tpdCover: { ...quote.tpdCover, amountStandalone: 200_000, extras: [] },
+      criticalIllnessCover: { ...quote.criticalIllnessCover, extras: [] },
       incomeProtectionCover: {
         ...quote.incomeProtectionCover,
         waitingPeriod: '30',

@@ -3,21 +3,20 @@ import type { QueryTexts } from '@coverkit/ui'
 
 export const indexationCopy = {
   title: 'Indexation',
-  lead: 'Indexation raises your amounts a little on each anniversary, so that they keep up with prices. The premium goes up with them.',
-  meaning:
-    'How much they rise by is in your policy. With some insurers it’s the consumer price index (CPI), with others the greater of CPI and 5%.',
+  lead: 'Indexation increases your cover a little each anniversary, so it keeps up with prices. The premium goes up with it.',
+  meaning: 'How much is in your policy. Our examples use 3%.',
   legend: 'Indexation',
   labels: {
     on: 'On',
     off12Months: 'Off for 12 months',
     offPermanent: 'Off permanently',
   } satisfies Record<Indexation, string>,
-  on: 'Your amounts rise on each anniversary.',
+  on: 'Your cover increases on each anniversary.',
   off12Months: (resumes: string | null) =>
     resumes === null
-      ? 'The next rise is left out. A year later they rise again by themselves.'
-      : `The next rise is left out. From ${resumes} your amounts rise again by themselves.`,
-  offPermanent: 'Your amounts stay as they are.',
+      ? 'We skip the next increase. Your cover starts increasing again a year later.'
+      : `We skip the next increase. Your cover starts increasing again from ${resumes}.`,
+  offPermanent: 'Your cover stays at the same amounts.',
   permanent: {
     title: 'Off permanently can’t be undone without health questions',
     text: 'Prices go on rising, so the same amount will buy less each year. If you only want to skip one rise, turn it off for 12 months.',
@@ -35,7 +34,7 @@ export const indexationCopy = {
   },
   aside: {
     title: 'Worth knowing',
-    text: 'Whatever you choose, under stepped premiums the price also rises because you get older. Indexation comes on top of that.',
+    text: 'Whatever you choose, with stepped premiums the price also goes up because you get older. Indexation comes on top of that.',
     why: 'Unless you turn it off, your amounts rise every year.',
   },
 }

@@ -4,7 +4,7 @@ import type { ChangeStepId } from '../../flow.ts'
 export const declarationsCopy = {
   ...signingCopy,
   lead: (insurer: string) =>
-    `Check the changes once more, then make your declarations to ${insurer} and sign. Nothing is sent before you press Submit changes.`,
+    `Check the changes once more, then make your declarations to ${insurer} and sign. Nothing goes to ${insurer} before you press Submit changes.`,
   check: 'What you’re asking for',
   increase: 'Increase after a life event',
   review: 'Review your changes',
@@ -14,7 +14,7 @@ export const declarationsCopy = {
   signHint: (holder: string | null) =>
     holder === null
       ? 'Your first and last name. Typing it counts as your signature, with the date and time.'
-      : `As the policy has it: ${holder}. Typing it counts as your signature, with the date and time.`,
+      : `As it appears on the policy: ${holder}. Typing it counts as your signature, with the date and time.`,
   submit: 'Submit changes',
   aside: {
     title: 'Before you sign',

@@ -65,9 +65,7 @@ export const MoreCover: Story = {
   async play({ canvas }) {
     const needed = await canvas.findByText('Needed for life cover,')
     await expect(needed.closest('li')).toHaveTextContent('Needed for life cover, because the amount goes up.')
-    await expect(
-      await canvas.findByRole('button', { name: /^See the \d+ questions you’d be asked$/ }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^See the \d+ questions$/ })).toBeVisible()
     await expect(canvas.getByText(/^On the day the insurer agrees/)).toBeVisible()
     await expect(canvas.getByText(/^For life cover you have at least 14 days/)).toBeVisible()
     await expect(canvas.getByText('Next: your duty, key documents, health questions, sign.')).toBeVisible()

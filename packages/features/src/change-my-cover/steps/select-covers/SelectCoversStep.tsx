@@ -1,8 +1,9 @@
 import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import { coversOf } from '@coverkit/core/change-cover'
-import { Alert, CheckboxGroup, Text } from '@coverkit/ui'
+import { Alert, ChoiceTiles, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { formatSum } from '#policies/format-term'
+import { coverTile } from '#quote/cover-tile'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
 import { selectCoversCopy as copy } from './copy.ts'
@@ -16,16 +17,15 @@ export default function SelectCoversStep() {
   const chosen = list('covers')
   const held = coversOf(now.quote)
 
-  function hintOf(kind: CoverKind): string {
+  function textOf(kind: CoverKind): string {
     if (!held.includes(kind)) return copy.notHeld
     const amount = formatSum(now.quote, kind)
     return chosen.value.includes(kind) ? `${copy.now(amount)} ${copy.stays}` : copy.going(amount)
   }
 
-  const options = COVER_KINDS.map((kind) => ({
-    value: kind as string,
-    label: copy.covers[kind],
-    hint: hintOf(kind),
+  const tiles = COVER_KINDS.map((kind) => ({
+    ...coverTile(kind),
+    text: textOf(kind),
     disabled: fields.unavailable.includes(kind),
     disabledReason: copy.unavailable,
   }))
@@ -40,7 +40,7 @@ export default function SelectCoversStep() {
       }
       aside={<StepAside {...copy.aside} />}
     >
-      <CheckboxGroup legend={copy.legend} options={options} cards {...chosen} />
+      <ChoiceTiles legend={copy.legend} options={tiles} {...chosen} />
       {chosen.value.length === 0 && (
         <Alert severity="warn" role="status" title={copy.none.title}>
           <p>{copy.none.text}</p>

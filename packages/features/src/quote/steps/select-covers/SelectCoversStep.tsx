@@ -1,12 +1,11 @@
-import { COVER_KINDS, type CoverKind, incomeProtectionRefusal } from '@coverkit/core'
+import { COVER_KINDS, incomeProtectionRefusal } from '@coverkit/core'
 import { ChoiceTiles, Link, Segmented, Text } from '@coverkit/ui'
-import { coverSketches } from '#common/cover-sketches/coverSketches.tsx'
 import { quoteCopy } from '../../flow/quoteCopy.ts'
 import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
-import { CoverFacts } from './CoverFacts.tsx'
 import { selectCoversCopy as copy } from './copy.ts'
+import { coverTile } from './coverTile.tsx'
 import { selectCovers } from './step.ts'
 import { view } from './view.ts'
 
@@ -15,13 +14,7 @@ const superOptions = [
   { value: 'no' as const, label: quoteCopy.no },
 ]
 
-const tiles = COVER_KINDS.map((kind: CoverKind) => ({
-  value: kind as string,
-  label: copy.covers[kind],
-  sketch: coverSketches[kind],
-  text: copy.facts[kind].pays,
-  more: { summary: copy.more, content: <CoverFacts kind={kind} /> },
-}))
+const tiles = COVER_KINDS.map(coverTile)
 
 const term = {
   title: copy.aside.title,
