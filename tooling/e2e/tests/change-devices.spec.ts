@@ -113,9 +113,12 @@ test('a change begun in one browser goes on in another, is mailed, and is in the
   await goOn(other)
   await expect(heading(other, 'Review your changes')).toBeVisible()
   const row = other.getByRole('table', { name: COVER }).getByRole('row', { name: /^Life cover/ })
-  for (const text of ['$600,000', 'Decreased', '$450,000', '−$150,000']) await expect(row).toContainText(text)
-  await expect(other.getByRole('table', { name: 'Premium a month' })).toBeVisible(PATIENCE)
+  for (const text of ['$600,000', '$150,000 less', '$450,000']) await expect(row).toContainText(text)
+  await expect(
+    other.getByRole('table', { name: COVER }).getByRole('row', { name: /^Premium a month/ }),
+  ).toBeVisible(PATIENCE)
   await expectWholeWords(other)
+  await other.getByText('Tell us why (optional)', { exact: true }).click()
   await other.getByRole('checkbox', { name: 'I paid off debts', exact: true }).check()
   await expectAccessible(other)
   await goOn(other)

@@ -25,22 +25,23 @@ const dollars = (text: string): number | null => {
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 
-/** Each row of a table by its header, and its cell below the column of this name. */
+/** Each row of a table by the first words of its header, and its cell below the column of this name. */
 async function columnOf(page: Page, table: RegExp, column: string): Promise<ReadonlyMap<string, string>> {
   const rows = await page.getByRole('table', { name: table }).evaluate((element, wanted) => {
     const heads = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim())
     const at = heads.indexOf(wanted)
     if (at < 0) throw new Error(`There is no column ${wanted} among ${heads.join(', ')}.`)
     return [...element.querySelectorAll('tbody tr')].map((row): [string, string] => [
-      row.children[0]?.textContent?.trim() ?? '',
+      row.children[0]?.firstChild?.textContent?.trim() ?? '',
       row.children[at]?.textContent?.trim() ?? '',
     ])
   }, column)
   return new Map(rows)
 }
 
-/** Reads the review that is on the page. */
+/** Reads the review that is on the page, with what each cover costs, which it opens. */
 export async function readReview(page: Page): Promise<ReviewFigures> {
+  await page.getByText('What each cover costs', { exact: true }).press('Enter')
   const premiumTable = /^Premium (a|every) [\w ]+$/
   await expect(page.getByRole('table', { name: premiumTable }).first()).toBeVisible()
   const sums = await columnOf(page, /^Your cover: now, change, after$/, 'After')

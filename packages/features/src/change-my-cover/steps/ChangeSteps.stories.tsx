@@ -103,7 +103,9 @@ export const PremiumType: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Now: Stepped (variable age-stepped).')).toBeVisible()
     await expect(canvas.getByText('Now: Monthly.')).toBeVisible()
-    await expect(canvas.getByText('You’re changing Mallee Life Company, policy MLC0012345.')).toBeVisible()
+    await expect(
+      await canvas.findByText('You’re changing Mallee Life Company, policy MLC0012345.'),
+    ).toBeVisible()
     const price = within(await canvas.findByRole('region', { name: 'Your premium a month' }))
     await expect(price.getByText('The same as now')).toBeVisible()
   },
