@@ -17,8 +17,14 @@ interface ChangeStepPageProps extends Omit<PageProps, 'flowTitle' | 'labels' | '
   readonly isPolicyInLead?: boolean
 }
 
-/** A step of a change: which policy it is of, and what was changed automatically, above its questions. */
-export function ChangeStepPage({ draft, notices, isPolicyInLead = false, ...props }: ChangeStepPageProps) {
+/** A step of a change: which policy it is of, under the heading, and what was changed automatically, above its questions. */
+export function ChangeStepPage({
+  draft,
+  intro,
+  notices,
+  isPolicyInLead = false,
+  ...props
+}: ChangeStepPageProps) {
   const answers = useAtomValue(draft.answersAtom)
   return (
     <StepPage
@@ -26,9 +32,14 @@ export function ChangeStepPage({ draft, notices, isPolicyInLead = false, ...prop
       draft={draft}
       flowTitle={changeCopy.flowTitle}
       labels={changeFlow.labels}
-      notices={
+      intro={
         <>
           {!isPolicyInLead && <PolicyLine />}
+          {intro}
+        </>
+      }
+      notices={
+        <>
           <AnnouncementList
             answers={quoteLens.partOf(answers)}
             update={(change) =>

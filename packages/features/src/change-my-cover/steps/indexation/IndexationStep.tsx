@@ -1,6 +1,6 @@
 import { formatDate, INDEXATIONS } from '@coverkit/core'
 import { indexationResumesOn } from '@coverkit/core/change-cover'
-import { Alert, Heading, QueryView, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { Alert, Card, Heading, QueryView, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { useRef } from 'react'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { withNow } from '#quote/with-now'
@@ -28,27 +28,9 @@ export default function IndexationStep() {
       {...page}
       title={copy.title}
       intro={
-        <Stack gap={16}>
-          <Text size={20} tone="soft" measure>
-            {copy.lead}
-          </Text>
-          <Text measure>{copy.meaning}</Text>
-          {anniversary !== null && (
-            <Stack as="section" labelledBy="effects" gap={16}>
-              <Heading level={2} size={24} id="effects" ref={heading} tabIndex={-1}>
-                {copy.effects}
-              </Heading>
-              <QueryView
-                query={preview}
-                texts={effectTexts}
-                onRecovered={() => heading.current?.focus()}
-                lines={4}
-              >
-                {(price) => <EffectTable preview={price} anniversary={anniversary} />}
-              </QueryView>
-            </Stack>
-          )}
-        </Stack>
+        <Text size={20} tone="soft" measure>
+          {copy.lead}
+        </Text>
       }
       aside={<StepAside {...copy.aside} />}
     >
@@ -72,6 +54,26 @@ export default function IndexationStep() {
         <Alert severity="info" role="status">
           <p>{copy.resumed}</p>
         </Alert>
+      )}
+      {anniversary !== null && (
+        <Card as="section" labelledBy="effects">
+          <Stack gap={16}>
+            <Heading level={2} size={20} id="effects" ref={heading} tabIndex={-1}>
+              {copy.effects}
+            </Heading>
+            <QueryView
+              query={preview}
+              texts={effectTexts}
+              onRecovered={() => heading.current?.focus()}
+              lines={4}
+            >
+              {(price) => <EffectTable preview={price} anniversary={anniversary} />}
+            </QueryView>
+            <Text size={15} tone="soft">
+              {copy.meaning}
+            </Text>
+          </Stack>
+        </Card>
       )}
     </ChangeStepPage>
   )

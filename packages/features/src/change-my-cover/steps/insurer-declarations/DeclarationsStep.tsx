@@ -78,6 +78,7 @@ export default function DeclarationsStep() {
             </Heading>
             <Text measure>{copy.declarationsLead}</Text>
             <BulletList
+              numbered
               items={changeDeclarations(insurer, needsHealthQuestions(change)).map(({ title, text }) => (
                 <>
                   <strong>{title}</strong> {text}

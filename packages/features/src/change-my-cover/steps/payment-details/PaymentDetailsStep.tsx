@@ -1,5 +1,5 @@
 import { OUTSIDE_METHODS, PAYMENT_METHODS } from '@coverkit/core'
-import { Alert, RadioGroup, Text } from '@coverkit/ui'
+import { Alert, RadioGroup, Segmented, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { formatPolicyTerm } from '#policies/format-term'
 import { termWords } from '#policies/term-words'
@@ -16,6 +16,7 @@ export default function PaymentDetailsStep() {
   const { answers, fields, choice } = page.form
   const { now, after } = answers.change
   const { paymentFrequency } = after.quote
+  const outside = OUTSIDE_METHODS.find((method) => method === fields.outsideMethod)
   const isRollover = fields.method === 'enduringRollover'
   const methods = PAYMENT_METHODS.map((method) => ({
     value: method as string,
@@ -30,7 +31,7 @@ export default function PaymentDetailsStep() {
         legend={copy.legend}
         hint={withNow(now.paymentMethod && formatPolicyTerm('paymentMethod', now.paymentMethod))}
         options={methods}
-        cards
+        columns={3}
         {...choice('method')}
       />
       {isRollover && paymentFrequency !== 'yearly' && (
@@ -39,7 +40,7 @@ export default function PaymentDetailsStep() {
         </Alert>
       )}
       {isRollover && fields.outside === 'yes' && (
-        <RadioGroup
+        <Segmented<string>
           legend={copy.outside}
           hint={withNow(
             now.outsidePaymentMethod && formatPolicyTerm('outsidePaymentMethod', now.outsidePaymentMethod),
@@ -47,9 +48,8 @@ export default function PaymentDetailsStep() {
           options={OUTSIDE_METHODS.map((method) => ({
             value: method as string,
             label: termWords.methods[method],
-            hint: copy.notes[method],
           }))}
-          cards
+          effect={outside ? copy.notes[outside] : null}
           {...choice('outsideMethod')}
         />
       )}
