@@ -3,7 +3,7 @@ import { simulatorCopy } from './copy.ts'
 import type { PriceView } from './priceView.ts'
 import { useSimulation } from './SimulatorContext.ts'
 
-const { bar: copy, updating, same } = simulatorCopy.price
+const { bar: copy, updating } = simulatorCopy.price
 
 /** The price where the panel is further down the page; nothing before there is one. */
 export function PriceBar() {
@@ -23,7 +23,7 @@ export function PriceBar() {
 }
 
 function differenceOf({ direction, difference }: PriceView) {
-  if (direction === 'same') return { direction, short: copy.same, text: same }
+  if (direction === 'same') return { direction, short: copy.same, text: copy.same }
   const amount = difference.replace(/^[+−]/, '')
   return {
     direction,

@@ -1,12 +1,6 @@
-import {
-  CHANGE_REASONS,
-  type ChangeId,
-  changeIds,
-  needsHealthQuestions,
-  validateTerms,
-} from '@coverkit/core/change-cover'
+import { type ChangeId, changeIds, needsHealthQuestions, validateTerms } from '@coverkit/core/change-cover'
 import { withoutInput } from '@coverkit/flow-draft'
-import { CheckboxGroup, Disclosure, Stack, Text } from '@coverkit/ui'
+import { Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { withIncrease } from '../../answers.ts'
@@ -14,20 +8,16 @@ import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
+import { Consequences } from './Consequences.tsx'
 import { reviewCopy as copy } from './copy.ts'
-import { HealthSection } from './HealthSection.tsx'
 import { IncreaseSection } from './IncreaseSection.tsx'
 import { Lead } from './Lead.tsx'
 import { Problems } from './Problems.tsx'
+import { Reasons } from './Reasons.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import * as styles from './review.css.ts'
 import { reviewRows } from './reviewRows.ts'
-import { TimingSection } from './TimingSection.tsx'
 import { view } from './view.ts'
 import { withAllUndone, withUndone } from './withUndone.ts'
-import { YearsSection } from './YearsSection.tsx'
-
-const REASONS = CHANGE_REASONS.map((value) => ({ value: value as string, label: copy.reasons.labels[value] }))
 
 /** The policy as it is and as it would be, what that costs, and the way back from each change. */
 export default function ReviewCoverStep() {
@@ -45,7 +35,6 @@ export default function ReviewCoverStep() {
   const hasChanged = changes > 0
   const faults = terms > 0 ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
   const declined = preview.data?.after === null ? preview.data : null
-  const reasons = form.list('reasons')
 
   // The pressed button goes with its row.
   useEffect(() => {
@@ -95,28 +84,12 @@ export default function ReviewCoverStep() {
             }}
           />
           {hasChanged && (
-            <div className={styles.two}>
-              <Stack gap={32}>
-                <HealthSection change={change} preview={preview.data} />
-                {terms > 0 && <TimingSection change={change} policy={policy} />}
-              </Stack>
-              <YearsSection preview={preview} indexation={change.after.indexation} />
-            </div>
+            <Consequences change={change} policy={policy} preview={preview} hasTerms={terms > 0} />
           )}
         </>
       }
     >
-      {hasChanged && (
-        <Disclosure summary={copy.reasons.open} open={reasons.value.length > 0}>
-          <CheckboxGroup
-            legend={copy.reasons.legend}
-            hint={copy.reasons.hint}
-            options={REASONS}
-            columns={2}
-            {...reasons}
-          />
-        </Disclosure>
-      )}
+      {hasChanged && <Reasons form={form} />}
     </ChangeStepPage>
   )
 }

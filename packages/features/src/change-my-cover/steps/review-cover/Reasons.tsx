@@ -1,0 +1,20 @@
+import { CHANGE_REASONS } from '@coverkit/core/change-cover'
+import { CheckboxGroup, Disclosure } from '@coverkit/ui'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { ChangeFlowAnswers } from '../../answers.ts'
+import { reviewCopy } from './copy.ts'
+import type { Field } from './view.ts'
+
+const { reasons: copy } = reviewCopy
+
+const OPTIONS = CHANGE_REASONS.map((value) => ({ value: value as string, label: copy.labels[value] }))
+
+/** Why the cover is changed, for who wants to say so. */
+export function Reasons({ form }: { readonly form: StepForm<ChangeFlowAnswers, Field> }) {
+  const reasons = form.list('reasons')
+  return (
+    <Disclosure summary={copy.open} open={reasons.value.length > 0}>
+      <CheckboxGroup legend={copy.legend} hint={copy.hint} options={OPTIONS} columns={2} {...reasons} />
+    </Disclosure>
+  )
+}
