@@ -33,7 +33,7 @@ export const head = componentStyle({
   verticalAlign: 'bottom',
 })
 
-export const figureHead = componentStyle({ textAlign: 'end' })
+export const figureHead = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap' })
 
 export const body = componentStyle({ '@media': { [STACKED]: { display: 'block' } } })
 
@@ -85,7 +85,12 @@ export const unbroken = componentStyle({ whiteSpace: 'nowrap' })
 
 export const strong = componentStyle({ fontWeight: 600 })
 
-export const change = componentStyle({ ...cell, '@media': { [STACKED]: stackedCell } })
+/** What happens is said in one piece, but where large text needs the line. */
+export const change = componentStyle({
+  ...cell,
+  whiteSpace: 'nowrap',
+  '@media': { [STACKED]: stackedCell, [media.largeText]: { whiteSpace: 'normal' } },
+})
 
 for (const kind of [figure, change]) {
   nestedStyle(`${kind}[data-label]::before`, {
@@ -106,10 +111,10 @@ nestedStyle(`${actions}:empty`, { '@media': { [STACKED]: { display: 'none' } } }
 
 export const actionRow = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
   columnGap: theme.space[16],
+  '@media': { [STACKED]: { flexWrap: 'wrap' } },
 })
 
 export const same = componentStyle({ color: theme.colour.softInk })

@@ -26,7 +26,7 @@ export function QuestionsOpened({ change, occupationClasses }: QuestionsOpenedPr
   const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   if (count === 0) return null
   return (
-    <>
+    <div>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {copy.open(count)}
       </Button>
@@ -52,6 +52,6 @@ export function QuestionsOpened({ change, occupationClasses }: QuestionsOpenedPr
           </Dialog>
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

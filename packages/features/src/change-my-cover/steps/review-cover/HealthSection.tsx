@@ -36,9 +36,7 @@ export function HealthSection({ change, preview }: HealthSectionProps) {
         </Heading>
         {items.length === 0 ? <Text>{copy.none}</Text> : <IconList items={items} />}
         {needed.length > 0 && (
-          <div>
-            <QuestionsOpened change={change} occupationClasses={preview?.occupationClasses ?? null} />
-          </div>
+          <QuestionsOpened change={change} occupationClasses={preview?.occupationClasses ?? null} />
         )}
       </Stack>
       {lost.length > 0 && (

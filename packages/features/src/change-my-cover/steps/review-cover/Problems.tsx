@@ -19,6 +19,7 @@ interface ProblemsProps {
 
 /** Why these changes can't be submitted as they are. */
 export function Problems({ ref, hasChanged, faults, declined }: ProblemsProps) {
+  if (hasChanged && faults.length === 0 && declined === null) return null
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>
       {!hasChanged && (
