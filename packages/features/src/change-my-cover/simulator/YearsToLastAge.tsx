@@ -1,6 +1,7 @@
 import { formatCents } from '@coverkit/core'
-import { nextYears, type PolicyPreview, type YearsToLastAge as Years } from '@coverkit/core/change-cover'
+import { nextYears, type PolicyPreview, type YearsToLastAge as YearList } from '@coverkit/core/change-cover'
 import { Card, Table, Text, YearBars } from '@coverkit/ui'
+import { memo } from 'react'
 import { formatCentDifference } from '../words/formatDifference.ts'
 import { simulatorCopy } from './copy.ts'
 import { useSimulation } from './SimulatorContext.ts'
@@ -13,8 +14,17 @@ const { years: copy, price: priceCopy } = simulatorCopy
 export function YearsToLastAge() {
   const { price, change } = useSimulation()
   const { projection } = price.preview ?? {}
-  if (!projection) return null
-  const years = yearsOf(projection, change.after.indexation)
+  return projection ? <Years projection={projection} indexation={change.after.indexation} /> : null
+}
+
+interface YearsProps {
+  readonly projection: Projection
+  readonly indexation: keyof Projection['after']
+}
+
+/** A key on a slider changes the amount at once and the years only with their price. */
+const Years = memo(({ projection, indexation }: YearsProps) => {
+  const years = yearsOf(projection, indexation)
   if (years.ages.length === 0) return null
   const isSame = years.now.every((premium, year) => premium === years.after[year])
   return (
@@ -49,12 +59,15 @@ export function YearsToLastAge() {
       </div>
     </Card>
   )
-}
+})
 
 type Projection = NonNullable<PolicyPreview['projection']>
 
 /** A server that does not give every year gives the next ten. */
-function yearsOf({ toLastAge, ages, now, after }: Projection, indexation: keyof Projection['after']): Years {
+function yearsOf(
+  { toLastAge, ages, now, after }: Projection,
+  indexation: keyof Projection['after'],
+): YearList {
   return toLastAge.years ?? { ages, now, after: after[indexation] }
 }
 
@@ -65,7 +78,7 @@ function differenceOf({ now, after }: Projection['toLastAge']): string {
   return cents > 0 ? priceCopy.more(amount) : priceCopy.less(amount)
 }
 
-function YearsTable({ years: given }: { readonly years: Years }) {
+function YearsTable({ years: given }: { readonly years: YearList }) {
   const { years, total } = nextYears(given, given.ages.length)
   const rows = [
     ...years.map(({ age, ...figures }) => ({

@@ -4,7 +4,7 @@ import type { QueryTexts } from '@coverkit/ui'
 export const indexationCopy = {
   title: 'Indexation',
   lead: 'Indexation increases your cover a little each anniversary, so it keeps up with prices. The premium goes up with it.',
-  meaning: 'How much is in your policy. Our examples use 3%.',
+  meaning: 'How much it increases by is in your policy. Our examples use 3%.',
   legend: 'Indexation',
   labels: {
     on: 'On',
