@@ -50,6 +50,7 @@ export const comparison = componentStyle({
 export const before = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { whiteSpace: 'normal' } },
 })
 
 nestedStyle(`${changed} > ${comparison} > :last-child`, { color: theme.colour.ink, fontWeight: 600 })

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import { Heading } from '../text/Heading.tsx'
 import * as styles from './premiumPanel.css.ts'
 
-/** An amount and what it is: `Now`, `$9,767.58`. The amount stays in one piece. */
+/** An amount and what it is: `Now`, `$9,767.58`. The amount stays in one piece; words in its place may break between them. */
 export type PremiumLine = { label: string; amount: string }
 
 /** Props of `PremiumPanel`. Amounts are texts such as `$9,904.07` and `+$136.49`. */
@@ -56,7 +56,7 @@ function Line({ label, amount, isAfter = false }: PremiumLine & { isAfter?: bool
   return (
     <div className={isAfter ? `${styles.line} ${styles.after}` : styles.line}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.amount}>{amount}</dd>
+      <dd className={/\d/.test(amount) ? styles.amount : `${styles.amount} ${styles.words}`}>{amount}</dd>
     </div>
   )
 }

@@ -39,6 +39,8 @@ export const amount = componentStyle({
   whiteSpace: 'nowrap',
 })
 
+export const words = componentStyle({ whiteSpace: 'normal' })
+
 export const after = componentStyle({})
 
 nestedStyle(`${after} > ${label}`, { fontWeight: 600 })

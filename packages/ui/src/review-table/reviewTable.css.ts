@@ -40,7 +40,7 @@ export const body = componentStyle({ '@media': { [STACKED]: { display: 'block' }
 export const foot = componentStyle({
   borderBlockStart: `2px solid ${theme.colour.ink}`,
   fontSize: theme.text[20],
-  '@media': { [STACKED]: { display: 'block' } },
+  '@media': { [STACKED]: { display: 'block' }, [media.largeText]: { fontSize: theme.text[17] } },
 })
 
 export const row = componentStyle({
@@ -95,7 +95,12 @@ export const change = componentStyle({
 for (const kind of [figure, change]) {
   nestedStyle(`${kind}[data-label]::before`, {
     '@media': {
-      [STACKED]: { content: 'attr(data-label)', color: theme.colour.softInk, fontWeight: 400 },
+      [STACKED]: {
+        content: 'attr(data-label)',
+        color: theme.colour.softInk,
+        fontWeight: 400,
+        whiteSpace: 'normal',
+      },
     },
   })
   nestedStyle(`${kind}:empty`, { '@media': { [STACKED]: { display: 'none' } } })
@@ -114,6 +119,7 @@ export const actionRow = componentStyle({
   alignItems: 'center',
   justifyContent: 'end',
   columnGap: theme.space[16],
+  whiteSpace: 'nowrap',
   '@media': { [STACKED]: { flexWrap: 'wrap' } },
 })
 
@@ -126,7 +132,6 @@ nestedStyle(`${same} > :is(${figure} ~ ${figure}, ${change})`, {
   '@media': { [STACKED]: { display: 'none' } },
 })
 
-nestedStyle(`${foot} ${item}`, { '@media': { [STACKED]: { fontSize: theme.text[20] } } })
 nestedStyle(`${foot} ${figure}`, { fontWeight: 600 })
 nestedStyle(`${foot} td:empty`, { '@media': { [STACKED]: { display: 'none' } } })
 

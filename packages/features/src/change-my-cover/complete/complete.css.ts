@@ -14,6 +14,7 @@ export const arrival = style({
   background: theme.colour.tint,
   '@media': {
     [DESK]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: theme.space[48] },
+    [LARGE_TEXT]: { padding: theme.space[16] },
     print: { padding: 0 },
   },
 })
@@ -37,6 +38,7 @@ export const referenceFrame = style({
   border: `1px solid ${theme.colour.border}`,
   borderRadius: theme.radius.control,
   background: theme.colour.raised,
+  '@media': { [LARGE_TEXT]: { padding: theme.space[8] } },
 })
 
 export const reference = style({
@@ -47,7 +49,7 @@ export const reference = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
   // Whole, however large the text is for the screen.
-  '@media': { [LARGE_TEXT]: { fontSize: theme.text[20], letterSpacing: 0 } },
+  '@media': { [LARGE_TEXT]: { fontSize: theme.text[17], letterSpacing: 0 } },
 })
 
 export const facts = style({ display: 'grid', gap: theme.space[12], margin: 0 })

@@ -8,7 +8,7 @@ import {
 } from '@coverkit/core/change-cover'
 import type { Policy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
-import { Container, Heading, Stack, WithSide } from '@coverkit/ui'
+import { Container, Stack, WithSide } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -56,9 +56,9 @@ function Story({ policyOf, behave = ['ok'] }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
-        <Heading level={1}>How should your premium work?</Heading>
         <Simulator policy={policy} change={{ now, after }} onChange={setAfter}>
-          <Container>
+          <Container isPage>
+            <h1>How should your premium work?</h1>
             <WithSide aside={<PricePanel />} asideLabel="Your premium" sticky>
               <Stack gap={32}>
                 <Amounts />
@@ -73,7 +73,11 @@ function Story({ policyOf, behave = ['ok'] }: StoryProps) {
   )
 }
 
-const meta = { component: Story, args: { policyOf: lifePolicy } } satisfies Meta<typeof Story>
+const meta = {
+  component: Story,
+  parameters: { layout: 'fullscreen' },
+  args: { policyOf: lifePolicy },
+} satisfies Meta<typeof Story>
 export default meta
 type Stories = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>

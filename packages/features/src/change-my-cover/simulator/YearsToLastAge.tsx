@@ -53,8 +53,7 @@ const Years = memo(({ projection, indexation }: YearsProps) => {
           <Text as="strong" weight="medium">
             <span className={styles.figure}>{formatCents(projection.toLastAge.after)}</span>
           </Text>{' '}
-          {copy.inAll}, <span className={styles.figure}>{differenceOf(projection.toLastAge)}</span>.{' '}
-          {copy.assumed}
+          {copy.inAll}, <Compared {...projection.toLastAge} />. {copy.assumed}
         </Text>
       </div>
     </Card>
@@ -71,11 +70,15 @@ function yearsOf(
   return toLastAge.years ?? { ages, now, after: after[indexation] }
 }
 
-function differenceOf({ now, after }: Projection['toLastAge']): string {
+function Compared({ now, after }: Pick<Projection['toLastAge'], 'now' | 'after'>) {
   const cents = Math.round(after * 100) - Math.round(now * 100)
-  if (cents === 0) return priceCopy.same.toLowerCase()
-  const amount = formatCents(Math.abs(cents) / 100)
-  return cents > 0 ? priceCopy.more(amount) : priceCopy.less(amount)
+  if (cents === 0) return copy.sameAsNow
+  return (
+    <>
+      <span className={styles.figure}>{formatCents(Math.abs(cents) / 100)}</span>{' '}
+      {cents > 0 ? copy.moreThanNow : copy.lessThanNow}
+    </>
+  )
 }
 
 function YearsTable({ years: given }: { readonly years: YearList }) {

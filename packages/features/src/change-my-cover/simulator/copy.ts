@@ -83,6 +83,9 @@ export const simulatorCopy = {
     total: 'In total',
     toAge: 'To 65:',
     inAll: 'in all',
+    sameAsNow: 'the same as now',
+    moreThanNow: 'more than now',
+    lessThanNow: 'less than now',
     assumed: 'With the indexation you’ve chosen, at today’s rates.',
   },
   questions: {

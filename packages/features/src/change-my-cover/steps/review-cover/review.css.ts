@@ -67,5 +67,4 @@ export const premium = style({
   fontSize: theme.text[24],
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  whiteSpace: 'nowrap',
 })
