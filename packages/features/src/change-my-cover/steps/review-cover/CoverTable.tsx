@@ -7,7 +7,7 @@ import {
 } from '@coverkit/core/change-cover'
 import { Button, ReviewTable, VisuallyHidden } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
-import { formatCentDifference } from '../../words/formatDifference.ts'
+import { formatCentDifference } from '../../words/formatCentDifference.ts'
 import { ChangeLink } from './ChangeLink.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import type { ReviewRow } from './reviewRows.ts'

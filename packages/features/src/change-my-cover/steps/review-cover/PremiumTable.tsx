@@ -3,7 +3,7 @@ import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverki
 import { Table } from '@coverkit/ui'
 import { premiumCopy } from '#quote/premium-copy'
 import { coverNames } from '#quote/terms-copy'
-import { formatCentDifference } from '../../words/formatDifference.ts'
+import { formatCentDifference } from '../../words/formatCentDifference.ts'
 import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.premium

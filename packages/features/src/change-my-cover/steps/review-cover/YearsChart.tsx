@@ -2,7 +2,7 @@ import { formatCents } from '@coverkit/core'
 import { nextYears, type PolicyPreview, type ProjectedYear } from '@coverkit/core/change-cover'
 import { Stack, Table, Text, YearBars } from '@coverkit/ui'
 import { wholeDollars } from '../../simulator/yearsFinding.ts'
-import { formatCentDifference } from '../../words/formatDifference.ts'
+import { formatCentDifference } from '../../words/formatCentDifference.ts'
 import { reviewCopy } from './copy.ts'
 
 const { years: copy } = reviewCopy
