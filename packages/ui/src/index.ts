@@ -62,8 +62,8 @@ export {
   ChevronDownIcon,
   ChevronLeftIcon,
   CircleCheckIcon,
-  CreditCardIcon,
   ClipboardListIcon,
+  CreditCardIcon,
   DownloadIcon,
   ExternalLinkIcon,
   FileUpIcon,
@@ -115,7 +115,6 @@ export { ActionAlert, type ActionAlertProps } from './query-view/ActionAlert.tsx
 export { QueryProblem, type QueryProblemProps } from './query-view/QueryProblem.tsx'
 export type { QueryState, QueryTexts } from './query-view/QueryState.ts'
 export { QueryView, type QueryViewProps } from './query-view/QueryView.tsx'
-export { Rows, type RowsProps } from './rows/Rows.tsx'
 export {
   type ReviewColumns,
   ReviewTable,
@@ -123,6 +122,7 @@ export {
   type ReviewTableRow,
   type ReviewTotal,
 } from './review-table/ReviewTable.tsx'
+export { Rows, type RowsProps } from './rows/Rows.tsx'
 export { SampleLine, type SampleLineProps } from './sample-line/SampleLine.tsx'
 export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.tsx'

@@ -8,7 +8,7 @@ import {
 } from '@coverkit/core/change-cover'
 import type { Policy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
-import { Container, Stack, WithSide } from '@coverkit/ui'
+import { Container, Heading, Stack, WithSide } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -58,7 +58,7 @@ function Story({ policyOf, behave = ['ok'] }: StoryProps) {
       <AppStory>
         <Simulator policy={policy} change={{ now, after }} onChange={setAfter}>
           <Container isPage>
-            <h1>How should your premium work?</h1>
+            <Heading level={1}>How should your premium work?</Heading>
             <WithSide aside={<PricePanel />} asideLabel="Your premium" sticky>
               <Stack gap={32}>
                 <Amounts />

@@ -52,8 +52,7 @@ export const item = style({
   '@container': {
     [LARGE]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas:
-        '"who" "price" "years" "facts" "differs" "choose" "more" "compare" "details"',
+      gridTemplateAreas: '"who" "price" "years" "facts" "differs" "choose" "more" "compare" "details"',
     },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) 12rem 9.25rem',
