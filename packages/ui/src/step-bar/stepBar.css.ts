@@ -45,7 +45,7 @@ export const toggle = componentStyle({
   lineHeight: 1.3,
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { [media.largeText]: { flexWrap: 'wrap', minInlineSize: '8rem' } },
+  '@media': { [media.largeText]: { flexWrap: 'wrap', minInlineSize: 'min(10rem, 100%)' } },
 })
 
 /** On one line, so that it counts with its whole width in what the button needs at least. */
@@ -73,7 +73,8 @@ export const name = componentStyle({
   color: theme.colour.ink,
   fontWeight: 600,
   '@media': {
-    [media.largeText]: { flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+    // Below the place as soon as a word would have to break beside it.
+    [media.largeText]: { flex: '1 1 0', minInlineSize: 'auto', maxInlineSize: '100%', hyphens: 'auto' },
   },
 })
 
