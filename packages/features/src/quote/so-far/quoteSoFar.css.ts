@@ -40,7 +40,10 @@ export const amount = style({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
   marginInlineStart: 'auto',
+  textAlign: 'end',
   whiteSpace: 'nowrap',
+  // Large text breaks before `a month`.
+  '@media': { 'screen and (max-width: 15rem)': { whiteSpace: 'normal' } },
 })
 
 export const state = style({
