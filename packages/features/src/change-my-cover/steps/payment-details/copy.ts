@@ -16,7 +16,7 @@ export const paymentCopy = {
     'If you choose another method, the insurer asks you for the account or card. We don’t need it here.',
   aside: {
     title: 'What stays the same',
-    text: 'If you leave this as it is, the insurer goes on taking the premium the way it does now.',
+    text: 'If you leave this as it is, the insurer keeps taking the premium the way it does now.',
     why: 'How you pay can change the price: an insurer may give a rebate on premiums paid from super.',
   },
 }

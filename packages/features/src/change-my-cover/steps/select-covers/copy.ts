@@ -6,7 +6,7 @@ export const selectCoversCopy = {
   stays: 'Keep it to change its amount or its terms; untick it to end it.',
   notHeld: 'You don’t have it. Tick it to add it: the insurer asks about your health first.',
   going: (amount: string) =>
-    `You have ${amount}. Unticked, it ends, and to get it back later you’d answer health questions.`,
+    `You have ${amount}. It ends with this change, and to get it back later you’d answer health questions.`,
   unavailable: 'You can’t add this cover at your age or in your occupation.',
   none: {
     title: 'Without a cover, the policy ends',
