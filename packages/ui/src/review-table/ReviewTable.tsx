@@ -154,7 +154,8 @@ interface ValueProps {
 /** Amounts stay in one piece; words such as `Half-yearly, from super` break between them. */
 function Value({ label, isStrong = false, children }: ValueProps) {
   const isAmount = /\d/.test(children) && children.length <= LONGEST_AMOUNT
-  const classes = [styles.figure, isAmount && styles.unbroken, isStrong && styles.strong]
+  const unbroken = /\s/.test(children) ? styles.unbrokenUnit : styles.unbroken
+  const classes = [styles.figure, isAmount && unbroken, isStrong && styles.strong]
   return (
     <td {...asTable.cell} data-label={label} className={classes.filter(Boolean).join(' ')}>
       {children}

@@ -83,6 +83,12 @@ export const figure = componentStyle({
 
 export const unbroken = componentStyle({ whiteSpace: 'nowrap' })
 
+/** A unit such as “a month” goes to the next line where text is large; the amount has no place to break at. */
+export const unbrokenUnit = componentStyle({
+  whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { whiteSpace: 'normal' } },
+})
+
 export const strong = componentStyle({ fontWeight: 600 })
 
 /** What happens is said in one piece, but where large text needs the line. */
