@@ -78,7 +78,7 @@ export const MoreCover: Stories = {
   async play({ canvas }) {
     await expect(await canvas.findByText('When the insurer agrees, after reading your answers')).toBeVisible()
     await expect(canvas.getByText('$812.40 a year')).toBeVisible()
-    await expect(canvas.getByText('First, your health answers')).toBeVisible()
+    await expect(canvas.getByText('The insurer reads your health answers')).toBeVisible()
     await expect(
       canvas.getByText(/^For life cover and TPD cover you have at least 14 days after it begins/),
     ).toBeVisible()

@@ -1,6 +1,18 @@
 import { useBrand } from '@coverkit/brand'
 import { formatCents, formatDate, formatDay } from '@coverkit/core'
-import { Alert, ButtonLink, Card, Container, Heading, Link, Stack, Text, WithSide } from '@coverkit/ui'
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Container,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  Timeline,
+  type TimelineStage,
+  WithSide,
+} from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import { usePerch } from '#common/step-form/usePerch.tsx'
@@ -9,7 +21,6 @@ import { ChangeDocument } from '#policies/change-document'
 import { policyChanges } from '#policies/changes'
 import { premiumCopy } from '#quote/premium-copy'
 import { coverNouns } from '#quote/terms-copy'
-import { NextSteps } from '#tracker/next-steps'
 import type { SubmittedChange } from '../answers.ts'
 import { changeCopy } from '../copy.ts'
 import { changeDraft } from '../state.ts'
@@ -17,17 +28,13 @@ import { listed } from '../words/listed.ts'
 import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
-const { read, health, schedule, end } = copy.steps
-
 /** The change is with us: its reference, when it begins, and what happens when. */
 export function CompletePage() {
   const { name } = useBrand()
   const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
   if (submitted === null) return null
-  const { id, coolingOff, effectiveOn, premium, increase, needsHealthQuestions } = submitted
+  const { id, coolingOff, premium, increase } = submitted
   const isEnding = premium === null
-  const isHealthFirst = effectiveOn === null && needsHealthQuestions
-  const steps = [isHealthFirst ? health : read, isEnding ? end : schedule]
   return (
     <Container isPage>
       <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
@@ -39,7 +46,7 @@ export function CompletePage() {
               <Heading level={2} size={24} id="next">
                 {copy.next}
               </Heading>
-              <NextSteps steps={steps} labelledBy="next" />
+              <Timeline labelledBy="next" stages={stagesOf(submitted)} texts={copy.stages.states} />
               {increase !== null && (
                 <Stack gap={8}>
                   <Text measure>
@@ -99,6 +106,19 @@ function Arrival({ submitted }: { readonly submitted: SubmittedChange }) {
       )}
     </div>
   )
+}
+
+/** What has happened, what happens now, and how it ends. */
+function stagesOf(submitted: SubmittedChange): readonly TimelineStage[] {
+  const { submittedAt, effectiveOn, premium, needsHealthQuestions } = submitted
+  const { sent, read, health, schedule, end, from } = copy.stages
+  const first = effectiveOn === null && needsHealthQuestions ? health : read
+  const last = premium === null ? end : schedule
+  return [
+    { id: 'sent', title: sent, state: 'done', when: formatDay(submittedAt) },
+    { id: 'read', ...first, state: 'current' },
+    { id: 'last', ...last, state: 'todo', when: effectiveOn ? from(formatDate(effectiveOn)) : undefined },
+  ]
 }
 
 /** How far the change is, once the account has said so. */

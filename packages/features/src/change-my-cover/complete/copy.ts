@@ -33,23 +33,25 @@ export const completeCopy = {
     link: 'Back to your account',
   },
   next: 'What happens next',
-  steps: {
+  stages: {
+    sent: 'You submitted your changes',
     read: {
+      title: 'The insurer checks your request',
       when: 'Over the next few days',
-      text: 'The insurer checks your request. It calls or emails you if something is unclear.',
+      text: 'It calls or emails you if something is unclear.',
     },
     health: {
-      when: 'First, your health answers',
-      text: 'The insurer reads them and may ask your doctor. Then it tells you whether it agrees, and on what terms.',
+      title: 'The insurer reads your health answers',
+      when: undefined,
+      text: 'It may ask your doctor. Then it tells you whether it agrees, and on what terms.',
     },
     schedule: {
-      when: 'When the change begins',
+      title: 'The change begins',
       text: 'You get a new policy schedule by email. Check that it says what you asked for.',
     },
-    end: {
-      when: 'When the policy ends',
-      text: 'Your cover stops, and there’s nothing more to pay.',
-    },
+    end: { title: 'The policy ends', text: 'Your cover stops, and there’s nothing more to pay.' },
+    from: (date: string) => `On ${date}`,
+    states: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
   },
   coolingOff: (covers: string) =>
     `For ${covers} you have at least ${COOLING_OFF_DAYS} days after it begins to change your mind. Call us, and you get the extra premium back.`,
