@@ -3,10 +3,12 @@ import { FlowFrame, Heading, Stack, Text, WithSide } from '@coverkit/ui'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { usePerch } from '#common/step-form/usePerch.tsx'
-import type { AccountActions } from './AccountActions.ts'
-import { Help, ThisDevice, WhatYouCanDo } from './AccountAside.tsx'
 import * as styles from './account.css.ts'
 import { Applications } from './applications/Applications.tsx'
+import type { AccountActions } from './aside/AccountActions.ts'
+import { Help } from './aside/Help.tsx'
+import { ThisDevice } from './aside/ThisDevice.tsx'
+import { WhatYouCanDo } from './aside/WhatYouCanDo.tsx'
 import { Changes } from './changes/Changes.tsx'
 import { hasLeftClaim } from './claim/hasLeftClaim.ts'
 import { MadeWithoutSignIn } from './claim/MadeWithoutSignIn.tsx'
@@ -119,7 +121,9 @@ function Aside({ customer, actions }: Pick<AccountPageProps, 'customer' | 'actio
     <>
       <WhatYouCanDo />
       <div className={styles.aside}>
-        <Help />
+        <div className={styles.plain}>
+          <Help id="help" />
+        </div>
         <ThisDevice customer={customer} actions={actions} />
       </div>
     </>

@@ -1,9 +1,9 @@
 import { Outlet, type RouteObject } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
-import type { AccountActions } from './AccountActions.ts'
 import type { DraftsRegion } from './AccountPage.tsx'
+import type { AccountActions } from './aside/AccountActions.ts'
 
-export type { AccountActions } from './AccountActions.ts'
+export type { AccountActions } from './aside/AccountActions.ts'
 
 /** Routes of another feature that only a signed-in customer sees. */
 export const behindSignIn = (services: PageServices, children: RouteObject[]): RouteObject[] => [

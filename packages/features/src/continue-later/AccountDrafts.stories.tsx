@@ -68,7 +68,7 @@ function servicesOf({
 
 function AccountStory(props: StoryProps) {
   const [services] = useState(() => servicesOf(props))
-  const [told, setTold] = useState('')
+  const [reported, setReported] = useState('')
   return (
     <PageServicesProvider services={services}>
       <MemoryRouter>
@@ -77,10 +77,10 @@ function AccountStory(props: StoryProps) {
           <AccountDrafts
             services={services}
             onList={(drafts, isShown) =>
-              setTold(`${drafts.length} drafts, ${isShown ? 'shown' : 'not shown'}`)
+              setReported(`${drafts.length} drafts, ${isShown ? 'shown' : 'not shown'}`)
             }
           />
-          <p>{told}</p>
+          <p>{reported}</p>
         </main>
       </MemoryRouter>
     </PageServicesProvider>

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { CheckIcon } from '../icon/icons.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { StageState, StageTexts } from './StageState.ts'
 import * as styles from './timeline.css.ts'
-import type { StageState, StageTexts } from './trackerState.ts'
 
 /** Without the role Safari takes a list that has no markers for none. */
 const LIST = 'list'
@@ -19,7 +19,7 @@ export type TimelineStage = {
   text?: ReactNode
 }
 
-/** Props of `Timeline`. */
+/** The stages of something, with their dates, and what the list is called. */
 export type TimelineProps = {
   /** Names the list; in its place `labelledBy` may be the id of a heading. */
   label?: string | undefined

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { StageState, StageTexts } from './StageState.ts'
 import * as styles from './tracker.css.ts'
-import type { StageState, StageTexts } from './trackerState.ts'
 
 /** Without the role Safari takes a list that has no markers for none. */
 const LIST = 'list'
@@ -9,7 +9,7 @@ const LIST = 'list'
 /** A stage by its name: one to three words. */
 export type TrackerStage = { id: string; name: string; state: StageState }
 
-/** Props of `Tracker`. */
+/** What is under way, and the stages it goes through. */
 export type TrackerProps = {
   /** Names the list, such as `How far it is`. */
   label: string

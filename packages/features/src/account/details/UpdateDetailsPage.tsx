@@ -3,9 +3,9 @@ import { Card, QueryView, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { AccountSubpage } from '../AccountSubpage.tsx'
+import { Help } from '../aside/Help.tsx'
 import type { Customer } from '../RequireSignIn.tsx'
-import { AccountSubpage } from '../subpage/AccountSubpage.tsx'
-import { HelpPanel } from '../subpage/HelpPanel.tsx'
 import { detailsCopy as copy, detailsTexts } from './copy.ts'
 import { EmailSection } from './email/EmailSection.tsx'
 import { ClosePanel } from './leave/ClosePanel.tsx'
@@ -45,7 +45,11 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
       lead={copy.lead}
       headingRef={heading}
       asideLabel={copy.asideLabel}
-      aside={<HelpPanel />}
+      aside={
+        <Card tone="tint">
+          <Help id="help" />
+        </Card>
+      }
     >
       {policies.hasFailed && <Text>{copy.notify.failed}</Text>}
       <QueryView query={details} texts={detailsTexts} onRecovered={() => heading.current?.focus()}>

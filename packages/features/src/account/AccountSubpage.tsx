@@ -2,7 +2,7 @@ import { type PerchDrawing, useBrand } from '@coverkit/brand'
 import { ChevronLeftIcon, Container, Heading, Icon, Link, Pair, Stack, Text } from '@coverkit/ui'
 import type { ReactNode, Ref } from 'react'
 import { usePerch } from '#common/step-form/usePerch.tsx'
-import { accountCopy } from '../copy.ts'
+import { accountCopy } from './copy.ts'
 
 interface AccountSubpageProps {
   readonly title: string
