@@ -63,6 +63,15 @@ test('leaves alone what is sound', async ({ page }) => {
   expect(await layoutFaults(page)).toEqual([])
 })
 
+test('lets a name break that is wider than the screen, and none that is not', async ({ page }) => {
+  await page.setContent('<p style="inline-size: 200px; overflow-wrap: anywhere">WOLFESCHLEGELSTEINHAUSEN</p>')
+  const look = await openLooks(page)
+  await look({ width: 320, text: 32 })
+  expect(await layoutFaults(page)).toEqual([])
+  await look({ width: 390 })
+  expect(await layoutFaults(page)).toEqual(['“WOLFESCHLEGELSTEINHAUSEN” is broken'])
+})
+
 test('puts text twice as large and spaces it', async ({ page }) => {
   await page.setContent('<p id="text" style="font-size: 1rem">Cover</p>')
   const look = await openLooks(page)

@@ -5,6 +5,8 @@
  */
 export function brokenWords(place: Element): readonly string[] {
   const found: string[] = []
+  // Between the gutters of a page.
+  const longest = document.documentElement.clientWidth - 32
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
@@ -25,8 +27,10 @@ export function brokenWords(place: Element): readonly string[] {
       if (word.length >= hyphenated || /[@/_=]|^.$|.{30}/u.test(word)) continue
       range.setStart(node, match.index)
       range.setEnd(node, match.index + word.length)
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
-      const isBroken = tops.some((top) => Math.abs(top - (tops[0] ?? top)) > 3)
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+      // No line of a page is as long as this word.
+      if (parts.reduce((sum, { width }) => sum + width, 0) > longest) continue
+      const isBroken = parts.some(({ top }) => Math.abs(top - (parts[0]?.top ?? top)) > 3)
       if (isBroken) found.push(`“${word}” is broken`)
     }
   }
