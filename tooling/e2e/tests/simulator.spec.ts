@@ -41,6 +41,8 @@ test('a row of keys on the slider is one request and one announcement, and names
   await expect.poll(said).toHaveLength(1)
   expect(sums).toEqual([1_000_000])
   expect(await said()).toEqual([expect.stringMatching(/^Life cover \$1,000,000: \$\S+ .* more than now\.$/)])
+  // The dialog is loaded on demand, and drawn when React's own timers say so.
+  await page.clock.resume()
   await premium.getByRole('button', { name: /^See the \d+ questions$/ }).press('Enter')
   const questions = page.getByRole('dialog', { name: 'Health questions' })
   await expect(questions.getByRole('heading', { name: 'Height and weight' })).toBeVisible()
