@@ -38,7 +38,8 @@ export async function openLooks(page: Page) {
         new Promise<void>((resolve) => {
           const check = () => {
             const { fontSize } = getComputedStyle(document.documentElement)
-            if (innerWidth === wanted.width && fontSize === `${wanted.text}px`) requestAnimationFrame(() => resolve())
+            if (innerWidth === wanted.width && fontSize === `${wanted.text}px`)
+              requestAnimationFrame(() => resolve())
             else requestAnimationFrame(check)
           }
           requestAnimationFrame(check)
