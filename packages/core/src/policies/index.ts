@@ -1,4 +1,3 @@
-export { type CoversByOwner, coversByOwner, type OwnedCovers, sumsInsured } from './coversByOwner.ts'
 export { anniversaryAfter, debitOnOrAfter, lastAnniversary } from './dueDates.ts'
 export { policyFromSaved } from './policyFromSaved.ts'
 export { policyTerms } from './policyTerms.ts'
@@ -14,6 +13,7 @@ export {
   totalPremium,
 } from './premiums.ts'
 export { quoteFromPolicy } from './quoteFromPolicy.ts'
+export { sumsInsured } from './sumsInsured.ts'
 export {
   type CriticalIllnessPolicyCover,
   type IncomeProtectionPolicyCover,

@@ -1,9 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { coversByOwner, sumsInsured } from './coversByOwner.ts'
 import { kimsPolicy, robinsPolicy } from './policy.fixture.ts'
 import { policyFromSaved } from './policyFromSaved.ts'
 import { nextAnniversaries, nextDebit, premiumPerYear, totalPremium } from './premiums.ts'
+import { sumsInsured } from './sumsInsured.ts'
 import type { Policy } from './types.ts'
 
 const robins = policyFromSaved(robinsPolicy())
@@ -93,31 +93,12 @@ test('anniversaries come by date; one that has lapsed has none', () => {
   ])
 })
 
-describe('covers by their owner', () => {
-  test('are in one list, and in both where super holds a part', () => {
-    const { own, inSuper } = coversByOwner([robins, kims])
-    const kindsOf = (list: typeof own) =>
-      list.map(({ policy, covers }) => [policy.id, ...covers.map(({ kind }) => kind)])
-    expect(kindsOf(own)).toEqual([
-      ['p-1001', 'life'],
-      ['p-1002', 'criticalIllness', 'incomeProtection'],
-    ])
-    expect(kindsOf(inSuper)).toEqual([['p-1002', 'life', 'tpd', 'incomeProtection']])
-  })
-
-  test('without one are not taken for super’s', () => {
-    const unknown = policyFromSaved(robinsPolicy({ owners: null }))
-    expect(coversByOwner([unknown]).own).toHaveLength(1)
-    expect(coversByOwner([unknown]).inSuper).toEqual([])
-  })
-
-  test('sum up over what is in force', () => {
-    const lapsed: Policy = { ...robins, state: 'lapsed' }
-    expect(sumsInsured([robins, kims, lapsed])).toEqual({
-      life: 1_800_000,
-      tpd: 800_000,
-      criticalIllness: 200_000,
-      incomeProtection: 6_000,
-    })
+test('sums insured are of what is in force', () => {
+  const lapsed: Policy = { ...robins, state: 'lapsed' }
+  expect(sumsInsured([robins, kims, lapsed])).toEqual({
+    life: 1_800_000,
+    tpd: 800_000,
+    criticalIllness: 200_000,
+    incomeProtection: 6_000,
   })
 })

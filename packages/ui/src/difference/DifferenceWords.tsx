@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon, type IconProps } from '../icon/Icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts'
 import { differenceWords } from './difference.css.ts'
 
@@ -9,7 +9,12 @@ export type Direction = 'more' | 'less' | 'other' | 'same'
 /** How a figure compares with another, in words: `$200,000 less`, `No change`. */
 export type Difference = { direction: Direction; text: string }
 
-export const directionIcons = { more: ArrowUpIcon, less: ArrowDownIcon, other: undefined, same: undefined }
+export const directionIcons: Readonly<Record<Direction, IconProps['of'] | undefined>> = {
+  more: ArrowUpIcon,
+  less: ArrowDownIcon,
+  other: undefined,
+  same: undefined,
+}
 
 /** A difference in words in one piece, with an arrow. */
 export function DifferenceWords({ direction, text }: Difference): ReactElement {

@@ -110,7 +110,7 @@ export const UnderWay: Stories = {
     await expect(first).toHaveTextContent('With insurer, now')
     await expect(second).toHaveTextContent('With insurer, now')
     await expect(list.getByText('Needs you')).toBeVisible()
-    await expect(list.getByText('Transferred')).toBeVisible()
+    await expect(list.getAllByRole('article')[2]).toHaveTextContent('Transferred')
     await userEvent.click(canvas.getByRole('button', { name: 'Download the letter to Zurella' }))
     await canvas.findByText('We couldn’t get the letter')
   },
