@@ -123,10 +123,9 @@ nestedStyle(`${actions}:empty`, { '@media': { [STACKED]: { display: 'none' } } }
 export const actionRow = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'end',
   columnGap: theme.space[16],
   whiteSpace: 'nowrap',
-  '@media': { [STACKED]: { flexWrap: 'wrap' } },
+  '@media': { [STACKED]: { flexWrap: 'wrap', justifyContent: 'end' } },
 })
 
 export const same = componentStyle({ color: theme.colour.softInk })
