@@ -5,6 +5,7 @@ import {
   type PaymentFrequency,
   type PremiumType,
 } from '@coverkit/core'
+import { listed } from '#fields/listed'
 import { benefitNoun, waitNoun } from '#quote/format-adjustment'
 import { coverNouns, termsCopy } from '#quote/terms-copy'
 import type { Sort } from './offers.ts'
@@ -254,9 +255,7 @@ export const cureTogether = 'Make these changes'
 /** Several changes in one sentence. */
 export function joinChanges([first = '', ...others]: readonly string[]): string {
   const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
-  return others.length === 0
-    ? first
-    : `${[first, ...others.slice(0, -1).map(lower)].join(', ')} and ${lower(others.at(-1) ?? '')}`
+  return listed([first, ...others.map(lower)])
 }
 
 function amountWords(cover: CoverKind, amount: number): string {

@@ -11,7 +11,7 @@ import {
   renter,
 } from '../testing/exampleCalculation.ts'
 import { coverAmount } from './chartBars.ts'
-import { heldOf, heldWords, leadParts, listed, overviewFinding } from './needWords.ts'
+import { heldOf, heldWords, leadParts, overviewFinding } from './needWords.ts'
 
 const figuresOf = (input: CalculationInput) => {
   const { needs } = calculationOf(input)
@@ -116,13 +116,4 @@ describe('the words under a bar', () => {
   it('say a surplus', () => {
     expect(wordsOf(nearRetirement)[0]).toMatch(/^You have \$586,314 more than the \$[\d,]+ you’d need$/)
   })
-})
-
-it('lists names as a sentence does', () => {
-  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
-    '',
-    'a',
-    'a and b',
-    'a, b and c',
-  ])
 })

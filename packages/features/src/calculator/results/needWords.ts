@@ -1,4 +1,5 @@
 import { type CoverFigures, formatMoney, type NeedsCover } from '@coverkit/core'
+import { listed } from '#fields/listed'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import type { Calculation } from './workingLines.ts'
@@ -61,13 +62,6 @@ export function heldWords(figures: CoverFigures): readonly [string, string, stri
   if (held === 0) return [overview.have, overview.none, overview.of(needed)]
   if (held > gross) return [overview.have, formatMoney(held - gross), overview.moreThan(needed)]
   return [overview.have, formatMoney(held), overview.of(needed)]
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  const before = names.slice(0, -1)
-  return before.length === 0 ? last : `${before.join(', ')} and ${last}`
 }
 
 /** The widths of the bars: lump sums share a scale, a month's benefit is measured by a month's salary. */

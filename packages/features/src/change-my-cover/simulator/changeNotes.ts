@@ -4,9 +4,9 @@ import {
   healthQuestionsToRestore,
   type PolicyPreview,
 } from '@coverkit/core/change-cover'
+import { listed } from '#fields/listed'
 import { termWords as words } from '#policies/term-words'
 import { coverNouns } from '#quote/terms-copy'
-import { listed } from '../words/listed.ts'
 import { simulatorCopy } from './copy.ts'
 import { sumOfTerms } from './sums.ts'
 

@@ -6,6 +6,7 @@ import {
   formatNumber,
   type ReasonCode,
 } from '@coverkit/core'
+import { listed } from '#fields/listed'
 import type { Announcement } from '../answers/quoteAnswers.ts'
 import { isQuoteField, type QuoteField, removedCovers } from '../answers/quoteLeaves.ts'
 import { premiumCopy } from '../premium/premiumCopy.ts'
@@ -185,7 +186,7 @@ function changeEffects(changes: readonly Change[], requested: number | null): re
   }
   return [...alike.values()].map(({ values, change, labels }) => {
     const verb = change.reason === 'amount-rounded' ? changeCopy.rounded : changeCopy.changed
-    return { cause: causeWords(change), effect: verb(changeCopy.and(labels), values) }
+    return { cause: causeWords(change), effect: verb(listed(labels), values) }
   })
 }
 

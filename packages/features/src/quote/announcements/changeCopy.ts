@@ -1,4 +1,5 @@
 import type { ReasonCode } from '@coverkit/core'
+import { listed } from '#fields/listed'
 import type { QuoteField } from '../answers/quoteLeaves.ts'
 
 interface FromTo {
@@ -50,8 +51,6 @@ export const changeCopy = {
     'own-occupation-not-available': 'Own occupation isn’t available for your job',
     'occupation-excluded': 'Income protection isn’t available for your job',
   } satisfies Record<ReasonCode, string>,
-  and: (items: readonly string[]) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   fields: {
     'personalDetails.age': 'your age',
     'personalDetails.gender': 'your gender',

@@ -1,4 +1,5 @@
 import type { SliceStorage } from '@coverkit/flow'
+import { listed } from '#fields/listed'
 
 const storageOptions: Record<SliceStorage, { readonly label: string; readonly hint: string }> = {
   device: {
@@ -86,8 +87,7 @@ export const questionnaireCopy = {
   /** Of questions that have changed since they were answered, by section. */
   reworded(sections: readonly { readonly title: string; readonly keys: readonly unknown[] }[]): string {
     const count = sections.reduce((sum, { keys }) => sum + keys.length, 0)
-    const titles = sections.map(({ title }) => title)
-    const where = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(' and ')
+    const where = listed(sections.map(({ title }) => title))
     return count === 1
       ? `We’ve changed a question since you answered it, so please answer it again. It’s in: ${where}.`
       : `We’ve changed ${count} questions since you answered them, so please answer them again. They’re in: ${where}.`

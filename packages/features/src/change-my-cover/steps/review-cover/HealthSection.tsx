@@ -8,9 +8,9 @@ import {
 } from '@coverkit/core/change-cover'
 import { Alert, CheckIcon, ClipboardListIcon, Heading, IconList, Stack, Text } from '@coverkit/ui'
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
+import { listed } from '#fields/listed'
 import { termWords as words } from '#policies/term-words'
 import { coverNouns } from '#quote/terms-copy'
-import { listed } from '../../words/listed.ts'
 import { reviewCopy } from './copy.ts'
 
 // The questions are more bytes than all the rest of the page.

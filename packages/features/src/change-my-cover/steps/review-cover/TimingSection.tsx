@@ -2,8 +2,8 @@ import { formatDate, localDate } from '@coverkit/core'
 import { type CoverChange, coolingOffCovers, effectiveDate } from '@coverkit/core/change-cover'
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, Stack, Text } from '@coverkit/ui'
+import { listed } from '#fields/listed'
 import { coverNouns } from '#quote/terms-copy'
-import { listed } from '../../words/listed.ts'
 import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.timing
