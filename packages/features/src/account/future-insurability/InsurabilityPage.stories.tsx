@@ -386,7 +386,7 @@ export const Sent: Stories = {
     await fillIn(canvas)
     await submit(canvas)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'You’ve asked for more cover' })
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(
       canvas.getByText('We have your request to increase your life cover by $100,000.'),
     ).toBeVisible()
