@@ -1,7 +1,7 @@
 /**
- * Words and amounts of a place that stand on two lines, in words; runs in the page. A hyphen that is written may end a line, and so may
- * one that the browser sets where a style asks for it. Addresses
- * and sums of checks have no other place to break.
+ * Words and amounts of a place that stand on two lines, in words; runs in the page. A hyphen that is written may end a line,
+ * and so may one that the browser sets where a style asks for it. Addresses and sums of checks have no other place to break,
+ * and a name of 24 letters has none on a phone.
  */
 export function brokenWords(place: Element): readonly string[] {
   const found: string[] = []

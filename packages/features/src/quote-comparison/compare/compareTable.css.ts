@@ -82,7 +82,7 @@ export const name = style({
   lineHeight: 1.25,
   '@media': {
     [BLOCKS]: { gridTemplateColumns: 'auto 1fr' },
-    [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [LARGE]: { gridTemplateColumns: '1fr' },
     [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
