@@ -5,7 +5,7 @@ import {
   type PaymentFrequency,
   type PremiumType,
 } from '@coverkit/core'
-import { listed } from '#fields/listed'
+import { listed } from '#common/form/listed.ts'
 import { benefitNoun, waitNoun } from '#quote/format-adjustment'
 import { coverNouns, termsCopy } from '#quote/terms-copy'
 import type { Sort } from './offers.ts'

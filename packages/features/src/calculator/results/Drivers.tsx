@@ -1,6 +1,6 @@
 import { COVER_KINDS, type CoverKind, type Driver, formatDifference, sensitivity } from '@coverkit/core'
 import { Card, Columns, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
-import { listed } from '#fields/listed'
+import { listed } from '#common/form/listed.ts'
 import { assumptionValue } from '../assumptions/assumptionValue.ts'
 import { labels } from '../assumptions/copy.ts'
 import { calculatorFlow } from '../flow.ts'

@@ -1,5 +1,5 @@
 import { type CoverFigures, formatMoney, type NeedsCover } from '@coverkit/core'
-import { listed } from '#fields/listed'
+import { listed } from '#common/form/listed.ts'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import type { Calculation } from './workingLines.ts'

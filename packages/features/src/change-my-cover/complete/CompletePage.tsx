@@ -14,9 +14,9 @@ import {
   WithSide,
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
+import { listed } from '#common/form/listed.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { usePerch } from '#common/step-form/usePerch.tsx'
-import { listed } from '#fields/listed'
 import { sumOf } from '#future-insurability/sum-of'
 import { ChangeDocument } from '#policies/change-document'
 import { policyChanges } from '#policies/changes'

@@ -4,7 +4,7 @@ import {
   healthQuestionsToRestore,
   type PolicyPreview,
 } from '@coverkit/core/change-cover'
-import { listed } from '#fields/listed'
+import { listed } from '#common/form/listed.ts'
 import { termWords as words } from '#policies/term-words'
 import { coverNouns } from '#quote/terms-copy'
 import { simulatorCopy } from './copy.ts'

@@ -6,7 +6,7 @@ import {
   formatNumber,
   type ReasonCode,
 } from '@coverkit/core'
-import { listed } from '#fields/listed'
+import { listed } from '#common/form/listed.ts'
 import type { Announcement } from '../answers/quoteAnswers.ts'
 import { isQuoteField, type QuoteField, removedCovers } from '../answers/quoteLeaves.ts'
 import { premiumCopy } from '../premium/premiumCopy.ts'

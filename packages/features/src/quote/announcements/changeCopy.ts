@@ -1,5 +1,4 @@
 import type { ReasonCode } from '@coverkit/core'
-import { listed } from '#fields/listed'
 import type { QuoteField } from '../answers/quoteLeaves.ts'
 
 interface FromTo {

@@ -1,5 +1,5 @@
 import type { SliceStorage } from '@coverkit/flow'
-import { listed } from '#fields/listed'
+import { listed } from '#common/form/listed.ts'
 
 const storageOptions: Record<SliceStorage, { readonly label: string; readonly hint: string }> = {
   device: {

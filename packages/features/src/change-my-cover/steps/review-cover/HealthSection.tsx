@@ -7,8 +7,8 @@ import {
   type PolicyPreview,
 } from '@coverkit/core/change-cover'
 import { Alert, CheckIcon, ClipboardListIcon, Heading, IconList, Stack, Text } from '@coverkit/ui'
+import { listed } from '#common/form/listed.ts'
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
-import { listed } from '#fields/listed'
 import { termWords as words } from '#policies/term-words'
 import { coverNouns } from '#quote/terms-copy'
 import { reviewCopy } from './copy.ts'

@@ -2,7 +2,7 @@ import { formatDate, localDate } from '@coverkit/core'
 import { type CoverChange, coolingOffCovers, effectiveDate } from '@coverkit/core/change-cover'
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, Stack, Text } from '@coverkit/ui'
-import { listed } from '#fields/listed'
+import { listed } from '#common/form/listed.ts'
 import { coverNouns } from '#quote/terms-copy'
 import { reviewCopy } from './copy.ts'
 
