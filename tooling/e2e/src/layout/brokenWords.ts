@@ -24,7 +24,7 @@ export function brokenWords(place: Element): readonly string[] {
       hyphens === 'auto' ? Number.parseInt(hyphenateLimitChars, 10) || 5 : Number.POSITIVE_INFINITY
     for (const match of text.matchAll(/[^\s\u00AD\u200B–—-]+-?/gu)) {
       const [word] = match
-      if (word.length >= hyphenated || /[@/_=]|^.$|.{30}/u.test(word)) continue
+      if (word.length >= hyphenated || /[@/_=]|^.$|.{24}/u.test(word)) continue
       range.setStart(node, match.index)
       range.setEnd(node, match.index + word.length)
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0)

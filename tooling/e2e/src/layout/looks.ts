@@ -31,6 +31,14 @@ export async function openLooks(page: Page) {
       },
       [SPACED, isSpaced] as const,
     )
+  // What a container query styles holds on to the old size of the text until it is drawn anew.
+  const redraw = () =>
+    page.evaluate(() => {
+      const { style } = document.body
+      style.display = 'none'
+      document.body.getBoundingClientRect()
+      style.display = ''
+    })
   // After the frame that has the new sizes, in which the page hears of them; the browser sets that of the text when it can.
   const laidOut = (width: number, text: number) =>
     page.evaluate(
@@ -52,5 +60,6 @@ export async function openLooks(page: Page) {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } })
     await setSpacing(isSpaced)
     await laidOut(width, text)
+    await redraw()
   }
 }
