@@ -31,7 +31,7 @@ export async function openLooks(page: Page) {
       },
       [SPACED, isSpaced] as const,
     )
-  // What a container query styles holds on to the old size of the text until it is drawn anew.
+  // Elements under a container query keep the old text size until they are rendered again.
   const redraw = () =>
     page.evaluate(() => {
       const { style } = document.body

@@ -3,7 +3,7 @@ declare global {
   var isUnseen: (element: Element) => boolean
 }
 
-/** Gives the page `isUnseen`, which knows what it found until the page is laid out anew and this is called again. */
+/** Gives the page `isUnseen`, which caches its answers; call this again after each change of layout. */
 export function defineUnseen(): void {
   const known = new WeakMap<Element, boolean>()
   const isHidden = (element: Element): boolean => {

@@ -71,13 +71,7 @@ export const Several: Story = {
       within(stages)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Lodged, done',
-      'Confirmed, now',
-      'Looked through, to come',
-      'Decided, to come',
-      'Paid, to come',
-    ])
+    ).toEqual(['Lodged, done', 'Confirmed, now', 'Reviewed, to come', 'Decided, to come', 'Paid, to come'])
     const declined = within(
       canvas.getAllByRole('article', { name: 'Income protection claim' })[2] ?? canvasElement,
     )

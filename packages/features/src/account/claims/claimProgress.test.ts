@@ -9,7 +9,7 @@ it('is at the first stage that is to come', () => {
   expect(stagesOf('lodged')).toEqual([
     'Lodged: done',
     'Confirmed: current',
-    'Looked through: todo',
+    'Reviewed: todo',
     'Decided: todo',
     'Paid: todo',
   ])

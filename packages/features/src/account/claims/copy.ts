@@ -12,7 +12,7 @@ export const claimsRegionCopy = {
   stages: {
     lodged: 'Lodged',
     acknowledged: 'Confirmed',
-    reviewed: 'Looked through',
+    reviewed: 'Reviewed',
     decided: 'Decided',
     paid: 'Paid',
   } satisfies Record<ClaimStage, string>,

@@ -27,7 +27,7 @@ export const tasksCopy = {
       action: 'Send documents',
     },
     giveBankDetails: {
-      title: 'Say where your claim should be paid',
+      title: 'Tell us where to pay your claim',
       text: (insurer: string, type: string, dueOn: string | null) =>
         [`${insurer} has accepted your ${type} claim.`, dueOn && `By ${dueOn}.`].filter(Boolean).join(' '),
       action: 'Give your bank details',

@@ -78,7 +78,7 @@ describe('what the customer has to do', () => {
         'Mallee Life Company needs it for your income protection claim. By 14 July 2026.',
       ],
       [
-        'Say where your claim should be paid',
+        'Tell us where to pay your claim',
         'Mallee Life Company has accepted your income protection claim. By 16 July 2026.',
       ],
     ])

@@ -29,7 +29,7 @@ export const completeCopy = {
   },
   follow: {
     title: 'Follow your change',
-    text: 'Your account says how far it is, on any device.',
+    text: 'You can see where it’s up to in your account, on any device.',
     link: 'Back to your account',
   },
   next: 'What happens next',

@@ -82,7 +82,7 @@ export const simulatorCopy = {
     age: 'Age',
     total: 'In total',
     toAge: 'To 65:',
-    inAll: 'in all',
+    inAll: 'in total',
     sameAsNow: 'the same as now',
     moreThanNow: 'more than now',
     lessThanNow: 'less than now',

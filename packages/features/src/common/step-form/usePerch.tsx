@@ -1,7 +1,7 @@
 import { type PerchDrawing, useBrand } from '@coverkit/brand'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-/** Where the panel stands beside the form: below, no drawing is shown, and none is drawn anew with each step. */
+/** Where the panel stands beside the form: below, no drawing is shown, and none is built again for each step. */
 const DESK = '(min-width: 64rem)'
 
 function onResize(notify: () => void) {
