@@ -125,6 +125,7 @@ export {
 export { Rows, type RowsProps } from './rows/Rows.tsx'
 export { SampleLine, type SampleLineProps } from './sample-line/SampleLine.tsx'
 export { SaveStatus, type SaveStatusProps } from './save-status/SaveStatus.tsx'
+export { SectionNav, type SectionNavProps } from './section-nav/SectionNav.tsx'
 export { Segmented, type SegmentedOption, type SegmentedProps } from './segmented/Segmented.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { Sketch, type SketchDrawing, type SketchProps } from './sketch/Sketch.tsx'
@@ -142,3 +143,4 @@ export { Timeline, type TimelineProps, type TimelineStage } from './tracker/Time
 export { Tracker, type TrackerProps, type TrackerStage } from './tracker/Tracker.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx'
 export { type YearBar, YearBars, type YearBarsProps } from './year-bars/YearBars.tsx'
+export { YesNo, type YesNoAnswer, type YesNoProps } from './yes-no/YesNo.tsx'

@@ -5,16 +5,23 @@ import * as styles from './field.css.ts'
 import { describedBy, type LegendField } from './fieldIds.ts'
 import { Optional } from './Optional.tsx'
 
-/** How a legend looks: as a small heading, as a field's label, or not at all. */
-export type LegendLook = 'heading' | 'label' | 'hidden'
+/** How a legend looks: as a small heading, as a question to read, as a field's label, or not at all. */
+export type LegendLook = 'heading' | 'question' | 'label' | 'hidden'
 
-const LEGENDS = { heading: styles.legend, label: styles.labelLegend, hidden: undefined }
+const LEGENDS = {
+  heading: styles.legend,
+  question: styles.questionLegend,
+  label: styles.labelLegend,
+  hidden: undefined,
+}
 
 type FieldGroupProps = {
   field: LegendField
   role?: 'radiogroup' | undefined
   /** `label` looks as the label of a single field does, `hidden` is only read out. Default `heading`. */
   legendLook?: LegendLook | undefined
+  /** Between the hint and the error. */
+  beforeError?: ReactNode
   ref: Ref<HTMLFieldSetElement>
   children: ReactNode
 }
@@ -24,6 +31,7 @@ export function FieldGroup({
   field,
   role,
   legendLook = 'heading',
+  beforeError,
   ref,
   children,
 }: FieldGroupProps): ReactElement {
@@ -40,7 +48,7 @@ export function FieldGroup({
         {legendLook === 'hidden' ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </legend>
       <div className={styles.group}>
-        <FieldMessages {...field} />
+        <FieldMessages {...field} beforeError={beforeError} />
         {children}
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { kitCopy } from '../copy.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { CircleAlertIcon } from '../icon/icons.ts'
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './field.css.ts'
 import { errorId, type FieldBase, fieldId, hintId } from './fieldIds.ts'
 
-export function FieldMessages(field: FieldBase): ReactElement {
+export function FieldMessages(field: FieldBase & { beforeError?: ReactNode }): ReactElement {
   const id = fieldId(field)
   return (
     <>
@@ -15,6 +15,7 @@ export function FieldMessages(field: FieldBase): ReactElement {
           {field.hint}
         </div>
       )}
+      {field.beforeError}
       {field.error && (
         <p id={errorId(id)} className={styles.error}>
           <span className={styles.errorMark}>

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react'
 import { Choice, type ChoiceOption } from './Choice.tsx'
 import * as styles from './choice.css.ts'
-import { FieldGroup } from './FieldGroup.tsx'
+import { FieldGroup, type LegendLook } from './FieldGroup.tsx'
 import { fieldId, type LegendField, optionId } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
@@ -16,6 +16,8 @@ export type RadioGroupProps<T extends string> = LegendField & {
   cards?: boolean | undefined
   /** Frames the answers and puts so many side by side from a tablet's width. For answers of a few words and a sentence. */
   columns?: 2 | 3 | undefined
+  /** Default `heading`. */
+  legendLook?: LegendLook | undefined
 }
 
 const LISTS = {
@@ -35,7 +37,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactEl
     if (option && option.value !== value) onChange(option.value)
   })
   return (
-    <FieldGroup field={props} role="radiogroup" ref={ref}>
+    <FieldGroup field={props} role="radiogroup" legendLook={props.legendLook} ref={ref}>
       <div className={columns ? styles.cardColumns[columns] : LISTS[layout][cards ? 'cards' : 'plain']}>
         {options.map((option, index) => (
           <Choice

@@ -39,6 +39,15 @@ export const legend = componentStyle({
   textWrap: 'pretty',
 })
 
+/** A question of a sentence or two, in the face of text. */
+export const questionLegend = componentStyle({
+  paddingBlockEnd: theme.space[12],
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+})
+
 /** The legend of a group that stands among single fields, such as a date. */
 export const labelLegend = componentStyle({
   paddingBlockEnd: theme.space[8],
@@ -87,4 +96,4 @@ export const errorMark = componentStyle({
   alignItems: 'center',
 })
 
-nestedStyle(`${legend} + ${group} > ${hint}`, { marginBlockStart: '-8px' })
+nestedStyle(`:is(${legend}, ${questionLegend}) + ${group} > ${hint}`, { marginBlockStart: '-8px' })

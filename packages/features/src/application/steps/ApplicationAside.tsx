@@ -12,9 +12,16 @@ export function ApplicationAside({ children, ...props }: ComponentProps<typeof S
   return (
     <StepAside {...props}>
       {children}
-      <Link variant="standalone" href={TASK_LIST_PATH}>
-        {taskListCopy.all}
-      </Link>
+      <AllSteps />
     </StepAside>
+  )
+}
+
+/** The way to all steps. */
+export function AllSteps() {
+  return (
+    <Link variant="standalone" href={TASK_LIST_PATH}>
+      {taskListCopy.all}
+    </Link>
   )
 }

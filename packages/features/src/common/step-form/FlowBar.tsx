@@ -18,7 +18,7 @@ export function FlowBar<Answers extends FlowAnswers, Id extends string>({
   /** What each step is called. */
   readonly labels: Readonly<Record<Id, string>>
   /** How much of this step is done, 0 to 1. */
-  readonly share?: number
+  readonly share?: number | undefined
 }) {
   const plan = useAtomValue(draft.planAtom)
   const { status } = useAtomValue(draft.stateAtom)

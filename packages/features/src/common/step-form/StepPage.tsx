@@ -20,6 +20,8 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly flowTitle: string
   /** What progress calls each step. */
   readonly labels: Readonly<Record<Id, string>>
+  /** How much of a step of several pages is done, 0 to 1. */
+  readonly share?: number | undefined
   readonly form: Pick<StepForm<Answers, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
   readonly continueLabel?: string
   readonly busy?: boolean
@@ -42,11 +44,14 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
 
 /** A step of a flow: Back and the bar of steps, heading, questions, Continue, and where the answers are kept. */
 export function StepPage<Answers extends FlowAnswers, Id extends string>(props: StepPageProps<Answers, Id>) {
-  const { draft, step, title, labels, form, notices, intro, children } = props
+  const { draft, step, title, labels, share, form, notices, intro, children } = props
   const brand = useBrand()
   const mark = form.errors.length > 0 ? stepCopy.errorMark : ''
   // No key changes it.
-  const bar = useMemo(() => <FlowBar draft={draft} step={step} labels={labels} />, [draft, step, labels])
+  const bar = useMemo(
+    () => <FlowBar draft={draft} step={step} labels={labels} share={share} />,
+    [draft, step, labels, share],
+  )
   const isWide = props.isWide ?? false
   const perch = usePerch('one')
   const { asideLabel, foot } = props

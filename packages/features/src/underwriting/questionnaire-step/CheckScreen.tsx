@@ -1,9 +1,11 @@
 import { CheckList, changeLinkId } from '../questionnaire/CheckList.tsx'
 import { type CheckFact, checkView } from '../questionnaire/checkView.ts'
 import { questionnaireCopy } from '../questionnaire/copy.ts'
-import { segmentOf } from '../questionnaire/questionnairePages.ts'
+import { segmentOf, shareOf } from '../questionnaire/questionnairePages.ts'
 import { Notices } from './Notices.tsx'
 import type { ScreenProps } from './ScreenProps.ts'
+import { SectionHead } from './SectionHead.tsx'
+import { Sections } from './Sections.tsx'
 import { useFocusOn } from './useQuestionnaire.tsx'
 
 const NO_REFUSALS = { errors: [], submitCount: 0, unread: false }
@@ -18,7 +20,10 @@ export function CheckScreen(props: ScreenProps) {
   const segment = (id: string) => segmentOf({ section: section.id, page: id })
   return frame({
     form: { ...NO_REFUSALS, onSubmit: () => void ready().then(advance) },
+    intro: <SectionHead {...props} />,
     notices: <Notices {...props} />,
+    share: shareOf(now.evaluation, place.section),
+    sections: <Sections {...props} />,
     children: (
       <CheckList
         groups={checkView(section, now.evaluation, now.state.answers, questionnaireCopy.rows.unnamed)}

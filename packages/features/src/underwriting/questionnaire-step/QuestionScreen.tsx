@@ -10,12 +10,14 @@ import { messageOf } from '../questionnaire/messages.ts'
 import { pageView } from '../questionnaire/pageView.ts'
 import type { QuestionnaireForm } from '../questionnaire/QuestionnaireForm.ts'
 import { QuestionPage } from '../questionnaire/QuestionPage.tsx'
-import { segmentOf } from '../questionnaire/questionnairePages.ts'
+import { segmentOf, shareOf } from '../questionnaire/questionnairePages.ts'
 import { afterChange } from './afterChange.ts'
 import type { Evaluated } from './evaluated.ts'
 import { Notices } from './Notices.tsx'
 import { keysOfPage, pageProblems, pageReader } from './pageReader.ts'
 import type { ScreenProps } from './ScreenProps.ts'
+import { SectionHead } from './SectionHead.tsx'
+import { Sections } from './Sections.tsx'
 import { useFocusOn } from './useQuestionnaire.tsx'
 
 /** One page of questions. Each answer is stored as it is given; Continue says what is still open. */
@@ -72,7 +74,10 @@ export function QuestionScreen(props: ScreenProps) {
     )
   return frame({
     form: { ...refusals, onSubmit },
+    intro: <SectionHead {...props} />,
     notices: <Notices {...props} />,
+    share: shareOf(now.evaluation, place.section),
+    sections: <Sections {...props} onTalk={takeAlong} />,
     children: <QuestionPage view={view} form={form} onTalk={takeAlong} />,
   })
 }

@@ -19,7 +19,13 @@ import { unstoredStatus } from './unstoredStatus.ts'
 /** What a page of the questionnaire puts on the page of its step. */
 export interface QuestionnaireContent {
   readonly form: Pick<StepForm<never, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
+  /** Under the heading: what the page is about. */
+  readonly intro?: ReactNode
   readonly notices?: ReactNode
+  /** How much of the questionnaire is done, 0 to 1. */
+  readonly share?: number
+  /** Beside a page of a section, in place of what the step is for. */
+  readonly sections?: ReactNode
   readonly children: ReactNode
 }
 

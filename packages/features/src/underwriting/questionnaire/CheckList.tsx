@@ -34,7 +34,7 @@ export function CheckList({ groups, hrefOf, onChange }: CheckListProps) {
               {title}
             </Heading>
           )}
-          <dl>
+          <dl className={styles.facts}>
             {facts.map((fact) => (
               <FactLine key={fact.key} fact={fact} href={hrefOf(fact.page)} onChange={onChange} />
             ))}

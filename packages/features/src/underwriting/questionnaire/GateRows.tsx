@@ -46,7 +46,7 @@ export function GateRows({ gate, rows, most, form, children }: GateRowsProps) {
   }
 
   return (
-    <div className={styles.below}>
+    <div className={styles.opened}>
       {rows.map((row) => {
         const title = row.title === '' ? copy.unnamed(row.number) : row.title
         return (

@@ -6,22 +6,25 @@ import { MonthYearEntry } from './fields/MonthYearEntry.tsx'
 import { SearchField } from './fields/SearchField.tsx'
 import { SharesField } from './fields/SharesField.tsx'
 import { TextEntry } from './fields/TextEntry.tsx'
+import { YesNoField } from './fields/YesNoField.tsx'
 import type { QuestionView } from './pageView.ts'
 import type { QuestionnaireForm } from './QuestionnaireForm.ts'
 
 interface QuestionFieldProps {
   readonly view: Pick<QuestionView, 'key' | 'question'>
   readonly form: QuestionnaireForm
+  readonly isFollowUp?: boolean | undefined
 }
 
 /** The field of a question, whatever its kind. */
-export function QuestionField({ view: { key, question }, form }: QuestionFieldProps) {
+export function QuestionField({ view: { key, question }, form, isFollowUp }: QuestionFieldProps) {
   const bound = { id: key, form }
   switch (question.kind) {
     case 'gate':
     case 'yesNo':
+      return <YesNoField {...bound} question={question} isFollowUp={isFollowUp} />
     case 'choice':
-      return <ChoiceField {...bound} question={question} />
+      return <ChoiceField {...bound} question={question} isFollowUp={isFollowUp} />
     case 'many':
       return <ManyField {...bound} question={question} />
     case 'search':

@@ -12,23 +12,25 @@ import * as styles from './questionnaire.css.ts'
 interface QuestionItemProps {
   readonly view: QuestionView
   readonly form: QuestionnaireForm
+  /** An answer on the page opened it. */
+  readonly isFollowUp?: boolean | undefined
 }
 
 /** A question with what helps to answer it, and what its answer opens. */
-export function QuestionItem({ view, form }: QuestionItemProps) {
+export function QuestionItem({ view, form, isFollowUp = false }: QuestionItemProps) {
   const { key, question, below, rows } = view
   const isUnsure = form.state.answers.values[key] === UNSURE
   return (
     <div className={question.kind === 'gate' ? styles.gate : styles.question}>
       <div className={styles.question}>
-        <QuestionField view={view} form={form} />
+        <QuestionField view={view} form={form} isFollowUp={isFollowUp} />
         {question.unsure && !isChosen(question) && <UnsureBox id={key} form={form} />}
         {isUnsure && question.help && (
-          <Alert severity="info" role="status">
+          <Alert severity="info" role="status" title={copy.findOut}>
             <p>{question.help}</p>
           </Alert>
         )}
-        {question.why && (
+        {question.why && !isYesOrNo(question) && (
           <Disclosure summary={copy.why}>
             <Text measure>{question.why}</Text>
           </Disclosure>
@@ -36,13 +38,13 @@ export function QuestionItem({ view, form }: QuestionItemProps) {
         {question.kind === 'text' && <GeneticsNotice id={key} form={form} />}
       </div>
       {below.length > 0 && (
-        <div className={styles.below}>
-          <QuestionItems views={below} form={form} />
+        <div className={isFollowUp ? styles.below : styles.opened}>
+          <QuestionItems views={below} form={form} isFollowUp />
         </div>
       )}
       {rows !== null && question.kind === 'gate' && question.rows && (
         <GateRows gate={key} rows={rows} most={question.rows.max} form={form}>
-          {(questions) => <QuestionItems views={questions} form={form} />}
+          {(questions) => <QuestionItems views={questions} form={form} isFollowUp />}
         </GateRows>
       )}
     </div>
@@ -52,14 +54,20 @@ export function QuestionItem({ view, form }: QuestionItemProps) {
 interface QuestionItemsProps {
   readonly views: readonly QuestionView[]
   readonly form: QuestionnaireForm
+  readonly isFollowUp?: boolean | undefined
 }
 
 /** Questions one under the other. */
-export function QuestionItems({ views, form }: QuestionItemsProps) {
-  return views.map((view) => <QuestionItem key={view.key} view={view} form={form} />)
+export function QuestionItems({ views, form, isFollowUp }: QuestionItemsProps) {
+  return views.map((view) => <QuestionItem key={view.key} view={view} form={form} isFollowUp={isFollowUp} />)
 }
 
 /** Of these "I am not sure" is one of the choices. */
-function isChosen({ kind }: Question): boolean {
-  return kind === 'gate' || kind === 'yesNo' || kind === 'choice'
+function isChosen(question: Question): boolean {
+  return isYesOrNo(question) || question.kind === 'choice'
+}
+
+/** These say themselves why they are put, above their answers. */
+function isYesOrNo({ kind }: Question): boolean {
+  return kind === 'gate' || kind === 'yesNo'
 }

@@ -1,4 +1,4 @@
-import { Alert, Heading, Stack, Text } from '@coverkit/ui'
+import { Alert, Stack } from '@coverkit/ui'
 import type { PageView } from './pageView.ts'
 import { QuestionItems } from './QuestionItem.tsx'
 import type { QuestionnaireForm } from './QuestionnaireForm.ts'
@@ -13,16 +13,9 @@ interface QuestionPageProps {
 
 /** The questions of one page, with what to know before reading them. */
 export function QuestionPage({ view, form, onTalk }: QuestionPageProps) {
-  const { page, section, questions, isSensitive } = view
-  const isFirst = section.pages[0] === page
+  const { page, questions, isSensitive } = view
   return (
     <Stack gap={32}>
-      {isFirst && section.intro && <Text measure>{section.intro}</Text>}
-      {page.title !== section.title && (
-        <Heading level={2} size={20}>
-          {page.title}
-        </Heading>
-      )}
       {page.notice && (
         <Alert severity="info">
           <p>{page.notice}</p>

@@ -16,4 +16,6 @@ export interface FieldProps<AQuestion> {
   readonly id: Key
   readonly question: AQuestion
   readonly form: QuestionnaireForm
+  /** An answer on the page opened it: its words are as large as those of a single field. */
+  readonly isFollowUp?: boolean | undefined
 }

@@ -2,7 +2,8 @@ import { BulletList, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useId } from 'react'
 import { questionnaireCopy } from './copy.ts'
 
-const TALK = '/appointment-request?topic=application'
+/** Where a talk is requested. */
+export const TALK = '/appointment-request?topic=application'
 
 interface SupportLinesProps {
   readonly notice?: string | undefined

@@ -18,6 +18,7 @@ const storageOptions: Record<SliceStorage, { readonly label: string; readonly hi
 
 export const questionnaireCopy = {
   why: 'Why we ask',
+  findOut: 'How to find out',
   unsure: 'I am not sure',
   yes: 'Yes',
   no: 'No',
@@ -84,6 +85,8 @@ export const questionnaireCopy = {
     signIn: 'We’ll ask you to sign in first, then bring you back here.',
   },
   sectionPosition: (position: number, total: number) => `Section ${position} of ${total}`,
+  /** Where a page has a title of its own. */
+  sectionNamed: (position: string, title: string) => `${position}: ${title}`,
   /** Of questions that have changed since they were answered, by section. */
   reworded(sections: readonly { readonly title: string; readonly keys: readonly unknown[] }[]): string {
     const count = sections.reduce((sum, { keys }) => sum + keys.length, 0)

@@ -12,7 +12,7 @@ import {
 } from './exampleState.fixture.ts'
 import { withGeneticsHint } from './fields/TextEntry.tsx'
 import { pageView, type QuestionView } from './pageView.ts'
-import { placeOf, questionnairePages, sectionPosition, segmentOf } from './questionnairePages.ts'
+import { placeOf, questionnairePages, sectionPosition, segmentOf, shareOf } from './questionnairePages.ts'
 import { searchOptions } from './searchOptions.ts'
 import { exampleDefinition } from './testing/exampleDefinition.ts'
 
@@ -91,6 +91,8 @@ describe('the pages of a questionnaire', () => {
     const life = evaluationOf(disclosed, { ...exampleProfile, covers: ['life'] })
     expect(sectionPosition(life, 'mind')).toEqual({ position: 2, total: 2 })
     expect(copy.sectionPosition(2, 3)).toBe('Section 2 of 3')
+    expect(shareOf(evaluationOf(disclosed), 'health')).toBe(0.5)
+    expect(shareOf(life, 'mind')).toBe(0.75)
   })
 })
 

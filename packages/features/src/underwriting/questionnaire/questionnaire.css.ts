@@ -2,8 +2,25 @@ import { themeContract as theme } from '@coverkit/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const FROM_TABLET = 'screen and (min-width: 40rem)'
+/** A phone on which the text is twice as large. */
+const LARGE_TEXT = 'screen and (max-width: 15rem)'
 
-/** What an answer opens, set off by a quiet rule. */
+/** What an answer on the page opens, on a ground of its own. */
+export const opened = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[24],
+  padding: theme.space[16],
+  border: '1px solid transparent',
+  borderRadius: theme.radius.card,
+  background: theme.colour.tint,
+  '@media': {
+    [FROM_TABLET]: { padding: theme.space[24] },
+    [LARGE_TEXT]: { padding: theme.space[8] },
+  },
+})
+
+/** What an answer inside that opens, set off by a quiet rule. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',
@@ -19,13 +36,20 @@ export const gate = style({
   flexDirection: 'column',
   gap: theme.space[16],
   selectors: {
-    '& + &': { paddingBlockStart: theme.space[32], borderBlockStart: `1px solid ${theme.colour.line}` },
+    '& + &': { paddingBlockStart: theme.space[32], borderBlockStart: `1px solid ${theme.colour.hair}` },
   },
 })
 
 export const question = style({ display: 'flex', flexDirection: 'column', gap: theme.space[12] })
 
-export const row = style({ display: 'flex', flexDirection: 'column', gap: theme.space[24] })
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space[24],
+  selectors: {
+    '& + &': { paddingBlockStart: theme.space[24], borderBlockStart: `1px solid ${theme.colour.line}` },
+  },
+})
 
 export const rowHead = style({
   display: 'flex',
@@ -76,9 +100,9 @@ export const fact = style({
   columnGap: theme.space[16],
   rowGap: theme.space[4],
   paddingBlock: theme.space[12],
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.hair}` } },
   '@media': {
-    'screen and (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
   },
 })
@@ -89,4 +113,16 @@ export const factLabel = style({
   '@media': { [FROM_TABLET]: { gridColumn: 'auto' } },
 })
 
-export const factValue = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const factValue = style({
+  fontWeight: 500,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
+
+/** Answers that stand together, under a line. */
+export const facts = style({ borderBlockStart: `1px solid ${theme.colour.border}` })
+
+/** The second line of the page's heading. */
+export const sectionLine = style({ display: 'grid', gap: theme.space[4] })
+globalStyle(`${sectionLine} > h2`, { color: theme.colour.accentText })

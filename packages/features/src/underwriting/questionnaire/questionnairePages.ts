@@ -48,3 +48,9 @@ export function sectionPosition(
   const needed = sections.filter(({ status }) => status !== 'not-needed')
   return { position: needed.findIndex(({ id }) => id === section) + 1, total: needed.length }
 }
+
+/** How much of the questionnaire somebody has got through who is in a section: half of that one, and all before it. */
+export function shareOf(evaluation: Pick<Evaluation, 'sections'>, section: string): number {
+  const { position, total } = sectionPosition(evaluation, section)
+  return (position - 0.5) / total
+}

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
-import { emptyAnswers } from '../../answers.ts'
+import { withStorage } from '#underwriting/questionnaire-holder'
+import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { ApplicationStory, failing } from '../../testing/ApplicationStory.tsx'
 import { accepted } from '../accepted.fixture.ts'
+import { answerPage } from './answerPage.fixture.ts'
+import { listPages } from './model.ts'
 
 const arrived = accepted(
   beginApplication(emptyAnswers(), {
@@ -12,6 +15,13 @@ const arrived = accepted(
     selected: exampleChosen('ACC', '2026-11-21T00:00:00Z'),
   }),
 )
+
+/** Everything before a page answered by who has nothing to disclose. */
+function before(page: string): ApplicationAnswers {
+  const chosen = withStorage(arrived, 'device')
+  const ids = listPages(chosen).map(({ id }) => id)
+  return ids.slice(1, ids.indexOf(page)).reduce((answers, id) => answerPage(answers, id), chosen)
+}
 
 const meta = {
   component: ApplicationStory,
@@ -39,3 +49,36 @@ export const InMemory: Story = {
     await expect(page.getByRole('heading', { level: 2, name: 'Cover you have or had' })).toBeVisible()
   },
 }
+
+const LUNGS = 'Have you ever had a problem with your lungs or breathing, or with breathing during sleep?'
+
+/** A section of two pages, with all that it takes to see what a gate opens. */
+export const Midway: Story = {
+  args: {
+    page: 'personal-questionnaire/illnesses-circulation',
+    answers: before('illnesses-circulation'),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 2, name: 'Heart, blood, lungs and growths' })
+    await page.findByText('Section 7 of 13: Illnesses and conditions')
+    await userEvent.click(within(await groupOf(page, LUNGS)).getByRole('radio', { name: 'I am not sure' }))
+    await page.findByText('How to find out')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  },
+}
+
+/** What was answered on a page, to be read once more. */
+export const Check: Story = {
+  args: {
+    page: 'personal-questionnaire/illnesses-check',
+    answers: before('illnesses-check'),
+  },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 2, name: 'Check your answers' })
+    await page.findByRole('link', { name: `Change ${LUNGS}` })
+  },
+}
+
+const groupOf = (page: ReturnType<typeof within>, name: string) => page.findByRole('radiogroup', { name })

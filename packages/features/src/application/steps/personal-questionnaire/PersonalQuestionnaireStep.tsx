@@ -1,3 +1,4 @@
+import { Stack } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { STEP } from '#underwriting/questionnaire-key'
@@ -7,7 +8,7 @@ import { useQuestionnaire } from '#underwriting/use-questionnaire'
 import { applicationCopy } from '../../copy.ts'
 import { applicationFlow } from '../../flow.ts'
 import { applicationDraft } from '../../state.ts'
-import { ApplicationAside } from '../ApplicationAside.tsx'
+import { AllSteps, ApplicationAside } from '../ApplicationAside.tsx'
 import { useAdvance } from '../useAdvance.ts'
 import { evaluated } from './evaluated.ts'
 
@@ -19,7 +20,7 @@ export default function PersonalQuestionnaireStep() {
     step: STEP,
     evaluated,
     advance: useAdvance(draft),
-    frame: (shown, content) => (
+    frame: (shown, { sections, ...content }) => (
       <StepPage
         {...content}
         draft={shown}
@@ -27,7 +28,17 @@ export default function PersonalQuestionnaireStep() {
         title={copy.title}
         flowTitle={applicationCopy.flowTitle}
         labels={applicationFlow.labels}
-        aside={<ApplicationAside {...copy.aside} />}
+        aside={
+          sections ? (
+            <Stack gap={20}>
+              {sections}
+              <AllSteps />
+            </Stack>
+          ) : (
+            <ApplicationAside {...copy.aside} />
+          )
+        }
+        {...(sections && { asideLabel: copy.sections.label })}
       />
     ),
   })

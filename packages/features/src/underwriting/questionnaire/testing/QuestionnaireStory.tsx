@@ -8,6 +8,8 @@ import { problemsAt } from '../problems.ts'
 import type { QuestionnaireForm } from '../QuestionnaireForm.ts'
 import type { QuestionnaireState } from '../QuestionnaireState.ts'
 import { QuestionPage } from '../QuestionPage.tsx'
+import { sectionPosition } from '../questionnairePages.ts'
+import { SectionLine } from '../SectionLine.tsx'
 import { exampleDefinition } from './exampleDefinition.ts'
 
 const TODAY = '2026-11-23'
@@ -50,7 +52,7 @@ export function QuestionnaireStory({ section, page, answers }: QuestionnaireStor
         <Form onSubmit={() => setSubmitCount((count) => count + 1)}>
           <Stack gap={32}>
             <Heading level={1}>Your health and lifestyle</Heading>
-            <Heading level={2}>{found.title}</Heading>
+            <SectionLine section={found} page={view.page} {...sectionPosition(evaluation, found.id)} />
             <ErrorSummary heading="There is a problem" errors={errors} submitCount={submitCount} />
             <QuestionPage view={view} form={form} />
             <Button variant="primary" type="submit">
