@@ -7,7 +7,8 @@ const ICONS = { plain: FileTextIcon, done: CircleCheckIcon, warn: TriangleAlertI
 
 /** A document and the way to have it, or what becomes of it. */
 export type DocumentRowProps = {
-  name: string
+  /** What it is; a link in it opens the document. */
+  name: ReactNode
   /** Under the name: whose it is, its version and date, or its state in words. */
   detail?: ReactNode
   /** Which icon: a sheet (default), a tick for what has arrived, a sign for what is missing. The words say it too. */

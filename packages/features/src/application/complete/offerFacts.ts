@@ -5,22 +5,21 @@ import { quoteTerms } from '#quote/terms'
 import { trackerCopy } from '#tracker/copy'
 import type { ApplicationFact } from '#tracker/view'
 import type { Offer } from '../answers.ts'
-import { frequencyPrices } from '../steps/payment-details/frequencyPrices.ts'
+import { paidPrice } from '../paidPrice.ts'
 
 /** What was applied for, from the answers on this device: the premium is that of the frequency which is paid. */
-export function offerFacts(
-  { terms, chosen }: Offer,
-  { frequency }: Pick<Payment, 'frequency'>,
-): readonly ApplicationFact[] {
-  const paid = frequency ?? chosen.quote.paymentFrequency
-  const price = frequencyPrices(chosen).get(paid)
+export function offerFacts(offer: Offer, payment: Pick<Payment, 'frequency'>): readonly ApplicationFact[] {
+  const price = paidPrice(offer, payment)
   return [
-    ...quoteTerms(terms).map(({ name, terms: [amount] }) => ({ label: name, value: amount?.value ?? '' })),
+    ...quoteTerms(offer.terms).map(({ name, terms: [amount] }) => ({
+      label: name,
+      value: amount?.value ?? '',
+    })),
     ...(price
       ? [
           {
             label: trackerCopy.premium,
-            value: `${formatWholeCents(price.instalment)} ${premiumCopy.per[paid]}`,
+            value: `${formatWholeCents(price.instalment)} ${premiumCopy.per[price.frequency]}`,
           },
         ]
       : []),

@@ -1,17 +1,7 @@
 import { useBrand } from '@coverkit/brand'
-import {
-  BulletList,
-  Button,
-  Checkbox,
-  ErrorSummary,
-  Form,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextField,
-} from '@coverkit/ui'
+import { Button, Checkbox, ErrorSummary, Form, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
 import { useInputForm } from '#common/form/useInputForm.ts'
+import { NumberedPoints } from '#underwriting/numbered-points'
 import { signCopy } from './copy.ts'
 import { declaredOn } from './declaredOn.ts'
 import { emptySignature, signatureReader } from './readSigning.ts'
@@ -36,43 +26,47 @@ export function SignatureForm({ signing, page }: SignatureFormProps) {
           {title}
         </Heading>
         <Text measure>{lead}</Text>
-        <BulletList
-          numbered
-          items={points.map(({ title, text }) => (
-            <>
-              <strong>{title}</strong> {text}
-            </>
-          ))}
-        />
+        <NumberedPoints points={points} />
       </Stack>
       <ErrorSummary heading={problem} errors={errors} submitCount={submitCount} />
       <Form
         onSubmit={() => void submit(async () => signatureReader(page.holder, acceptMissing), signing.sign)}
       >
-        <Stack gap={24}>
-          <Checkbox
-            name="accepted"
-            label={accept}
-            checked={form.accepted}
-            onChange={(accepted) => set({ accepted })}
-            error={errorOf('accepted')}
-          />
-          <TextField
-            label={copy.sign}
-            hint={copy.signHint}
-            name="signedName"
-            value={form.signedName}
-            onChange={(signedName) => set({ signedName })}
-            autoComplete="name"
-            spellCheck={false}
-            error={errorOf('signedName')}
-          />
-          <Inline>
-            <Button type="submit" variant="primary" busy={busy} busyLabel={busyLabel} fullOnPhone>
+        <SignCard
+          declared={
+            <Checkbox
+              name="accepted"
+              label={accept}
+              checked={form.accepted}
+              onChange={(accepted) => set({ accepted })}
+              error={errorOf('accepted')}
+            />
+          }
+          name={
+            <TextField
+              label={copy.sign}
+              hint={copy.signHint}
+              name="signedName"
+              value={form.signedName}
+              onChange={(signedName) => set({ signedName })}
+              autoComplete="name"
+              spellCheck={false}
+              error={errorOf('signedName')}
+            />
+          }
+          action={
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              busy={busy}
+              busyLabel={busyLabel}
+              fullOnPhone
+            >
               {copy.submit}
             </Button>
-          </Inline>
-        </Stack>
+          }
+        />
       </Form>
     </Stack>
   )

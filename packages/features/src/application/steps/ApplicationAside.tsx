@@ -1,27 +1,16 @@
-import { Link } from '@coverkit/ui'
 import type { ComponentProps } from 'react'
 import { StepAside } from '#common/step-form/StepAside.tsx'
-import { applicationFlow } from '../flow.ts'
-import { taskListCopy } from '../task-list/copy.ts'
-import { taskListPage } from '../task-list/page.ts'
+import { AllSteps } from './AllSteps.tsx'
+import { ChosenCover } from './ChosenCover.tsx'
 
-export const TASK_LIST_PATH = `${applicationFlow.base}/${taskListPage.path}`
+const chosen = <ChosenCover />
 
-/** The panel beside the questions of a step, with the way to all steps. */
-export function ApplicationAside({ children, ...props }: ComponentProps<typeof StepAside>) {
+/** The panel beside the questions of a step: what was chosen and costs what, then the step, and the way to all steps. */
+export function ApplicationAside({ children, ...props }: Omit<ComponentProps<typeof StepAside>, 'top'>) {
   return (
-    <StepAside {...props}>
+    <StepAside {...props} top={chosen}>
       {children}
       <AllSteps />
     </StepAside>
-  )
-}
-
-/** The way to all steps. */
-export function AllSteps() {
-  return (
-    <Link variant="standalone" href={TASK_LIST_PATH}>
-      {taskListCopy.all}
-    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Link, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { ApplicationDraft } from '../state.ts'
-import { TASK_LIST_PATH } from '../steps/ApplicationAside.tsx'
+import { TASK_LIST_PATH } from '../steps/AllSteps.tsx'
 import { taskListCopy as copy } from './copy.ts'
 
 /** On the first step, for who has been further: the way to all steps. */

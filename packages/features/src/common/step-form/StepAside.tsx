@@ -4,6 +4,8 @@ import { stepCopy } from './stepCopy.ts'
 import * as styles from './stepPage.css.ts'
 
 interface StepAsideProps {
+  /** Above the title, parted from it by a line. */
+  readonly top?: ReactNode
   readonly title: string
   readonly text: string
   readonly why: string
@@ -14,9 +16,10 @@ interface StepAsideProps {
 }
 
 /** The quiet panel beside the questions: what the step is for, and why we ask. */
-export const StepAside = memo(({ title, text, why, lead, after, children }: StepAsideProps) => (
+export const StepAside = memo(({ top, title, text, why, lead, after, children }: StepAsideProps) => (
   <Card tone="tint">
     <Stack gap={16}>
+      {top && <div className={styles.top}>{top}</div>}
       <Heading level={2} size={20}>
         {title}
       </Heading>

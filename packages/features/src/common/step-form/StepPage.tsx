@@ -24,6 +24,8 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly share?: number | undefined
   readonly form: Pick<StepForm<Answers, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
   readonly continueLabel?: string
+  /** The questions end in the button that submits them. */
+  readonly hasOwnButton?: boolean
   readonly busy?: boolean
   /** Above the questions: what changed, or why the last press failed. */
   readonly notices?: ReactNode
@@ -76,13 +78,15 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
           <FormProblems form={form} />
           <Stack gap={16}>
             <Form onSubmit={form.onSubmit}>
-              <div className={styles.questions}>{children}</div>
-              <Inline gap={24}>
-                <Button variant="primary" size="large" type="submit" fullOnPhone busy={props.busy}>
-                  {props.continueLabel ?? stepCopy.continue}
-                </Button>
-                {props.next}
-              </Inline>
+              <div className={props.hasOwnButton ? styles.list : styles.questions}>{children}</div>
+              {!props.hasOwnButton && (
+                <Inline gap={24}>
+                  <Button variant="primary" size="large" type="submit" fullOnPhone busy={props.busy}>
+                    {props.continueLabel ?? stepCopy.continue}
+                  </Button>
+                  {props.next}
+                </Inline>
+              )}
             </Form>
             <DraftSaveStatus draft={draft} isStep />
           </Stack>

@@ -1,12 +1,16 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** One question after the other, and what leads on. */
-export const questions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space[32],
-  marginBlockEnd: theme.space[40],
+/** One question after the other. */
+export const list = style({ display: 'flex', flexDirection: 'column', gap: theme.space[32] })
+
+/** The same, above what leads on. */
+export const questions = style([list, { marginBlockEnd: theme.space[40] }])
+
+/** What stands above what the step is for. */
+export const top = style({
+  paddingBlockEnd: theme.space[16],
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
 })
 
 /** Apart from what the step is for. */

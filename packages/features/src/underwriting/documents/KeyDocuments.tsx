@@ -1,10 +1,10 @@
 import type { SupplierDocuments } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import type { DocumentVersion } from '@coverkit/core'
-import { Alert, fieldId, Heading, Link, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
+import { Alert, Card, fieldId, Heading, Link, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
-import { DocumentTable } from './DocumentTable.tsx'
+import { DocumentRows } from './DocumentRows.tsx'
 import { documentsCopy as copy, documentTexts } from './documentsCopy.ts'
 
 interface KeyDocumentsProps {
@@ -38,7 +38,7 @@ export function KeyDocuments({ query, lead, coolingOff, opened, onOpen }: KeyDoc
       >
         {(supplier) =>
           supplier && (
-            <DocumentTable supplier={supplier} baseUrl={config.apiUrl} opened={opened} onOpen={onOpen} />
+            <DocumentRows supplier={supplier} baseUrl={config.apiUrl} opened={opened} onOpen={onOpen} />
           )
         }
       </QueryView>
@@ -70,11 +70,13 @@ export function StatementGroup({
   readonly children: ReactNode
 }) {
   return (
-    <Stack gap={16}>
-      <Heading level={2} size={20}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
+    <Card>
+      <Stack gap={12}>
+        <Heading level={2} size={20}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
   )
 }

@@ -3,14 +3,8 @@ import type { QueryTexts } from '@coverkit/ui'
 
 /** What is said of an insurer's documents, wherever they are accepted. */
 export const documentsCopy = {
-  table: {
-    caption: (insurer: string) => `Documents of ${insurer}. Each opens in a new tab.`,
-    document: 'Document',
-    version: 'Version',
-    size: 'Size',
-    state: 'Opened',
-  },
-  version: (version: string, date: string) => `${version}, ${date}`,
+  caption: (insurer: string) => `Documents of ${insurer}. Each opens in a new tab.`,
+  version: (version: string, date: string) => `Version ${version}, ${date}`,
   size: (kilobytes: string) => `PDF, ${kilobytes} KB`,
   opened: 'Opened',
   notOpened: 'Not opened yet',
@@ -39,7 +33,7 @@ export const documentsCopy = {
   ours: {
     lead: 'From us:',
     terms: 'terms and conditions',
-    guide: 'financial services guide',
+    guide: 'Financial Services Guide',
     privacy: 'privacy policy',
   },
 } as const

@@ -1,10 +1,11 @@
-import { BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
+import { NumberedPoints } from '../points/NumberedPoints.tsx'
 import { dutyCopy as copy } from './dutyCopy.ts'
 
 /** What the law asks of everyone who answers an insurer's questions. */
 export function Duty() {
   return (
-    <Stack gap={32}>
+    <Stack gap={40}>
       <Text size={20} tone="soft" measure>
         {copy.lead}
       </Text>
@@ -12,15 +13,11 @@ export function Duty() {
         <Heading level={2} size={24} id="how-to-answer">
           {copy.pointsTitle}
         </Heading>
-        <BulletList
-          items={copy.points.map(({ title, text }) => (
-            <>
-              <strong>{title}</strong> {text}
-            </>
-          ))}
-        />
+        <NumberedPoints points={copy.points} />
       </Stack>
-      <Part id="examples" title={copy.examplesTitle} items={copy.examples} after={copy.notOne} />
+      <Card tone="tint">
+        <Part id="examples" title={copy.examplesTitle} items={copy.examples} after={copy.notOne} />
+      </Card>
       <Part
         id="consequences"
         title={copy.consequencesTitle}

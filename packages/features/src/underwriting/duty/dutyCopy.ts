@@ -33,7 +33,7 @@ export const dutyCopy = {
   notOne: 'A question that you leave unanswered, or that doesn’t apply to you, isn’t a misrepresentation.',
   consequencesTitle: 'If an answer turns out to be wrong',
   consequencesLead:
-    'What the insurer can do depends on whether you took reasonable care, and on what it would have offered had it known. It may:',
+    'What the insurer can do depends on whether you took reasonable care, and on what it would have offered if it had known. It may:',
   consequences: [
     'treat the cover as if it had never existed',
     'lower the amount that it pays',
@@ -50,6 +50,6 @@ export const dutyCopy = {
   aside: {
     title: 'Why this matters',
     text: 'A claim is a bad time to find out that an answer was wrong. A few careful minutes now help your family rely on the cover later.',
-    why: 'The law wants you to know your duty before you answer the insurer’s questions.',
+    why: 'By law, you should know about your duty before you answer the insurer’s questions.',
   },
 }

@@ -9,6 +9,6 @@ export const signingCopy = {
 }
 
 export const missingBeforeSigning = {
-  title: 'Something is missing before you can submit',
+  title: 'You can’t submit yet',
   text: 'Open each step, answer what it asks and press Continue. You’ll then come back here.',
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, Segmented, Stack, Text } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
@@ -53,14 +53,7 @@ export default function BeneficiariesStep() {
       }
       aside={<ApplicationAside {...copy.aside} />}
     >
-      <RadioGroup<string>
-        legend={copy.used}
-        options={yesNo}
-        cards
-        layout="inline"
-        {...used}
-        onChange={choose}
-      />
+      <Segmented<string> legend={copy.used} options={yesNo} narrow {...used} onChange={choose} />
       {used.value === 'no' && <Text measure>{owner === 'O' ? copy.unused.outside : copy.unused.inside}</Text>}
       {isUsed && <Nomination form={form} owner={owner} />}
       {savedCount > 0 && (

@@ -7,7 +7,7 @@ import {
   Icon,
   Inline,
   NumberField,
-  RadioGroup,
+  Segmented,
   Select,
   Stack,
   Text,
@@ -55,7 +55,7 @@ export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemov
     <Card role="group" labelledBy={headingId}>
       <Stack gap={24}>
         <Inline spread>
-          <Heading level={2} size={24} id={headingId} tabIndex={-1}>
+          <Heading level={2} size={20} id={headingId} tabIndex={-1}>
             {name}
           </Heading>
           <Button variant="quiet" label={`${copy.remove} ${name}`} onClick={onRemove}>
@@ -63,10 +63,10 @@ export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemov
           </Button>
         </Inline>
         {(kinds.length > 1 || isOrganised) && (
-          <RadioGroup<string>
+          <Segmented<string>
             legend={copy.kind}
+            legendLook="label"
             options={kinds.map((value) => ({ value, label: copy.kinds[value] }))}
-            layout="inline"
             {...kind}
           />
         )}

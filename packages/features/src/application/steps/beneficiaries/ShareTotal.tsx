@@ -36,6 +36,10 @@ export function ShareTotal({ total, error }: ShareTotalProps) {
             {rest > 0 ? copy.missing(formatShare(rest)) : copy.tooMuch(formatShare(-rest))}
           </Text>
         )}
+        <svg className={styles.bar} aria-hidden="true" focusable="false">
+          <rect width="100%" height="100%" className={styles.track} />
+          <rect width={`${Math.min(total / 100, 100)}%`} height="100%" className={styles.shared} />
+        </svg>
       </div>
     </Stack>
   )

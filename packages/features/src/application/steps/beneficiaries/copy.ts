@@ -13,17 +13,17 @@ export const beneficiariesCopy = {
       'Without a nomination, the trustee of the super fund decides who among your dependants and your estate is paid. You can name somebody later.',
   },
   add: 'Add a beneficiary',
-  most: 'You’ve named five, which is as many as one policy takes.',
+  most: 'You’ve named five, which is the most you can have.',
   equally: 'Share equally',
   group: (number: number) => `Beneficiary ${number}`,
   total: (share: string) => `Total ${share}%`,
   totalSaid: (share: string) => `The shares add up to ${share}%.`,
-  missing: (share: string) => `${share}% is still to be shared.`,
-  tooMuch: (share: string) => `That is ${share}% too much.`,
+  missing: (share: string) => `You still have ${share}% to share.`,
+  tooMuch: (share: string) => `That’s ${share}% over.`,
   removed: (name: string) => `We removed ${name}.`,
   undo: 'Undo',
   saved: {
-    title: 'Your account knows people already',
+    title: 'You’ve already saved people in your account',
     use: (count: number) =>
       count === 1 ? 'Use the person from my account' : `Use the ${count} people from my account`,
     text: 'We fill in their details and shares. Check each one: you can change them.',
@@ -35,12 +35,12 @@ export const beneficiariesCopy = {
         ? 'We left out one beneficiary with a share of 0%, who would receive nothing.'
         : `We left out ${count} beneficiaries with a share of 0%, who would receive nothing.`,
     omitted: (count: number) =>
-      `A policy takes five beneficiaries, so we left out the last ${count === 1 ? 'one' : count} of your list.`,
+      `A policy can have five beneficiaries, so we left the last ${count === 1 ? 'one' : count} off your list.`,
   },
   aside: {
     title: 'Who gets the money',
     text: 'Shares have to add up to exactly 100%. You can change your beneficiaries at any time, and it’s worth looking at them after a wedding, a separation, a birth or a death.',
-    why: 'The insurer needs to know each one well enough to find and identify them when they claim.',
+    why: 'The insurer needs enough detail to find and identify each person when they claim.',
   },
 }
 
@@ -61,13 +61,13 @@ export const nominationCopy = {
   inside:
     'Your life cover is inside super, where the law allows only your dependants and your legal personal representative, and no organisation: a spouse or partner, a child of any age, somebody in an interdependency relationship with you, and anyone who depends on you financially.',
   partly:
-    'Part of your life cover is inside super and part outside. One list serves both, so you can name only those whom the law allows inside super, and no organisation: your dependants and your legal personal representative.',
+    'Part of your life cover is inside super and part outside. One list serves both, so you can only name people the law allows inside super, and no organisation: your dependants and your legal personal representative.',
   witnessSummary: 'How a binding nomination becomes valid',
   witnesses: [
-    'You sign it in front of two witnesses, who are both 18 or over.',
+    'Your super fund will send you a form to sign in front of two witnesses, who are both 18 or over.',
     'Neither witness may be one of the people you name.',
     'You and both witnesses sign on the same day.',
-    'It may lapse after three years. The trustee reminds you to renew it.',
+    'It usually lapses after three years.',
     'Until then, and if it isn’t valid, the trustee decides as if it were non-binding.',
   ],
 }
@@ -90,7 +90,7 @@ export const rowCopy = {
   organisation: 'Name of the organisation',
   organisationHint: 'Its full legal name, as on the ABN register.',
   abn: 'ABN',
-  abnHint: '11 digits. It tells organisations of one name apart.',
+  abnHint: '11 digits. It helps tell apart organisations with the same name.',
   firstName: 'First name',
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
@@ -104,18 +104,18 @@ export const rowCopy = {
   countryHint: 'Start typing, then choose from the list.',
   addressSame: 'Same address as mine',
   address: 'Address',
-  addressHint: 'Street, suburb, state and postcode, or the whole address abroad.',
+  addressHint: 'Street, suburb, state and postcode, or the full overseas address.',
   share: 'Share of benefit (%)',
-  shareHint: 'With at most two decimals.',
+  shareHint: 'Up to two decimal places.',
   rest: 'Give the rest to this beneficiary',
   remove: 'Remove',
   notes: {
     minor:
       'This person isn’t 18 yet. Their share is paid to a trustee or guardian, who looks after it for them. You can name a trustee in your will.',
     repeated:
-      'You’ve named somebody of this name and date of birth already. Check that it isn’t the same person twice.',
+      'You’ve already named someone with this name and date of birth. Check you haven’t added them twice.',
     repeatedOrganisation:
-      'You’ve named an organisation of this name already. Check that it isn’t the same one twice.',
+      'You’ve already named an organisation with this name. Check you haven’t added it twice.',
     dropped:
       'With a share of 0% this beneficiary receives nothing, so we leave the row out when you continue.',
   },

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { noFields } from '#common/step-form/currentFields.ts'
+import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { today } from '#fields/today'
 import type { QuoteAnswers } from '#quote/answers'
@@ -15,7 +16,7 @@ import { PremiumBreakdown } from '#quote/premium-breakdown-view'
 import { StartAgain } from '#quote/start-again'
 import { confirmedCover } from '../../confirmedCover.ts'
 import { UnderWay } from '../../task-list/UnderWay.tsx'
-import { ApplicationAside } from '../ApplicationAside.tsx'
+import { AllSteps } from '../AllSteps.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { ChosenOffer } from './ChosenOffer.tsx'
 import { CoverSummary } from './CoverSummary.tsx'
@@ -53,7 +54,11 @@ export default function ConfirmCoverStep() {
           {copy.lead(selected.quote.supplierName)}
         </Text>
       }
-      aside={<ApplicationAside {...copy.aside} />}
+      aside={
+        <StepAside {...copy.aside}>
+          <AllSteps />
+        </StepAside>
+      }
     >
       <ChosenOffer selected={selected} cover={cover} prices={pricesOf(answers)} />
       <Alert severity="info" title={copy.deadline.title(formatDate(cover.finishBy))}>

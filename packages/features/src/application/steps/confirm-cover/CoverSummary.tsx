@@ -26,27 +26,31 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
           <BulletList items={adjustments.map(formatAdjustment)} />
         </Alert>
       )}
-      {quoteTerms(terms).map(({ kind, name, terms: lines }) => {
-        const premium = breakdown.covers.find((part) => part.kind === kind)
-        return (
-          <div key={kind} className={styles.cover}>
-            <Heading level={3} size={20}>
-              {name}
-            </Heading>
-            <dl className={styles.terms}>
-              {lines.map(({ id, label, value }) => (
-                <TermLine key={id} label={label} value={value} />
-              ))}
-              {premium && (
-                <TermLine
-                  label={confirmCopy.premium}
-                  value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
-                />
-              )}
-            </dl>
-          </div>
-        )
-      })}
+      <div className={styles.covers}>
+        {quoteTerms(terms).map(({ kind, name, terms: lines }) => {
+          const premium = breakdown.covers.find((part) => part.kind === kind)
+          return (
+            <section key={kind} aria-label={name} className={styles.cover}>
+              <Heading level={3} size={20}>
+                {name}
+              </Heading>
+              <dl className={styles.terms}>
+                {lines.map(({ id, label, value }) => (
+                  <TermLine key={id} label={label} value={value} />
+                ))}
+                {premium && (
+                  <div className={styles.premium}>
+                    <TermLine
+                      label={confirmCopy.premium}
+                      value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
+                    />
+                  </div>
+                )}
+              </dl>
+            </section>
+          )
+        })}
+      </div>
     </Stack>
   )
 }

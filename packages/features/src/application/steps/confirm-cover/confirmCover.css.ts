@@ -1,9 +1,35 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const cover = style({
-  paddingBlockStart: theme.space[16],
-  borderBlockStart: `1px solid ${theme.colour.line}`,
+/** Two by two where there is room. */
+export const covers = style({
+  display: 'grid',
+  gap: theme.space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
 })
 
-export const terms = style({ marginBlockStart: theme.space[8] })
+export const cover = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.space[20],
+  border: `1px solid ${theme.colour.hair}`,
+  borderRadius: theme.radius.card,
+  background: theme.colour.raised,
+  '@media': {
+    'screen and (max-width: 15rem)': { padding: theme.space[12] },
+    print: { breakInside: 'avoid' },
+  },
+})
+
+export const terms = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  marginBlockStart: theme.space[8],
+})
+
+/** At the foot of its card, which is as high as the one beside it. */
+export const premium = style({
+  marginBlockStart: 'auto',
+  fontWeight: 600,
+})

@@ -4,7 +4,7 @@ import { premiumCopy } from '#quote/premium-copy'
 export const confirmCopy = {
   title: 'Confirm your cover',
   lead: (insurer: string) =>
-    `You chose ${insurer}. Check that this is the cover you want: what is insured, how it is built, and what it costs.`,
+    `You chose ${insurer}. Check that this is the cover you want: what’s covered, how it’s set up and what it costs.`,
   paid: (frequency: PaymentFrequency, perYear: string) =>
     `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in total`,
   pricedOn: (date: string) => `Prices as at ${date}.`,
@@ -24,7 +24,7 @@ export const confirmCopy = {
   startAgain: {
     button: 'Start a new application',
     title: 'Start a new application?',
-    text: 'We’ll forget the insurer you chose and the date to finish by. Your covers and answers stay, and you’ll choose an insurer again.',
+    text: 'We’ll clear the insurer you chose and your deadline. Your covers and answers stay, and you’ll choose an insurer again.',
     confirm: 'Start again',
     retain: 'Keep this application',
     close: 'Close',

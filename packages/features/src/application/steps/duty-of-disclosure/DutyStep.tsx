@@ -1,3 +1,4 @@
+import { Card } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { Statement } from '#fields/statement'
 import { Duty } from '#underwriting/duty'
@@ -22,7 +23,9 @@ export default function DutyStep() {
         </ApplicationAside>
       }
     >
-      <Statement label={copy.accept} {...page.form.choice('dutyOfDisclosure')} />
+      <Card>
+        <Statement label={copy.accept} {...page.form.choice('dutyOfDisclosure')} />
+      </Card>
     </StepPage>
   )
 }

@@ -89,6 +89,7 @@ export const Changed: Story = {
     await page.findByRole('heading', { level: 1, name: 'Payment' })
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await page.findByRole('heading', { level: 1, name: 'Declarations' })
+    await userEvent.click(page.getByText('See each section'))
     await userEvent.click(page.getByRole('link', { name: /^Change ?: Your work$/ }))
     await page.findByRole('heading', { level: 1, name: 'Your health and lifestyle' })
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))

@@ -1,11 +1,12 @@
 import type { PolicyHolder } from '@coverkit/core'
 import { useChangeStep } from '@coverkit/flow/react'
-import { Alert, BulletList, Heading, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, BulletList, Button, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
 import { useCallback, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
+import { NumberedPoints } from '#underwriting/numbered-points'
 import { applicationCopy } from '../../copy.ts'
 import { applicationFlow } from '../../flow.ts'
 import { applicationDraft } from '../../state.ts'
@@ -58,8 +59,7 @@ export default function DeclarationsStep() {
       labels={applicationFlow.labels}
       form={{ ...form, onSubmit: () => void onSubmit() }}
       title={copy.title}
-      continueLabel={copy.submit}
-      busy={isBusy}
+      hasOwnButton
       notices={
         <>
           {failure && <SubmissionFailure failure={failure} onOpen={onOpen} />}
@@ -67,7 +67,7 @@ export default function DeclarationsStep() {
         </>
       }
       intro={
-        <Stack gap={32}>
+        <Stack gap={40}>
           <Text size={20} tone="soft" measure>
             {copy.lead(insurer)}
           </Text>
@@ -76,20 +76,37 @@ export default function DeclarationsStep() {
           <Declarations insurer={insurer} />
         </Stack>
       }
-      aside={<ApplicationAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} after={whatFollows} />}
     >
-      <Statement label={copy.accept} {...form.choice('applicationDeclarations')} />
-      <TextField
-        label={copy.sign}
-        hint={copy.signHint}
-        autoComplete="name"
-        spellCheck={false}
-        {...form.text('signedName')}
-      />
       {second && <SecondHolder holder={second} />}
+      <SignCard
+        declared={<Statement label={copy.accept} {...form.choice('applicationDeclarations')} />}
+        name={
+          <TextField
+            label={copy.sign}
+            hint={copy.signHint}
+            autoComplete="name"
+            spellCheck={false}
+            {...form.text('signedName')}
+          />
+        }
+        action={
+          <Button variant="primary" size="large" type="submit" fullOnPhone busy={isBusy}>
+            {copy.submit}
+          </Button>
+        }
+        note={copy.afterwards}
+      />
     </StepPage>
   )
 }
+
+const whatFollows = (
+  <Stack gap={8}>
+    <Text weight="medium">{copy.follows.title}</Text>
+    <BulletList items={copy.follows.items} />
+  </Stack>
+)
 
 function Declarations({ insurer }: { readonly insurer: string }) {
   return (
@@ -98,14 +115,7 @@ function Declarations({ insurer }: { readonly insurer: string }) {
         {copy.declarations}
       </Heading>
       <Text measure>{copy.declarationsLead}</Text>
-      <BulletList
-        numbered
-        items={declarationsOf(insurer).map(({ title, text }) => (
-          <>
-            <strong>{title}</strong> {text}
-          </>
-        ))}
-      />
+      <NumberedPoints points={declarationsOf(insurer)} />
     </Stack>
   )
 }

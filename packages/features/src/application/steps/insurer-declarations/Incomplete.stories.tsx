@@ -49,7 +49,7 @@ export const AccountNumber: Story = {
       name: 'Payment: the account number, which isn’t stored on this device',
     })
     await userEvent.click(page.getByRole('button', { name: 'Submit application' }))
-    const list = page.getByRole('region', { name: 'Something is missing before you can submit' })
+    const list = page.getByRole('region', { name: 'You can’t submit yet' })
     await expect(list).toHaveFocus()
   },
 }

@@ -1,6 +1,6 @@
-import { Heading, Inline, Stack } from '@coverkit/ui'
+import { Disclosure, Heading, Inline, Stack } from '@coverkit/ui'
 import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
-import { declarationsCopy } from './copy.ts'
+import { declarationsCopy, summaryCopy } from './copy.ts'
 import * as styles from './declarations.css.ts'
 import type { SummaryFact, SummarySection } from './summary.ts'
 
@@ -16,9 +16,11 @@ export function Summary({ sections, onOpen }: SummaryProps) {
       <Heading level={2} size={24} id="check">
         {declarationsCopy.check}
       </Heading>
-      {sections.map((section) => (
-        <Section key={section.id} section={section} onOpen={onOpen} />
-      ))}
+      <Stack gap={24}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} onOpen={onOpen} />
+        ))}
+      </Stack>
     </Stack>
   )
 }
@@ -28,30 +30,44 @@ interface SectionProps {
   readonly onOpen: OpenStep
 }
 
-/** A section whose lines lead to pages of their own has no way to change it as a whole. */
-function Section({ section: { title, step, facts }, onOpen }: SectionProps) {
-  const isByPage = facts.some(({ page }) => page !== undefined)
+/** A section whose lines lead to pages of their own has no way to change it as a whole: they open below its sum. */
+function Section({ section, onOpen }: SectionProps) {
+  const { title, step, facts, inShort } = section
+  const others = inShort ? facts.filter(({ page }) => page === undefined) : facts
   return (
-    <div className={styles.section}>
-      <Stack gap={8}>
+    <section aria-label={title}>
+      <div className={styles.head}>
         <Inline spread>
           <Heading level={3} size={20}>
             {title}
           </Heading>
-          {!isByPage && <ChangeLink step={step} onOpen={onOpen} of={title} />}
+          {!inShort && <ChangeLink step={step} onOpen={onOpen} of={title} />}
         </Inline>
-        <dl>
-          {facts.map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nothing here has a state.
-            <Fact key={`${fact.label} ${index}`} fact={fact} step={step} onOpen={onOpen} />
-          ))}
-        </dl>
-      </Stack>
-    </div>
+      </div>
+      <Facts facts={inShort ? [inShort, ...others] : others} step={step} onOpen={onOpen} />
+      {inShort && (
+        <Disclosure summary={summaryCopy.eachSection}>
+          <Facts facts={facts.filter(({ page }) => page !== undefined)} step={step} onOpen={onOpen} />
+        </Disclosure>
+      )}
+    </section>
   )
 }
 
-interface FactProps extends Pick<SectionProps, 'onOpen'>, Pick<SummarySection, 'step'> {
+interface FactsProps extends Pick<SectionProps, 'onOpen'>, Pick<SummarySection, 'step' | 'facts'> {}
+
+function Facts({ facts, step, onOpen }: FactsProps) {
+  return (
+    <dl>
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nothing here has a state.
+        <Fact key={`${fact.label} ${index}`} fact={fact} step={step} onOpen={onOpen} />
+      ))}
+    </dl>
+  )
+}
+
+interface FactProps extends Pick<FactsProps, 'onOpen' | 'step'> {
   readonly fact: SummaryFact
 }
 
@@ -59,7 +75,7 @@ function Fact({ fact: { label, value, page }, step, onOpen }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={page === undefined ? styles.value : `${styles.value} ${styles.besideLink}`}>{value}</dd>
       {page !== undefined && (
         <dd>
           <ChangeLink step={step} page={page} onOpen={onOpen} of={label} />

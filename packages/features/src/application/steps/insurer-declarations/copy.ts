@@ -12,7 +12,7 @@ import type { ApplicationStepId } from '../../flow.ts'
 export const declarationsCopy = {
   ...signingCopy,
   lead: (insurer: string) =>
-    `Read your answers once more, then make your declarations to ${insurer} and sign. Nothing is sent before you press Submit application.`,
+    `Read your answers once more, then make your declarations to ${insurer} and sign. Nothing goes to ${insurer} before you press Submit application.`,
   check: 'Check your answers',
   signHint:
     'Your first and last name as in your details. Typing it counts as your signature, with the date and time.',
@@ -20,10 +20,20 @@ export const declarationsCopy = {
     `${name} signs too. Once you’ve submitted, we’ll contact them for their own declarations and signature. They never see your health answers. The insurer gets the application when both have signed.`,
   secondUnnamed: 'The second policy holder',
   submit: 'Submit application',
+  follows: {
+    title: 'What follows',
+    items: [
+      'Accepted: your cover starts.',
+      'Accepted with a change: you choose whether to take it.',
+      'More information needed: we tell you what, and by when.',
+      'Declined: you hear why, and what else is open to you.',
+    ],
+  },
+  afterwards: 'After you’ve submitted, call us with any change.',
   aside: {
     title: 'Before you sign',
-    text: 'You can still change everything here. After you’ve submitted, call us with any change: the insurer needs to hear about it until your cover starts.',
-    why: 'The insurer decides from what you’ve said, and may act on it years later when you claim. Your signature says the answers are yours.',
+    text: 'You can still change everything here. After you’ve submitted, the insurer needs to hear about any change until your cover starts.',
+    why: 'The insurer decides based on what you’ve told us, and may act on it years later when you claim. Your signature says the answers are yours.',
   },
 }
 
@@ -135,6 +145,9 @@ export const summaryCopy = {
   none: 'Nobody named',
   share: (percent: string) => `${percent}%`,
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  answered: 'Answers',
+  inSections: (answers: string, sections: number) => `${answers} in ${sections} sections`,
+  eachSection: 'See each section',
   notSent: 'Not sent to the insurer',
   hidden: (count: number) =>
     count === 1 ? '1 answer that no longer applies' : `${count} answers that no longer apply`,
@@ -148,7 +161,7 @@ export const missingCopy = {
     'confirm-cover': 'confirm your cover',
     'duty-of-disclosure': 'confirm that you understand your duty',
     'key-documents': 'read the documents and accept each statement',
-    'personal-questionnaire': 'answer the questions that are open',
+    'personal-questionnaire': 'answer the questions you haven’t answered yet',
     'personal-information': 'check the details',
     'payment-details': 'enter how you pay',
     beneficiaries: 'check the people and their shares',

@@ -1,23 +1,25 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const section = style({
-  paddingBlockStart: theme.space[16],
-  borderBlockStart: `1px solid ${theme.colour.line}`,
+const WIDE = 'screen and (min-width: 40rem)'
+
+/** The title of what was answered on a step, above its lines. */
+export const head = style({
+  paddingBlockEnd: theme.space[8],
+  borderBlockEnd: `1px solid ${theme.colour.border}`,
 })
 
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space[4]} ${theme.space[12]}`,
-  paddingBlock: theme.space[4],
+  gap: `0 ${theme.space[16]}`,
+  paddingBlock: theme.space[8],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.hair}` } },
   '@media': {
     // The label has a line of its own: a third of a phone breaks its words.
     'screen and (min-width: 15.01rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    // Lines with and without a link line up.
-    'screen and (min-width: 40rem)': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(5rem, max-content)',
-    },
+    [WIDE]: { gridTemplateColumns: '11rem minmax(0, 1fr) auto' },
+    print: { breakInside: 'avoid' },
   },
 })
 
@@ -26,7 +28,18 @@ export const label = style({
   '@media': { 'screen and (max-width: 39.99rem)': { gridColumn: '1 / -1' } },
 })
 
-export const value = style({ overflowWrap: 'anywhere' })
+export const value = style({
+  gridColumn: '1 / -1',
+  fontWeight: 500,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  overflowWrap: 'anywhere',
+  '@media': { [WIDE]: { gridColumn: '2 / -1' } },
+})
+
+export const besideLink = style({
+  gridColumn: 'auto',
+  '@media': { [WIDE]: { gridColumn: 'auto' } },
+})
 
 /** Takes the focus when Submit finds something missing, or fails. */
 export const notice = style({ outlineOffset: theme.space[4] })

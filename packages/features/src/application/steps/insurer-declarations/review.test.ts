@@ -35,7 +35,7 @@ describe('what is missing', () => {
       'Your cover: confirm your cover',
       'Your duty: confirm that you understand your duty',
       'Key documents: read the documents and accept each statement',
-      'Your health: answer the questions that are open',
+      'Your health: answer the questions you haven’t answered yet',
       'Your details: check the details',
       'Payment: how you pay',
       'Beneficiaries: whether you name beneficiaries',
@@ -52,7 +52,7 @@ describe('what is missing', () => {
 
   it('is the questionnaire where its answers were in memory alone', () => {
     expect(said({ ...ready(), questionnaire: null })).toEqual([
-      'Your health: answer the questions that are open',
+      'Your health: answer the questions you haven’t answered yet',
     ])
   })
 
@@ -138,6 +138,12 @@ describe('the answers in short', () => {
     expect(
       health?.facts.every(({ value, page }) => /^\d+ answers?$/.test(value) && page?.endsWith('-check')),
     ).toBe(true)
+  })
+
+  it('say how many answers about health there are, and in how many sections', () => {
+    const health = summaryOf(ready()).at(-1)
+    expect(health?.inShort).toEqual({ label: 'Answers', value: '46 answers in 13 sections' })
+    expect(health?.facts).toHaveLength(13)
   })
 
   it('say how many answers the insurer does not get', () => {

@@ -14,9 +14,9 @@ import { premiumCopy } from '#quote/premium-copy'
 import { quoteTerms } from '#quote/terms'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import type { ApplicationStepId } from '../../flow.ts'
+import { paidPrice } from '../../paidPrice.ts'
 import type { PaymentNumbers } from '../../paymentNumbers.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
-import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
 import { evaluated } from '../personal-questionnaire/evaluated.ts'
 import { summaryCopy as copy } from './copy.ts'
 
@@ -33,6 +33,8 @@ export interface SummarySection {
   readonly title: string
   readonly step: ApplicationStepId
   readonly facts: readonly SummaryFact[]
+  /** All of the facts that lead to pages, in one. */
+  readonly inShort?: SummaryFact
 }
 
 const fact = (label: string, value: string | null): SummaryFact => ({
@@ -97,19 +99,22 @@ function sectionsOf(answers: ApplicationAnswers): readonly SummarySection[] {
           } as const,
         ]
       : []),
-    { id: 'health', title: titles.health, step: 'personal-questionnaire', facts: healthFacts(answers) },
+    { id: 'health', title: titles.health, step: 'personal-questionnaire', ...healthFacts(answers) },
   ]
 }
 
 /** The premium is that of the frequency which is paid, not of the one that was compared. */
-function coverFacts({ terms, chosen }: Offer, { frequency }: Payment): readonly SummaryFact[] {
+function coverFacts(offer: Offer, payment: Payment): readonly SummaryFact[] {
+  const { terms, chosen } = offer
   const { quote } = chosen
-  const paid = frequency ?? quote.paymentFrequency
-  const price = frequencyPrices(chosen).get(paid)
+  const price = paidPrice(offer, payment)
   return [
     fact(copy.insurer, `${quote.supplierName}, ${quote.productName}`),
     ...quoteTerms(terms).map(({ name, terms: [amount] }) => fact(name, amount?.value ?? null)),
-    fact(copy.premium, price ? `${formatWholeCents(price.instalment)} ${premiumCopy.per[paid]}` : null),
+    fact(
+      copy.premium,
+      price ? `${formatWholeCents(price.instalment)} ${premiumCopy.per[price.frequency]}` : null,
+    ),
   ]
 }
 
@@ -170,14 +175,25 @@ function beneficiaryFacts({
 }
 
 /** Each section of the questionnaire that is needed, by the number of its answers alone, and how many are left out. */
-function healthFacts(answers: ApplicationAnswers): readonly SummaryFact[] {
+function healthFacts(answers: ApplicationAnswers): Pick<SummarySection, 'facts' | 'inShort'> {
   const now = evaluated(answers)
-  if (now === null) return []
+  if (now === null) return { facts: [] }
   const { evaluation, state, hidden } = now
-  const sections = evaluation.sections.flatMap(({ id, title, status, asked }): SummaryFact[] => {
-    if (status === 'not-needed') return []
-    const count = asked.filter((key) => state.answers.values[key] !== undefined).length
-    return [{ label: title, value: copy.answers(count), page: `${id}-check` }]
-  })
-  return hidden === 0 ? sections : [...sections, fact(copy.notSent, copy.hidden(hidden))]
+  const sections = evaluation.sections
+    .filter(({ status }) => status !== 'not-needed')
+    .map(({ id, title, asked }) => ({
+      id,
+      title,
+      count: asked.filter((key) => state.answers.values[key] !== undefined).length,
+    }))
+  const total = sections.reduce((sum, { count }) => sum + count, 0)
+  const facts = sections.map(({ id, title, count }) => ({
+    label: title,
+    value: copy.answers(count),
+    page: `${id}-check`,
+  }))
+  return {
+    facts: hidden === 0 ? facts : [...facts, fact(copy.notSent, copy.hidden(hidden))],
+    inShort: fact(copy.answered, copy.inSections(copy.answers(total), sections.length)),
+  }
 }

@@ -75,9 +75,11 @@ export const Loaded: Story = {
     const page = within(canvasElement)
     const link = await page.findByRole('link', { name: 'Ingleside Life product disclosure statement' })
     await expect(link).toHaveAttribute('href', 'https://api.example/documents/ING-PDS.pdf')
-    await expect(page.getByRole('row', { name: /^Ingleside Life product disclosure/ })).toHaveTextContent(
-      '4.1, 1 March 2026PDF, 185 KBNot opened yet',
-    )
+    const documents = within(
+      page.getByRole('list', { name: 'Documents of Ingleside Life. Each opens in a new tab.' }),
+    ).getAllByRole('listitem')
+    await expect(documents).toHaveLength(5)
+    await expect(documents[0]).toHaveTextContent('Version 4.1, 1 March 2026. PDF, 185 KBNot opened yet')
     for (const box of page.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     await waitFor(() => expect(page.getByRole('checkbox', { name: readBox })).toBeEnabled())
     await page.findByText('By 21 December 2026. After that you’ll need new prices.')
@@ -103,7 +105,7 @@ export const NotLoaded: Story = {
     })
     isDown = false
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await page.findByRole('row', { name: /^Ingleside Life product disclosure/ })
+    await page.findByRole('link', { name: 'Ingleside Life product disclosure statement' })
     await waitFor(() => expect(box).toBeEnabled())
   },
 }

@@ -12,7 +12,7 @@ export const keyDocumentsCopy = {
     monitorEmails: 'The insurer sends its questions and your documents by email.',
     completeWithin30Days: (date: string) => `By ${date}. After that you’ll need new prices.`,
     personalDetailsDisclosure:
-      'We pass on what you enter to the insurer you chose, so that it can assess your application. The privacy statement says who else may see it, overseas included.',
+      'We pass on what you enter to the insurer you chose, so that it can assess your application. The privacy statement says who else may see it, including overseas.',
   },
   coolingOff:
     'If you change your mind after the cover starts, you have at least 14 days by law to cancel it and get your premium back. The PDS says how long this insurer gives you.',

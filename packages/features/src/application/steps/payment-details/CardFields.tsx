@@ -1,4 +1,4 @@
-import { Alert, Button, fieldId, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, Card as CardPanel, fieldId, Heading, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { ApplicationAnswers } from '../../answers.ts'
@@ -35,40 +35,42 @@ export function CardFields({ form, paymentUrl }: CardFieldsProps) {
     followsCard.current = false
   }, [hasCard, frameId])
   return (
-    <Stack as="section" labelledBy="credit-card" gap={16}>
-      <Heading level={2} size={24} id="credit-card">
-        {copy.title}
-      </Heading>
-      <Text id="credit-card-note" measure>
-        {copy.note}
-      </Text>
-      {error && (
-        <Alert severity="error">
-          <p>{error}</p>
-        </Alert>
-      )}
-      <Stack role="status">
-        <Text weight="medium">
-          {hasCard
-            ? copy.entered(String(fields.cardBrand), String(fields.cardLast4), String(fields.cardExpiry))
-            : copy.waiting}
+    <CardPanel as="section" labelledBy="credit-card">
+      <Stack gap={16}>
+        <Heading level={2} size={20} id="credit-card">
+          {copy.title}
+        </Heading>
+        <Text id="credit-card-note" measure>
+          {copy.note}
         </Text>
+        {error && (
+          <Alert severity="error">
+            <p>{error}</p>
+          </Alert>
+        )}
+        <Stack role="status">
+          <Text weight="medium">
+            {hasCard
+              ? copy.entered(String(fields.cardBrand), String(fields.cardLast4), String(fields.cardExpiry))
+              : copy.waiting}
+          </Text>
+        </Stack>
+        {hasCard ? (
+          <Inline>
+            <Button id={REPLACE_ID} onClick={() => write(NO_CARD)}>
+              {copy.replace}
+            </Button>
+          </Inline>
+        ) : (
+          <CardFrame
+            paymentUrl={paymentUrl}
+            title={copy.frame}
+            id={frameId}
+            describedBy="credit-card-note"
+            onCard={write}
+          />
+        )}
       </Stack>
-      {hasCard ? (
-        <Inline>
-          <Button id={REPLACE_ID} onClick={() => write(NO_CARD)}>
-            {copy.replace}
-          </Button>
-        </Inline>
-      ) : (
-        <CardFrame
-          paymentUrl={paymentUrl}
-          title={copy.frame}
-          id={frameId}
-          describedBy="credit-card-note"
-          onCard={write}
-        />
-      )}
-    </Stack>
+    </CardPanel>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, BulletList, Disclosure, Heading, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, BulletList, Card, Disclosure, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
 import { useSettledText } from '#fields/use-settled-text'
@@ -16,35 +16,37 @@ interface DebitFieldsProps {
 /** The account that premiums are drawn from, and the agreement that goes with it. */
 export function DebitFields({ form, insurer }: DebitFieldsProps) {
   return (
-    <Stack as="section" labelledBy="direct-debit" gap={24}>
-      <Heading level={2} size={24} id="direct-debit">
-        {copy.title}
-      </Heading>
-      <FreeTextField
-        label={copy.accountName}
-        hint={copy.accountNameHint}
-        autoComplete="off"
-        spellCheck={false}
-        {...form.text('accountName')}
-      />
-      <BsbField {...form.text('bsb')} />
-      <TextField
-        label={copy.accountNumber}
-        hint={copy.accountNumberHint}
-        inputMode="numeric"
-        autoComplete="off"
-        width="medium"
-        tabular
-        {...form.text('accountNumber')}
-      />
-      <Text size={15} tone="soft" measure>
-        {copy.joint}
-      </Text>
-      <Disclosure summary={copy.agreementSummary}>
-        <BulletList items={copy.agreementPoints(insurer)} />
-      </Disclosure>
-      <Statement label={copy.agreement} {...form.choice('agreement')} />
-    </Stack>
+    <Card as="section" labelledBy="direct-debit">
+      <Stack gap={24}>
+        <Heading level={2} size={20} id="direct-debit">
+          {copy.title}
+        </Heading>
+        <FreeTextField
+          label={copy.accountName}
+          hint={copy.accountNameHint}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.text('accountName')}
+        />
+        <BsbField {...form.text('bsb')} />
+        <TextField
+          label={copy.accountNumber}
+          hint={copy.accountNumberHint}
+          inputMode="numeric"
+          autoComplete="off"
+          width="medium"
+          tabular
+          {...form.text('accountNumber')}
+        />
+        <Text size={15} tone="soft" measure>
+          {copy.joint}
+        </Text>
+        <Disclosure summary={copy.agreementSummary}>
+          <BulletList items={copy.agreementPoints(insurer)} />
+        </Disclosure>
+        <Statement label={copy.agreement} {...form.choice('agreement')} />
+      </Stack>
+    </Card>
   )
 }
 

@@ -27,7 +27,7 @@ export function FrequencyField({ form, isRollover }: FrequencyFieldProps) {
         disabled: isRollover && frequency !== 'yearly',
         disabledReason: copy.rolloverYearly,
       }))}
-      cards
+      columns={2}
       {...form.choice('frequency')}
     />
   )

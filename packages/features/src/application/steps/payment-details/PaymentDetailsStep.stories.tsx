@@ -36,7 +36,7 @@ export const DirectDebit: Story = {
     await userEvent.clear(page.getByLabelText('BSB'))
     await userEvent.type(page.getByLabelText('BSB'), '062000')
     await userEvent.tab()
-    await page.findByText(/^We don’t know the bank of this BSB/)
+    await page.findByText(/^We don’t recognise this BSB/)
     await userEvent.type(page.getByLabelText('Account name'), 'Robin 123 456 782')
     await userEvent.tab()
     await page.findByText(/^This may be a tax file number/)

@@ -6,7 +6,7 @@ const frequencies: Record<PaymentFrequency, string> = premiumCopy.frequencies
 export const paymentCopy = {
   title: 'Payment',
   lead: (insurer: string) =>
-    `Say how ${insurer} should collect your premium. Nothing is charged now: the first payment is due when your cover starts.`,
+    `Tell us how ${insurer} should collect your premium. Nothing is charged now: the first payment is due when your cover starts.`,
   method: 'Payment method',
   methods: {
     directDebit: 'Direct debit',
@@ -33,11 +33,11 @@ export const paymentCopy = {
   changed: {
     title: 'What we changed',
     frequency: (from: string, to: string) =>
-      `We changed your payment frequency from ${from.toLowerCase()} to ${to.toLowerCase()}, because a super fund rolls over once a year. Choose another payment method and it goes back.`,
+      `We changed your payment frequency from ${from.toLowerCase()} to ${to.toLowerCase()}, because a rollover is only paid once a year. If you choose another payment method, we’ll change it back.`,
     frequencySet: (to: string) =>
-      `We set your payment frequency to ${to.toLowerCase()}, because a super fund rolls over once a year.`,
+      `We set your payment frequency to ${to.toLowerCase()}, because a rollover is only paid once a year.`,
     method:
-      'We took back the rollover that you had chosen, because none of your cover is inside super any more. Choose another way to pay.',
+      'We removed the rollover you chose, because none of your cover is inside super any more. Choose another way to pay.',
   },
   aside: {
     title: 'When you’re charged',
@@ -53,8 +53,7 @@ export const debitCopy = {
   bsb: 'BSB',
   bsbHint: 'Six digits, like 970-001.',
   bank: (name: string) => `This is ${name}.`,
-  bankUnknown:
-    'We don’t know the bank of this BSB. Please check it against your statement. If it’s right, go on.',
+  bankUnknown: 'We don’t recognise this BSB. Check it against your statement. If it’s right, carry on.',
   accountNumber: 'Account number',
   accountNumberHint: '5 to 9 digits.',
   joint:
@@ -98,11 +97,11 @@ export const rolloverCopy = {
   balanceShort:
     'A rollover fails when the account holds too little, and your cover may then end. Top it up first, or choose another way to pay. You can go on either way.',
   rebate:
-    'Paying by rollover takes 15% off the premium of life, TPD and income protection cover that is wholly inside super. The prices on this page are without it.',
+    'Paying by rollover takes 15% off the premium of life, TPD and income protection cover that is wholly inside super. The prices on this page don’t include the rebate.',
   points: [
     'Each year the insurer asks your fund to roll over the premium. The request goes through SuperStream, the standard way for super money to move.',
-    'Your fund has to be a complying accumulation fund, and another one than the fund that holds the cover.',
-    'Money that is rolled over lowers your retirement savings. If you mean to claim a tax deduction for your contributions, give your fund the notice of intent first: afterwards it may be too late.',
+    'Your fund has to be a complying accumulation fund, and it can’t be the fund that holds the cover.',
+    'Rolling money over leaves you with less for retirement. If you plan to claim a tax deduction for your contributions, give your fund the notice of intent first: afterwards it may be too late.',
   ],
   authoritySummary: 'Read the authority',
   authorityText: (insurer: string) =>

@@ -184,7 +184,7 @@ export const DiffersFromTheQuote: Story = {
     await expect(notice.getByText('You told us you were 45; your date of birth makes you 46.')).toBeVisible()
     await userEvent.click(notice.getByRole('button', { name: 'Change my answer' }))
     await expect(page.getByLabelText('Day')).toHaveFocus()
-    await notice.findByText(/^Your price is for what you told us first, and we couldn’t get the new one/)
+    await notice.findByText(/^Your price is based on what you first told us, and we couldn’t get the new one/)
     await userEvent.click(notice.getByRole('button', { name: 'Compare all insurers' }))
     await page.findByRole('heading', { name: 'Another page' })
   },

@@ -59,7 +59,7 @@ export const informationCopy = {
   occupation: {
     label: 'Occupation',
     none: 'Not in your quote yet',
-    text: 'From your quote. Another occupation means new prices.',
+    text: 'From your quote. If you change your occupation, you’ll need new prices.',
     change: 'Change my occupation in the quote',
   },
   warnings: {
@@ -70,7 +70,7 @@ export const informationCopy = {
     hours:
       'You can go on. The prices are for 20 hours a week or more, so somebody at the insurer will look at this.',
   },
-  removedText: 'What you typed about them goes once you continue.',
+  removedText: 'We’ll delete what you entered about them when you continue.',
   differs: {
     title: 'This differs from your quote',
     age: (from: number | null, to: number) =>
@@ -85,9 +85,9 @@ export const informationCopy = {
       from === null
         ? `Your quote has no earnings; ${to} a year is too little for a benefit of ${benefit} a month`
         : `You told us you earn ${from} a year; ${to} is too little for a benefit of ${benefit} a month`,
-    other: 'This isn’t what your quote is for',
+    other: 'This doesn’t match your quote',
     pending: (insurer: string) =>
-      `Your price is for what you told us first. We’re getting the new one from ${insurer}.`,
+      `Your price is based on what you first told us. We’re getting the new one from ${insurer}.`,
     now: 'Now',
     withDetails: 'With these details',
     same: 'The price stays the same.',
@@ -100,16 +100,16 @@ export const informationCopy = {
       `${insurer} doesn’t offer this cover with these details. Other insurers may. What you typed here stays.`,
     others: 'See other quotes',
     failed: (insurer: string) =>
-      `Your price is for what you told us first, and we couldn’t get the new one from ${insurer}. Try again, or compare all insurers. What you typed here stays.`,
+      `Your price is based on what you first told us, and we couldn’t get the new one from ${insurer}. Try again, or compare all insurers. What you typed here stays.`,
     retry: 'Try again',
     accepted: 'You’ve accepted the new price',
     acceptedText: (price: string) =>
-      `Your cover now costs ${price}. Press Continue to go on: if your changes open new questions, they come first.`,
+      `Your cover now costs ${price}. Press Continue to go on: if your changes lead to new questions, we’ll ask those first.`,
     change: 'Change my answer',
   },
   aside: {
     title: 'Who sees this',
-    text: 'We pass these details on to the insurer you chose, and to nobody else for this application. Never give a tax file number: it isn’t needed.',
+    text: 'We pass these details on to the insurer you chose. Its privacy statement says who else may see them. Never give a tax file number: it isn’t needed.',
     why: 'Your date of birth, state and earnings set the price and the cover. Your contact details are where the insurer’s questions and your documents go.',
   },
 } as const

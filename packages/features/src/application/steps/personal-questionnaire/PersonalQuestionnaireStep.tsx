@@ -1,5 +1,6 @@
 import { Stack } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
+import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { STEP } from '#underwriting/questionnaire-key'
 import { QuestionnaireScreen } from '#underwriting/questionnaire-screen'
@@ -8,7 +9,7 @@ import { useQuestionnaire } from '#underwriting/use-questionnaire'
 import { applicationCopy } from '../../copy.ts'
 import { applicationFlow } from '../../flow.ts'
 import { applicationDraft } from '../../state.ts'
-import { AllSteps, ApplicationAside } from '../ApplicationAside.tsx'
+import { AllSteps } from '../AllSteps.tsx'
 import { useAdvance } from '../useAdvance.ts'
 import { evaluated } from './evaluated.ts'
 
@@ -35,7 +36,9 @@ export default function PersonalQuestionnaireStep() {
               <AllSteps />
             </Stack>
           ) : (
-            <ApplicationAside {...copy.aside} />
+            <StepAside {...copy.aside}>
+              <AllSteps />
+            </StepAside>
           )
         }
         {...(sections && { asideLabel: copy.sections.label })}

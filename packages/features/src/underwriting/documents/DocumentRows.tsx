@@ -1,0 +1,60 @@
+import type { SupplierDocuments } from '@coverkit/api-client'
+import { formatDate, formatNumber } from '@coverkit/core'
+import { DocumentRow, Link, Rows, Stack, Text } from '@coverkit/ui'
+import { useId } from 'react'
+import { documentsCopy as copy } from './documentsCopy.ts'
+import { openedKey } from './openedKey.ts'
+
+type SupplierDocument = SupplierDocuments['documents'][number]
+
+interface DocumentRowsProps {
+  readonly supplier: SupplierDocuments
+  /** The host that paths of documents are of. */
+  readonly baseUrl: string
+  readonly opened: readonly string[]
+  readonly onOpen: (document: SupplierDocument) => void
+}
+
+/** The insurer's documents: what each is, of which date, how large, and whether it was opened. */
+export function DocumentRows({ supplier, baseUrl, opened, onOpen }: DocumentRowsProps) {
+  const id = useId()
+  return (
+    <Stack gap={12}>
+      <Text weight="medium" id={id}>
+        {copy.caption(supplier.supplierName)}
+      </Text>
+      <Rows labelledBy={id} isUnderHead>
+        {supplier.documents.map((document) => {
+          const isOpened = opened.includes(openedKey(document))
+          return (
+            <li key={openedKey(document)}>
+              <DocumentRow
+                name={
+                  <Link
+                    href={new URL(document.url, baseUrl).href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    onClick={() => onOpen(document)}
+                  >
+                    {document.name}
+                  </Link>
+                }
+                detail={detailOf(document)}
+                tone={isOpened ? 'done' : 'plain'}
+                action={
+                  <Text as="span" size={15} tone="soft">
+                    {isOpened ? copy.opened : copy.notOpened}
+                  </Text>
+                }
+              />
+            </li>
+          )
+        })}
+      </Rows>
+    </Stack>
+  )
+}
+
+function detailOf({ version, date, size }: SupplierDocument): string {
+  return [copy.version(version, formatDate(date)), copy.size(formatNumber(Math.ceil(size / 1000)))].join('. ')
+}
