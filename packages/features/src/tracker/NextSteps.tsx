@@ -3,7 +3,7 @@ import * as styles from './tracker.css.ts'
 import type { NextStep } from './trackerView.ts'
 
 interface NextStepsProps {
-  readonly steps: readonly NextStep[]
+  readonly steps: readonly (Pick<NextStep, 'when' | 'text'> & Partial<Pick<NextStep, 'title'>>)[]
   /** The heading above. */
   readonly labelledBy: string
 }
@@ -12,9 +12,14 @@ interface NextStepsProps {
 export function NextSteps({ steps, labelledBy }: NextStepsProps) {
   return (
     <ol aria-labelledby={labelledBy} className={styles.steps}>
-      {steps.map(({ when, text }) => (
+      {steps.map(({ when, title, text }) => (
         <li key={when} className={styles.step}>
-          <Text weight="medium">{when}</Text>
+          <Text weight="medium">{title ?? when}</Text>
+          {title !== undefined && (
+            <Text size={15} tone="soft">
+              {when}
+            </Text>
+          )}
           <Text measure>{text}</Text>
         </li>
       ))}

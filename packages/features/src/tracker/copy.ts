@@ -41,18 +41,26 @@ export const trackerCopy = {
   next: 'What happens next',
   steps: {
     sign: {
+      id: 'sign',
+      title: 'The second policy holder signs',
       when: 'Within 14 days',
       text: 'The second policy holder opens the link in our email, checks their details and signs with their own name. They never see your health answers.',
     },
     check: {
+      id: 'check',
+      title: 'We check it and pass it on to the insurer',
       when: 'Today or the next business day',
-      text: 'We check your application and pass it on to the insurer. We’ll only call you if something is unclear.',
+      text: 'We’ll only call you if something is unclear.',
     },
     insurer: {
+      id: 'insurer',
+      title: 'The insurer says what it needs',
       when: 'Within 5 business days after that',
-      text: 'The insurer says what it needs: often nothing, sometimes a report from your doctor or a blood test, which it pays for.',
+      text: 'Often nothing, sometimes a report from your doctor or a blood test, which it pays for.',
     },
     notice: {
+      id: 'notice',
+      title: 'You get its decision',
       when: 'As soon as it has decided',
       text: (email: string | null) =>
         email === null
@@ -60,8 +68,10 @@ export const trackerCopy = {
           : `We’ll email the insurer’s decision to ${email}.`,
     },
     start: {
+      id: 'start',
+      title: 'Your cover starts',
       when: 'Once you’re accepted',
-      text: 'Your cover starts, and the insurer sends your policy. You then have 30 days to change your mind.',
+      text: 'The insurer sends your policy. You then have at least 14 days to change your mind: your policy documents say how long, and from which day.',
     },
   },
 }

@@ -68,6 +68,8 @@ export function applicationFacts({
 
 /** A step of what happens after the submission. */
 export interface NextStep {
+  readonly id: string
+  readonly title: string
   readonly when: string
   readonly text: string
 }
@@ -79,7 +81,7 @@ export function nextSteps(status: SubmittedApplication['status'], email: string 
     ...(status === 'waiting-for-second-signature' ? [sign] : []),
     check,
     insurer,
-    { when: notice.when, text: notice.text(email) },
+    { ...notice, text: notice.text(email) },
     start,
   ]
 }

@@ -73,7 +73,8 @@ export const InReview: Story = {
     await page.findByRole('heading', { level: 1, name: 'Your application is in review' })
     await expect(page.getByText('ACDE3479')).toBeVisible()
     const next = within(page.getByRole('list', { name: 'What happens next' }))
-    await expect(next.getAllByRole('listitem')).toHaveLength(4)
+    await expect(next.getAllByRole('listitem')).toHaveLength(5)
+    await expect(next.getByText('You submitted your application')).toBeVisible()
     await next.findByText('We’ll email the insurer’s decision to robin.example@example.com.')
     const outstanding = await page.findByRole('list', { name: 'What is outstanding' })
     await expect(outstanding).toHaveTextContent(

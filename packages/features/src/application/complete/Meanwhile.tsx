@@ -1,11 +1,12 @@
 import { useBrand } from '@coverkit/brand'
 import {
   Alert,
-  BulletList,
   Button,
+  ButtonLink,
   Card,
   Heading,
   Icon,
+  IconList,
   Link,
   MailIcon,
   PhoneIcon,
@@ -17,6 +18,8 @@ import type { SubmittedApplication } from '../answers.ts'
 import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
+const ICONS = { email: MailIcon, changes: PhoneIcon }
+
 /** What to do until the insurer has decided. */
 export function Meanwhile() {
   return (
@@ -27,12 +30,16 @@ export function Meanwhile() {
       <Alert severity="warn" title={copy.otherCover.title}>
         <p>{copy.otherCover.text}</p>
       </Alert>
-      <BulletList
-        items={copy.advice.map(({ title, text }) => (
-          <>
-            <strong>{title}</strong> {text}
-          </>
-        ))}
+      <IconList
+        items={copy.advice.map(({ id, title, text }) => ({
+          id,
+          icon: ICONS[id],
+          content: (
+            <>
+              <strong>{title}</strong> {text}
+            </>
+          ),
+        }))}
       />
     </Stack>
   )
@@ -43,23 +50,27 @@ export function InAccount({ submitted: { secret } }: { readonly submitted: Submi
   const isOwned = secret === undefined
   const { title, owner, open, visitor, add, identity, openIdentity } = copy.account
   return (
-    <Stack as="section" labelledBy="in-account" gap={8}>
-      <Heading level={2} size={24} id="in-account">
-        {title}
-      </Heading>
-      <Text measure>{isOwned ? owner : visitor}</Text>
-      <Link href="/account" variant="standalone">
-        {isOwned ? open : add}
-      </Link>
-      {isOwned && (
-        <>
-          <Text measure>{identity}</Text>
-          <Link href="/account/identity-check" variant="standalone">
-            {openIdentity}
-          </Link>
-        </>
-      )}
-    </Stack>
+    <div className={styles.screenOnly}>
+      <Card as="section" labelledBy="in-account">
+        <Stack gap={12}>
+          <Heading level={2} size={20} id="in-account">
+            {title}
+          </Heading>
+          <Text tone="soft">{isOwned ? owner : visitor}</Text>
+          <ButtonLink variant="primary" href="/account">
+            {isOwned ? open : add}
+          </ButtonLink>
+          {isOwned && (
+            <>
+              <Text tone="soft">{identity}</Text>
+              <Link href="/account/identity-check" variant="standalone">
+                {openIdentity}
+              </Link>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </div>
   )
 }
 
@@ -67,15 +78,19 @@ export function InAccount({ submitted: { secret } }: { readonly submitted: Submi
 export function CopyInAccount() {
   const { title, copy: text, open } = copy.account
   return (
-    <Stack as="section" labelledBy="in-account" gap={8}>
-      <Heading level={2} size={24} id="in-account">
-        {title}
-      </Heading>
-      <Text measure>{text}</Text>
-      <Link href="/account" variant="standalone">
-        {open}
-      </Link>
-    </Stack>
+    <div className={styles.screenOnly}>
+      <Card as="section" labelledBy="in-account">
+        <Stack gap={12}>
+          <Heading level={2} size={20} id="in-account">
+            {title}
+          </Heading>
+          <Text tone="soft">{text}</Text>
+          <ButtonLink variant="secondary" href="/account">
+            {open}
+          </ButtonLink>
+        </Stack>
+      </Card>
+    </div>
   )
 }
 
@@ -83,25 +98,25 @@ export function CopyInAccount() {
 export function Contact() {
   const { phone, email } = useBrand()
   return (
-    <Card as="section" labelledBy="contact">
-      <Stack gap={12} align="start">
-        <Heading level={2} size={20} id="contact">
-          {copy.contact}
-        </Heading>
-        <Text>{copy.contactText}</Text>
-        <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-          <Icon of={PhoneIcon} size="small" /> {phone}
-        </Link>
-        <Link href={`mailto:${email}`} variant="standalone">
-          <Icon of={MailIcon} size="small" /> {email}
-        </Link>
+    <Stack as="section" labelledBy="contact" gap={8} align="start">
+      <Heading level={2} size={17} id="contact">
+        {copy.contact}
+      </Heading>
+      <Text tone="soft">{copy.contactText}</Text>
+      <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+        <Icon of={PhoneIcon} size="small" /> {phone}
+      </Link>
+      <Link href={`mailto:${email}`} variant="standalone">
+        <Icon of={MailIcon} size="small" /> {email}
+      </Link>
+      <span className={styles.screenOnly}>
         <Link href="/contact-request?topic=application">{copy.write}</Link>
-        <span className={styles.screenOnly}>
-          <Button variant="quiet" onClick={() => window.print()}>
-            <Icon of={PrinterIcon} size="small" /> {copy.print}
-          </Button>
-        </span>
-      </Stack>
-    </Card>
+      </span>
+      <span className={styles.screenOnly}>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Icon of={PrinterIcon} size="small" /> {copy.print}
+        </Button>
+      </span>
+    </Stack>
   )
 }

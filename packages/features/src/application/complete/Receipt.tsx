@@ -1,6 +1,17 @@
 import type { ApiError } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { Alert, Button, DownloadIcon, Heading, Icon, Inline, Link, Stack, Text } from '@coverkit/ui'
+import {
+  Alert,
+  Button,
+  DocumentRow,
+  DownloadIcon,
+  Heading,
+  Icon,
+  Link,
+  Rows,
+  Stack,
+  Text,
+} from '@coverkit/ui'
 import * as styles from './receipt.css.ts'
 import { receiptCopy as copy } from './receiptCopy.ts'
 import type { ReceiptForm } from './receiptFile.ts'
@@ -27,18 +38,28 @@ export function Receipt({ load, words, failureOf }: ReceiptProps) {
       <Text measure tone="soft">
         {words.left}
       </Text>
-      <Inline>
-        {FORMS.map((form) => (
-          <Button
-            key={form}
-            busy={state.status === 'pending' && state.form === form}
-            busyLabel={copy.busy}
-            onClick={() => void download(form)}
-          >
-            <Icon of={DownloadIcon} size="small" /> {copy.download[form]}
-          </Button>
-        ))}
-      </Inline>
+      <div className={styles.screenOnly}>
+        <Rows labelledBy="receipt" isUnderHead>
+          {FORMS.map((form) => (
+            <li key={form}>
+              <DocumentRow
+                name={copy.forms[form].name}
+                detail={copy.forms[form].detail}
+                action={
+                  <Button
+                    variant="quiet"
+                    busy={state.status === 'pending' && state.form === form}
+                    busyLabel={copy.busy}
+                    onClick={() => void download(form)}
+                  >
+                    <Icon of={DownloadIcon} size="small" /> {copy.download[form]}
+                  </Button>
+                }
+              />
+            </li>
+          ))}
+        </Rows>
+      </div>
       <Outcome state={state} failureOf={failureOf} />
       {sha256 !== null && (
         <Stack gap={4}>

@@ -1,15 +1,15 @@
 import type { SubmittedApplication as ReadBack } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { Container, Heading, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
+import { formatDay } from '@coverkit/core'
+import { Container, Heading, type QueryState, QueryView, Stack, Timeline, WithSide } from '@coverkit/ui'
 import { type ReactNode, useRef } from 'react'
+import { Arrival } from '#submission/arrival'
 import { outstandingTexts, trackerCopy } from '#tracker/copy'
-import { NextSteps } from '#tracker/next-steps'
 import { OutstandingList } from '#tracker/outstanding-list'
-import { nextSteps, statusWords } from '#tracker/view'
+import { statusWords } from '#tracker/view'
 import type { SubmittedApplication } from '../answers.ts'
 import { applicationCopy } from '../copy.ts'
 import type { Applied } from './Applied.ts'
-import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 import { Contact, Meanwhile } from './Meanwhile.tsx'
 import { Overview } from './Overview.tsx'
@@ -17,6 +17,7 @@ import { Receipt } from './Receipt.tsx'
 import { receiptCopy, receiptFailure } from './receiptCopy.ts'
 import { receiptFile } from './receiptFile.ts'
 import { SecondSignature } from './SecondSignature.tsx'
+import { stagesOf } from './stages.ts'
 
 interface SubmittedViewProps {
   readonly submitted: SubmittedApplication
@@ -40,41 +41,57 @@ export function SubmittedView(props: SubmittedViewProps) {
   return (
     <Container isPage>
       <title>{`${title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
-      <Stack gap={48}>
-        <Stack gap={16}>
-          <Heading level={1}>{title}</Heading>
-          <Text size={20} tone="soft" measure>
-            {copy.lead[submitted.status](applied?.insurer.supplierName ?? copy.insurer)}
-          </Text>
-          {notice}
-        </Stack>
-        <Overview submitted={submitted} status={status} applied={applied} />
-        <div className={styles.columns}>
-          <Stack gap={48}>
+      <Stack gap={16}>
+        <Arrival
+          title={title}
+          lead={copy.lead[submitted.status](applied?.insurer.supplierName ?? copy.insurer)}
+          label={trackerCopy.reference}
+          reference={submitted.reference}
+          note={noteOf(submitted)}
+          notice={notice}
+        />
+        <WithSide aside={<Side status={status} applied={applied} follow={follow} />} asideLabel={copy.aside}>
+          <Stack gap={40}>
             {submitted.status === 'waiting-for-second-signature' && (
               <SecondSignature submitted={submitted} sentAt={linkSentAt(query.data)} canSend={canSendLink} />
             )}
-            <Outstanding query={query} />
             <Stack as="section" labelledBy="next" gap={24}>
               <Heading level={2} size={24} id="next">
                 {trackerCopy.next}
               </Heading>
-              <NextSteps steps={nextSteps(submitted.status, submitted.email)} labelledBy="next" />
+              <Timeline labelledBy="next" stages={stagesOf(submitted)} texts={copy.stageStates} />
             </Stack>
+            <Outstanding query={query} />
+            <Meanwhile />
             <Receipt
               load={(services, form) => receiptFile(services, submitted, form)}
               words={receiptCopy}
               failureOf={receiptFailure}
             />
           </Stack>
-          <Stack gap={48}>
-            <Meanwhile />
-            {follow}
-            <Contact />
-          </Stack>
-        </div>
+        </WithSide>
       </Stack>
     </Container>
+  )
+}
+
+/** When it was submitted, and where the reference is sent. */
+function noteOf({ submittedAt, email }: SubmittedApplication): string {
+  const parts = [trackerCopy.referenceHint, copy.sentOn(formatDay(submittedAt))]
+  return [...parts, ...(email === null ? [] : [copy.mailed(email)])].join(' ')
+}
+
+interface SideProps extends Pick<SubmittedViewProps, 'applied' | 'follow'> {
+  readonly status: string
+}
+
+function Side({ status, applied, follow }: SideProps) {
+  return (
+    <Stack gap={20}>
+      {follow}
+      <Overview status={status} applied={applied} />
+      <Contact />
+    </Stack>
   )
 }
 

@@ -13,20 +13,23 @@ export const completeCopy = {
   } satisfies Record<SubmissionStatus, (insurer: string) => string>,
   insurer: 'the insurer',
   applied: 'What you applied for',
-  sentOn: (date: string) => `Submitted on ${date}`,
+  aside: 'About your application',
+  sentOn: (date: string) => `Submitted on ${date}.`,
   mailed: (email: string) =>
     `We’re emailing this reference to ${email}, with a link back to your application.`,
   meanwhile: 'While you wait',
   otherCover: {
     title: 'Don’t cancel other cover yet',
-    text: 'If this cover is to replace another one, keep paying for that until the insurer has accepted you in writing and the new cover has started.',
+    text: 'If this cover will replace another policy, keep paying for the old one until the insurer has accepted you in writing and the new cover has started.',
   },
   advice: [
     {
+      id: 'email' as const,
       title: 'Watch your email.',
       text: 'Look in the junk folder too. The sooner you answer the insurer, the sooner it can decide.',
     },
     {
+      id: 'changes' as const,
       title: 'Tell us if anything changes.',
       text: 'If your health, work or plans change before the cover starts, the insurer needs to know.',
     },
@@ -43,7 +46,10 @@ export const completeCopy = {
     identity:
       'You can confirm who you are now, in a minute or two. It can wait, but nothing can be paid from super until it’s done.',
     openIdentity: 'Check my identity',
-    copy: 'In an account you can follow the application on any device, without a code each time. You can add it there if you applied without signing in.',
+    copy: 'With an account, you can follow the application on any device, without a code each time. You can add it there if you applied without signing in.',
   },
   print: 'Print this page',
+  status: 'Status',
+  sent: 'You submitted your application',
+  stageStates: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
 }

@@ -7,3 +7,6 @@ export const hash = style({
   fontSize: theme.text[15],
   overflowWrap: 'anywhere',
 })
+
+/** Nothing can be pressed on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })

@@ -9,6 +9,10 @@ export const receiptCopy = {
     ReceiptForm,
     string
   >,
+  forms: {
+    pdf: { name: 'To read and to keep', detail: 'PDF, with its fingerprint' },
+    json: { name: 'To check later', detail: 'Data, with its fingerprint' },
+  } satisfies Record<ReceiptForm, { readonly name: string; readonly detail: string }>,
   busy: 'Preparing your receipt',
   done: {
     pdf: 'We’ve passed the PDF to your browser.',
@@ -16,7 +20,7 @@ export const receiptCopy = {
   } satisfies Record<ReceiptForm, string>,
   hash: 'Its fingerprint (SHA-256):',
   check:
-    'The data comes with a fingerprint. If one letter of it is changed, the fingerprint no longer matches, and anybody you give it to can see that.',
+    'The data comes with a fingerprint. If a single letter changes, the fingerprint no longer matches, and anybody you give it to can see that.',
   checkLink: 'Check a receipt',
   failed: {
     title: 'We couldn’t get your receipt',

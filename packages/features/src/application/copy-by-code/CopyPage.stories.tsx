@@ -80,7 +80,7 @@ export const Opened: Stories = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the application' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the six digits of the code')
     await enter(canvas, '204816', ['28', '3', '1989'])
-    await canvas.findByText(/^We couldn’t open the application with these\./)
+    await canvas.findByText(/^We couldn’t open the application with those details\./)
     await enter(canvas, '204816', ['27', '3', '1989'])
     await canvas.findByRole('heading', { level: 1, name: 'Your application is in review' })
     await expect(canvas.getByText('ACDE3479')).toBeVisible()

@@ -25,7 +25,7 @@ it('shows what the last page shows, and offers nothing that changes the applicat
   for (const text of ['ACDE3479', 'Ingleside Life', 'The facts your insurer will rely on', 'Download as PDF'])
     expect(html).toContain(text)
   expect(html).toContain('if you reload or close the page, we’ll ask for a new code.')
-  expect(html).toContain('In an account you can follow the application on any device')
+  expect(html).toContain('With an account, you can follow the application on any device')
   expect(html).not.toContain('Send the link again')
   expect(html).not.toContain(secret)
 })

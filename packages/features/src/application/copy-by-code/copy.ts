@@ -1,7 +1,7 @@
 /** The words of `/application/copy`, until the application is shown. */
 export const copyByCodeCopy = {
   title: 'Open your application',
-  lead: 'Here you can see an application that has been submitted: where it’s up to, what’s still needed, and the receipt with the answers it was made on.',
+  lead: 'Here you can see an application that has been submitted: where it’s up to, what’s still needed, and the receipt with the answers it’s based on.',
   busy: 'One moment',
   problem: 'There is a problem',
   errorMark: 'Error: ',
@@ -24,7 +24,7 @@ export const copyByCodeCopy = {
     go: 'Open the application',
   },
   opened: (time: string) =>
-    `You can read it here until ${time}. What opened it is on this page only: if you reload or close the page, we’ll ask for a new code.`,
+    `You can read it here until ${time}. You can only see it on this page: if you reload or close the page, we’ll ask for a new code.`,
   noLink: {
     title: 'This link is incomplete',
     text: 'Open it again from the email we sent when the application was submitted. If part of the link is missing, copy all of it into the address bar.',
@@ -43,6 +43,6 @@ export const copyByCodeCopy = {
     unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
     busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
     refused:
-      'We couldn’t open the application with these. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then sign in or call us.',
+      'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then sign in or call us.',
   },
 }

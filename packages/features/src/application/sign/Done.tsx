@@ -1,6 +1,7 @@
 import type { Signed } from '@coverkit/api-client'
 import { formatDate, localDate } from '@coverkit/core'
-import { Alert, BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
+import { Alert, BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { Reference } from '#submission/reference'
 import { signCopy, transferSignCopy } from './copy.ts'
 import { IdentityNext } from './IdentityNext.tsx'
 import { OwnReceipt } from './OwnReceipt.tsx'
@@ -23,19 +24,12 @@ export function Done({ page, signed: { reference, signedAt }, token, onCheckIden
     <Stack gap={24}>
       <StageHeading>{copy.title}</StageHeading>
       <Text measure>{text}</Text>
-      <Card tone="tint">
-        <Stack gap={4}>
-          <Text size={15} weight="medium">
-            {copy.reference}
-          </Text>
-          <Text size={24} weight="medium" tabular>
-            {reference}
-          </Text>
-          <Text size={15} tone="soft">
-            {copy.referenceHint} {copy.signedOn(formatDate(localDate(signedAt)))}.
-          </Text>
-        </Stack>
-      </Card>
+      <Stack gap={8}>
+        <Reference label={copy.reference} reference={reference} />
+        <Text size={15} tone="soft">
+          {copy.referenceHint} {copy.signedOn(formatDate(localDate(signedAt)))}.
+        </Text>
+      </Stack>
       <Stack as="section" labelledBy="next" gap={12}>
         <Heading level={2} size={24} id="next">
           {copy.next}

@@ -7,7 +7,7 @@ export const signCopy = {
   errorMark: 'Error: ',
   request: {
     title: 'First, a code',
-    text: 'So that nobody else can sign for you, we’ll email a code to the address that got the link. You’ll need it together with your date of birth.',
+    text: 'So nobody else can sign for you, we’ll email a code to the address that got the link. You’ll need it together with your date of birth.',
     send: 'Send me the code',
   },
   code: {
@@ -70,7 +70,7 @@ export const signCopy = {
       `We email you and ${first} when the insurer has decided.`,
     ],
     otherCover:
-      'If this cover is to replace another one, keep paying for that until the insurer has accepted in writing and the new cover has started.',
+      'If this cover will replace another policy, keep paying for the old one until the insurer has accepted in writing and the new cover has started.',
   },
   signed: {
     title: 'This has been signed already',
@@ -85,7 +85,7 @@ export const signCopy = {
   receipt: {
     title: 'Your receipt',
     lead: 'What you signed: the cover, your own details and your declarations, with the date and time. Keep a copy.',
-    left: 'Of the other person it has the name only. Their health answers and how they pay aren’t in it.',
+    left: 'It only has the other person’s name. Their health answers and how they pay aren’t in it.',
   },
   identity: {
     title: 'Confirm who you are',
@@ -97,7 +97,7 @@ export const signCopy = {
     },
     next: {
       title: 'One more thing: your identity',
-      text: 'We need to know that you’re you before anything can be paid from or into super. You can do it now, in a minute or two, or later with the same link.',
+      text: 'We need to confirm who you are before anything can be paid from or into super. You can do it now, in a minute or two, or later with the same link.',
       go: 'Check my identity',
     },
     later: {
@@ -152,7 +152,8 @@ export const signCopy = {
     mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
     secretExpired:
       'More than an hour has passed since you entered the code. Nothing is signed yet. Ask for a new code.',
-    receiptExpired: 'This link led to your receipt for 14 days. Call us and we’ll send it to you.',
+    receiptExpired:
+      'You could use this link to get your receipt for 14 days. Call us and we’ll send it to you.',
     identityExpired:
       'This link worked for 14 days. Ask the first policy holder to have a new one sent to you, or call us.',
     receipt: (phone: string) =>
@@ -166,7 +167,7 @@ export const signCopy = {
 /** The words of `/sign` for a transfer of policies, where they differ. */
 export const transferSignCopy = {
   title: 'What you authorise',
-  lead: 'By signing, you agree to each of these. The letter of authority to each insurer says it in short:',
+  lead: 'By signing, you agree to each of these. The letter of authority to each insurer is a short version of it:',
   accept: 'I accept the terms and conditions',
   acceptMissing: 'Tick the box to accept the terms and conditions',
   policies: {
@@ -187,7 +188,7 @@ export const transferSignCopy = {
       'Each insurer checks its letter and records us as your broker, usually within a few weeks.',
       `We email ${first} when a policy is transferred.`,
     ],
-    warning: 'Don’t cancel anything: your cover goes on as before, and so do the premiums.',
+    warning: 'Don’t cancel anything: your cover and your premiums stay the same.',
   },
 }
 

@@ -41,7 +41,7 @@ describe('a press that does not lead on', () => {
     ],
     [
       refused('receipt-expired'),
-      'This link led to your receipt for 14 days. Call us and we’ll send it to you.',
+      'You could use this link to get your receipt for 14 days. Call us and we’ll send it to you.',
     ],
     [
       tooMany('code-limit'),

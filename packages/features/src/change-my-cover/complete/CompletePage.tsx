@@ -16,16 +16,16 @@ import {
 import { useAtomValue } from 'jotai'
 import { listed } from '#common/form/listed.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { usePerch } from '#common/step-form/usePerch.tsx'
 import { sumOf } from '#future-insurability/sum-of'
 import { ChangeDocument } from '#policies/change-document'
 import { policyChanges } from '#policies/changes'
 import { premiumCopy } from '#quote/premium-copy'
 import { coverNouns } from '#quote/terms-copy'
+import { Arrival } from '#submission/arrival'
+import { FactList } from '#submission/fact-list'
 import type { SubmittedChange } from '../answers.ts'
 import { changeCopy } from '../copy.ts'
 import { changeDraft } from '../state.ts'
-import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
 /** The change is with us: its reference, when it begins, and what happens when. */
@@ -39,7 +39,13 @@ export function CompletePage() {
     <Container isPage>
       <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
       <Stack gap={16}>
-        <Arrival submitted={submitted} />
+        <Arrival
+          title={copy.title}
+          lead={copy.lead(submitted.insurer)}
+          label={copy.reference}
+          reference={submitted.reference}
+          note={`${copy.referenceHint} ${copy.sentOn(formatDay(submitted.submittedAt))}`}
+        />
         <WithSide aside={<Side submitted={submitted} />} asideLabel={copy.facts}>
           <Stack gap={40}>
             <Stack as="section" labelledBy="next" gap={24}>
@@ -77,34 +83,6 @@ export function CompletePage() {
         </WithSide>
       </Stack>
     </Container>
-  )
-}
-
-/** That the change is with us, with the reference to quote, beside the brand's drawing. */
-function Arrival({ submitted }: { readonly submitted: SubmittedChange }) {
-  const { insurer, reference, submittedAt } = submitted
-  const drawing = usePerch('two')
-  return (
-    <div className={styles.arrival}>
-      <Stack gap={16}>
-        <Heading level={1}>{copy.title}</Heading>
-        <Text size={20} tone="soft" measure>
-          {copy.lead(insurer)}
-        </Text>
-        <dl className={styles.referenceFrame}>
-          <dt>{copy.reference}</dt>
-          <dd className={styles.reference}>{reference}</dd>
-        </dl>
-        <Text size={15} tone="soft">
-          {copy.referenceHint} {copy.sentOn(formatDay(submittedAt))}
-        </Text>
-      </Stack>
-      {drawing && (
-        <div aria-hidden="true" className={styles.drawing}>
-          {drawing}
-        </div>
-      )}
-    </div>
   )
 }
 
@@ -169,22 +147,16 @@ function Facts({ submitted }: { readonly submitted: SubmittedChange }) {
   const first = needsHealthQuestions ? copy.onAcceptance : copy.onProof
   const status = useStatus(submitted)
   const facts = [
-    [copy.policy, copy.policyOf(insurer, policyNumber)],
-    ...(status === null ? [] : [[copy.status, status] as const]),
-    [copy.begins, effectiveOn === null ? first : formatDate(effectiveOn)],
-    [
-      copy.premium,
-      premium === null ? copy.ended : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`,
-    ],
-  ] as const
-  return (
-    <dl className={styles.facts} aria-labelledby="facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className={styles.name}>{label}</dt>
-          <dd className={styles.fact}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+    { label: copy.policy, value: copy.policyOf(insurer, policyNumber) },
+    ...(status === null ? [] : [{ label: copy.status, value: status }]),
+    { label: copy.begins, value: effectiveOn === null ? first : formatDate(effectiveOn) },
+    {
+      label: copy.premium,
+      value:
+        premium === null
+          ? copy.ended
+          : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`,
+    },
+  ]
+  return <FactList labelledBy="facts" facts={facts} />
 }

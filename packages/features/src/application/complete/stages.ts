@@ -1,0 +1,13 @@
+import { formatDay } from '@coverkit/core'
+import type { TimelineStage } from '@coverkit/ui'
+import { nextSteps } from '#tracker/view'
+import type { SubmittedApplication } from '../answers.ts'
+import { completeCopy as copy } from './copy.ts'
+
+/** What has happened to an application, what happens now, and how it ends. */
+export function stagesOf({ status, submittedAt, email }: SubmittedApplication): readonly TimelineStage[] {
+  const next = nextSteps(status, email).map(
+    (step, index): TimelineStage => ({ ...step, state: index === 0 ? 'current' : 'todo' }),
+  )
+  return [{ id: 'sent', title: copy.sent, state: 'done', when: formatDay(submittedAt) }, ...next]
+}
