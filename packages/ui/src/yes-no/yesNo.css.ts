@@ -39,3 +39,10 @@ nestedStyle(`${targets} > label:not(:has(:checked)) > span > span`, { fontWeight
 nestedStyle(`[aria-invalid=true] ${targets} > label:not(:has(:checked))`, {
   borderColor: theme.colour.error,
 })
+
+/** The whole target has the ring. */
+nestedStyle(`${targets} > label:has(:focus-visible)`, {
+  outline: `3px solid ${theme.colour.focus}`,
+  outlineOffset: '2px',
+})
+nestedStyle(`${targets} > label > input:focus-visible`, { outline: 'none', boxShadow: 'none' })

@@ -37,7 +37,7 @@ export function CheckReceiptPage() {
             {copy.yourself.title}
           </Heading>
           <Text>{copy.yourself.text}</Text>
-          <code className={styles.code}>{copy.yourself.command}</code>
+          <code className={styles.command}>{copy.yourself.command}</code>
         </Stack>
       </Stack>
     </Container>
@@ -52,10 +52,10 @@ function Result({ check }: { readonly check: FileCheck }) {
   return (
     <Stack gap={16}>
       <Notice severity={severity} title={title} text={text(check.reference, formatDate(check.date))} />
-      <dl>
-        <dt>{copy.stated}</dt>
+      <dl className={styles.hashes}>
+        <dt className={styles.name}>{copy.stated}</dt>
         <dd className={styles.code}>{check.stated}</dd>
-        <dt>{copy.computed}</dt>
+        <dt className={styles.name}>{copy.computed}</dt>
         <dd className={styles.code}>{check.computed}</dd>
       </dl>
     </Stack>

@@ -7,3 +7,24 @@ export const code = style({
   fontSize: theme.text[15],
   overflowWrap: 'anywhere',
 })
+
+/** One below the other, so that their digits can be compared. */
+export const hashes = style({
+  display: 'grid',
+  gap: theme.space[4],
+  padding: theme.space[20],
+  borderRadius: theme.radius.card,
+  background: theme.colour.tint,
+})
+
+export const name = style({ color: theme.colour.softInk, fontSize: theme.text[15] })
+
+export const command = style([
+  code,
+  {
+    display: 'block',
+    padding: theme.space[16],
+    borderRadius: theme.radius.control,
+    background: theme.colour.tint,
+  },
+])

@@ -33,7 +33,7 @@ function TaskRow({ task }: { readonly task: Task }) {
           {aboutOf(task)}
         </span>
       </span>
-      <span id={statusId} className={styles.status}>
+      <span id={statusId} className={status === 'completed' ? styles.done : styles.status}>
         {status === 'completed' && <Icon of={CircleCheckIcon} size="small" />}
         {copy.statuses[status]}
       </span>

@@ -18,7 +18,7 @@ export const taskListCopy = {
   sections: (completed: number, total: number) => `${completed} of ${total} sections completed`,
   about: {
     'confirm-cover': 'The insurer, the covers and the price that you chose',
-    'duty-of-disclosure': 'What the law asks of your answers',
+    'duty-of-disclosure': 'What the law expects of your answers',
     'key-documents': 'What to read before you apply',
     'personal-questionnaire': 'Your health, work and pastimes',
     'personal-information': 'Who’s insured, and who owns the policy',
@@ -26,7 +26,7 @@ export const taskListCopy = {
     beneficiaries: 'Who receives the life cover',
     'insurer-declarations': 'Check your answers, then sign',
   } satisfies Record<ApplicationStepId, string>,
-  notNeeded: 'Your cover has no life amount that somebody could receive',
+  notNeeded: 'You haven’t chosen life cover, so there’s nobody to name',
   goOn: (label: string) => `Continue with ${label}`,
   begin: (label: string) => `Start with ${label}`,
   finishBy: {

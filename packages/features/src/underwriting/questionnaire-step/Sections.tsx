@@ -1,6 +1,7 @@
 import { CHECK_PAGE } from '@coverkit/core/questionnaire'
 import { IconList, Link, PhoneIcon, SectionNav, Stack } from '@coverkit/ui'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { useIsDesk } from '#common/step-form/useIsDesk.ts'
 import { segmentOf } from '../questionnaire/questionnairePages.ts'
 import { TALK } from '../questionnaire/SupportLines.tsx'
 import { questionnaireStepCopy } from './questionnaireStepCopy.ts'
@@ -16,14 +17,17 @@ interface SectionsProps extends ScreenProps {
 
 /** Beside a page: every section with how far it is, and the way to talk instead of writing. */
 export function Sections({ questionnaire, now, place, onTalk }: SectionsProps) {
+  const isDesk = useIsDesk()
   const hrefOf = (section: string) => questionnaire.hrefOf(segmentOf({ section, page: CHECK_PAGE }))
   return (
     <Stack gap={20}>
-      <SectionNav
-        title={copy.title}
-        sections={sectionsShown(now.evaluation, place.section, hrefOf)}
-        stateTexts={stepCopy.states}
-      />
+      {isDesk && (
+        <SectionNav
+          title={copy.title}
+          sections={sectionsShown(now.evaluation, place.section, hrefOf)}
+          stateTexts={stepCopy.states}
+        />
+      )}
       <IconList
         items={[
           {

@@ -20,7 +20,7 @@ export interface CheckFact {
 /** Answers that stand together: those of a page, or of one row under the row's title. */
 export interface CheckGroup {
   readonly id: string
-  /** Null for the questions of a page itself. */
+  /** For the questions of a page itself its own, or null where it is the section's only page. */
   readonly title: string | null
   readonly facts: readonly CheckFact[]
 }
@@ -35,7 +35,10 @@ export function checkView(
 ): readonly CheckGroup[] {
   return section.pages.flatMap(({ id }) => {
     const view = pageView(section, id, evaluation, answers)
-    return view ? groupsOf(view, answers, unnamed) : []
+    if (view === null) return []
+    const groups = groupsOf(view, answers, unnamed)
+    const pageTitle = section.pages.length > 1 ? view.page.title : null
+    return groups.map((group) => ({ ...group, title: group.title ?? pageTitle }))
   })
 }
 

@@ -8,7 +8,7 @@ const storageOptions: Record<SliceStorage, { readonly label: string; readonly hi
   },
   account: {
     label: 'Sign in and keep them with us',
-    hint: 'They’re stored with your account as well as on this device. You can go on from any device.',
+    hint: 'They’re stored with your account as well as on this device. You can carry on from any device.',
   },
   memory: {
     label: 'Neither',

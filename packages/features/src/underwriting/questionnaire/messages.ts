@@ -29,7 +29,7 @@ function sentencesOf(question: Question): Sentences {
       return { otherwise: 'Choose an option' }
     case 'many':
       return {
-        match: `Tick “${noneOf(question)}” alone, or take its tick out`,
+        match: `Tick only “${noneOf(question)}”, or untick it`,
         otherwise: 'Tick at least one',
       }
     case 'search':
@@ -72,7 +72,7 @@ function sentencesOf(question: Question): Sentences {
     case 'text':
       return {
         'too-long': `Use at most ${formatNumber(question.max)} characters`,
-        genetics: 'Take out what is about a genetic test, or choose to leave it in',
+        genetics: 'Remove anything about a genetic test, or choose to leave it in',
         otherwise: 'Write your answer',
       }
     case 'date':
@@ -92,7 +92,7 @@ function sentencesOf(question: Question): Sentences {
     case 'shares':
       return {
         required: 'Enter a percentage for each part',
-        match: 'Make the parts come to 100% together',
+        match: 'The parts need to add up to 100%',
         otherwise: 'Enter whole percentages from 0 to 100',
       }
   }

@@ -76,7 +76,7 @@ const sentences: readonly (readonly [Key, ProblemCode, string])[] = [
   ['health.back.started#r1', 'not-a-date', 'Enter a real month and year, like 3 2019'],
   ['health.back.started#r1', 'future', 'Enter a month that isn’t in the future'],
   ['health.back.notes#r1', 'too-long', 'Use at most 1,000 characters'],
-  ['health.back.notes#r1', 'genetics', 'Take out what is about a genetic test, or choose to leave it in'],
+  ['health.back.notes#r1', 'genetics', 'Remove anything about a genetic test, or choose to leave it in'],
   ['health.back.condition.pressure.reading#r1', 'required', 'Enter a number'],
   [
     'health.back.condition.pressure.reading#r1',
@@ -85,7 +85,7 @@ const sentences: readonly (readonly [Key, ProblemCode, string])[] = [
   ],
   ['health.back.condition.pressure.reading#r1', 'max', 'Enter 30 or less'],
   ['body.hazards', 'required', 'Tick at least one'],
-  ['body.hazards', 'match', 'Tick “None of these” alone, or take its tick out'],
+  ['body.hazards', 'match', 'Tick only “None of these”, or untick it'],
   ['body.height', 'required', 'Enter your height'],
   ['body.height', 'min', 'Enter 100 cm or more'],
   ['body.height', 'range', 'Enter inches from 0 to 11'],
@@ -96,7 +96,7 @@ const sentences: readonly (readonly [Key, ProblemCode, string])[] = [
   ['body.change.cause', 'required', 'Write your answer'],
   ['body.income', 'max', 'Enter $5,000,000 or less'],
   ['body.income', 'format', 'Enter an amount in dollars, like 85,000'],
-  ['body.duties', 'match', 'Make the parts come to 100% together'],
+  ['body.duties', 'match', 'The parts need to add up to 100%'],
   ['body.review', 'expired', 'Enter a date that isn’t before today'],
 ]
 
