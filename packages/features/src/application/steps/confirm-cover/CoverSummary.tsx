@@ -30,7 +30,7 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
         {quoteTerms(terms).map(({ kind, name, terms: lines }) => {
           const premium = breakdown.covers.find((part) => part.kind === kind)
           return (
-            <section key={kind} aria-label={name} className={styles.cover}>
+            <div key={kind} className={styles.cover}>
               <Heading level={3} size={20}>
                 {name}
               </Heading>
@@ -39,15 +39,13 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
                   <TermLine key={id} label={label} value={value} />
                 ))}
                 {premium && (
-                  <div className={styles.premium}>
-                    <TermLine
-                      label={confirmCopy.premium}
-                      value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
-                    />
-                  </div>
+                  <TermLine
+                    label={confirmCopy.premium}
+                    value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
+                  />
                 )}
               </dl>
-            </section>
+            </div>
           )
         })}
       </div>

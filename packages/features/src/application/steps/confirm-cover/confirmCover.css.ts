@@ -1,5 +1,5 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Two by two where there is room. */
 export const covers = style({
@@ -28,8 +28,5 @@ export const terms = style({
   marginBlockStart: theme.space[8],
 })
 
-/** At the foot of its card, which is as high as the one beside it. */
-export const premium = style({
-  marginBlockStart: 'auto',
-  fontWeight: 600,
-})
+/** What it costs stands at the foot of its card, which is as high as the one beside it. */
+globalStyle(`${terms} > :last-child`, { marginBlockStart: 'auto', fontWeight: 600 })

@@ -35,7 +35,7 @@ function Section({ section, onOpen }: SectionProps) {
   const { title, step, facts, inShort } = section
   const others = inShort ? facts.filter(({ page }) => page === undefined) : facts
   return (
-    <section aria-label={title}>
+    <div>
       <div className={styles.head}>
         <Inline spread>
           <Heading level={3} size={20}>
@@ -50,7 +50,7 @@ function Section({ section, onOpen }: SectionProps) {
           <Facts facts={facts.filter(({ page }) => page !== undefined)} step={step} onOpen={onOpen} />
         </Disclosure>
       )}
-    </section>
+    </div>
   )
 }
 
