@@ -20,17 +20,24 @@ import { completeCopy as copy } from './copy.ts'
 
 const ICONS = { email: MailIcon, changes: PhoneIcon }
 
+/** That nothing else is to be cancelled before the insurer has decided. */
+export function OtherCover() {
+  return (
+    <Alert severity="warn" title={copy.otherCover.title}>
+      <p>{copy.otherCover.text}</p>
+    </Alert>
+  )
+}
+
 /** What to do until the insurer has decided. */
 export function Meanwhile() {
   return (
-    <Stack as="section" labelledBy="meanwhile" gap={16}>
-      <Heading level={2} size={24} id="meanwhile">
+    <Stack as="section" labelledBy="meanwhile" gap={12}>
+      <Heading level={2} size={17} id="meanwhile">
         {copy.meanwhile}
       </Heading>
-      <Alert severity="warn" title={copy.otherCover.title}>
-        <p>{copy.otherCover.text}</p>
-      </Alert>
       <IconList
+        size={15}
         items={copy.advice.map(({ id, title, text }) => ({
           id,
           icon: ICONS[id],

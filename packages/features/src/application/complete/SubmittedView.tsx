@@ -11,7 +11,7 @@ import type { SubmittedApplication } from '../answers.ts'
 import { applicationCopy } from '../copy.ts'
 import type { Applied } from './Applied.ts'
 import { completeCopy as copy } from './copy.ts'
-import { Contact, Meanwhile } from './Meanwhile.tsx'
+import { Contact, Meanwhile, OtherCover } from './Meanwhile.tsx'
 import { Overview } from './Overview.tsx'
 import { Receipt } from './Receipt.tsx'
 import { receiptCopy, receiptFailure } from './receiptCopy.ts'
@@ -62,7 +62,7 @@ export function SubmittedView(props: SubmittedViewProps) {
               <Timeline labelledBy="next" stages={stagesOf(submitted)} texts={copy.stageStates} />
             </Stack>
             <Outstanding query={query} />
-            <Meanwhile />
+            <OtherCover />
             <Receipt
               load={(services, form) => receiptFile(services, submitted, form)}
               words={receiptCopy}
@@ -90,6 +90,7 @@ function Side({ status, applied, follow }: SideProps) {
     <Stack gap={20}>
       {follow}
       <Overview status={status} applied={applied} />
+      <Meanwhile />
       <Contact />
     </Stack>
   )

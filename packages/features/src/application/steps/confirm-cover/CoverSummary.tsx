@@ -1,9 +1,8 @@
 import type { Adjustment } from '@coverkit/core'
-import { Alert, BulletList, Heading, Stack } from '@coverkit/ui'
+import { Alert, BulletList, Heading, Stack, VisuallyHidden } from '@coverkit/ui'
 import { formatWholeCents } from '#quote/cents'
 import { formatAdjustment } from '#quote/format-adjustment'
 import { premiumCopy } from '#quote/premium-copy'
-import { TermLine } from '#quote/term-line'
 import { quoteTerms } from '#quote/terms'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import * as styles from './confirmCover.css.ts'
@@ -26,29 +25,34 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
           <BulletList items={adjustments.map(formatAdjustment)} />
         </Alert>
       )}
-      <div className={styles.covers}>
+      <Stack gap={12}>
         {quoteTerms(terms).map(({ kind, name, terms: lines }) => {
           const premium = breakdown.covers.find((part) => part.kind === kind)
           return (
             <div key={kind} className={styles.cover}>
-              <Heading level={3} size={20}>
-                {name}
-              </Heading>
+              <div className={styles.head}>
+                <Heading level={3} size={20}>
+                  {name}
+                </Heading>
+                {premium && (
+                  <p className={styles.premium}>
+                    <VisuallyHidden>{confirmCopy.premium} </VisuallyHidden>
+                    {formatWholeCents(premium.total)} {premiumCopy.per[frequency]}
+                  </p>
+                )}
+              </div>
               <dl className={styles.terms}>
                 {lines.map(({ id, label, value }) => (
-                  <TermLine key={id} label={label} value={value} />
+                  <div key={id}>
+                    <dt className={styles.label}>{label}</dt>
+                    <dd className={styles.value}>{value}</dd>
+                  </div>
                 ))}
-                {premium && (
-                  <TermLine
-                    label={confirmCopy.premium}
-                    value={`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}
-                  />
-                )}
               </dl>
             </div>
           )
         })}
-      </div>
+      </Stack>
     </Stack>
   )
 }

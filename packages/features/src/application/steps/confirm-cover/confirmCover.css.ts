@@ -1,16 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
-
-/** Two by two where there is room. */
-export const covers = style({
-  display: 'grid',
-  gap: theme.space[16],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-})
+import { style } from '@vanilla-extract/css'
 
 export const cover = style({
-  display: 'flex',
-  flexDirection: 'column',
   padding: theme.space[20],
   border: `1px solid ${theme.colour.hair}`,
   borderRadius: theme.radius.card,
@@ -21,12 +12,25 @@ export const cover = style({
   },
 })
 
-export const terms = style({
+/** What is covered, and at the end of the line what it costs. */
+export const head = style({
   display: 'flex',
-  flexDirection: 'column',
-  flex: '1',
-  marginBlockStart: theme.space[8],
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space[16]}`,
 })
 
-/** What it costs stands at the foot of its card, which is as high as the one beside it. */
-globalStyle(`${terms} > :last-child`, { marginBlockStart: 'auto', fontWeight: 600 })
+export const premium = style({ fontWeight: 600, fontVariantNumeric: 'lining-nums tabular-nums' })
+
+/** As many beside each other as have room for their words. */
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gap: `${theme.space[8]} ${theme.space[16]}`,
+  marginBlockStart: theme.space[12],
+})
+
+export const label = style({ color: theme.colour.softInk, fontSize: theme.text[15] })
+
+export const value = style({ fontVariantNumeric: 'lining-nums tabular-nums', lineHeight: 1.4 })
