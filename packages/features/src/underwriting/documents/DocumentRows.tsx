@@ -39,13 +39,8 @@ export function DocumentRows({ supplier, baseUrl, opened, onOpen }: DocumentRows
                     {document.name}
                   </Link>
                 }
-                detail={detailOf(document)}
+                detail={detailOf(document, isOpened)}
                 tone={isOpened ? 'done' : 'plain'}
-                action={
-                  <Text as="span" size={15} tone="soft">
-                    {isOpened ? copy.opened : copy.notOpened}
-                  </Text>
-                }
               />
             </li>
           )
@@ -55,6 +50,10 @@ export function DocumentRows({ supplier, baseUrl, opened, onOpen }: DocumentRows
   )
 }
 
-function detailOf({ version, date, size }: SupplierDocument): string {
-  return [copy.version(version, formatDate(date)), copy.size(formatNumber(Math.ceil(size / 1000)))].join('. ')
+function detailOf({ version, date, size }: SupplierDocument, isOpened: boolean): string {
+  return [
+    copy.version(version, formatDate(date)),
+    copy.size(formatNumber(Math.ceil(size / 1000))),
+    isOpened ? copy.opened : copy.notOpened,
+  ].join('. ')
 }

@@ -79,7 +79,7 @@ export const Loaded: Story = {
       page.getByRole('list', { name: 'Documents of Ingleside Life. Each opens in a new tab.' }),
     ).getAllByRole('listitem')
     await expect(documents).toHaveLength(5)
-    await expect(documents[0]).toHaveTextContent('Version 4.1, 1 March 2026. PDF, 185 KBNot opened yet')
+    await expect(documents[0]).toHaveTextContent('Version 4.1, 1 March 2026. PDF, 185 KB. Not opened yet')
     for (const box of page.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     await waitFor(() => expect(page.getByRole('checkbox', { name: readBox })).toBeEnabled())
     await page.findByText('By 21 December 2026. After that you’ll need new prices.')
