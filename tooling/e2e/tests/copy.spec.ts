@@ -40,7 +40,7 @@ test('the copy opens on another device by a mailed code and the date of birth, a
   await expect(page.getByRole('alert')).toContainText('Enter the first policy holder’s date of birth')
   await look()
   await enter(bornFor(String(Number(age) + 1)))
-  await expect(page.getByText(/^We couldn’t open the application with these\./)).toBeVisible()
+  await expect(page.getByText(/^We couldn’t open the application with those details\./)).toBeVisible()
   await look()
   await enter(bornFor(age))
   await expect(heading(page, 'Your application is in review')).toBeVisible()
