@@ -1,12 +1,9 @@
 import { type ReactElement, use, useId } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { CheckIcon } from '../icon/icons.ts'
 import { asList } from '../layout/roles.ts'
 import { LinkComponentContext } from '../link/LinkComponentContext.ts'
 import type { BarStep, StepState } from '../step-bar/BarStep.ts'
-import { mark } from '../step-bar/stepBar.css.ts'
+import { StepName } from '../step-bar/StepName.tsx'
 import { Heading } from '../text/Heading.tsx'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './sectionNav.css.ts'
 
 /** Props of `SectionNav`. */
@@ -43,19 +40,10 @@ interface SectionProps {
   readonly stateText: string
 }
 
-function Section({ section: { label, state, href }, stateText }: SectionProps) {
+function Section({ section, stateText }: SectionProps) {
+  const { state, href } = section
   const Anchor = use(LinkComponentContext)
-  const name = (
-    <>
-      <span aria-hidden="true" className={`${mark[state]} ${styles.mark}`}>
-        {state === 'complete' && <Icon of={CheckIcon} size="small" />}
-      </span>
-      <span>
-        {label}
-        <VisuallyHidden>, {stateText}</VisuallyHidden>
-      </span>
-    </>
-  )
+  const name = <StepName step={section} stateText={stateText} />
   const current = state === 'current' ? 'step' : undefined
   if (href === undefined)
     return (

@@ -45,5 +45,4 @@ export const state = {
 }
 
 /** A ring hides the way behind it. */
-export const mark = componentStyle({})
-nestedStyle(`${mark}:empty`, { background: theme.colour.tint })
+nestedStyle(`${section} > [aria-hidden]:empty`, { background: theme.colour.tint })

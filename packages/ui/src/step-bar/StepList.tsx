@@ -1,11 +1,9 @@
 import { use } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { CheckIcon } from '../icon/icons.ts'
 import { asList } from '../layout/roles.ts'
 import { LinkComponentContext } from '../link/LinkComponentContext.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { hidden } from '../visually-hidden/visuallyHidden.css.ts'
 import type { BarStep, StepState } from './BarStep.ts'
+import { StepName } from './StepName.tsx'
 import * as styles from './stepBar.css.ts'
 
 type StepListProps = {
@@ -15,20 +13,6 @@ type StepListProps = {
   stateTexts: Record<StepState, string>
   isOpen: boolean
   onFollow: () => void
-}
-
-function StepName({ step, stateText }: { step: BarStep; stateText: string }) {
-  return (
-    <>
-      <span className={styles.mark[step.state]} aria-hidden="true">
-        {step.state === 'complete' && <Icon of={CheckIcon} size="small" />}
-      </span>
-      <span>
-        {step.label}
-        <VisuallyHidden>, {stateText}</VisuallyHidden>
-      </span>
-    </>
-  )
 }
 
 /** Every step with its state; those that can be gone to are links while the list is open. Closed, it is words alone. */

@@ -1,8 +1,8 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
-import { Choice } from '../field/Choice.tsx'
-import { FieldGroup, type LegendLook } from '../field/FieldGroup.tsx'
-import { fieldId, type LegendField, optionId } from '../field/fieldIds.ts'
-import { useAdoptOnMount } from '../field/useAdoptOnMount.ts'
+import type { ReactElement, ReactNode } from 'react'
+import type { ChoiceOption } from '../field/Choice.tsx'
+import type { LegendLook } from '../field/FieldGroup.tsx'
+import type { LegendField } from '../field/fieldIds.ts'
+import { RadioField } from '../field/RadioField.tsx'
 import * as styles from './yesNo.css.ts'
 
 /** An answer of `YesNo`: what is emitted, sent and taken back as `value`. */
@@ -20,46 +20,23 @@ export type YesNoProps = LegendField & {
   legendLook?: LegendLook | undefined
 }
 
-const ANSWERS = ['yes', 'no', 'unsure'] as const
-
 /** A question that takes a yes or a no, with targets 56 px high in columns that line up from one question to the next. */
-export function YesNo(props: YesNoProps): ReactElement {
-  const { name, texts, value, onChange, why, legendLook = 'question' } = props
-  const ref = useRef<HTMLFieldSetElement>(null)
-  const id = fieldId(props)
-  const answers = ANSWERS.flatMap((answer) => {
-    const label = texts[answer]
-    return label === undefined ? [] : [{ value: answer, label }]
-  })
-  useAdoptOnMount(() => {
-    const found = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const answer = ANSWERS.find((candidate) => candidate === found)
-    if (answer && answer !== value) onChange(answer)
-  })
+export function YesNo({ texts, why, legendLook = 'question', ...field }: YesNoProps): ReactElement {
+  const answers: ChoiceOption<YesNoAnswer>[] = [
+    { value: 'yes', label: texts.yes },
+    { value: 'no', label: texts.no },
+  ]
+  if (texts.unsure) answers.push({ value: 'unsure', label: texts.unsure })
   return (
-    <FieldGroup
-      field={props}
-      role="radiogroup"
-      legendLook={legendLook}
-      beforeError={why && <div className={styles.why}>{why}</div>}
-      ref={ref}
-    >
-      <div className={styles.room}>
-        <div className={styles.targets}>
-          {answers.map((option, index) => (
-            <Choice
-              key={option.value}
-              type="radio"
-              id={optionId(id, index)}
-              name={name}
-              option={option}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              card
-            />
-          ))}
-        </div>
-      </div>
-    </FieldGroup>
+    <div className={styles.room}>
+      <RadioField
+        {...field}
+        options={answers}
+        legendLook={legendLook}
+        beforeError={why && <div className={styles.why}>{why}</div>}
+        list={styles.targets}
+        cards
+      />
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 /** Its line is 44 px high, which is room enough above and below. */
 export const why = componentStyle({ marginBlock: '-10px -8px' })
 
-export const room = componentStyle({ inlineSize: '100%', containerType: 'inline-size' })
+export const room = componentStyle({ containerType: 'inline-size', minInlineSize: 0 })
 
 /** Room for three answers beside each other, and for no more than one. */
 const THREE = '(min-width: 31rem)'
@@ -13,6 +13,7 @@ const ONE = '(max-width: 16.99rem)'
 
 export const targets = componentStyle({
   display: 'grid',
+  inlineSize: '100%',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space[12],
   '@container': {

@@ -1,0 +1,48 @@
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { Choice, type ChoiceOption } from './Choice.tsx'
+import { FieldGroup, type LegendLook } from './FieldGroup.tsx'
+import { fieldId, type LegendField, optionId } from './fieldIds.ts'
+import { useAdoptOnMount } from './useAdoptOnMount.ts'
+
+/** A question with its answers in sight, before how they stand is decided. */
+export type RadioFieldProps<T extends string> = LegendField & {
+  options: readonly ChoiceOption<T>[]
+  value: T | null
+  onChange: (value: T) => void
+  legendLook?: LegendLook | undefined
+  beforeError?: ReactNode
+  /** Class of the list of answers. */
+  list: string | undefined
+  cards?: boolean | undefined
+  upright?: boolean | undefined
+}
+
+export function RadioField<T extends string>(props: RadioFieldProps<T>): ReactElement {
+  const { name, options, value, onChange, legendLook, beforeError, list, cards, upright } = props
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const id = fieldId(props)
+  useAdoptOnMount(() => {
+    const found = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find((candidate) => candidate.value === found)
+    if (option && option.value !== value) onChange(option.value)
+  })
+  return (
+    <FieldGroup field={props} role="radiogroup" legendLook={legendLook} beforeError={beforeError} ref={ref}>
+      <div className={list}>
+        {options.map((option, index) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            id={optionId(id, index)}
+            name={name}
+            option={option}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            card={cards}
+            upright={upright}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
