@@ -3,11 +3,17 @@ import { helpCopy } from './helpCopy.ts'
 
 const { title, text, lifeline, others, interpreter, relay } = helpCopy.lines
 
+interface HelpLinesProps {
+  readonly level: 2 | 3
+  /** Of the heading, in px. */
+  readonly size?: 17 | 20
+}
+
 /** Whom to call when things are hard, and how to be understood. */
-export function HelpLines({ level }: { readonly level: 2 | 3 }) {
+export function HelpLines({ level, size = 20 }: HelpLinesProps) {
   return (
     <Stack as="section" labelledBy="help-lines" gap={8}>
-      <Heading level={level} size={20} id="help-lines">
+      <Heading level={level} size={size} id="help-lines">
         {title}
       </Heading>
       <Text measure>{text}</Text>

@@ -10,29 +10,29 @@ describe('a claim in words', () => {
       'lodged',
       'Lodged',
       'By 3 June 2026',
-      'It’s the insurer’s turn',
+      'Waiting for the insurer',
       'Mallee Life Company confirms that it has your claim.',
     ],
     [
       'waiting',
       'Waiting for you',
       'By 14 July 2026',
-      'It’s your turn',
+      'Waiting for you',
       'Mallee Life Company needs a document from you before it can go on.',
     ],
     [
       'accepted',
       'Waiting for you',
       'By 16 July 2026',
-      'It’s your turn',
+      'Waiting for you',
       'Your claim is accepted. Tell us where Mallee Life Company should pay it to.',
     ],
     [
       'declined',
       'Declined',
       'By 1 August 2026',
-      'It’s the insurer’s turn',
-      'Mallee Life Company has declined the claim. You don’t have to accept that: if you complain, it has to answer you.',
+      'Waiting for the insurer',
+      'Mallee Life Company has declined the claim. You don’t have to accept that. If you complain, it has to give you an answer.',
     ],
     ['paid', 'Paid', null, null, 'Your claim is paid. There’s nothing more to do.'],
   ] as const)('%s: %s', (name, state, by, actor, next) => {
@@ -52,11 +52,16 @@ describe('a claim in words', () => {
 
   it('says of every stage when it was or by when it is due, and of a payment that will not come', () => {
     expect(claimView(exampleStates.declined).stages).toEqual([
-      { when: '1 June 2026', text: 'You lodged the claim', isDone: true },
-      { when: '2 June 2026', text: 'The insurer confirmed it has your claim', isDone: true },
-      { when: '12 June 2026', text: 'The insurer looked through it', isDone: true },
-      { when: '2 July 2026', text: 'The insurer declined it', isDone: true },
-      { when: 'Not expected', text: 'The insurer pays', isDone: false },
+      { id: 'lodged', when: '1 June 2026', text: 'You lodged the claim', state: 'done' },
+      {
+        id: 'acknowledged',
+        when: '2 June 2026',
+        text: 'The insurer confirmed it has your claim',
+        state: 'done',
+      },
+      { id: 'reviewed', when: '12 June 2026', text: 'The insurer looked through it', state: 'done' },
+      { id: 'decided', when: '2 July 2026', text: 'The insurer declined it', state: 'done' },
+      { id: 'paid', when: 'Not expected', text: 'The insurer pays', state: 'skipped' },
     ])
   })
 

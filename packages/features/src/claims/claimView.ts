@@ -1,12 +1,15 @@
 import type { Claim } from '@coverkit/api-client'
 import { formatDate, formatDay } from '@coverkit/core'
+import type { ClaimStage } from '@coverkit/core/claims'
+import type { StageState } from '@coverkit/ui'
 import { claimTypeNames, claimsCopy as copy } from './claimsCopy.ts'
 
 /** A stage of a claim in words. */
 export interface StageView {
+  readonly id: ClaimStage
   readonly when: string
   readonly text: string
-  readonly isDone: boolean
+  readonly state: StageState
 }
 
 /** A claim in words. */
@@ -39,12 +42,15 @@ function stateOf({ status, outcome, type, next }: Claim): string {
 
 const startingLarge = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Those that are done, then the one that the claim is at, and those that are to come. */
 function stagesOf({ timeline, outcome }: Claim): readonly StageView[] {
-  return timeline.map(({ stage, doneOn, dueOn }) => {
-    const done = stage === 'decided' && outcome !== null ? outcome : stage
-    if (doneOn !== null) return { when: formatDate(doneOn), text: copy.stagesDone[done], isDone: true }
-    const when = dueOn === null ? copy.notToCome : copy.by(formatDate(dueOn))
-    return { when, text: copy.stages[stage], isDone: false }
+  const current = timeline.find(({ doneOn, dueOn }) => doneOn === null && dueOn !== null)?.stage
+  return timeline.map(({ stage: id, doneOn, dueOn }) => {
+    const done = id === 'decided' && outcome !== null ? outcome : id
+    if (doneOn !== null) return { id, when: formatDate(doneOn), text: copy.stagesDone[done], state: 'done' }
+    const text = copy.stages[id]
+    if (dueOn === null) return { id, when: copy.notToCome, text, state: 'skipped' }
+    return { id, when: copy.by(formatDate(dueOn)), text, state: id === current ? 'current' : 'todo' }
   })
 }
 

@@ -63,12 +63,12 @@ export const claimsCopy = {
     pay: (insurer: string) => `${insurer} pays your claim.`,
     nextPayment: (insurer: string) => `${insurer} makes the next monthly payment.`,
     answerComplaint: (insurer: string) =>
-      `${insurer} has declined the claim. You don’t have to accept that: if you complain, it has to answer you.`,
+      `${insurer} has declined the claim. You don’t have to accept that. If you complain, it has to give you an answer.`,
     none: () => 'Your claim is paid. There’s nothing more to do.',
   } satisfies Record<ClaimNextStep, (insurer: string) => string>,
   by: (day: string) => `By ${day}`,
   expected: (day: string) => `Expected by ${day}`,
-  actors: { you: 'It’s your turn', insurer: 'It’s the insurer’s turn' },
+  actors: { you: 'Waiting for you', insurer: 'Waiting for the insurer' },
   stages: {
     lodged: 'You lodged the claim',
     acknowledged: 'The insurer confirms it has your claim',

@@ -59,13 +59,13 @@ export const Several: Story = {
   async play({ canvas, canvasElement }) {
     const [first, second] = await canvas.findAllByRole('article', { name: 'Income protection claim' })
     if (!first || !second) throw new Error('two claims')
-    await expect(within(first).getByText('It’s your turn')).toBeVisible()
-    await expect(within(first).getByText('By 14 July 2026. It’s your turn.')).toBeVisible()
+    await expect(within(first).getByText('Waiting for you')).toBeVisible()
+    await expect(within(first).getByText('By 14 July 2026. Waiting for you.')).toBeVisible()
     await expect(within(first).getByRole('link', { name: 'Open this claim C7KQ3WXR' })).toHaveAttribute(
       'href',
       '/account/make-a-claim/claim/0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01',
     )
-    await expect(within(second).getByText('By 3 June 2026. It’s the insurer’s turn.')).toBeVisible()
+    await expect(within(second).getByText('By 3 June 2026. Waiting for the insurer.')).toBeVisible()
     const stages = within(second).getByRole('list', { name: 'How far it is' })
     await expect(
       within(stages)

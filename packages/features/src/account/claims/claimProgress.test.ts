@@ -22,8 +22,8 @@ it('says how it was decided, and that nothing is paid where it was declined', ()
 
 it.each([
   ['lodged', 'info', 'Lodged'],
-  ['waiting', 'warn', 'It’s your turn'],
-  ['accepted', 'warn', 'It’s your turn'],
+  ['waiting', 'warn', 'Waiting for you'],
+  ['accepted', 'warn', 'Waiting for you'],
   ['declined', 'info', 'Declined'],
   ['paid', 'success', 'Paid'],
 ] as const)('%s has a badge of tone %s', (state, tone, children) => {

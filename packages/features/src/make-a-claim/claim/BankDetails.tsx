@@ -1,16 +1,5 @@
 import type { Claim } from '@coverkit/api-client'
-import {
-  Alert,
-  Button,
-  Card,
-  ErrorSummary,
-  Form,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextField,
-} from '@coverkit/ui'
+import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
@@ -19,6 +8,7 @@ import { useProof } from '#proof/use-proof'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { useMutation } from '#queries/use-mutation'
 import { type BankForm, bankReader, emptyBankForm } from './bankForm.ts'
+import * as styles from './claimPage.css.ts'
 import { claimPageCopy } from './claimPageCopy.ts'
 
 const { bank: copy, bankFailures } = claimPageCopy
@@ -45,10 +35,10 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
     if (end?.status === 'done') onSaved()
   }
   return (
-    <Card as="section" labelledBy="bank">
+    <section aria-labelledby="bank" className={styles.form}>
       <Stack gap={24}>
-        <Stack gap={8}>
-          <Heading level={2} size={24} id="bank">
+        <Stack gap={4}>
+          <Heading level={3} id="bank">
             {copy.title}
           </Heading>
           <Text measure>{copy.lead}</Text>
@@ -78,7 +68,7 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
           </Stack>
         </Form>
       </Stack>
-    </Card>
+    </section>
   )
 }
 

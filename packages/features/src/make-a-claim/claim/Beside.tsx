@@ -1,51 +1,63 @@
 import { type Claim, loadVendor, type Vendor } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { Card, Heading, Icon, Link, MailIcon, PhoneIcon, Stack, Text } from '@coverkit/ui'
+import { Card, Heading, Icon, Link, MailIcon, PhoneIcon, Text } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import { HelpLines } from '#claim-help/help-lines'
 import { type PageServices, usePageServices } from '#common/page-services/index.ts'
+import * as styles from './claimPage.css.ts'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
-
-const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 /** Whom to ask: us, the insurer, those who listen, and where to complain. */
 export function Beside({ claim }: { readonly claim: Claim | undefined }) {
   const { phone } = useBrand()
   const { help, complaint } = copy
   return (
-    <Stack gap={32}>
-      <Card as="section" labelledBy="talk">
-        <Stack gap={8}>
-          <Heading level={2} size={20} id="talk">
-            {help.title}
-          </Heading>
-          <Link href={telephone(phone)} variant="standalone">
-            <Icon of={PhoneIcon} size="small" /> {phone}
-          </Link>
+    <Card tone="tint">
+      <section aria-labelledby="talk" className={styles.part}>
+        <Heading level={2} size={20} id="talk">
+          {help.title}
+        </Heading>
+        <Text>{help.text}</Text>
+        <CallLink phone={phone} />
+        <div>
           <Link href="/contact-request?topic=claim" variant="standalone">
             <Icon of={MailIcon} size="small" /> {help.write}
           </Link>
-        </Stack>
-      </Card>
-      <HelpLines level={2} />
+        </div>
+      </section>
+      <div className={styles.part}>
+        <HelpLines level={2} size={17} />
+      </div>
       <Insurer code={claim?.insurerCode ?? null} />
-      <Stack as="section" labelledBy="complaint" gap={8}>
-        <Heading level={2} size={20} id="complaint">
+      <section aria-labelledby="complaint" className={styles.part}>
+        <Heading level={2} size={17} id="complaint">
           {complaint.title}
         </Heading>
-        <Text size={15}>{complaint.text}</Text>
-        <Link href="/complaints" variant="standalone">
-          {complaint.how}
-        </Link>
-        <Text size={15}>{complaint.afca}</Text>
-        <Link href={telephone('1800 931 678')} variant="standalone">
-          <Icon of={PhoneIcon} size="small" /> {complaint.phone}
-        </Link>
-        <Link href="https://www.afca.org.au" variant="standalone">
-          {complaint.site}
-        </Link>
-      </Stack>
-    </Stack>
+        <Text tone="soft">{complaint.text}</Text>
+        <div>
+          <Link href="/complaints" variant="standalone">
+            {complaint.how}
+          </Link>
+        </div>
+        <Text tone="soft">{complaint.afca}</Text>
+        <CallLink phone="1800 931 678" words={complaint.phone} />
+        <div>
+          <Link href="https://www.afca.org.au" variant="standalone">
+            {complaint.site}
+          </Link>
+        </div>
+      </section>
+    </Card>
+  )
+}
+
+function CallLink({ phone, words = phone }: { readonly phone: string; readonly words?: string }) {
+  return (
+    <div>
+      <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+        <Icon of={PhoneIcon} size="small" /> {words}
+      </Link>
+    </div>
   )
 }
 
@@ -55,21 +67,21 @@ function Insurer({ code }: { readonly code: string | null }) {
   if (vendor === null) return null
   const { name, phone, email, claimsAddress } = vendor
   return (
-    <Stack as="section" labelledBy="insurer" gap={8}>
-      <Heading level={2} size={20} id="insurer">
+    <section aria-labelledby="insurer" className={styles.part}>
+      <Heading level={2} size={17} id="insurer">
         {copy.insurer.title(name)}
       </Heading>
-      <Text size={15}>{copy.insurer.text}</Text>
-      <Link href={telephone(phone)} variant="standalone">
-        <Icon of={PhoneIcon} size="small" /> {phone}
-      </Link>
-      <Link href={`mailto:${email}`} variant="standalone">
-        <Icon of={MailIcon} size="small" /> {email}
-      </Link>
+      <Text tone="soft">{copy.insurer.text}</Text>
+      <CallLink phone={phone} />
+      <div>
+        <Link href={`mailto:${email}`} variant="standalone">
+          <Icon of={MailIcon} size="small" /> {email}
+        </Link>
+      </div>
       <Text size={15} tone="soft">
         {copy.insurer.address}: {claimsAddress}
       </Text>
-    </Stack>
+    </section>
   )
 }
 

@@ -10,7 +10,8 @@ import { ClaimPage } from './ClaimPage.tsx'
 
 interface StoryProps {
   readonly claims: readonly Claim[] | null | 'hang'
-  readonly isNew?: boolean
+  /** The reference of what was lodged just now. */
+  readonly lodged?: string
   /** Of requests for anything but the list and the insurer. */
   readonly answer?: Answers
 }
@@ -24,7 +25,7 @@ const vendor = {
   claimsAddress: 'Claims, Locked Bag 12, Sampleton NSW 2999',
 }
 
-function ClaimPageStory({ claims, isNew, answer }: StoryProps) {
+function ClaimPageStory({ claims, lodged, answer }: StoryProps) {
   const [services] = useState(() =>
     storyServices((request) => {
       const { pathname } = new URL(request.url)
@@ -37,7 +38,7 @@ function ClaimPageStory({ claims, isNew, answer }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
-        <ClaimPage id={exampleClaim().id} {...(isNew && { isNew })} />
+        <ClaimPage id={exampleClaim().id} {...(lodged !== undefined && { lodged })} />
       </AppStory>
     </PageServicesProvider>
   )
@@ -51,12 +52,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const JustLodged: Story = {
-  args: { claims: [exampleStates.lodged], isNew: true },
+  args: { claims: [exampleStates.lodged], lodged: 'C7KQ3WXR' },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'We have your claim' })
     await expect(await canvas.findByText('C7KQ3WXR')).toBeVisible()
     const next = within(canvas.getByRole('region', { name: 'What happens next' }))
-    await expect(next.getByText('By 3 June 2026. It’s the insurer’s turn.')).toBeVisible()
+    await expect(next.getByText('Waiting for the insurer')).toBeVisible()
+    await expect(next.getByText('By 3 June 2026.')).toBeVisible()
+    await expect(next.getByRole('heading')).toHaveTextContent(
+      'Mallee Life Company confirms it has your claim',
+    )
     await expect(canvas.getByRole('link', { name: 'Lifeline 13 11 14' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'AFCA 1800 931 678' })).toBeVisible()
     await expect(canvas.queryByText(/quote|calculate/i)).toBeNull()
@@ -70,11 +75,11 @@ export const WithTheInsurer: Story = {
   async play({ canvas }) {
     const timeline = within(await canvas.findByRole('region', { name: 'Step by step' }))
     await expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'You lodged the claim1 June 2026',
-      'The insurer confirmed it has your claim2 June 2026',
-      'The insurer looks through itBy 16 June 2026',
-      'The insurer decidesBy 19 August 2026',
-      'The insurer paysBy 2 September 2026',
+      'You lodged the claim, done1 June 2026',
+      'The insurer confirmed it has your claim, done2 June 2026',
+      'The insurer looks through it, nowBy 16 June 2026We’ll let you know when it’s done.',
+      'The insurer decides, to comeBy 19 August 2026',
+      'The insurer pays, to comeBy 2 September 2026',
     ])
     await canvas.findByLabelText('Choose files')
     await userEvent.click(canvas.getByRole('button', { name: 'Add: Payslips or tax returns' }))
@@ -87,7 +92,60 @@ export const WaitingForYou: Story = {
   args: { claims: [exampleStates.waiting] },
   async play({ canvas }) {
     await expect(await canvas.findByText('The insurer is waiting for this')).toBeVisible()
-    await expect(await canvas.findByLabelText('What are you adding?')).toHaveValue('testResults')
+    const adding = await canvas.findByLabelText('What are you adding?')
+    await expect(adding).toHaveValue('testResults')
+    const next = within(canvas.getByRole('region', { name: 'What happens next' }))
+    await expect(next.getByText('Waiting for you')).toBeVisible()
+    await expect(next.getByRole('heading')).toHaveTextContent('Send: Test results')
+    await expect(next.getByRole('link', { name: 'I don’t have this' })).toHaveAttribute(
+      'href',
+      '/contact-request?topic=claim',
+    )
+    await userEvent.selectOptions(adding, 'other')
+    await userEvent.click(next.getByRole('button', { name: 'Send documents' }))
+    await expect(canvas.getByRole('heading', { name: 'Add documents' })).toHaveFocus()
+    await expect(adding).toHaveValue('testResults')
+  },
+}
+
+export const WaitingForSeveral: Story = {
+  args: {
+    claims: [
+      {
+        ...exampleStates.waiting,
+        documents: [
+          { oneOf: ['testResults'], certifiedCopy: false, state: 'requested' },
+          { oneOf: ['payslips', 'taxReturns'], certifiedCopy: false, state: 'requested' },
+          { oneOf: ['claimantIdentity'], certifiedCopy: true, state: 'requested' },
+          { oneOf: ['doctorReport'], certifiedCopy: false, state: 'needed' },
+        ],
+      },
+    ],
+  },
+  async play({ canvas }) {
+    const next = within(await canvas.findByRole('region', { name: 'What happens next' }))
+    await expect(next.getByRole('heading')).toHaveTextContent('Send 3 documents')
+    const documents = within(canvas.getByRole('list', { name: 'Documents' }))
+    await expect(documents.getAllByText(/^The insurer is waiting for this/)).toHaveLength(3)
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    claims: [
+      {
+        ...exampleStates.waiting,
+        type: 'tpd',
+        insuredName: `Maximiliana ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)}`,
+        insurerName: 'The Mutual Provident and General Assurance Company of Australia and New Zealand',
+        policyNumber: 'A0123456789-B0123456789-C0123456789',
+      },
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByText(
+      'These dates are based on the insurers’ code of practice. For TPD we assume a 90-day qualifying period.',
+    )
   },
 }
 
@@ -128,8 +186,9 @@ export const BankNotReached: Story = {
 export const Declined: Story = {
   args: { claims: [exampleStates.declined] },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/You don’t have to accept that/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'How to complain' })).toBeVisible()
+    const next = within(await canvas.findByRole('region', { name: 'What happens next' }))
+    await expect(next.getByText(/You don’t have to accept that/)).toBeVisible()
+    await expect(next.getByRole('link', { name: 'How to complain' })).toBeVisible()
   },
 }
 

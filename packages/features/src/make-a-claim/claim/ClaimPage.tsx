@@ -1,52 +1,57 @@
 import type { Claim } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { Container, Heading, Link, Pair, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
+import type { ClaimDocument } from '@coverkit/core/claims'
+import { Container, Heading, Pair, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { claimsTexts } from '#claims/copy'
 import { claims } from '#claims/query'
-import { claimView } from '#claims/view'
 import { usePageServices } from '#common/page-services/index.ts'
+import { usePerch } from '#common/step-form/usePerch.tsx'
+import { UploadSection } from '../uploads/UploadSection.tsx'
 import { BankDetails } from './BankDetails.tsx'
 import { Beside } from './Beside.tsx'
+import { BackToAccount, ClaimHead, LodgedHead } from './ClaimHead.tsx'
+import { ClaimTimeline } from './ClaimTimeline.tsx'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
 import { Documents } from './Documents.tsx'
+import { firstOpen } from './firstOpen.ts'
 import { Next } from './Next.tsx'
-import { Timeline } from './Timeline.tsx'
 
 interface ClaimPageProps {
   readonly id: string
-  /** Whether it was lodged just now. */
-  readonly isNew?: boolean
+  /** The reference of a claim that was lodged just now, which the page then says first. */
+  readonly lodged?: string
   /** At the end of the page. */
   readonly after?: ReactNode
 }
 
 /** A claim: what happens next and by when, its timeline, its documents, and whom to ask. */
-export function ClaimPage({ id, isNew = false, after }: ClaimPageProps) {
+export function ClaimPage({ id, lodged, after }: ClaimPageProps) {
   const brand = useBrand()
   const services = usePageServices()
   const query = useAtomValue(claims(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
   const claim = query.data?.find((one) => one.id === id)
   const isLookedFor = useSecondLook(query, claim !== undefined)
-  const title = isNew ? copy.lodgedTitle : copy.title
+  const title = lodged === undefined ? copy.title : copy.lodgedTitle
+  const perch = usePerch('blossom')
   return (
-    <Container width="pair">
+    <Container width="pair" isPage={lodged !== undefined}>
       <title>{`${title} | ${brand.name}`}</title>
-      <Pair asideLabel={copy.help.title} aside={<Beside claim={claim} />}>
-        <Stack gap={48}>
-          <Stack gap={12}>
-            <Link href="/account">{copy.back}</Link>
-            <Heading level={1} ref={heading} tabIndex={-1}>
-              {title}
-            </Heading>
-            {isNew && (
-              <Text size={20} tone="soft" measure>
-                {copy.lodgedLead}
-              </Text>
-            )}
-          </Stack>
+      {lodged !== undefined && (
+        <Stack gap={12}>
+          <BackToAccount />
+          <LodgedHead headingRef={heading} claim={claim} reference={lodged} />
+        </Stack>
+      )}
+      <Pair
+        asideLabel={copy.asideLabel}
+        aside={<Beside claim={claim} />}
+        perch={lodged === undefined && perch}
+      >
+        <Stack gap={40}>
+          {lodged === undefined && <ClaimHead headingRef={heading} claim={claim} />}
           <QueryView query={query} texts={claimsTexts} onRecovered={() => heading.current?.focus()} lines={6}>
             {() => {
               if (claim) return <ClaimDetails claim={claim} onChanged={() => void query.refetch()} />
@@ -88,13 +93,26 @@ function Missing() {
 }
 
 function ClaimDetails({ claim, onChanged }: { readonly claim: Claim; readonly onChanged: () => void }) {
-  const view = claimView(claim)
+  const [document, setDocument] = useState<ClaimDocument>(() => firstOpen(claim))
+  const upload = useRef<HTMLHeadingElement>(null)
+  function add(chosen: ClaimDocument): void {
+    setDocument(chosen)
+    upload.current?.focus()
+  }
   return (
-    <Stack gap={48}>
-      <Next view={view} />
-      {claim.next.step === 'giveBankDetails' && <BankDetails claim={claim} onSaved={onChanged} />}
-      <Timeline stages={view.stages} />
-      <Documents claim={claim} onChanged={onChanged} />
+    <Stack gap={40}>
+      <Next claim={claim} onSend={add}>
+        {claim.next.step === 'giveBankDetails' && <BankDetails claim={claim} onSaved={onChanged} />}
+      </Next>
+      <ClaimTimeline claim={claim} />
+      <Documents claim={claim} onAdd={add} />
+      <UploadSection
+        claim={claim}
+        document={document}
+        onDocument={setDocument}
+        onChanged={onChanged}
+        heading={upload}
+      />
     </Stack>
   )
 }

@@ -1,34 +1,76 @@
-import { Card, Heading, Stack, Text } from '@coverkit/ui'
-import type { ClaimView } from '#claims/view'
-import * as styles from './claimPage.css.ts'
+import type { Claim } from '@coverkit/api-client'
+import type { ClaimDocument } from '@coverkit/core/claims'
+import {
+  Badge,
+  Button,
+  Card,
+  FileUpIcon,
+  HandIcon,
+  Heading,
+  HourglassIcon,
+  Icon,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@coverkit/ui'
+import type { ReactNode } from 'react'
+import { claimView } from '#claims/view'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
 
-/** What the claim is about, where it is, and what happens next. */
-export function Next({ view }: { readonly view: ClaimView }) {
-  const { title, policy, lodged, state, reference, by, next, actor } = view
+interface NextProps {
+  readonly claim: Claim
+  /** Leads to where this document is added. */
+  readonly onSend: (document: ClaimDocument) => void
+  /** What there is to fill in. */
+  readonly children?: ReactNode
+}
+
+/** Whom the claim waits for, what for and until when: the only frame of the page, with the one thing to do. */
+export function Next({ claim, onSend, children }: NextProps) {
+  const { insurer, by, actor, isYourTurn } = claimView(claim)
+  const { step } = claim.next
+  const requested = claim.documents.filter(({ state }) => state === 'requested')
+  const [document] = requested[0]?.oneOf ?? []
+  const isSending = step === 'sendDocuments'
+  const names = requested.map(({ oneOf }) => copy.documentNames(oneOf))
   return (
-    <Stack gap={24}>
-      <Stack gap={4}>
-        <Text size={20} weight="medium">
-          {title}
-        </Text>
-        <Text tone="soft">{policy}</Text>
-        <Text tone="soft">
-          {lodged}. {copy.reference}: <strong className={styles.reference}>{reference}</strong>
-        </Text>
-      </Stack>
-      <Card tone="tint" as="section" labelledBy="next">
-        <Stack gap={12}>
-          <Text size={15} weight="medium">
-            {state}
-          </Text>
-          <Heading level={2} size={24} id="next">
-            {copy.next}
+    <Card tone={isYourTurn ? 'action' : 'plain'} as="section" label={copy.next}>
+      <Stack gap={16}>
+        {actor !== null && (
+          <div>
+            <Badge tone={isYourTurn ? 'warn' : 'info'} icon={isYourTurn ? HandIcon : HourglassIcon}>
+              {actor}
+            </Badge>
+          </div>
+        )}
+        <Stack gap={4}>
+          <Heading level={2} size={24}>
+            {isSending && names.length > 0 ? copy.send(names) : startingLarge(copy.headlines[step](insurer))}
           </Heading>
-          <Text measure>{next}</Text>
-          {by !== null && <Text weight="medium">{actor === null ? by : `${by}. ${actor}.`}</Text>}
+          <Text measure>{startingLarge(copy.details[step](insurer))}</Text>
+          {by !== null && <Text weight="medium">{by}.</Text>}
         </Stack>
-      </Card>
-    </Stack>
+        {isSending && (
+          <Inline gap={24}>
+            <Button variant="primary" fullOnPhone onClick={() => onSend(document ?? 'other')}>
+              <Icon of={FileUpIcon} size="small" />
+              {copy.sendDocuments}
+            </Button>
+            <Link href="/contact-request?topic=claim" variant="standalone">
+              {copy.noDocument}
+            </Link>
+          </Inline>
+        )}
+        {step === 'answerComplaint' && (
+          <Link href="/complaints" variant="standalone">
+            {copy.complaint.how}
+          </Link>
+        )}
+        {children}
+      </Stack>
+    </Card>
   )
 }
+
+const startingLarge = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
-import type { ClaimDocument } from '@coverkit/core/claims'
+import type { ClaimDocument, ClaimNextStep, ClaimType } from '@coverkit/core/claims'
+import type { StageTexts } from '@coverkit/ui'
 import { documentNames } from '#claims/copy'
 
 export const claimPageCopy = {
@@ -7,6 +8,7 @@ export const claimPageCopy = {
   lodgedLead:
     'Thank you. You’ve done what’s needed for now, and the insurer has your claim. We’ll let you know each time something happens.',
   back: 'Your account',
+  asideLabel: 'People who can help',
   missing: {
     title: 'We can’t find this claim',
     text: 'It isn’t one of the claims in this account. If you think it should be, please call us.',
@@ -15,10 +17,49 @@ export const claimPageCopy = {
   referenceHint: 'Quote it when you call or write to us.',
   next: 'What happens next',
   timeline: 'Step by step',
-  timelineHint: 'Up to the decision, these are the latest dates that the insurers’ code of practice allows.',
+  timelineHint: (type: ClaimType) =>
+    type === 'tpd'
+      ? 'These dates are based on the insurers’ code of practice. For TPD we assume a 90-day qualifying period.'
+      : 'These dates are based on the insurers’ code of practice.',
+  stageStates: {
+    done: 'done',
+    current: 'now',
+    todo: 'to come',
+    skipped: 'not expected',
+  } satisfies StageTexts,
+  /** Under the stage that the claim is at. */
+  stageNow: 'We’ll let you know when it’s done.',
+  /** What the claim waits for, as the heading of the one thing there is to do. */
+  headlines: {
+    acknowledge: (insurer) => `${insurer} confirms it has your claim`,
+    review: (insurer) => `${insurer} looks through your claim`,
+    decide: (insurer) => `${insurer} decides, and tells you why`,
+    sendDocuments: (insurer) => `${insurer} needs a document from you`,
+    giveBankDetails: () => 'Your claim is accepted',
+    pay: (insurer) => `${insurer} pays your claim`,
+    nextPayment: (insurer) => `${insurer} makes the next monthly payment`,
+    answerComplaint: (insurer) => `${insurer} has declined the claim`,
+    none: () => 'Your claim is paid',
+  } satisfies Record<ClaimNextStep, (insurer: string) => string>,
+  send: (documents: readonly string[]) =>
+    documents.length === 1 ? `Send: ${documents[0]}` : `Send ${documents.length} documents`,
+  details: {
+    acknowledge: () => 'There’s nothing you need to do for now.',
+    review: () => 'It tells you if it needs anything else. There’s nothing you need to do for now.',
+    decide: () => 'There’s nothing you need to do for now.',
+    sendDocuments: (insurer) => `${insurer} needs this before it can go on.`,
+    giveBankDetails: (insurer) => `Tell us where ${insurer} should pay it to.`,
+    pay: () => 'There’s nothing you need to do for now.',
+    nextPayment: () => 'There’s nothing you need to do for now.',
+    answerComplaint: () =>
+      'You don’t have to accept that. If you complain, the insurer has to give you an answer.',
+    none: () => 'There’s nothing more to do.',
+  } satisfies Record<ClaimNextStep, (insurer: string) => string>,
+  sendDocuments: 'Send documents',
+  noDocument: 'I don’t have this',
   documents: 'Documents',
   documentsLead:
-    'None of these has to be here today. Add what you have, when you have it. If you need one of the insurer’s forms, ask us or the insurer for it.',
+    'You don’t need to send any of these today. Add what you have, when you have it. If you need one of the insurer’s forms, ask us or the insurer for it.',
   nothing: 'There’s nothing to send.',
   states: { needed: 'Still to come', requested: 'The insurer is waiting for this', received: 'Received' },
   documentNames: (documents: readonly ClaimDocument[]) =>
@@ -30,7 +71,7 @@ export const claimPageCopy = {
   certified: 'Certified copy',
   certifiedHelp: {
     summary: 'What’s a certified copy?',
-    text: 'A copy that somebody entitled to has compared with the original, marked “true copy”, dated and signed. A pharmacist, a justice of the peace, a police officer or a bank or post office employee with five years of service can do it, usually free of charge. Photograph the copy and add it here.',
+    text: 'A copy that an authorised person has checked against the original, marked “true copy”, dated and signed. A pharmacist, a justice of the peace, a police officer or a bank or post office employee with five years of service can do it, usually free of charge. Photograph the copy and add it here.',
   },
   add: 'Add',
   bank: {
@@ -53,9 +94,13 @@ export const claimPageCopy = {
   insurer: {
     title: (name: string) => `Contact ${name}`,
     text: 'You can ask the insurer directly too. Have the reference and the policy number ready.',
-    address: 'Claims are posted to',
+    address: 'Postal address for claims',
   },
-  help: { title: 'Talk to us', write: 'Send us a message' },
+  help: {
+    title: 'Talk to us',
+    text: 'We help you along the way. The insurer decides.',
+    write: 'Send us a message',
+  },
   complaint: {
     title: 'If you aren’t happy',
     text: 'Tell us, or complain to the insurer. It has to answer within 30 days, or 45 days where super is involved.',

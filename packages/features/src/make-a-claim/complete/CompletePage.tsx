@@ -19,7 +19,7 @@ export default function CompletePage() {
   return (
     <ClaimPage
       id={submitted.id}
-      isNew
+      lodged={submitted.reference}
       after={
         <Inline>
           <Button onClick={() => void again()}>{copy.again}</Button>

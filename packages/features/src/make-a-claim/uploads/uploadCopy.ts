@@ -11,13 +11,13 @@ export const uploadCopy = {
   storedList: 'Files we have',
   unloaded: 'We couldn’t get this page ready to take files. Check your connection and reload it.',
   checking: 'Checking the file',
-  waiting: 'Waiting its turn',
+  waiting: 'Waiting',
   uploading: (percent: number | null) => (percent === null ? 'Uploading' : `Uploading ${percent}%`),
   paused: (percent: number | null) => (percent === null ? 'Paused' : `Paused at ${percent}%`),
   reconnecting: (percent: number | null) =>
     percent === null
-      ? 'The connection dropped. It goes on by itself.'
-      : `The connection dropped at ${percent}%. It goes on from there by itself.`,
+      ? 'The connection dropped. It’ll pick up again by itself.'
+      : `The connection dropped at ${percent}%. It’ll pick up from there by itself.`,
   failed: {
     connection: 'We couldn’t reach our server. Check your connection, then try again.',
     busy: 'Our server is very busy. Try again in a minute.',
@@ -36,9 +36,9 @@ export const uploadCopy = {
     ...fileFaults,
     heic: 'This is a HEIC photo, which we can’t open. Share it as a JPEG, or take a screenshot of it and choose that.',
     infected: 'Our virus scan found something in this file. Please don’t open it, and choose another one.',
-    full: 'This claim has 20 files, which is as many as it can have. Remove one first.',
-    'too-much': 'The files of a claim can have 100 MB together. Choose a smaller one, or remove another.',
-    final: 'This claim is closed, so it takes no more files. Call us if there’s something to add.',
+    full: 'This claim has 20 files, which is the limit. Remove one first.',
+    'too-much': 'A claim’s files can add up to 100 MB. Choose a smaller one, or remove another.',
+    final: 'This claim is closed, so you can’t add more files. Call us if there’s something to add.',
     duplicate: 'You’ve already added this file.',
     'not-taken': 'We couldn’t take this file. Choose another one, or call us.',
   } satisfies Record<UploadFault, string>,

@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { CLAIM_CONTACTS } from '@coverkit/core/claims'
-import { RadioGroup, Text, TextField } from '@coverkit/ui'
+import { Segmented, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { HelpLines } from '#claim-help/help-lines'
 import { usePageServices } from '#common/page-services/index.ts'
@@ -20,7 +20,7 @@ import { useLodging } from './useLodging.ts'
 import { view } from './view.ts'
 
 const { labels, hints } = copy
-const contacts = CLAIM_CONTACTS.map((value) => ({ value: value as string, ...copy.contacts[value] }))
+const contacts = CLAIM_CONTACTS.map((value) => ({ value: value as string, label: copy.contacts[value] }))
 
 /** The last step: how to be reached, and the agreement that lodges the claim. */
 export default function ContactStep() {
@@ -78,10 +78,10 @@ export default function ContactStep() {
         </StepAside>
       }
     >
-      <RadioGroup
-        cards
+      <Segmented
         legend={labels.contactPreference}
         options={contacts}
+        effect={fields.contactPreference === 'email' && hints.email}
         {...form.choice('contactPreference')}
       />
       <TextField

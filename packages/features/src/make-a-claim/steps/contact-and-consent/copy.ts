@@ -19,20 +19,21 @@ export const contactCopy = {
       'The insurer may ask the doctors and hospitals named here for what it needs to assess the claim',
   },
   hints: {
-    phone: 'Somebody may call to save you a form.',
+    email: 'We write to the address of your account.',
+    phone: 'We may call to save you filling in a form.',
     postalAddress: 'On one line, with suburb, state and postcode.',
     mayContactDoctors: 'You can leave this for later. The insurer will then ask you first.',
   },
   contacts: {
-    email: { label: 'Email', hint: 'To the address of your account.' },
-    phone: { label: 'Phone', hint: '' },
-    post: { label: 'Post', hint: '' },
-  } satisfies Record<ClaimContact, { label: string; hint: string }>,
+    email: 'Email',
+    phone: 'Phone',
+    post: 'Post',
+  } satisfies Record<ClaimContact, string>,
   consentTitle: 'Your agreement',
   submit: 'Lodge claim',
   aside: {
     title: 'After you lodge it',
-    text: 'You’ll get a reference at once, and a list of the documents the insurer needs. The insurer confirms it has your claim within 2 business days.',
+    text: 'You’ll get a reference at once, and a list of the documents the insurer needs. The insurer will confirm it has your claim, usually within a few days.',
     why: 'We only contact you about this claim.',
   },
 }
@@ -47,8 +48,8 @@ export const failureCopy = {
     'Press “Lodge claim” again in a minute to find out. If it did arrive, it won’t be lodged a second time.',
   tooMany: (minutes: number | null) =>
     minutes === null
-      ? 'A lot of claims came from this account. Wait a while, then try again.'
-      : `A lot of claims came from this account. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
+      ? 'You’ve lodged a lot of claims from this account. Wait a while, then try again.'
+      : `You’ve lodged a lot of claims from this account. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   refused: 'Please check these steps, then lodge it again:',
   refusedAll: (phone: string) =>
     `We couldn’t take it as it is. Call us on ${phone} and we’ll lodge it with you.`,

@@ -26,7 +26,7 @@ export const Answered: Story = {
 
 export const BackBeforeTheFirstDayOff: Story = {
   async play({ canvas }) {
-    const date = within(await canvas.findByRole('group', { name: /^Back at work since/ }))
+    const date = within(await canvas.findByRole('group', { name: /^Date you went back to work/ }))
     await userEvent.type(date.getByLabelText('Day'), '1')
     await userEvent.type(date.getByLabelText('Month'), '5')
     await userEvent.type(date.getByLabelText('Year'), '2026')

@@ -1,5 +1,5 @@
 import { CLAIM_WORK_STATUSES, OTHER_BENEFITS } from '@coverkit/core/claims'
-import { CheckboxGroup, DateField, RadioGroup, Text, TextArea } from '@coverkit/ui'
+import { CheckboxGroup, DateField, RadioGroup, Segmented, Text, TextArea } from '@coverkit/ui'
 import { HelpLines } from '#claim-help/help-lines'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
@@ -69,10 +69,10 @@ function WorkFields({ form }: { readonly form: OwnForm }) {
   return (
     <>
       <RadioGroup legend={labels.workStatus} optional options={workStatuses} {...form.choice('workStatus')} />
-      <RadioGroup
+      <Segmented
         legend={labels.selfEmployed}
         optional
-        layout="inline"
+        narrow
         options={yesNo}
         {...form.choice('selfEmployed')}
       />

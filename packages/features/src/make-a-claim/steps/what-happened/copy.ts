@@ -9,13 +9,13 @@ export const whatHappenedCopy = {
     workStatus: 'Work at the moment',
     selfEmployed: 'Self-employed?',
     offWorkFrom: 'First day off work',
-    offWorkTo: 'Back at work since',
-    otherBenefits: 'Money from elsewhere for the same thing',
+    offWorkTo: 'Date you went back to work',
+    otherBenefits: 'Other payments for the same illness or injury',
   },
   hints: {
     description: 'A few sentences are plenty. Please leave out any results of genetic tests.',
-    descriptionDeath: 'A few sentences are plenty, or leave it blank. We’ll ask gently when we call.',
-    doctors: 'Who treated it: names, practices or hospitals, as far as you remember.',
+    descriptionDeath: 'A few sentences are plenty, or leave it blank. We can talk it through when we call.',
+    doctors: 'Names, practices or hospitals, as far as you remember.',
     offWorkTo: 'Leave it blank if that day hasn’t come yet.',
     otherBenefits:
       'It may change what an income protection policy pays. Tick any you get or have applied for.',

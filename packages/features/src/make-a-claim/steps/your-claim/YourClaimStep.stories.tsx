@@ -41,7 +41,7 @@ export const ForSomebodyWhoDied: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Someone who has died' }))
     await expect(await canvas.findByText(/^We’re very sorry for your loss\./)).toBeVisible()
     await expect(canvas.getByLabelText('Full name of the person who died')).toBeVisible()
-    await expect(canvas.getByLabelText('What were they to you? (optional)')).toBeVisible()
+    await expect(canvas.getByLabelText('What was your relationship to them? (optional)')).toBeVisible()
     await expect(canvas.queryByRole('radiogroup', { name: /What is/ })).toBeNull()
     await expect(canvas.getByRole('group', { name: /^When did they die\?/ })).toBeVisible()
   },

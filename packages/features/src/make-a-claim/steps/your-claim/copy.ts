@@ -10,7 +10,7 @@ export const yourClaimCopy = {
       forDeceased: 'Full name of the person who died',
       attorney: 'Full name of the person you act for',
     },
-    relationship: 'What were they to you?',
+    relationship: 'What was your relationship to them?',
     type: { self: 'What is the claim for?', attorney: 'What is their claim for?' },
     policy: 'Which policy is it about?',
     policyNumber: 'Policy number',
@@ -18,7 +18,7 @@ export const yourClaimCopy = {
     eventDate: {
       death: 'When did they die?',
       terminalIllness: 'When was the illness diagnosed?',
-      tpd: 'When did work become impossible?',
+      tpd: 'When did you have to stop working?',
       criticalIllness: 'When was the illness diagnosed?',
       incomeProtection: 'When did it start?',
     } satisfies Record<ClaimType, string>,
