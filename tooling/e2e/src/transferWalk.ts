@@ -19,7 +19,7 @@ const UNDO = 'Undo'
 const STAGES = {
   sent: 'Sent',
   'with-insurer': 'With insurer',
-  'needs-you': 'Needs you',
+  'needs-you': 'Needs something from you',
   transferred: 'Transferred',
 } as const
 const STAGE_NAMES = ['sent', 'with-insurer', 'needs-you', 'transferred'] as const

@@ -1,7 +1,7 @@
 import type { TransferKey } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import type { InsurerCode } from '@coverkit/core/transfer'
-import { Alert, Button, DownloadIcon, Heading, Icon, Stack, Text } from '@coverkit/ui'
+import { Alert, Button, DocumentRow, Heading, Rows, Stack, Text } from '@coverkit/ui'
 import { insurerName } from '#quote/insurers'
 import { lettersCopy as copy, letterFailure } from './lettersCopy.ts'
 import { useLetter } from './useLetter.ts'
@@ -17,25 +17,38 @@ export function Letters({ transfer, insurers }: LettersProps) {
   const { phone } = useBrand()
   const { state, download } = useLetter(transfer)
   return (
-    <Stack as="section" labelledBy="letters" gap={16}>
+    <Stack as="section" labelledBy="letters" gap={12}>
       <Heading level={2} size={24} id="letters">
         {copy.title}
       </Heading>
-      <Text measure>{insurers.length === 0 ? copy.none : copy.text}</Text>
+      <Text tone="soft" measure>
+        {insurers.length === 0 ? copy.none : copy.text}
+      </Text>
       {insurers.length > 0 && (
-        <Stack as="ul" gap={12}>
-          {insurers.map((insurer) => (
-            <li key={insurer}>
-              <Button
-                busy={state.status === 'pending' && state.insurer === insurer}
-                busyLabel={copy.busy}
-                onClick={() => void download(insurer)}
-              >
-                <Icon of={DownloadIcon} size="small" /> {copy.download(insurerName(insurer))}
-              </Button>
-            </li>
-          ))}
-        </Stack>
+        <Rows labelledBy="letters">
+          {insurers.map((insurer) => {
+            const name = insurerName(insurer)
+            return (
+              <li key={insurer}>
+                <DocumentRow
+                  name={copy.letter(name)}
+                  detail={copy.detail}
+                  action={
+                    <Button
+                      variant="quiet"
+                      label={copy.download(name)}
+                      busy={state.status === 'pending' && state.insurer === insurer}
+                      busyLabel={copy.busy}
+                      onClick={() => void download(insurer)}
+                    >
+                      {copy.downloadShort}
+                    </Button>
+                  }
+                />
+              </li>
+            )
+          })}
+        </Rows>
       )}
       {state.status === 'failed' ? (
         <Alert severity="error" title={copy.failed.title} role="alert">

@@ -43,7 +43,7 @@ it.each([
     'With insurer',
     ['Since 23 November 2026', 'Expected by 21 December 2026'],
   ],
-  [{ stage: 'needs-you' }, 'Needs you', 'With insurer', ['Since 23 November 2026']],
+  [{ stage: 'needs-you' }, 'Needs something from you', 'With insurer', ['Since 23 November 2026']],
   [{ stage: 'transferred' }, 'Transferred', undefined, ['Since 23 November 2026']],
 ] as const)('%j', (changes, status, current, dates) => {
   const [view] = policyStatusViews([{ ...policy, ...changes }])

@@ -6,7 +6,7 @@ export const transfersCopy = {
   stages: {
     sent: 'Sent',
     'with-insurer': 'With insurer',
-    'needs-you': 'Needs you',
+    'needs-you': 'Needs something from you',
     transferred: 'Transferred',
   } satisfies Record<TransferStage, string>,
   waiting: 'Not sent yet',
@@ -20,7 +20,7 @@ export const transfersCopy = {
     transferred: 'We look after this policy now.',
   } satisfies Record<TransferStage, string>,
   notFound:
-    'The insurer found no policy with this number and name. Call us with the policy schedule at hand and we’ll sort it out together.',
+    'The insurer found no policy with this number and name. Call us, have your policy schedule handy, and we’ll sort it out together.',
   waitingText: 'We’ll send the letter of authority once the transfer is submitted and everybody has signed.',
   noInsurer: 'Insurer not given',
   number: (number: string) => `Policy ${number}`,

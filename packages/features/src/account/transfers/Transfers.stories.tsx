@@ -117,7 +117,7 @@ export const Several: Story = {
       'With insurer, now',
       'Transferred, to come',
     ])
-    await expect(second.getByText('Needs you')).toBeVisible()
+    await expect(second.getByText('Needs something from you')).toBeVisible()
     // They are downloaded in one place only.
     await expect(second.getByText(/Your letters of authority are under “Documents”\.$/)).toBeVisible()
     await expect(second.queryByRole('button', { name: /^Download/ })).toBeNull()

@@ -1,7 +1,20 @@
 import { useBrand } from '@coverkit/brand'
-import { Button, Card, Heading, Icon, Link, MailIcon, PhoneIcon, Stack, Text } from '@coverkit/ui'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Heading,
+  Icon,
+  Inline,
+  Link,
+  MailIcon,
+  PhoneIcon,
+  Stack,
+  Text,
+} from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { transferDraft } from '../state.ts'
+import * as styles from './beside.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
 /** Where the transfer can be followed, how to reach the brand, and the way to another transfer. */
@@ -16,34 +29,46 @@ export function Beside() {
   }
 
   return (
-    <>
-      <Stack as="section" labelledBy="in-account" gap={8}>
-        <Heading level={2} size={24} id="in-account">
-          {copy.account.title}
-        </Heading>
-        <Text measure>{copy.account.text}</Text>
-        <Link href="/account" variant="standalone">
-          {copy.account.open}
-        </Link>
-      </Stack>
-      <Card as="section" labelledBy="contact">
-        <Stack gap={12} align="start">
-          <Heading level={2} size={20} id="contact">
-            {copy.contact}
+    <Stack gap={20}>
+      <Card as="section" labelledBy="in-account">
+        <Stack gap={12}>
+          <Heading level={2} size={20} id="in-account">
+            {copy.account.title}
           </Heading>
-          <Text>{copy.contactText}</Text>
-          <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-            <Icon of={PhoneIcon} size="small" /> {phone}
-          </Link>
-          <Link href={`mailto:${email}`} variant="standalone">
-            <Icon of={MailIcon} size="small" /> {email}
-          </Link>
-          <Link href="/contact-request?topic=transfer">{copy.write}</Link>
-          <Button variant="quiet" onClick={() => void again()}>
-            {copy.again}
-          </Button>
+          <Text>{copy.account.text}</Text>
+          <ButtonLink variant="primary" href="/account">
+            {copy.account.open}
+          </ButtonLink>
         </Stack>
       </Card>
-    </>
+      <Card as="section" tone="tint" labelledBy="contact">
+        <Stack gap={8}>
+          <Heading level={2} size={17} id="contact">
+            {copy.contact}
+          </Heading>
+          <Text tone="soft">{copy.contactText}</Text>
+          <ul className={styles.ways}>
+            <li>
+              <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+                <Icon of={PhoneIcon} size="small" /> {phone}
+              </Link>
+            </li>
+            <li className={styles.address}>
+              <Link href={`mailto:${email}`} variant="standalone">
+                <Icon of={MailIcon} size="small" /> {email}
+              </Link>
+            </li>
+            <li>
+              <Link href="/contact-request?topic=transfer" variant="standalone">
+                {copy.write}
+              </Link>
+            </li>
+          </ul>
+        </Stack>
+      </Card>
+      <Inline>
+        <Button onClick={() => void again()}>{copy.again}</Button>
+      </Inline>
+    </Stack>
   )
 }

@@ -110,7 +110,7 @@ export const UnderWay: Stories = {
     const [first, second] = list.getAllByRole('list', { name: 'How far it is' })
     await expect(first).toHaveTextContent('With insurer, now')
     await expect(second).toHaveTextContent('With insurer, now')
-    await expect(list.getByText('Needs you')).toBeVisible()
+    await expect(list.getByText('Needs something from you')).toBeVisible()
     await expect(articles[2]).toHaveTextContent('Transferred')
     // What is done has no stages to come.
     await expect(list.getAllByRole('list', { name: 'How far it is' })).toHaveLength(2)

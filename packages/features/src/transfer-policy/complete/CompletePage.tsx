@@ -1,8 +1,11 @@
+import type { SubmittedTransfer } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { Alert, Container, Heading, QueryView, Stack, Text } from '@coverkit/ui'
+import { formatDay } from '@coverkit/core'
+import { Alert, Container, Heading, QueryView, Stack, WithSide } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
+import { Arrival } from '#submission/arrival'
 import { SecondSignature } from '#submission/second-signature'
 import { Letters } from '#transfers/letters'
 import { PolicyStatusList } from '#transfers/policy-status-list'
@@ -12,10 +15,8 @@ import { sendLink } from '#transfers/send-link'
 import { transferCopy } from '../copy.ts'
 import { transferDraft } from '../state.ts'
 import { Beside } from './Beside.tsx'
-import * as styles from './complete.css.ts'
 import { completeCopy as copy, policiesTexts } from './copy.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { Overview } from './Overview.tsx'
 import { submittedTransfer } from './queries.ts'
 
 /**
@@ -33,29 +34,34 @@ export default function CompletePage() {
   const status = read && read.status !== 'partial' ? read.status : stored.status
   const title = copy.titles[status]
   const sentAt = read?.signatures.find(({ holder }) => holder === 2)?.sentAt
+  const { reference, submittedAt, email } = stored
   return (
     <Container isPage>
       <title>{`${title} | ${transferCopy.flowTitle} | ${brand.name}`}</title>
-      <Stack gap={48}>
-        <Stack gap={16}>
-          <Heading level={1}>{title}</Heading>
-          <Text size={20} tone="soft" measure>
-            {copy.lead[status]}
-          </Text>
-        </Stack>
-        <Overview submitted={stored} />
-        <div className={styles.columns}>
-          <Stack gap={48}>
+      <Stack gap={16}>
+        <Arrival
+          title={title}
+          lead={copy.lead[status]}
+          label={copy.reference}
+          reference={reference}
+          note={[
+            copy.referenceHint,
+            `${copy.sentOn(formatDay(submittedAt))}.`,
+            ...(email === null ? [] : [copy.mailed(email)]),
+          ].join(' ')}
+        />
+        <WithSide aside={<Beside />} asideLabel={copy.contact}>
+          <Stack gap={40}>
             {status === 'waiting-for-second-signature' && (
               <SecondSignature
-                submittedAt={stored.submittedAt}
+                submittedAt={submittedAt}
                 sentAt={sentAt}
                 signed={{ id: stored.id, secret: stored.secret }}
                 texts={secondSignatureTexts}
                 load={async () => sendLink}
               />
             )}
-            <Stack as="section" labelledBy="policies" gap={16}>
+            <Stack as="section" labelledBy="policies" gap={12}>
               <Heading level={2} size={24} id="policies" ref={heading} tabIndex={-1}>
                 {copy.policies}
               </Heading>
@@ -70,17 +76,20 @@ export default function CompletePage() {
                 )}
               </QueryView>
             </Stack>
-            <Letters transfer={stored} insurers={read?.letters ?? []} />
-            <NextSteps status={status} />
-          </Stack>
-          <Stack gap={48}>
+            <NextSteps submitted={stored} status={status} isDone={isDone(read)} />
             <Alert severity="warn" title={copy.warning.title}>
               <p>{copy.warning.text}</p>
             </Alert>
-            <Beside />
+            <Letters transfer={stored} insurers={read?.letters ?? []} />
           </Stack>
-        </div>
+        </WithSide>
       </Stack>
     </Container>
   )
+}
+
+/** Whether every policy that is not removed is with us. */
+function isDone(read: SubmittedTransfer | undefined): boolean {
+  const policies = policyStatusViews(read?.policies ?? [])
+  return policies.length > 0 && policies.every(({ stage }) => stage === 'transferred')
 }

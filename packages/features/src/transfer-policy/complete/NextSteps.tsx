@@ -1,27 +1,51 @@
-import { Heading, Stack, Text } from '@coverkit/ui'
-import { NextSteps as StepList } from '#tracker/next-steps'
-import type { SubmissionStatus } from '../answers.ts'
+import { formatDay } from '@coverkit/core'
+import { Heading, Stack, Text, Timeline, type TimelineStage } from '@coverkit/ui'
+import type { SubmissionStatus, SubmittedTransfer } from '../answers.ts'
 import { completeCopy as copy } from './copy.ts'
 
-const { sign, letter, insurer, done } = copy.steps
-const STEPS = {
-  'waiting-for-second-signature': [sign, letter, insurer, done],
-  'in-progress': [insurer, done],
-} satisfies Record<SubmissionStatus, unknown>
+const { submitted, sign, letter, insurer, done } = copy.steps
 
-/** What happens after the submission, in order, and how long it takes. */
-export function NextSteps({ status }: { readonly status: SubmissionStatus }) {
+interface NextStepsProps {
+  readonly submitted: Pick<SubmittedTransfer, 'submittedAt'>
+  readonly status: SubmissionStatus
+  /** Every policy is with us by now. */
+  readonly isDone: boolean
+}
+
+function stagesOf({ submitted: { submittedAt }, status, isDone }: NextStepsProps): readonly TimelineStage[] {
+  const first = { id: 'submitted', title: submitted, state: 'done', when: formatDay(submittedAt) } as const
+  if (status === 'waiting-for-second-signature')
+    return [
+      first,
+      { id: 'sign', ...sign, state: 'current' },
+      { id: 'letter', ...letter, state: 'todo' },
+      { id: 'insurer', ...insurer, state: 'todo' },
+      { id: 'done', ...done, state: 'todo' },
+    ]
+  if (isDone)
+    return [
+      first,
+      { id: 'insurer', title: insurer.title, state: 'done' },
+      { id: 'done', title: done.title, state: 'done' },
+    ]
+  return [first, { id: 'insurer', ...insurer, state: 'current' }, { id: 'done', ...done, state: 'todo' }]
+}
+
+/** What has happened since the submission, what happens now and what comes, and how long it takes. */
+export function NextSteps(props: NextStepsProps) {
   return (
     <Stack as="section" labelledBy="next" gap={24}>
       <Heading level={2} size={24} id="next">
         {copy.next}
       </Heading>
-      <StepList steps={STEPS[status]} labelledBy="next" />
-      <Stack gap={8}>
-        <Heading level={3} size={20}>
+      <Timeline labelledBy="next" stages={stagesOf(props)} texts={copy.states} />
+      <Stack gap={4}>
+        <Heading level={3} size={17}>
           {copy.days.title}
         </Heading>
-        <Text measure>{copy.days.text}</Text>
+        <Text tone="soft" measure>
+          {copy.days.text}
+        </Text>
       </Stack>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { formatDay, timeOfDay } from '@coverkit/core'
-import type { QueryTexts } from '@coverkit/ui'
+import type { QueryTexts, StageTexts } from '@coverkit/ui'
 import type { SubmissionStatus } from '../answers.ts'
 
 export const completeCopy = {
@@ -20,24 +20,29 @@ export const completeCopy = {
   policies: 'Where each policy is up to',
   days: {
     title: 'How long it takes',
-    text: 'Insurers usually take a few weeks. Where we know a date by which we expect it, it’s with the policy above.',
+    text: 'Insurers usually take a few weeks. If we have an expected date, it’s shown with the policy above.',
   },
   next: 'What happens next',
   steps: {
+    submitted: 'You submitted the transfer',
     sign: {
+      title: 'The second policy holder signs',
       when: 'Within 14 days',
-      text: 'The second policy holder opens the link in our email, checks the transfer and signs with their own name.',
+      text: 'They open the link in our email, check the transfer and sign with their own name.',
     },
-    letter: { when: 'Once everybody has signed', text: 'We send each insurer its letter of authority.' },
+    letter: { title: 'We send each insurer its letter of authority', when: 'Once everybody has signed' },
     insurer: {
+      title: 'Each insurer records us as your broker',
       when: 'Over the next few weeks',
-      text: 'The insurer checks the letter and records us as your broker. If it needs something, we’ll let you know.',
+      text: 'It checks the letter first. If it needs something, we’ll let you know.',
     },
     done: {
+      title: 'We look after your policies',
       when: 'As soon as a policy is transferred',
       text: 'We email you. From then on, call us about that policy.',
     },
   },
+  states: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' } satisfies StageTexts,
   warning: {
     title: 'Keep your policies going',
     text: 'A transfer doesn’t cancel anything, and you don’t need to cancel anything either. Keep paying your premiums as before.',

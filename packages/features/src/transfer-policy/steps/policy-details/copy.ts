@@ -12,13 +12,13 @@ export const policiesCopy = {
   hints: {
     policyNumber: 'As it’s written on the schedule or a statement.',
     numberUnknown: 'The insurer will look for the policy by name, date of birth and address.',
-    name: 'Exactly as it’s on the policy, of one person or of two.',
+    name: 'Exactly as it appears on the policy, whether that’s one name or two.',
     covers: 'If you know. It helps the insurer to find the right policy.',
   },
   notes: {
     'number-pattern': (insurer: string, example: string) =>
-      `Check this number: ${insurer}’s are usually written like ${example}. If yours is different on the schedule, go on.`,
-    duplicate: 'You’ve entered this policy already, further up. If it’s the same one, remove it here.',
+      `Check this number: ${insurer}’s are usually written like ${example}. If yours is different on the schedule, carry on.`,
+    duplicate: 'You’ve already entered this policy above. If it’s the same one, remove it here.',
     'name-differs':
       'This isn’t a last name you entered under “Policy holders”. Everybody who owns a policy has to sign, so if somebody else owns this one with you, go back and add them as second policy holder.',
   },
@@ -43,7 +43,7 @@ export const policiesCopy = {
   },
   aside: {
     title: 'Don’t have the number?',
-    text: 'Tick “I do not have my number” and go on. The insurer finds the policy by the policy holder’s details, which can take a little longer.',
+    text: 'Tick “I do not have my number” and continue. The insurer finds the policy by the policy holder’s details, which can take a little longer.',
     why: 'The insurer needs to know which policy it is. It gets the number and the name from us once everybody has signed.',
     warning: 'Keep your policies going. Please don’t cancel anything.',
   },
@@ -60,7 +60,7 @@ export const scheduleCopy = {
   earlier: 'The schedule you sent',
   unsent: (why: string) => `${why} It isn’t sent yet: if you reload this page, choose it again.`,
   notRemoved: 'We couldn’t remove it. Check your connection and try again.',
-  full: 'You’ve sent as many files as one transfer can have.',
+  full: 'You’ve reached the limit for files in one transfer.',
   notSaved: 'We’re still saving your answers. Wait a moment.',
-  refused: 'We can’t take this file. You can go on without it.',
+  refused: 'We can’t take this file. You can continue without it.',
 } as const

@@ -22,11 +22,11 @@ export const holdersStepCopy = {
   },
   warning: {
     title: 'Don’t cancel your cover',
-    text: 'Nothing is cancelled by a transfer, and you don’t need to cancel anything for it. Keep paying your premiums as you do now.',
+    text: 'A transfer doesn’t cancel anything, and you don’t need to cancel anything either. Keep paying your premiums as you do now.',
   },
   replace: 'If you want a new policy instead,',
   quote: 'get a quote',
-  you: 'You own the policies, alone or together with somebody else.',
+  you: 'You own the policies, on your own or with someone else.',
   second:
     'Somebody who owns a policy together with you, such as your partner. Please make sure they’re happy for you to give us their details.',
   emailHint: 'We’ll write to you here each time something happens with a policy.',
@@ -37,7 +37,7 @@ export const holdersStepCopy = {
     why: 'The insurer compares names, dates of birth and addresses with its own records before it follows your instructions.',
     insurers: 'We can transfer policies with these insurers:',
     names: ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG'].map(insurerName),
-    other: 'Is yours another one?',
+    other: 'Is yours with another insurer?',
     contact: 'Ask us about it',
   },
 }

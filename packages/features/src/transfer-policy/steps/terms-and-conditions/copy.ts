@@ -24,7 +24,7 @@ export const termsCopy = {
     title: 'What changes',
     items: (broker: string) => [
       `${broker} looks after the policies: you call us with questions, changes and claims.`,
-      `The insurer lets your earlier adviser know, and may pay ${broker} the commission it paid them.`,
+      `The insurer will tell your previous broker or adviser, and may pay ${broker} the commission it paid them.`,
     ],
   },
   cost: 'You pay us nothing for this.',
@@ -34,7 +34,7 @@ export const termsCopy = {
   },
   authority: {
     title: 'What you authorise',
-    lead: 'This is what you agree to. The letter of authority to each insurer says it in short, with your policies and who has signed:',
+    lead: 'This is what you agree to. The letter of authority to each insurer is a short version, with your policies and who has signed:',
   },
   accept: 'I accept the terms and conditions',
   sign: 'Type your full name to sign',
@@ -46,7 +46,7 @@ export const termsCopy = {
   submit: 'Submit transfer',
   aside: {
     title: 'How to stop a transfer',
-    text: 'Call or write to us at any time. Until an insurer has recorded us as your broker, we simply don’t go on. After that you can name another broker whenever you like.',
+    text: 'Call or write to us at any time. Until an insurer has recorded us as your broker, we’ll just stop. After that you can name another broker whenever you like.',
     why: 'An insurer changes who looks after a policy only if its owners ask for it in writing. That’s why every policy holder signs.',
   },
 }
