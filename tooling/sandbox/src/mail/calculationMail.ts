@@ -1,9 +1,9 @@
 import { type CoverFigures, coverFigures, formatMoney, type NeedsCover } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
-import { escapeHtml } from '../html/escapeHtml.ts'
 import { calculationCopy as copy } from './copy.ts'
 import { day } from './day.ts'
 import type { Mail } from './Mail.ts'
+import { type Figures, paragraphs } from './paragraphs.ts'
 
 const COVERS: readonly NeedsCover[] = [
   'lifeCover',
@@ -12,35 +12,27 @@ const COVERS: readonly NeedsCover[] = [
   'incomeProtectionCover',
 ]
 
-interface Line {
-  readonly label: string
-  readonly amount: string
-}
-
-/** One cover as the message has it: the amount needed, and the lines that it was worked out from. */
-interface Working {
-  readonly title: string
-  readonly lines: readonly Line[]
-  readonly note: string
-}
-
 /** The result of a calculation with its workings. Its words are fixed: nothing that a visitor typed but numbers is in it. */
 export function calculationMail(to: string, needs: Schema<'Needs'>, now: Date): Mail {
-  const workings = COVERS.map((cover) => workingOf(coverFigures(needs, cover)))
-  const opening = [copy.opening, copy.estimatedOn(day.format(now))]
-  const closing = [copy.whole, copy.estimateOnly, copy.generalAdvice, copy.notYou]
   return {
     to,
     subject: copy.subject,
-    text: [...opening, ...workings.map(textOf), ...closing].join('\n\n'),
-    html: [...opening.map(paragraph), ...workings.map(tableOf), ...closing.map(paragraph)].join('\n'),
+    ...paragraphs([
+      copy.opening,
+      copy.estimatedOn(day.format(now)),
+      ...COVERS.map((cover) => workingOf(coverFigures(needs, cover))),
+      copy.whole,
+      copy.estimateOnly,
+      copy.generalAdvice,
+      copy.notYou,
+    ]),
   }
 }
 
-/** The lines before a total add up to it. */
-function workingOf({ cover, need, parts, gross, assets, existing, gap }: CoverFigures): Working {
+/** One cover: the amount needed, and the lines that it was worked out from. Those before a total add up to it. */
+function workingOf({ cover, need, parts, gross, assets, existing, gap }: CoverFigures): Figures {
   const isMonthly = cover === 'incomeProtectionCover'
-  const line = (label: string, dollars: number): Line => ({ label, amount: formatMoney(dollars) })
+  const line = (label: string, dollars: number) => ({ label, amount: formatMoney(dollars) })
   const amount = isMonthly ? copy.aMonth(formatMoney(need)) : formatMoney(need)
   return {
     title: `${copy.covers[cover]}: ${need > 0 ? amount : copy.noNeed}`,
@@ -54,14 +46,3 @@ function workingOf({ cover, need, parts, gross, assets, existing, gap }: CoverFi
     note: isMonthly ? copy.downToFifty : copy.toThousand,
   }
 }
-
-const textOf = ({ title, lines, note }: Working): string =>
-  [title, ...lines.map(({ label, amount }) => `  ${label}: ${amount}`), `  ${note}`].join('\n')
-
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
-
-const tableOf = ({ title, lines, note }: Working): string =>
-  `<table><caption>${escapeHtml(title)}</caption>${lines.map(tableRow).join('')}</table>\n${paragraph(note)}`
-
-const tableRow = ({ label, amount }: Line) =>
-  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(amount)}</td></tr>`

@@ -1,15 +1,36 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
 
-/** A paragraph, or a link with the words that it has in HTML. */
-export type Paragraph = string | { href: string; words: string }
+/** Figures that add up: what they are of, each with its label, and how the total was rounded. */
+export interface Figures {
+  title: string
+  lines: readonly { label: string; amount: string }[]
+  note: string
+}
 
-/** The two bodies of a message of plain paragraphs. */
+/** A paragraph, one that stands out such as a code, a link with the words that it has in HTML, or figures. */
+export type Paragraph = string | { strong: string } | { href: string; words: string } | Figures
+
+/** The two bodies of a message. Every word and address is escaped here, and nowhere else. */
 export const paragraphs = (parts: readonly Paragraph[]): { text: string; html: string } => ({
-  text: parts.map((part) => (typeof part === 'string' ? part : part.href)).join('\n\n'),
-  html: parts.map(paragraphOf).join('\n'),
+  text: parts.map(textOf).join('\n\n'),
+  html: parts.map(htmlOf).join('\n'),
 })
 
-const paragraphOf = (part: Paragraph): string =>
-  typeof part === 'string'
-    ? `<p>${escapeHtml(part)}</p>`
-    : `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.words)}</a></p>`
+function textOf(part: Paragraph): string {
+  if (typeof part === 'string') return part
+  if ('strong' in part) return part.strong
+  if ('href' in part) return part.href
+  const { title, lines, note } = part
+  return [title, ...lines.map(({ label, amount }) => `  ${label}: ${amount}`), `  ${note}`].join('\n')
+}
+
+function htmlOf(part: Paragraph): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
+  if ('strong' in part) return `<p><strong>${escapeHtml(part.strong)}</strong></p>`
+  if ('href' in part) return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.words)}</a></p>`
+  const { title, lines, note } = part
+  const rows = lines.map(
+    ({ label, amount }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(amount)}</td></tr>`,
+  )
+  return `<table><caption>${escapeHtml(title)}</caption>${rows.join('')}</table>\n<p>${escapeHtml(note)}</p>`
+}

@@ -1,15 +1,12 @@
-import { escapeHtml } from '../html/escapeHtml.ts'
 import { identityCopy, signatureCopy, transferSignatureCopy } from './copy.ts'
 import { day } from './day.ts'
 import type { Mail } from './Mail.ts'
+import { type Paragraph, paragraphs } from './paragraphs.ts'
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
-
-const mailOf = (to: string, subject: string, parts: readonly string[]): Mail => ({
+const mailOf = (to: string, subject: string, parts: readonly Paragraph[]): Mail => ({
   to,
   subject,
-  text: parts.join('\n\n'),
-  html: parts.map(paragraph).join('\n'),
+  ...paragraphs(parts),
 })
 
 type Kind = 'application' | 'transfer'
@@ -32,19 +29,15 @@ type LinkCopy = Pick<
   'linkSubject' | 'linkOpening' | 'linkText' | 'linkEnds' | 'codeFollows' | 'noHealth' | 'notYou'
 >
 
-function linkMail(copy: LinkCopy, to: string, { link, expiresAt }: MailedLink): Mail {
-  const closing = [copy.linkEnds(day.format(expiresAt)), copy.codeFollows, copy.noHealth, copy.notYou]
-  return {
-    to,
-    subject: copy.linkSubject,
-    text: [copy.linkOpening, link, ...closing].join('\n\n'),
-    html: [
-      paragraph(copy.linkOpening),
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(copy.linkText)}</a></p>`,
-      ...closing.map(paragraph),
-    ].join('\n'),
-  }
-}
+const linkMail = (copy: LinkCopy, to: string, { link, expiresAt }: MailedLink): Mail =>
+  mailOf(to, copy.linkSubject, [
+    copy.linkOpening,
+    { href: link, words: copy.linkText },
+    copy.linkEnds(day.format(expiresAt)),
+    copy.codeFollows,
+    copy.noHealth,
+    copy.notYou,
+  ])
 
 /** The link that a second policy holder signs by. Its words are fixed: nothing that a visitor typed is in it. */
 export const signatureLinkMail = (kind: Kind, to: string, link: MailedLink): Mail =>

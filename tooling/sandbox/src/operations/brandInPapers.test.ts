@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APPLICATION_DAY, applicationBody, transferBody } from '../testing/bodies.ts'
 import { CHANGE_PATH, lifeChangeBody } from '../testing/changes.ts'
 import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
+import { letterIn } from '../testing/letterIn.ts'
 import { givePolicies, lifePolicy } from '../testing/policies.ts'
 import { readNewBrand } from '../testing/readNewBrand.ts'
 import { flatten, readPdf } from '../testing/readPdf.ts'
@@ -51,7 +52,11 @@ test('a brand’s name is in the receipt of an application and in the mail about
   expect(receipt.words).toContain(name)
   const mail = await mailTo('papers@example.com')
   expect(mail?.text.split('\n\n').at(-1)).toBe(name)
-  expect(mail?.html.split('\n').at(-1)).toBe(`<p>${name}</p>`)
+  expect(
+    letterIn(mail?.html ?? '')
+      .split('\n')
+      .at(-1),
+  ).toBe(`<p>${name}</p>`)
   expect(mail?.text).toContain(`${origin}/application/copy#${id}`)
 })
 

@@ -9,6 +9,7 @@ import { calculationMail } from '../mail/calculationMail.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
+import { signedByBrand } from '../mail/signedByBrand.ts'
 import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
 import { emailHash } from '../sealing/emailHash.ts'
 import type { Operation } from './Operation.ts'
@@ -65,6 +66,6 @@ function mailOf(
   if (isEmail && lifeCalculation === null) errors.push({ field: 'lifeCalculation', code: 'required' })
   if (errors.length > 0) throw new Problem(422, errors)
   return isEmail && contactEmail && lifeCalculation
-    ? calculationMail(contactEmail, lifeCalculation, now)
+    ? signedByBrand(calculationMail(contactEmail, lifeCalculation, now), null)
     : null
 }

@@ -1,0 +1,47 @@
+import { type Letterhead, PLAIN_COLOURS } from '../brands/letterhead.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
+import { letterCopy as copy } from './copy.ts'
+import { letterStyle } from './letterStyle.ts'
+
+interface Letter {
+  subject: string
+  /** What `paragraphs` made. */
+  html: string
+  /** What the brand calls itself; null for no brand. */
+  sender: string | null
+  letterhead: Letterhead | null
+}
+
+/**
+ * A message as a page of its own: one column of at most 600 px, in the brand's colours, light or dark. Nothing in it is
+ * loaded from anywhere, and it leads nowhere but where its paragraphs lead.
+ */
+export function letter({ subject, html, sender, letterhead }: Letter): string {
+  const title = escapeHtml(subject)
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>${letterStyle(letterhead?.colours ?? PLAIN_COLOURS)}</style>
+</head>
+<body>
+<div class="page">
+${sender === null ? '' : `<p class="brand">${escapeHtml(sender)}</p>\n`}<div class="letter">
+<h1>${title}</h1>
+${html}
+</div>
+${letterhead === null ? '' : footOf(letterhead)}</div>
+</body>
+</html>
+`
+}
+
+const footOf = ({ legalName, phone, abn, afsl }: Letterhead) => `<div class="foot">
+<p>${escapeHtml(copy.call(phone))}</p>
+<p>${escapeHtml(copy.licence(legalName, abn, afsl))}</p>
+</div>
+`
