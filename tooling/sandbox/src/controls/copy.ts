@@ -6,6 +6,8 @@ export const mailboxCopy = {
   show: 'Show',
   to: 'To',
   sent: 'Sent',
+  frame: (subject: string) => `Message: ${subject}`,
+  text: 'Show as text',
 }
 
 export const customersCopy = {
@@ -20,6 +22,7 @@ export const customersCopy = {
   email: 'Email',
   password: 'Password',
   logIn: 'Open the log-in page',
+  logInAs: (name: string) => `for ${name}`,
 }
 
 export const identityChecksCopy = {

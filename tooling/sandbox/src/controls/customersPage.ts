@@ -1,38 +1,30 @@
 import type { MadeCustomer } from '../customers/makeSampleCustomers.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
+import { page } from '../html/page.ts'
 import type { SiteOrigins } from '../mail/siteOrigins.ts'
 import { customersCopy as copy } from './copy.ts'
 
 /** The sample customers with the password of each, and the way to the log-in of their brand. */
 export function customersPage(customers: readonly MadeCustomer[], sites: SiteOrigins): string {
   const list = customers.map((customer) => article(customer, sites)).join('\n')
-  return `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${copy.title}</title>
-<link rel="stylesheet" href="/pages.css">
-</head>
-<body>
-<main>
-<h1>${copy.title}</h1>
-<p class="note">${copy.sample}</p>
+  return page(
+    '/sandbox/customers',
+    copy.title,
+    `<p class="note">${copy.sample}</p>
 <p>${customers.length > 0 ? copy.intro : copy.none}</p>
 <form method="post" action="/sandbox/customers">
 <button>${customers.length > 0 ? copy.again : copy.make}</button>
 </form>
+<div class="cards">
 ${list}
-</main>
-</body>
-</html>
-`
+</div>`,
+  )
 }
 
 function article({ name, email, password, accountName, shape, policies }: MadeCustomer, sites: SiteOrigins) {
   const site = sites.get(accountName)
   const link = site
-    ? `<p><a href="${escapeHtml(`${site}/login?redirect=%2Faccount`)}">${copy.logIn}</a></p>`
+    ? `<p><a href="${escapeHtml(`${site}/login?redirect=%2Faccount`)}">${copy.logIn}<span class="hidden"> ${copy.logInAs(escapeHtml(name))}</span></a></p>`
     : ''
   const items = policies.map(
     ({ insurerName, number }) => `<li>${escapeHtml(`${insurerName}, ${number}`)}</li>`,

@@ -1,26 +1,16 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
+import { page } from '../html/page.ts'
 import type { ReferredCheck } from '../operations/identity-check/resolveReferredCheck.ts'
 import { identityChecksCopy as copy } from './copy.ts'
 
 /** The identity checks that wait for a person, each with what that person may find. */
 export function identityChecksPage(checks: readonly ReferredCheck[]): string {
-  return `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${copy.title}</title>
-<link rel="stylesheet" href="/pages.css">
-</head>
-<body>
-<main>
-<h1>${copy.title}</h1>
-<p>${checks.length > 0 ? copy.intro : copy.none}</p>
-${checks.map(article).join('\n')}
-</main>
-</body>
-</html>
-`
+  return page(
+    '/sandbox/identity-checks',
+    copy.title,
+    `<p>${checks.length > 0 ? copy.intro : copy.none}</p>
+${checks.map(article).join('\n')}`,
+  )
 }
 
 function article({ id, policyHolder, email, referredAt }: ReferredCheck): string {
@@ -32,7 +22,9 @@ function article({ id, policyHolder, email, referredAt }: ReferredCheck): string
 <dl>
 <dt>${copy.holder[policyHolder]}</dt><dd>${copy.referred} <time>${referredAt}</time></dd>
 </dl>
+<div class="actions">
 ${button('verified')}
 ${button('again')}
+</div>
 </article>`
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { escapeHtml } from '../html/escapeHtml.ts'
+import { page } from '../html/page.ts'
 import { mailboxCopy as copy } from './copy.ts'
 
 export interface StoredMail {
@@ -10,38 +12,63 @@ export interface StoredMail {
   sentAt: Date
 }
 
-/** The mailbox as a page: texts only, so that no message can bring markup of its own. */
-export function mailboxPage(mails: StoredMail[], to: string): string {
+/** The mailbox, and the hashes of the stylesheets that its messages bring. */
+interface Mailbox {
+  html: string
+  styles: readonly string[]
+}
+
+const HEAD = '<head>\n'
+const STYLE = /<style>([\s\S]*?)<\/style>/g
+const sentAt = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
+
+/** As a policy names what a style element says. */
+const stylesIn = (html: string): readonly string[] =>
+  [...html.matchAll(STYLE)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
+
+/**
+ * The mailbox as a page: each message in a frame of its own, which runs nothing, loads nothing and may do nothing, and its
+ * text below.
+ */
+export function mailboxPage(mails: StoredMail[], to: string): Mailbox {
   const list = mails.length > 0 ? mails.map(article).join('\n') : `<p>${copy.empty}</p>`
-  return `<!doctype html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${copy.title}</title>
-<link rel="stylesheet" href="/pages.css">
-</head>
-<body>
-<main>
-<h1>${copy.title}</h1>
-<p>${copy.intro}</p>
+  return {
+    html: page(
+      '/sandbox/mail',
+      copy.title,
+      `<p>${copy.intro}</p>
 <form method="get" action="/sandbox/mail">
 <label for="to">${copy.addressLabel}</label>
 <input id="to" name="to" type="email" value="${escapeHtml(to)}">
 <button>${copy.show}</button>
 </form>
-${list}
-</main>
-</body>
-</html>
-`
+${list}`,
+    ),
+    styles: [...new Set(mails.flatMap(({ html }) => stylesIn(html)))],
+  }
 }
 
-const article = (mail: StoredMail) => `<article>
-<h2>${escapeHtml(mail.subject)}</h2>
+function article(mail: StoredMail): string {
+  const { id, subject, text, html } = mail
+  return `<article aria-labelledby="mail-${id}">
+<h2 id="mail-${id}">${escapeHtml(subject)}</h2>
 <dl>
 <dt>${copy.to}</dt><dd>${escapeHtml(mail.to)}</dd>
-<dt>${copy.sent}</dt><dd><time datetime="${mail.sentAt.toISOString()}">${mail.sentAt.toISOString()}</time></dd>
+<dt>${copy.sent}</dt><dd><time datetime="${mail.sentAt.toISOString()}">${sentAt.format(mail.sentAt)} UTC</time></dd>
 </dl>
-<pre>${escapeHtml(mail.text)}</pre>
+${html === '' ? '' : frameOf(subject, html)}
+<details${html === '' ? ' open' : ''}>
+<summary>${copy.text}</summary>
+<pre>${escapeHtml(text)}</pre>
+</details>
 </article>`
+}
+
+function frameOf(subject: string, html: string): string {
+  const policy = ["default-src 'none'", `style-src ${stylesIn(html).join(' ') || "'none'"}`].join('; ')
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">\n`
+  const framed = html.includes(HEAD) ? html.replace(HEAD, `${HEAD}${meta}`) : `${meta}${html}`
+  return `<iframe sandbox="" loading="lazy" title="${escapeHtml(copy.frame(subject))}" srcdoc="${escapeHtml(framed)}"></iframe>`
+}

@@ -90,9 +90,9 @@ function serveMailbox(controls: FastifyInstance, { database }: Services): void {
         .orderBy(desc(mails.sentAt))
         .limit(MOST_MAILS)
       reply.header('vary', 'origin, accept')
-      return request.headers.accept?.includes('application/json')
-        ? list
-        : sendPage(reply, mailboxPage(list, to))
+      if (request.headers.accept?.includes('application/json')) return list
+      const { html: page, styles } = mailboxPage(list, to)
+      return sendPage(reply, page, styles)
     },
   )
 }

@@ -143,12 +143,21 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
     expect((await send(11)).status).toBe(200)
   })
 
-  test('the mailbox is a page without any script or markup of a message', async () => {
+  test('the mailbox is a page whose messages stand in frames that may do nothing', async () => {
     const page = await api.get('/sandbox/mail?to=result@example.com', { accept: 'text/html' })
     expect(page.headers.get('content-type')).toContain('text/html')
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'self' 'sha256-[A-Za-z0-9+/=]{44}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    )
     expect(page.text).toContain('Your life insurance needs estimate')
-    expect(page.text).not.toMatch(/<script|style=|<table/)
+    expect(page.text).not.toMatch(/<script|style=|<table|<style/)
+    const [, framed = ''] = /<iframe sandbox="" [^>]*srcdoc="([^"]*)"/.exec(page.text) ?? []
+    const [, hash = ''] = /('sha256-[^']*')/.exec(policy ?? '') ?? []
+    expect(framed).toContain(
+      `&lt;meta http-equiv=&quot;content-security-policy&quot; content=&quot;default-src &#39;none&#39;; style-src ${hash.replaceAll("'", '&#39;')}&quot;&gt;`,
+    )
+    expect(page.text).toContain('<summary>Show as text</summary>')
     expect((await api.get('/pages.css')).headers.get('content-type')).toContain('text/css')
   })
 
