@@ -14,7 +14,7 @@ export const claimPageCopy = {
     text: 'It isn’t one of the claims in this account. If you think it should be, please call us.',
   },
   reference: 'Your reference',
-  referenceHint: 'Quote it when you call or write to us.',
+  referenceHint: 'Have it ready when you call or write to us.',
   next: 'What happens next',
   timeline: 'Step by step',
   timelineHint: (type: ClaimType) =>
