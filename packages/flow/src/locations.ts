@@ -2,14 +2,24 @@ import { planSteps } from './defineFlow.ts'
 import type { Flow } from './Flow.ts'
 import type { Location, StepPosition } from './Place.ts'
 
-/** The included steps and the pages within them as one list: Continue, Back and the guard walk it. */
+/**
+ * The included steps and the pages within them as one list: Continue, Back and the guard walk it. The answers of a step
+ * without pages are read when its `complete` is: whoever looks for the first incomplete one reads none after it.
+ */
 export function planLocations<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,
 ): readonly Location<Id>[] {
   return planSteps(flow, answers).flatMap(({ id: step, schema, pages }) => {
-    const complete = schema.safeParse(answers).success
-    return pages?.locations(step, answers, complete) ?? { step, complete }
+    let complete: boolean | undefined
+    const own = {
+      step,
+      get complete() {
+        complete ??= schema.safeParse(answers).success
+        return complete
+      },
+    }
+    return pages?.locations(step, answers, own.complete) ?? own
   })
 }
 
