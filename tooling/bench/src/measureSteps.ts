@@ -15,7 +15,9 @@ import { serveFloors, withoutScripts } from './serveFloors.ts'
 
 const SLOWDOWN = 4
 /** What follows a step, such as its requests, is over by then. */
-const SETTLED_MS = 700
+const SETTLED_MS = 400
+/** One press swings by a third on a shared machine; of so many the median counts. */
+const LATER_PRESSES = 5
 
 interface Screen {
   readonly title: string
@@ -84,7 +86,8 @@ const FLOOR: readonly Screen[] = [{ title: '', answer: async () => undefined, ac
 
 interface Presses {
   readonly first: number
-  readonly second: number
+  /** Of each later press: a step that waits for a server has one. */
+  readonly later: readonly number[]
   /** The same page put there as markup, by no framework. */
   readonly markup: number
 }
@@ -169,12 +172,11 @@ async function pressMarkup(page: Page, { url, document }: Still, name: string): 
   }
 }
 
-/** Goes through the screens as a visitor does; at each, on, back and on again. */
+/** Goes through the screens as a visitor does; at each, on, then back and on again several times. */
 async function walk(
   browser: Browser,
   url: string,
   screens: readonly Screen[],
-  back?: string,
 ): Promise<ReadonlyMap<string, Presses>> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
@@ -186,14 +188,19 @@ async function walk(
       await answer(page)
       if (action === undefined) break
       const still = { url: page.url(), document: await page.content() }
+      const isFloor = screens === FLOOR
       const heading = page.getByRole('heading', { level: 1 })
       const shown = await heading.textContent()
       const first = await press(page, processor, action, waits)
       await expect(heading).not.toHaveText(shown ?? '', { timeout: 20_000 })
       await page.waitForTimeout(SETTLED_MS)
-      const markup = back === undefined ? Number.NaN : await pressMarkup(page, still, action)
-      if (back !== undefined) await press(page, processor, back)
-      times.set(title, { first, markup, second: await press(page, processor, action, waits) })
+      const markup = isFloor ? Number.NaN : await pressMarkup(page, still, action)
+      const later: number[] = []
+      while (later.length < (waits ? 1 : LATER_PRESSES)) {
+        await press(page, processor, 'Back')
+        later.push(await press(page, processor, action, waits))
+      }
+      times.set(title, { first, markup, later })
       await expect(heading).not.toHaveText(shown ?? '', { timeout: 20_000 })
     }
     return times
@@ -203,14 +210,14 @@ async function walk(
 }
 
 const all = (runs: readonly ReadonlyMap<string, Presses>[], title: string, which: keyof Presses) =>
-  runs.map((run) => run.get(title)?.[which] ?? Number.NaN)
+  runs.flatMap((run) => run.get(title)?.[which] ?? Number.NaN)
 
 const listed = (times: readonly number[]) => `${times.map((time) => time.toFixed(0)).join(', ')} ms`
 
 /**
- * Target 6: from the press on Continue to the painted step, at 4x CPU, for every step of the calculator and the quote; the
- * first and the second press of each step take no longer than those of the MUI stepper. Steps that wait for a server are
- * measured to their first change and have no target.
+ * Target 6: from the press on Continue to the painted step, at 4x CPU, for every step of the calculator and the quote. The
+ * first press of each step, and the median of its later ones, take no longer than those of the MUI stepper. Steps that wait
+ * for a server are measured to their first change and have no target.
  */
 export async function measureSteps(
   browser: Browser,
@@ -225,15 +232,15 @@ export async function measureSteps(
     for (let run = 0; run < runs; run += 1) {
       floors.react.push(await walk(browser, react.url, FLOOR))
       floors.mui.push(await walk(browser, mui.url, FLOOR))
-      const calculator = await walk(browser, `${url}/life-insurance-calculator/about-you`, CALCULATOR, 'Back')
-      const quote = await walk(browser, `${url}/client-quote/select-covers`, QUOTE, 'Back')
+      const calculator = await walk(browser, `${url}/life-insurance-calculator/about-you`, CALCULATOR)
+      const quote = await walk(browser, `${url}/client-quote/select-covers`, QUOTE)
       own.push(new Map([...calculator, ...quote]))
     }
   } finally {
     react.close()
     mui.close()
   }
-  return (['first', 'second'] as const).flatMap((which) => {
+  return (['first', 'later'] as const).flatMap((which) => {
     const ofReact = all(floors.react, '', which)
     const ofMui = all(floors.mui, '', which)
     return [

@@ -49,6 +49,7 @@ function Floor() {
         </RadioGroup>
         <FormControlLabel control={<Checkbox />} label="Savings" />
       </Fragment>
+      <Button onClick={() => setStep(step - 1)}>Back</Button>
       <Button onClick={() => setStep(step + 1)}>Continue</Button>
     </form>
   )

@@ -23,6 +23,9 @@ function Form() {
           />
         </label>
       ))}
+      <button type="button" onClick={() => setStep(step - 1)}>
+        Back
+      </button>
       <button type="submit">Continue</button>
     </form>
   )
