@@ -5,7 +5,7 @@ import { segmentOf, shareOf } from '../questionnaire/questionnairePages.ts'
 import { Notices } from './Notices.tsx'
 import type { ScreenProps } from './ScreenProps.ts'
 import { SectionHead } from './SectionHead.tsx'
-import { Sections } from './Sections.tsx'
+import { Sections } from './sections.lazy.ts'
 import { useFocusOn } from './useQuestionnaire.tsx'
 
 const NO_REFUSALS = { errors: [], submitCount: 0, unread: false }
@@ -23,7 +23,7 @@ export function CheckScreen(props: ScreenProps) {
     intro: <SectionHead {...props} />,
     notices: <Notices {...props} />,
     share: shareOf(now.evaluation, place.section),
-    sections: <Sections {...props} />,
+    sections: (end) => <Sections {...props} end={end} />,
     children: (
       <CheckList
         groups={checkView(section, now.evaluation, now.state.answers, questionnaireCopy.rows.unnamed)}

@@ -17,7 +17,7 @@ import { Notices } from './Notices.tsx'
 import { keysOfPage, pageProblems, pageReader } from './pageReader.ts'
 import type { ScreenProps } from './ScreenProps.ts'
 import { SectionHead } from './SectionHead.tsx'
-import { Sections } from './Sections.tsx'
+import { Sections } from './sections.lazy.ts'
 import { useFocusOn } from './useQuestionnaire.tsx'
 
 /** One page of questions. Each answer is stored as it is given; Continue says what is still open. */
@@ -77,7 +77,7 @@ export function QuestionScreen(props: ScreenProps) {
     intro: <SectionHead {...props} />,
     notices: <Notices {...props} />,
     share: shareOf(now.evaluation, place.section),
-    sections: <Sections {...props} onTalk={takeAlong} />,
+    sections: (end) => <Sections {...props} end={end} onTalk={takeAlong} />,
     children: <QuestionPage view={view} form={form} onTalk={takeAlong} />,
   })
 }

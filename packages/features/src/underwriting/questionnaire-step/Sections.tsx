@@ -1,22 +1,23 @@
 import { CHECK_PAGE } from '@coverkit/core/questionnaire'
 import { IconList, Link, PhoneIcon, SectionNav, Stack } from '@coverkit/ui'
+import type { ReactNode } from 'react'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { useIsDesk } from '#common/step-form/useIsDesk.ts'
 import { segmentOf } from '../questionnaire/questionnairePages.ts'
 import { TALK } from '../questionnaire/SupportLines.tsx'
-import { questionnaireStepCopy } from './questionnaireStepCopy.ts'
 import type { ScreenProps } from './ScreenProps.ts'
+import { sectionsCopy as copy } from './sectionsCopy.ts'
 import { sectionsShown } from './sectionsShown.ts'
-
-const copy = questionnaireStepCopy.sections
 
 interface SectionsProps extends ScreenProps {
   /** Called as the link to a talk is followed. */
   readonly onTalk?: () => void
+  /** Below them. */
+  readonly end?: ReactNode
 }
 
 /** Beside a page: every section with how far it is, and the way to talk instead of writing. */
-export function Sections({ questionnaire, now, place, onTalk }: SectionsProps) {
+export function Sections({ questionnaire, now, place, onTalk, end }: SectionsProps) {
   const isDesk = useIsDesk()
   const hrefOf = (section: string) => questionnaire.hrefOf(segmentOf({ section, page: CHECK_PAGE }))
   return (
@@ -45,6 +46,7 @@ export function Sections({ questionnaire, now, place, onTalk }: SectionsProps) {
           },
         ]}
       />
+      {end}
     </Stack>
   )
 }

@@ -5,13 +5,6 @@ export const questionnaireStepCopy = {
     text: 'Answer for yourself, as things are. If you’re not sure, say so where you can: we’ll tell you how to find out. You can check each section before you go on.',
     why: 'The insurer decides from these answers whether to cover you, and on what terms. A wrong answer can cost a claim later.',
   },
-  sections: {
-    title: 'Sections',
-    label: 'Sections and help',
-    talk: {
-      question: 'Rather talk it through?',
-      link: 'Ask for a time',
-      note: 'You choose whether we see your answers so far.',
-    },
-  },
+  /** What stands beside the pages of the sections. */
+  sections: 'Sections and help',
 }

@@ -24,8 +24,8 @@ export interface QuestionnaireContent {
   readonly notices?: ReactNode
   /** How much of the questionnaire is done, 0 to 1. */
   readonly share?: number
-  /** Beside a page of a section, in place of what the step is for. */
-  readonly sections?: ReactNode
+  /** Beside a page of a section, in place of what the step is for; with what the flow adds below them. */
+  readonly sections?: (end: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 

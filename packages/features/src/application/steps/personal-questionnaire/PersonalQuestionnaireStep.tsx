@@ -1,4 +1,3 @@
-import { Stack } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
@@ -31,17 +30,14 @@ export default function PersonalQuestionnaireStep() {
         labels={applicationFlow.labels}
         aside={
           sections ? (
-            <Stack gap={20}>
-              {sections}
-              <AllSteps />
-            </Stack>
+            sections(<AllSteps />)
           ) : (
             <StepAside {...copy.aside}>
               <AllSteps />
             </StepAside>
           )
         }
-        {...(sections && { asideLabel: copy.sections.label })}
+        {...(sections && { asideLabel: copy.sections })}
       />
     ),
   })
