@@ -1,6 +1,6 @@
 import { Link } from '@coverkit/ui'
 import { applicationFlow } from '../flow.ts'
-import { taskListCopy } from '../task-list/copy.ts'
+import { allStepsCopy } from '../task-list/allStepsCopy.ts'
 import { taskListPage } from '../task-list/page.ts'
 
 export const TASK_LIST_PATH = `${applicationFlow.base}/${taskListPage.path}`
@@ -9,7 +9,7 @@ export const TASK_LIST_PATH = `${applicationFlow.base}/${taskListPage.path}`
 export function AllSteps() {
   return (
     <Link variant="standalone" href={TASK_LIST_PATH}>
-      {taskListCopy.all}
+      {allStepsCopy.all}
     </Link>
   )
 }

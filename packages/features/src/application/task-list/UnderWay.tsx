@@ -2,7 +2,7 @@ import { Alert, Link, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { ApplicationDraft } from '../state.ts'
 import { TASK_LIST_PATH } from '../steps/AllSteps.tsx'
-import { taskListCopy as copy } from './copy.ts'
+import { allStepsCopy as copy } from './allStepsCopy.ts'
 
 /** On the first step, for who has been further: the way to all steps. */
 export function UnderWay({ draft }: { readonly draft: ApplicationDraft }) {

@@ -33,6 +33,4 @@ export const taskListCopy = {
     title: (date: string) => `Finish by ${date}`,
     text: 'After that day you’ll need new prices. Nothing goes to the insurer before you sign.',
   },
-  all: 'See all steps',
-  resumed: 'Your application is under way. Your answers are where you left them.',
 }

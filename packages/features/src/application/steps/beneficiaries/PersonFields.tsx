@@ -1,4 +1,4 @@
-import { Alert, Columns, DateField, Stack, TextField } from '@coverkit/ui'
+import { Alert, DateField, Stack, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { datePartsOf, inputOfParts } from '#fields/date-input'
 import { rowField } from '#fields/row-fields'
@@ -18,20 +18,18 @@ export function PersonFields({ form, id, notes }: PersonFieldsProps) {
   const birth = form.list(rowField('dateOfBirth', id))
   return (
     <Stack gap={24}>
-      <Columns count={2} gap={16}>
-        <TextField
-          label={copy.firstName}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.text(rowField('firstName', id))}
-        />
-        <TextField
-          label={copy.lastName}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.text(rowField('lastName', id))}
-        />
-      </Columns>
+      <TextField
+        label={copy.firstName}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text(rowField('firstName', id))}
+      />
+      <TextField
+        label={copy.lastName}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.text(rowField('lastName', id))}
+      />
       <Stack gap={8}>
         <DateField
           legend={copy.dateOfBirth}
