@@ -68,6 +68,23 @@ export const Midway: Story = {
   },
 }
 
+/** On a desk what is done can be gone to, and what is not can't. */
+export const AnotherSection: Story = {
+  args: {
+    page: 'personal-questionnaire/illnesses-circulation',
+    answers: before('illnesses-circulation'),
+  },
+  async play({ canvasElement }) {
+    if (!matchMedia('(min-width: 64rem)').matches) return
+    const page = within(canvasElement)
+    const sections = within(await page.findByRole('navigation', { name: 'Sections' }))
+    await expect(sections.getAllByRole('link')).toHaveLength(6)
+    await userEvent.click(sections.getByRole('link', { name: /^Height and weight/ }))
+    await page.findByRole('heading', { level: 2, name: 'Check your answers' })
+    await expect(page.getByRole('heading', { level: 2, name: 'Height and weight' })).toBeVisible()
+  },
+}
+
 /** What was answered on a page, to be read once more. */
 export const Check: Story = {
   args: {
