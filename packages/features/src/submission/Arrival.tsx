@@ -28,7 +28,7 @@ export function Arrival(props: ArrivalProps) {
   return (
     <div className={styles.arrival}>
       <Stack gap={16}>
-        <Heading level={1} ref={headingRef} tabIndex={headingRef && -1}>
+        <Heading level={1} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}
         </Heading>
         <Text size={20} tone="soft" measure>
