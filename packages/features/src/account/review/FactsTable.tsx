@@ -8,7 +8,7 @@ const { facts: copy } = reviewCopy
 /** Policies in rows, covers in columns, with what they come to beside the estimate. */
 export function FactsTable({ rows }: { readonly rows: readonly FactsRow[] }) {
   return (
-    <div className={styles.facts}>
+    <div className={styles.table}>
       <Table
         caption={copy.caption}
         captionHidden

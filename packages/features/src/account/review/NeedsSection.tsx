@@ -1,17 +1,19 @@
 import {
   type CalculatorInput,
+  type CoverFigures,
   coverFigures,
   formatMoney,
   NEEDS_COVERS,
   type NeedsCover,
 } from '@coverkit/core'
-import { Card, Columns, Heading, Link, Stack, Text } from '@coverkit/ui'
+import { Card, CoverBar, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
 import type { Calculation } from '#calculator/calculation'
 import { MakeupChart } from '#calculator/makeup-chart'
+import { premiumCopy } from '#quote/premium-copy'
 import { coverNames, coverNouns } from '#quote/terms-copy'
 import { reviewCopy } from './copy.ts'
-import { differenceOf } from './coverDifference.ts'
-import { FreshCalculation } from './FreshCalculation.tsx'
+import { differenceOf, neededOf } from './coverDifference.ts'
+import * as styles from './review.css.ts'
 import { enteredCover, KIND_OF } from './reviewCalculation.ts'
 
 const { needs: copy, facts } = reviewCopy
@@ -23,51 +25,83 @@ interface NeedsSectionProps {
   readonly entered: CalculatorInput
 }
 
-/** Each need of the last calculation, what it is made of, and the difference to the cover there is. */
+/** How each cover compares with the last calculation, and what each need is made of. */
 export function NeedsSection({ calculation, entered }: NeedsSectionProps) {
+  const covers = NEEDS_COVERS.map((cover) => comparisonOf(cover, calculation))
+  const differences = covers.flatMap(({ difference }) => difference ?? [])
+  const below = differences.filter((difference) => difference < 0).length
+  const above = differences.filter((difference) => difference > 0).length
   return (
-    <Stack as="section" labelledBy="needs" gap={24}>
-      <Stack gap={8}>
+    <Stack as="section" labelledBy="needs" gap={16}>
+      <Stack gap={4}>
         <Heading level={2} size={24} id="needs">
           {copy.title}
         </Heading>
-        <Text measure>{copy.text}</Text>
-        <Link href="/life-insurance-calculator/assumptions" variant="standalone">
-          {copy.assumptions}
-        </Link>
+        <Text weight="medium">{copy.answer(below, above)}</Text>
+        <Text tone="soft" measure>
+          {copy.text}
+        </Text>
       </Stack>
-      <Columns>
-        {NEEDS_COVERS.map((cover) => (
-          <CoverNeed key={cover} cover={cover} calculation={calculation} entered={entered} />
+      <Card flush>
+        {covers.map((comparison) => (
+          <CoverNeed
+            key={comparison.figures.cover}
+            comparison={comparison}
+            calculation={calculation}
+            entered={entered}
+          />
         ))}
-      </Columns>
-      <FreshCalculation label={copy.again} text={copy.againText} />
+      </Card>
     </Stack>
   )
 }
 
-function CoverNeed({ cover, calculation, entered }: NeedsSectionProps & { readonly cover: NeedsCover }) {
-  const figures = coverFigures(calculation.needs, cover)
-  const kind = KIND_OF[cover]
-  const isOffered = kind !== 'incomeProtection' || calculation.needs.incomeProtectionCover.available
-  const typed = enteredCover(entered, cover)
-  const sum = (dollars: number) =>
-    kind === 'incomeProtection' ? facts.aMonth(formatMoney(dollars)) : formatMoney(dollars)
+/** A cover beside what is needed of it. */
+interface Comparison {
+  readonly figures: CoverFigures
+  /** Null where the cover is not offered. */
+  readonly difference: number | null
+}
+
+function comparisonOf(cover: NeedsCover, { needs }: Calculation): Comparison {
+  const figures = coverFigures(needs, cover)
+  const isOffered = cover !== 'incomeProtectionCover' || needs.incomeProtectionCover.available
+  return { figures, difference: isOffered ? differenceOf(figures) : null }
+}
+
+interface CoverNeedProps extends NeedsSectionProps {
+  readonly comparison: Comparison
+}
+
+function CoverNeed({ comparison, calculation, entered }: CoverNeedProps) {
+  const { figures, difference } = comparison
+  const kind = KIND_OF[figures.cover]
+  const typed = enteredCover(entered, figures.cover)
+  const isMonthly = kind === 'incomeProtection'
+  const sum = (dollars: number) => (isMonthly ? facts.aMonth(formatMoney(dollars)) : formatMoney(dollars))
+  const needed = neededOf(figures)
   return (
-    <Card as="section" labelledBy={`need-${cover}`}>
-      <Stack gap={16}>
-        <Heading level={3} size={20} id={`need-${cover}`}>
-          {coverNames[kind]}
-        </Heading>
-        <Text weight="medium">
-          {isOffered ? sentence(coverNouns[kind], differenceOf(figures), sum) : facts.unavailable}
-        </Text>
-        {typed > figures.existing && (
-          <Text tone="soft">{copy.moreThanOurs(sum(typed), sum(figures.existing))}</Text>
-        )}
+    <section aria-label={coverNames[kind]} className={styles.cover}>
+      <CoverBar
+        name={coverNames[kind]}
+        amount={formatMoney(figures.existing)}
+        unit={isMonthly ? premiumCopy.per.monthly : undefined}
+        share={difference === null || needed === 0 ? null : figures.existing / needed}
+        text={
+          <>
+            <span>
+              {difference === null ? facts.unavailable : sentence(coverNouns[kind], difference, sum)}
+            </span>
+            {typed > figures.existing && (
+              <span className={styles.note}>{copy.moreThanOurs(sum(typed), sum(figures.existing))}</span>
+            )}
+          </>
+        }
+      />
+      <Disclosure summary={copy.working}>
         <MakeupChart figures={figures} calculation={calculation} />
-      </Stack>
-    </Card>
+      </Disclosure>
+    </section>
   )
 }
 

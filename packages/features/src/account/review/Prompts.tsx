@@ -1,4 +1,4 @@
-import { Heading, Link, Stack, Text } from '@coverkit/ui'
+import { Heading, Link, Rows, Stack, Text } from '@coverkit/ui'
 import { reviewCopy } from './copy.ts'
 import type { Prompt } from './prompts.ts'
 import { promptWords } from './promptWords.ts'
@@ -11,21 +11,23 @@ export function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
   if (prompts.length === 0) return null
   return (
     <Stack as="section" labelledBy="prompts" gap={16}>
-      <Stack gap={8}>
+      <Stack gap={4}>
         <Heading level={2} size={24} id="prompts">
           {copy.title}
         </Heading>
-        <Text measure>{copy.text}</Text>
+        <Text tone="soft" measure>
+          {copy.text}
+        </Text>
       </Stack>
-      <ul className={styles.prompts}>
+      <Rows labelledBy="prompts" isUnderHead>
         {prompts.map((prompt) => {
           const { fact, question, link } = promptWords(prompt)
           return (
             <li key={prompt.kind} className={styles.prompt}>
-              <Text measure>{fact}</Text>
-              <Text weight="medium" measure>
-                {question}
-              </Text>
+              <div className={styles.words}>
+                <Text weight="medium">{question}</Text>
+                <Text tone="soft">{fact}</Text>
+              </div>
               {link && (
                 <Link href={link.href} variant="standalone">
                   {link.label}
@@ -34,7 +36,7 @@ export function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
             </li>
           )
         })}
-      </ul>
+      </Rows>
     </Stack>
   )
 }

@@ -95,7 +95,10 @@ export const BesideTheLastCalculation: Stories = {
     await expect(cellsOf(/^Difference/)[0]).toBe('$460,000 more')
     const cover = within(canvas.getByRole('region', { name: 'TPD cover' }))
     await expect(cover.getByText('Your TPD cover is $775,000 below this estimate.')).toBeVisible()
+    await userEvent.click(cover.getByText('What the estimate is made of'))
     await expect(cover.getByRole('figure')).toBeVisible()
+    const needs = canvas.getByRole('region', { name: 'Compared with your last calculation' })
+    await expect(needs).toHaveTextContent('3 of your covers are below this estimate, and 1 above it.')
     const prompts = within(canvas.getByRole('region', { name: 'Has anything changed?' }))
     await expect(
       prompts.getByText('You were 34 when you worked out your needs. You’re 55 now.'),

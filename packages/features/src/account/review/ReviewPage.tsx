@@ -1,11 +1,10 @@
 import { useBrand } from '@coverkit/brand'
-import { ageOn } from '@coverkit/core'
-import { isInForce, type Policy } from '@coverkit/core/policies'
+import { isInForce } from '@coverkit/core/policies'
 import {
   ButtonLink,
   Card,
   ChevronLeftIcon,
-  Container,
+  FlowFrame,
   Heading,
   Icon,
   Inline,
@@ -15,13 +14,12 @@ import {
   Skeleton,
   Stack,
   Text,
+  WithSide,
 } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { assumptionsOf } from '#calculator/assumptions'
-import { calculatorDraft } from '#calculator/draft'
+import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { today } from '#fields/today'
+import { usePerch } from '#common/step-form/usePerch.tsx'
 import { policies } from '#policies/query'
 import { policiesTexts } from '../policies/copy.ts'
 import { reviewCopy as copy } from './copy.ts'
@@ -31,45 +29,59 @@ import { factsRows } from './factsTable.ts'
 import { KnownContext } from './KnownContext.ts'
 import { NeedsSection } from './NeedsSection.tsx'
 import { Prompts } from './Prompts.tsx'
-import { ageOf, reviewPrompts } from './prompts.ts'
-import { reviewCalculation } from './reviewCalculation.ts'
+import { reviewPrompts } from './prompts.ts'
+import { ReviewAside } from './ReviewAside.tsx'
+import * as styles from './review.css.ts'
+import { type Review, useReview } from './useReview.ts'
 
-/** `/account/review-my-cover`: what there is, beside what was worked out, and what may have changed. */
+/** `/account/review-my-cover`: how the cover there is compares, then the policies, and what may have changed. */
 export function ReviewPage({ services }: { readonly services: PageServices }) {
   const brand = useBrand()
   const query = useAtomValue(policies(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
+  const review = useReview(services, query.data)
+  const perch = usePerch('two')
   return (
-    <Container isPage>
+    <FlowFrame isWide>
       <title>{`${copy.title} | ${brand.name}`}</title>
-      <Stack gap={32}>
-        <Stack gap={12}>
-          <Link href="/account" variant="standalone">
-            <Icon of={ChevronLeftIcon} />
-            {copy.back}
-          </Link>
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {copy.title}
-          </Heading>
-          <Text size={20} tone="soft" measure>
-            {copy.lead}
-          </Text>
-          <Text measure>{copy.general}</Text>
-        </Stack>
-        <QueryView
-          query={query}
-          texts={policiesTexts}
-          lines={8}
-          onRecovered={() => heading.current?.focus()}
-          isEmpty={(all) => !all.some(isInForce)}
-          empty={<NoPolicy />}
+      <KnownContext value={review?.known ?? NOBODY}>
+        <WithSide
+          aside={review && <ReviewAside hasCalculation={review.calculation !== null} />}
+          asideLabel={copy.asideLabel}
+          perch={perch}
         >
-          {(all) => <Review services={services} policies={all} />}
-        </QueryView>
-      </Stack>
-    </Container>
+          <Stack gap={32}>
+            <Stack gap={12}>
+              <Link href="/account" variant="standalone">
+                <Icon of={ChevronLeftIcon} />
+                {copy.back}
+              </Link>
+              <Heading level={1} ref={heading} tabIndex={-1}>
+                {copy.title}
+              </Heading>
+              <Text size={20} tone="soft" measure>
+                {copy.lead}
+              </Text>
+            </Stack>
+            <QueryView
+              query={query}
+              texts={policiesTexts}
+              lines={8}
+              onRecovered={() => heading.current?.focus()}
+              isEmpty={(all) => !all.some(isInForce)}
+              empty={<NoPolicy />}
+            >
+              {() => (review ? <Answer review={review} /> : <Skeleton lines={8} />)}
+            </QueryView>
+          </Stack>
+        </WithSide>
+        {review && <Facts review={review} />}
+      </KnownContext>
+    </FlowFrame>
   )
 }
+
+const NOBODY = { age: null, policies: [] }
 
 function NoPolicy() {
   return (
@@ -82,49 +94,9 @@ function NoPolicy() {
   )
 }
 
-interface ReviewProps {
-  readonly services: PageServices
-  readonly policies: readonly Policy[]
-}
-
-function Review({ services, policies: all }: ReviewProps) {
-  const isReady = useCalculatorReady(services)
-  const draft = calculatorDraft(services)
-  const answers = useAtomValue(draft.answersAtom, { store: services.store })
-  const { furthest } = useAtomValue(draft.stateAtom, { store: services.store })
-  const inForce = useMemo(() => all.filter(isInForce), [all])
-  const hasCalculation = furthest === 'results'
-  const calculation = useMemo(
-    () => (hasCalculation ? reviewCalculation(answers.input, assumptionsOf(answers), inForce) : null),
-    [answers, inForce, hasCalculation],
-  )
-  const known = useMemo(
-    () => ({ policies: inForce, age: ageOf(inForce, (born) => ageOn(born, today())) }),
-    [inForce],
-  )
-  const [label] = inForce.flatMap(({ premium }) => premium.label ?? [])
-  if (!isReady) return <Skeleton lines={8} />
-  return (
-    <KnownContext value={known}>
-      <Stack gap={48}>
-        <Stack as="section" labelledBy="facts" gap={16}>
-          <Heading level={2} size={24} id="facts">
-            {copy.facts.title}
-          </Heading>
-          <FactsTable rows={factsRows(inForce, calculation)} />
-          {label && <SampleLine label={label} />}
-          <Inline>
-            <ButtonLink href={copy.changeHref}>{copy.change}</ButtonLink>
-          </Inline>
-        </Stack>
-        {calculation ? <NeedsSection calculation={calculation} entered={answers.input} /> : <NoCalculation />}
-        <Prompts prompts={reviewPrompts({ ...known, input: calculation && answers.input })} />
-      </Stack>
-    </KnownContext>
-  )
-}
-
-function NoCalculation() {
+/** How the cover compares, or the way to find out. */
+function Answer({ review: { calculation, entered } }: { readonly review: Review }) {
+  if (calculation) return <NeedsSection calculation={calculation} entered={entered} />
   const { title, text, start } = copy.empty
   return (
     <Card as="section" tone="tint" labelledBy="no-calculation">
@@ -138,13 +110,22 @@ function NoCalculation() {
   )
 }
 
-/** Whether the calculation of this device, and of the account, has been read. */
-function useCalculatorReady(services: PageServices): boolean {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    const show = () => setReady(true)
-    // Without what is stored the page shows the policies alone.
-    calculatorDraft(services).ready().then(show, show)
-  }, [services])
-  return isReady
+/** The policies side by side, for which a table takes all of the page, and what may have changed. */
+function Facts({ review: { known, calculation, entered } }: { readonly review: Review }) {
+  const [label] = known.policies.flatMap(({ premium }) => premium.label ?? [])
+  return (
+    <div className={styles.facts}>
+      <Stack as="section" labelledBy="facts" gap={16}>
+        <Heading level={2} size={24} id="facts">
+          {copy.facts.title}
+        </Heading>
+        <FactsTable rows={factsRows(known.policies, calculation)} />
+        {label && <SampleLine label={label} />}
+        <Inline>
+          <ButtonLink href={copy.changeHref}>{copy.change}</ButtonLink>
+        </Inline>
+      </Stack>
+      <Prompts prompts={reviewPrompts({ ...known, input: calculation && entered })} />
+    </div>
+  )
 }

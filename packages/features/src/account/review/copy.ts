@@ -4,9 +4,12 @@ const children = (count: number) => (count === 1 ? '1 child' : `${count} childre
 const policies = (count: number) =>
   count === 1 ? 'One of your policies has' : `${count} of your policies have`
 
+const covers = (count: number) => (count === 1 ? 'One of your covers is' : `${count} of your covers are`)
+
 export const reviewCopy = {
   title: 'Review my cover',
   back: 'Back to your account',
+  asideLabel: 'What you can do',
   lead: 'What you’re covered for, next to what you worked out you’d need.',
   general:
     'This is general information. It doesn’t take your objectives, financial situation or needs into account, and it isn’t a recommendation to change anything.',
@@ -49,10 +52,19 @@ export const reviewCopy = {
     equal: (cover: string) => `Your ${cover} is the same as this estimate.`,
     moreThanOurs: (entered: string, ours: string) =>
       `In the calculator you entered ${entered}. With us you have ${ours}. If you have other cover, the difference will change.`,
+    againTitle: 'A fresh calculation',
     again: 'Work it out again',
     againText: 'We’ll fill in your age and the cover you have with us. Your other answers stay as they are.',
     failed: 'We couldn’t open your calculation. Try again.',
     assumptions: 'See and change the assumptions',
+    working: 'What the estimate is made of',
+    /** How many covers are below the estimate, and how many above. */
+    answer: (below: number, above: number) => {
+      if (below === 0 && above === 0) return 'Your cover is the same as this estimate.'
+      if (above === 0) return `${covers(below)} below this estimate.`
+      if (below === 0) return `${covers(above)} above this estimate.`
+      return `${covers(below)} below this estimate, and ${above} above it.`
+    },
   },
   empty: {
     title: 'You haven’t worked out your needs yet',
