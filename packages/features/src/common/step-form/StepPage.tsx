@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { type PerchDrawing, useBrand } from '@coverkit/brand'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { Button, FlowFrame, Form, Heading, Inline, Pair, Stack, WithSide } from '@coverkit/ui'
 import { type ReactNode, useMemo } from 'react'
@@ -35,6 +35,8 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly aside?: ReactNode
   /** What the aside is called where it says nothing about the step; then it has no drawing on its edge. */
   readonly asideLabel?: string
+  /** On the edge of the aside. Default `one`. */
+  readonly drawing?: PerchDrawing
   /** Beside Continue: what comes next. */
   readonly next?: ReactNode
   /** At the foot of the window. */
@@ -55,7 +57,7 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
     [draft, step, labels, share],
   )
   const isWide = props.isWide ?? false
-  const perch = usePerch('one')
+  const perch = usePerch(props.drawing ?? 'one')
   const { asideLabel, foot } = props
   const Columns = isWide ? WithSide : Pair
   return (

@@ -2,15 +2,14 @@ import { useBrand } from '@coverkit/brand'
 import { CLAIM_CONTACTS } from '@coverkit/core/claims'
 import { Segmented, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
-import { HelpLines } from '#claim-help/help-lines'
 import { usePageServices } from '#common/page-services/index.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
 import { claimCopy } from '../../copy.ts'
 import { claimFlow } from '../../flow.ts'
 import { claimDraft } from '../../state.ts'
+import { ClaimAside } from '../ClaimAside.tsx'
 import { consentWords, contactCopy as copy, missingCopy } from './copy.ts'
 import { failureWords } from './failureWords.ts'
 import { missingSteps } from './missing.ts'
@@ -72,11 +71,8 @@ export default function ContactStep() {
           {copy.lead}
         </Text>
       }
-      aside={
-        <StepAside {...copy.aside}>
-          <HelpLines level={3} />
-        </StepAside>
-      }
+      aside={<ClaimAside {...copy.aside} />}
+      drawing="blossom"
     >
       <Segmented
         legend={labels.contactPreference}

@@ -1,11 +1,10 @@
 import { CLAIM_WORK_STATUSES, OTHER_BENEFITS } from '@coverkit/core/claims'
 import { CheckboxGroup, DateField, RadioGroup, Segmented, Text, TextArea } from '@coverkit/ui'
-import { HelpLines } from '#claim-help/help-lines'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { datePartsOf, inputOfParts } from '#fields/date-input'
 import type { ClaimFlowAnswers } from '../../answers.ts'
+import { ClaimAside } from '../ClaimAside.tsx'
 import { useClaimStep } from '../useClaimStep.ts'
 import { whatHappenedCopy as copy } from './copy.ts'
 import { whatHappened } from './step.ts'
@@ -36,11 +35,8 @@ export default function WhatHappenedStep() {
           {copy.lead}
         </Text>
       }
-      aside={
-        <StepAside {...copy.aside}>
-          <HelpLines level={3} />
-        </StepAside>
-      }
+      aside={<ClaimAside {...copy.aside} />}
+      drawing="blossom"
     >
       <TextArea
         label={labels.description}

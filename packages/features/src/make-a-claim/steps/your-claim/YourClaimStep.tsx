@@ -1,11 +1,10 @@
 import { useBrand } from '@coverkit/brand'
 import { CLAIM_RELATIONSHIPS, CLAIM_TYPES, CLAIMANTS, claimTypesFor } from '@coverkit/core/claims'
 import { Alert, DateField, Link, RadioGroup, Select, Stack, Text, TextField } from '@coverkit/ui'
-import { HelpLines } from '#claim-help/help-lines'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { datePartsOf, inputOfParts } from '#fields/date-input'
 import { optionOf } from '#fields/readable'
+import { ClaimAside } from '../ClaimAside.tsx'
 import { useClaimStep } from '../useClaimStep.ts'
 import { yourClaimCopy as copy } from './copy.ts'
 import { PolicyField } from './PolicyField.tsx'
@@ -43,11 +42,8 @@ export default function YourClaimStep() {
           </Text>
         </Stack>
       }
-      aside={
-        <StepAside {...copy.aside}>
-          <HelpLines level={3} />
-        </StepAside>
-      }
+      aside={<ClaimAside {...copy.aside} />}
+      drawing="blossom"
     >
       <RadioGroup cards legend={labels.claimant} options={claimants} {...form.choice('claimant')} />
       {isDeath && (

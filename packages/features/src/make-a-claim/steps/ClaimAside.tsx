@@ -1,0 +1,20 @@
+import { HelpLines } from '#claim-help/help-lines'
+import { StepAside } from '#common/step-form/StepAside.tsx'
+import * as styles from './claimAside.css.ts'
+
+interface ClaimAsideProps {
+  readonly title: string
+  readonly text: string
+  readonly why: string
+}
+
+/** What the step is for, and whom to call when things are hard. */
+export function ClaimAside(props: ClaimAsideProps) {
+  return (
+    <StepAside {...props}>
+      <div className={styles.help}>
+        <HelpLines level={3} size={17} />
+      </div>
+    </StepAside>
+  )
+}
