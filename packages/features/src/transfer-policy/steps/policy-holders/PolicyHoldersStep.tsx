@@ -1,4 +1,4 @@
-import { Text } from '@coverkit/ui'
+import { Stack, Text } from '@coverkit/ui'
 import type { PageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { rowsOf } from '#fields/row-fields'
@@ -36,12 +36,12 @@ export default function PolicyHoldersStep() {
       {...page}
       title={copy.title}
       intro={
-        <>
+        <Stack gap={32}>
           <Text size={20} tone="soft" measure>
             {copy.lead}
           </Text>
           <TransferOrReplace />
-        </>
+        </Stack>
       }
       aside={<HoldersAside />}
     >

@@ -1,5 +1,5 @@
 import { transferAuthority } from '@coverkit/core/transfer'
-import { Alert, BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { Alert, BulletList, Columns, Heading, Stack, Text } from '@coverkit/ui'
 import { termsCopy as copy } from './copy.ts'
 
 interface AuthorityProps {
@@ -11,19 +11,21 @@ interface AuthorityProps {
 export function Authority({ broker }: AuthorityProps) {
   return (
     <Stack gap={32}>
-      <Stack as="section" labelledBy="stays" gap={12}>
-        <Heading level={2} size={24} id="stays">
-          {copy.stays.title}
-        </Heading>
-        <BulletList items={copy.stays.items} />
-      </Stack>
-      <Stack as="section" labelledBy="changes" gap={12}>
-        <Heading level={2} size={24} id="changes">
-          {copy.changes.title}
-        </Heading>
-        <BulletList items={copy.changes.items(broker)} />
-        <Text measure>{copy.cost}</Text>
-      </Stack>
+      <Columns gap={32}>
+        <Stack as="section" labelledBy="stays" gap={8}>
+          <Heading level={2} size={20} id="stays">
+            {copy.stays.title}
+          </Heading>
+          <BulletList items={copy.stays.items} />
+        </Stack>
+        <Stack as="section" labelledBy="changes" gap={8}>
+          <Heading level={2} size={20} id="changes">
+            {copy.changes.title}
+          </Heading>
+          <BulletList items={copy.changes.items(broker)} />
+          <Text measure>{copy.cost}</Text>
+        </Stack>
+      </Columns>
       <Alert severity="warn" title={copy.warning.title}>
         <p>{copy.warning.text}</p>
       </Alert>

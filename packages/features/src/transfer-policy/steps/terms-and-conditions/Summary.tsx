@@ -1,9 +1,10 @@
 import type { TransferAnswers } from '@coverkit/core/transfer'
 import { stepPath } from '@coverkit/flow'
-import { BulletList, Card, Heading, Inline, Link, Stack, VisuallyHidden } from '@coverkit/ui'
+import { Card, Heading, Link, Rows, Stack, VisuallyHidden } from '@coverkit/ui'
 import { insurerName } from '#quote/insurers'
 import { type TransferStepId, transferFlow } from '../../flow.ts'
 import { termsCopy } from './copy.ts'
+import * as styles from './terms.css.ts'
 
 const copy = termsCopy.check
 
@@ -12,25 +13,31 @@ export function Summary({ transfer }: { readonly transfer: TransferAnswers }) {
   const { holders, policies } = transfer
   return (
     <Card as="section" labelledBy="summary" tone="tint">
-      <Stack gap={16}>
-        <Heading level={2} size={24} id="summary">
+      <Stack gap={4}>
+        <Heading level={2} size={20} id="summary">
           {copy.title}
         </Heading>
-        <Part
-          title={copy.holders}
-          step="policy-holders"
-          items={holders.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '))}
-        />
-        <Part
-          title={copy.policies}
-          step="policy-details"
-          items={policies.map(({ insurerCode, policyNumber, numberUnknown }) =>
-            copy.line(
-              insurerCode === null ? '' : insurerName(insurerCode),
-              (numberUnknown ? null : policyNumber) ?? copy.unknown,
-            ),
-          )}
-        />
+        <Rows labelledBy="summary">
+          <Part
+            title={copy.holders}
+            step="policy-holders"
+            items={holders.map(({ id, firstName, lastName }) => ({
+              id,
+              words: [firstName, lastName].filter(Boolean).join(' '),
+            }))}
+          />
+          <Part
+            title={copy.policies}
+            step="policy-details"
+            items={policies.map(({ id, insurerCode, policyNumber, numberUnknown }) => ({
+              id,
+              words: copy.line(
+                insurerCode === null ? '' : insurerName(insurerCode),
+                (numberUnknown ? null : policyNumber) ?? copy.unknown,
+              ),
+            }))}
+          />
+        </Rows>
       </Stack>
     </Card>
   )
@@ -39,22 +46,26 @@ export function Summary({ transfer }: { readonly transfer: TransferAnswers }) {
 interface PartProps {
   readonly title: string
   readonly step: TransferStepId
-  readonly items: readonly string[]
+  readonly items: readonly { readonly id: string; readonly words: string }[]
 }
 
 function Part({ title, step, items }: PartProps) {
   return (
-    <Stack gap={8}>
-      <Inline spread>
+    <li className={styles.part}>
+      <div className={styles.words}>
         <Heading level={3} size={17}>
           {title}
         </Heading>
-        <Link href={stepPath(transferFlow, step)}>
-          {copy.change}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </Link>
-      </Inline>
-      <BulletList items={items} />
-    </Stack>
+        <ul className={styles.values}>
+          {items.map(({ id, words }) => (
+            <li key={id}>{words}</li>
+          ))}
+        </ul>
+      </div>
+      <Link href={stepPath(transferFlow, step)} variant="standalone">
+        {copy.change}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Link>
+    </li>
   )
 }

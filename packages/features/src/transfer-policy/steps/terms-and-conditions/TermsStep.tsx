@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { Alert, Text, TextField } from '@coverkit/ui'
+import { Alert, Card, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
@@ -81,24 +81,28 @@ export default function TermsStep() {
         </>
       }
       intro={
-        <>
+        <Stack gap={32}>
           <Text size={20} tone="soft" measure>
             {copy.lead}
           </Text>
           <Summary transfer={answers.transfer} />
           <Authority broker={name} />
-        </>
+        </Stack>
       }
       aside={<StepAside {...copy.aside} />}
     >
-      <Statement label={copy.accept} {...form.choice('acceptedTermsAndConditions')} />
-      <TextField
-        label={copy.sign}
-        hint={copy.signHint}
-        autoComplete="name"
-        spellCheck={false}
-        {...form.text('signedName')}
-      />
+      <Card>
+        <Stack gap={24}>
+          <Statement label={copy.accept} {...form.choice('acceptedTermsAndConditions')} />
+          <TextField
+            label={copy.sign}
+            hint={copy.signHint}
+            autoComplete="name"
+            spellCheck={false}
+            {...form.text('signedName')}
+          />
+        </Stack>
+      </Card>
       {second && (
         <Alert severity="info">
           <p>{copy.second(secondName || copy.secondUnnamed)}</p>
