@@ -6,7 +6,7 @@ import { StepName } from '../step-bar/StepName.tsx'
 import { Heading } from '../text/Heading.tsx'
 import * as styles from './sectionNav.css.ts'
 
-/** Props of `SectionNav`. A section with `href` can be gone to; one that is done without it can't for now. */
+/** What a `SectionNav` lists. A section with `href` can be gone to; one that is done without it can't for now. */
 export type SectionNavProps = {
   /** Heading of the panel, and the accessible name of the navigation. */
   title: string
