@@ -27,9 +27,11 @@ export const PLAIN_COLOURS: LetterColours = {
 }
 
 /** The text between quotes that follows a name, such as `phone: '02 5550 4120'`. */
-const quotedAfter = (source: string, name: string) => {
-  const [, , value] = new RegExp(`\\b${name}: (['"])(.+?)\\1`).exec(source) ?? []
-  return value ?? null
+function quotedAfter(source: string, name: string): string | null {
+  const [, rest = ''] = source.split(` ${name}: `, 2)
+  const quote = rest.charAt(0)
+  if (quote !== "'" && quote !== '"') return null
+  return rest.split(quote, 2)[1] || null
 }
 
 function coloursIn(source: string): LetterColours {
