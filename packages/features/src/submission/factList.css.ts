@@ -10,7 +10,7 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: `0 ${theme.space[16]}`,
+  gap: `0 ${theme.space[8]}`,
   paddingBlock: theme.space[8],
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
 })

@@ -77,7 +77,7 @@ export function QuestionScreen(props: ScreenProps) {
     intro: <SectionHead {...props} />,
     notices: <Notices {...props} />,
     share: shareOf(now.evaluation, place.section),
-    sections: (end) => <Sections {...props} end={end} onTalk={takeAlong} />,
+    sections: (end) => <Sections {...props} hasOwnTalk={view.isSensitive} end={end} onTalk={takeAlong} />,
     children: <QuestionPage view={view} form={form} onTalk={takeAlong} />,
   })
 }

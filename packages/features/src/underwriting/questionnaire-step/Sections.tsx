@@ -10,6 +10,8 @@ import { sectionsCopy as copy } from './sectionsCopy.ts'
 import { sectionsShown } from './sectionsShown.ts'
 
 interface SectionsProps extends ScreenProps {
+  /** The page itself offers a talk. */
+  readonly hasOwnTalk?: boolean
   /** Called as the link to a talk is followed. */
   readonly onTalk?: () => void
   /** Below them. */
@@ -17,7 +19,7 @@ interface SectionsProps extends ScreenProps {
 }
 
 /** Beside a page: every section with how far it is, and the way to talk instead of writing. */
-export function Sections({ questionnaire, now, place, onTalk, end }: SectionsProps) {
+export function Sections({ questionnaire, now, place, hasOwnTalk, onTalk, end }: SectionsProps) {
   const isDesk = useIsDesk()
   const hrefOf = (section: string) => questionnaire.hrefOf(segmentOf({ section, page: CHECK_PAGE }))
   return (
@@ -29,24 +31,30 @@ export function Sections({ questionnaire, now, place, onTalk, end }: SectionsPro
           stateTexts={stepCopy.states}
         />
       )}
-      <IconList
-        items={[
-          {
-            id: 'talk',
-            icon: PhoneIcon,
-            content: (
-              <>
-                {copy.talk.question}{' '}
-                <Link href={TALK} onClick={onTalk}>
-                  {copy.talk.link}
-                </Link>
-                . {copy.talk.note}
-              </>
-            ),
-          },
-        ]}
-      />
+      {!hasOwnTalk && <Talk onTalk={onTalk} />}
       {end}
     </Stack>
+  )
+}
+
+function Talk({ onTalk }: Pick<SectionsProps, 'onTalk'>) {
+  return (
+    <IconList
+      items={[
+        {
+          id: 'talk',
+          icon: PhoneIcon,
+          content: (
+            <>
+              {copy.talk.question}{' '}
+              <Link href={TALK} onClick={onTalk}>
+                {copy.talk.link}
+              </Link>
+              . {copy.talk.note}
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }
