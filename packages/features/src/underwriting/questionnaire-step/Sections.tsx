@@ -13,7 +13,7 @@ interface SectionsProps extends ScreenProps {
   /** The page itself offers a talk. */
   readonly hasOwnTalk?: boolean
   /** Called as the link to a talk is followed. */
-  readonly onTalk?: () => void
+  readonly onTalk?: (() => void) | undefined
   /** Below them. */
   readonly end?: ReactNode
 }
