@@ -58,16 +58,21 @@ const DOCUMENTS = [
   'I accept how my personal details are disclosed',
 ]
 
-/** From the review on: the duty, the documents, up to the health questions. */
-export async function acceptAll(page: Page): Promise<void> {
+/** From the review on: the duty, the documents, up to the health questions. Looks at each once it is accepted. */
+export async function acceptAll(
+  page: Page,
+  look: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   await expect(
     heading(page, 'Your duty to take reasonable care not to make a misrepresentation'),
   ).toBeVisible()
   await page.getByLabel('I understand my duty').check()
+  await look(page)
   await goOn(page)
   await expect(heading(page, 'Key documents')).toBeVisible()
   await expect(page.getByRole('link', { name: /product disclosure statement$/ }).first()).toBeVisible()
   for (const name of DOCUMENTS) await page.getByRole('checkbox', { name, exact: true }).check()
+  await look(page)
   await goOn(page)
   await expect(heading(page, 'Your health and lifestyle')).toBeVisible()
 }

@@ -21,7 +21,13 @@ export async function answerQuestionnaire(
   {
     storage = 'On this device',
     choose = byScript,
-  }: { readonly storage?: string; readonly choose?: Choose } = {},
+    lookAtCheck = async () => undefined,
+  }: {
+    readonly storage?: string
+    readonly choose?: Choose
+    /** Looks at the check page of a section. */
+    readonly lookAtCheck?: Look
+  } = {},
 ): Promise<Walk> {
   await page.getByRole('radio', { name: storage }).check()
   await look(page)
@@ -34,6 +40,7 @@ export async function answerQuestionnaire(
     if (id === undefined) return walk
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     if (id === 'check') {
+      await lookAtCheck(page)
       walk = { ...walk, checkPages: walk.checkPages + 1 }
       continue
     }

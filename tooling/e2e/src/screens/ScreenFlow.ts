@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+export interface SeeOptions {
+  /** On another device than the visit's own. */
+  readonly page?: Page
+  /** What somebody prints, which has a picture on paper, too. */
+  readonly isPrinted?: boolean
+}
+
+/** Says that a screen is there to be looked at. Its name is unique within the flow. */
+export type See = (name: string, options?: SeeOptions) => Promise<void>
+
+export interface Visit {
+  readonly page: Page
+  readonly see: See
+  /** A device of somebody else, for links that are mailed. */
+  otherDevice(): Promise<Page>
+}
+
+/** Screens in the order in which somebody comes to them. */
+export interface ScreenFlow {
+  /** Of its folder. */
+  readonly name: string
+  readonly title: string
+  /** The site; Wattlebird's where none is named. */
+  readonly brand?: string
+  /** Whether pictures have the footer of the page, too: within a flow it is always the same. */
+  readonly hasFooter?: boolean
+  walk(visit: Visit): Promise<void>
+}

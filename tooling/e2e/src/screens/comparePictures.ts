@@ -1,0 +1,47 @@
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+
+/** Of one colour beside another, from 0 to 1: what pixelmatch takes for a difference. */
+const THRESHOLD = 0.1
+/** Pixels that may differ: two runs differ in none, one changed word in hundreds. */
+const MOST_PIXELS = 30
+
+/** Where the browser is another: an eighth of the size, so that the edges of letters don't count. */
+const COARSE = { shrink: 8, threshold: 0.15, mostOf: 0.02, height: 0.03 }
+
+/** Bare pixels of a picture, four bytes each. */
+async function pixelsOf(picture: Buffer, shrink = 1) {
+  const { width, height } = await sharp(picture).metadata()
+  const size = { width: Math.round(width / shrink), height: Math.max(1, Math.round(height / shrink)) }
+  const drawn = sharp(picture).ensureAlpha()
+  const data = await (shrink === 1 ? drawn : drawn.resize({ ...size, fit: 'fill', kernel: 'cubic' }))
+    .raw()
+    .toBuffer()
+  return { ...size, data }
+}
+
+/** How a picture differs from the stored one, in words; null where it does not. Both as they are stored. */
+export async function difference(stored: Buffer, drawn: Buffer): Promise<string | null> {
+  const [before, after] = await Promise.all([pixelsOf(stored), pixelsOf(drawn)])
+  const { width, height } = before
+  if (width !== after.width || height !== after.height)
+    return `is ${after.width} by ${after.height} px, was ${width} by ${height}`
+  const count = pixelmatch(before.data, after.data, undefined, width, height, { threshold: THRESHOLD })
+  return count > MOST_PIXELS ? `differs in ${count} pixels` : null
+}
+
+/** The same where another browser drew it: whether it is roughly as high, and roughly as dark in the same places. */
+export async function roughDifference(stored: Buffer, drawn: Buffer): Promise<string | null> {
+  const [before, after] = await Promise.all([pixelsOf(stored, COARSE.shrink), pixelsOf(drawn, COARSE.shrink)])
+  const taller = Math.abs(after.height - before.height) / before.height
+  if (before.width !== after.width || taller > COARSE.height)
+    return `is ${after.width} by ${after.height} eighths of px, was ${before.width} by ${before.height}`
+  const { width } = before
+  const height = Math.min(before.height, after.height)
+  const rows = ({ data }: { readonly data: Buffer }) => data.subarray(0, width * height * 4)
+  const count = pixelmatch(rows(before), rows(after), undefined, width, height, {
+    threshold: COARSE.threshold,
+  })
+  const share = count / (width * height)
+  return share > COARSE.mostOf ? `differs in ${(100 * share).toFixed(1)} % of its area` : null
+}

@@ -1,0 +1,47 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import type { ScreenFlow } from './ScreenFlow.ts'
+import { SCREENS, storePicture } from './storedPictures.ts'
+import { nameOfView, takePicture, takePrint, type View } from './takePicture.ts'
+import { walkScreens } from './walkScreens.ts'
+
+export interface DrawnFlow {
+  readonly screens: readonly string[]
+  readonly printed: readonly string[]
+  readonly pictures: number
+  readonly bytes: number
+}
+
+/** Draws every screen of a flow in every view and stores the pictures; with all views, pictures of what is gone go too. */
+export async function drawFlow(
+  browser: Browser,
+  flow: ScreenFlow,
+  { views, areAll }: { readonly views: readonly View[]; readonly areAll: boolean },
+): Promise<DrawnFlow> {
+  const screens: string[] = []
+  const printed: string[] = []
+  const looks: string[] = []
+  const stored: Promise<number>[] = []
+  await walkScreens(browser, flow, async (screen, page, isPrinted) => {
+    if (screens.includes(screen)) throw new Error(`${flow.name} has two screens named ${screen}.`)
+    screens.push(screen)
+    const store = (look: string, png: Buffer) => {
+      looks.push(`${screen}-${look}.webp`)
+      // Compressed while the next is drawn.
+      stored.push(storePicture({ flow: flow.name, screen, look }, png))
+    }
+    for (const view of views) {
+      const png = await takePicture(page, view, flow.hasFooter ? 'footer' : 'before footer')
+      store(nameOfView(view), png)
+    }
+    if (!isPrinted) return
+    printed.push(`${flow.name}/${screen}`)
+    store('print', await takePrint(page))
+  })
+  const sizes = await Promise.all(stored)
+  const folder = join(SCREENS, flow.name)
+  const gone = areAll ? readdirSync(folder).filter((name) => !looks.includes(name)) : []
+  for (const name of gone) rmSync(join(folder, name))
+  return { screens, printed, pictures: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}

@@ -1,0 +1,33 @@
+import { expect } from '../../test.ts'
+import type { ScreenFlow } from '../ScreenFlow.ts'
+
+/** Pages by what they are called here. */
+const PAGES = {
+  home: '/',
+  'who-we-are': '/who-we-are',
+  'cover-types': '/client-quote/types',
+  learn: '/learn',
+  faq: '/faq/about',
+  article: '/learn-about-life-insurance/tax',
+  help: '/get-help',
+  'contact-request': '/contact-request',
+  'appointment-request': '/appointment-request',
+  continue: '/continue',
+  complaints: '/complaints',
+  'terms-and-conditions': '/terms-and-conditions',
+  'financial-services-guide': '/financial-services-guide',
+  'not-found': '/no-such-page',
+}
+
+export const pageScreens: ScreenFlow = {
+  name: 'pages',
+  title: 'Public pages and requests',
+  hasFooter: true,
+  async walk({ page, see }) {
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await see(name)
+    }
+  },
+}

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { browserOptions } from '../browserOptions.ts'
+import { places } from '../places.ts'
+import { clockOffsetMs } from './fixedDay.ts'
+import type { ScreenFlow } from './ScreenFlow.ts'
+import { shiftClock } from './shiftClock.ts'
+import { watchRequests, whenSteady } from './whenSteady.ts'
+
+/** In the order of their sites' ports. */
+const BRANDS = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
+
+const siteOf = (brand: string): string =>
+  `http://${brand}.localhost:${places.sitePort + BRANDS.indexOf(brand)}`
+
+/** Looks at a screen that has all that it was going to get. */
+export type LookAt = (name: string, page: Page, isPrinted: boolean) => Promise<void>
+
+/** Goes through a flow on a new device, at the fixed moment, and looks at each of its screens. */
+export async function walkScreens(browser: Browser, flow: ScreenFlow, look: LookAt): Promise<void> {
+  const contexts: BrowserContext[] = []
+  const device = async (): Promise<Page> => {
+    const { launchOptions: _launch, browserName: _name, ...options } = browserOptions
+    const context = await browser.newContext({
+      ...options,
+      baseURL: siteOf(flow.brand ?? 'wattlebird'),
+      reducedMotion: 'reduce',
+    })
+    contexts.push(context)
+    await context.addInitScript(shiftClock, clockOffsetMs)
+    const page = await context.newPage()
+    watchRequests(page)
+    return page
+  }
+  try {
+    const page = await device()
+    await flow.walk({
+      page,
+      async see(name, { page: shown = page, isPrinted = false } = {}) {
+        await whenSteady(shown)
+        await look(name, shown, isPrinted)
+      },
+      otherDevice: device,
+    })
+  } finally {
+    for (const context of contexts) await context.close()
+  }
+}

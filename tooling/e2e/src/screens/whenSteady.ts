@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { line } from '../expectedSaveLines.ts'
+
+const pending = new WeakMap<Page, Set<string>>()
+
+/** Counts what a page has requested and not got yet. */
+export function watchRequests(page: Page): void {
+  const open = new Set<string>()
+  pending.set(page, open)
+  page.on('request', (request) => open.add(request.url()))
+  page.on('requestfinished', (request) => open.delete(request.url()))
+  page.on('requestfailed', (request) => open.delete(request.url()))
+}
+
+/** Moments without work in a row, with nothing changed on the page between them. */
+const QUIET = 3
+const MOST_MOMENTS = 300
+
+const untilUnchanged = (page: Page): Promise<void> =>
+  page.evaluate(
+    async ({ quiet, most }) => {
+      const seen: MutationRecord[] = []
+      const observer = new MutationObserver((records) => seen.push(...records))
+      const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+      observer.observe(document, everything)
+      const moment = async () => {
+        seen.length = 0
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        return seen.length === 0
+      }
+      const last: boolean[] = []
+      while (!(last.length >= quiet && last.slice(-quiet).every(Boolean))) {
+        last.push(await moment())
+        const [first] = seen
+        if (last.length > most)
+          throw new Error(
+            `The page does not rest: ${first?.type} of ${first?.target.nodeName} ${first?.attributeName}`,
+          )
+      }
+      observer.disconnect()
+      await document.fonts.ready
+    },
+    { quiet: QUIET, most: MOST_MOMENTS },
+  )
+
+/** Leaves the field that was filled last, and waits until the page has all that it was going to get by itself. */
+export async function whenSteady(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea, select'))
+      activeElement.blur()
+  })
+  await untilUnchanged(page)
+  await expect.poll(() => [...(pending.get(page) ?? [])], { timeout: 20_000 }).toEqual([])
+  // What was typed is sent a moment later, and the page says so.
+  await expect(line(page, 'sending')).toHaveCount(0)
+  await untilUnchanged(page)
+}
