@@ -45,6 +45,18 @@ const browserTests: Command = {
   }),
 }
 
+const PICTURES = `${PLAYWRIGHT} --config playwright.screens.config.ts`
+
+/** At the moment at which the pictures were drawn, with a backend of their own. */
+const pictureTests: Command = {
+  line: PICTURES,
+  report: 'screens.json',
+  again: (failed) => ({
+    line: `BROWSER_RUN=screens-second ${PICTURES} ${placesOf(failed).join(' ')}`,
+    report: 'screens-second.json',
+  }),
+}
+
 const apiTests: Command = {
   ...vitest('@coverkit/sandbox', 'api.json'),
   again: (failed) => ({
@@ -104,6 +116,8 @@ const api: Stage = { name: 'API and engines', commands: [apiTests] }
 
 const browser: Stage = { name: 'Browser tests', commands: [browserTests] }
 
+const pictures: Stage = { name: 'Pictures of screens', commands: [pictureTests] }
+
 /** The lanes of a group run side by side, the groups one after another. */
 export const groups: readonly (readonly Lane[])[] = [
   [[checks], [units]],
@@ -113,7 +127,7 @@ export const groups: readonly (readonly Lane[])[] = [
     [hosting, stories],
     [packages, api],
   ],
-  [[browser]],
+  [[browser, pictures]],
 ]
 
 export const stages: readonly Stage[] = groups.flat(2)

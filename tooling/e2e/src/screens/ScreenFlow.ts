@@ -26,5 +26,7 @@ export interface ScreenFlow {
   readonly brand?: string
   /** Whether pictures have the footer of the page, too: within a flow it is always the same. */
   readonly hasFooter?: boolean
+  /** Whether it is seen in light alone, beside a flow that is seen in both. */
+  readonly isLightOnly?: boolean
   walk(visit: Visit): Promise<void>
 }

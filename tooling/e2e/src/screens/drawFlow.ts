@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { ScreenFlow } from './ScreenFlow.ts'
 import { SCREENS, storePicture } from './storedPictures.ts'
-import { nameOfView, takePicture, takePrint, type View } from './takePicture.ts'
+import { nameOfView, takePicture, takePrint, type View, viewsOf } from './takePicture.ts'
 import { walkScreens } from './walkScreens.ts'
 
 export interface DrawnFlow {
@@ -31,7 +31,7 @@ export async function drawFlow(
       // Compressed while the next is drawn.
       stored.push(storePicture({ flow: flow.name, screen, look }, png))
     }
-    for (const view of views) {
+    for (const view of viewsOf(flow, views)) {
       const png = await takePicture(page, view, flow.hasFooter ? 'footer' : 'before footer')
       store(nameOfView(view), png)
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ScreenFlow } from './ScreenFlow.ts'
 import { steadyTexts } from './steadyTexts.ts'
 
 /** How a screen is seen. */
@@ -16,6 +17,10 @@ export const everyView: readonly View[] = [
   { width: 1280, scheme: 'dark' },
 ]
 
+/** Those in which a flow is seen. */
+export const viewsOf = ({ isLightOnly = false }: ScreenFlow, views: readonly View[]): readonly View[] =>
+  views.filter(({ scheme }) => !isLightOnly || scheme === 'light')
+
 const HEIGHTS = { 390: 844, 1280: 900 } as const
 
 /**
@@ -30,32 +35,32 @@ export async function takePicture(
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: 'screen' })
   await page.setViewportSize({ width, height: HEIGHTS[width] })
   await page.evaluate(steadyTexts)
-  const height = await page.evaluate(async (isWhole) => {
+  await drawnTwice(page)
+  const height = await page.evaluate((isWhole) => {
     scrollTo(0, 0)
-    // The page gets its new size in a frame, and draws what follows from it in the next.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    await document.fonts.ready
     const whole = document.documentElement.scrollHeight
     const top = document.querySelector('footer:not(main footer)')?.getBoundingClientRect().top ?? whole
     return isWhole ? whole : Math.round(Math.min(whole, Math.max(top, innerHeight / 2)))
   }, end === 'footer')
-  return page.screenshot({
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height },
-    animations: 'disabled',
-    caret: 'hide',
-    scale: 'css',
-  })
+  // As high as the picture: what stays in sight at the bottom of a window would lie over its middle.
+  await page.setViewportSize({ width, height })
+  await drawnTwice(page)
+  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
 }
+
+/** The page gets its new size in a frame, and draws what follows from it in the next. */
+const drawnTwice = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    await document.fonts.ready
+  })
 
 /** The page as it is printed, on the width of an A4 sheet between its margins; a PNG. */
 export async function takePrint(page: Page): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: 'print' })
   await page.setViewportSize({ width: 718, height: 1047 })
   await page.evaluate(steadyTexts)
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-  })
+  await drawnTwice(page)
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
   await page.emulateMedia({ media: 'screen' })
   return png

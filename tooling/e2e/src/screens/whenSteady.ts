@@ -44,12 +44,12 @@ const untilUnchanged = (page: Page): Promise<void> =>
     { quiet: QUIET, most: MOST_MOMENTS },
   )
 
-/** Leaves the field that was filled last, and waits until the page has all that it was going to get by itself. */
+/** Leaves the field or button that was used last, and waits until the page has all that it was going to get by itself. */
 export async function whenSteady(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
     const { activeElement } = document
-    if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea, select'))
+    if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea, select, button'))
       activeElement.blur()
   })
   await untilUnchanged(page)

@@ -47,7 +47,7 @@ async function seeDetails({ page, see }: Visit): Promise<void> {
 async function seeReview({ see, otherDevice }: Visit): Promise<void> {
   for (const [name, customer, hasResults] of [
     ['review-my-cover', 'Robin', true],
-    ['review-my-cover-ten-policies', 'Morgan', false],
+    ['review-my-cover-overdue', 'Pat', false],
   ] as const) {
     const page = await otherDevice()
     const sub = await openSession(page, await sampleCustomer(customer))

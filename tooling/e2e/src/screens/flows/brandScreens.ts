@@ -1,26 +1,30 @@
 import { expect } from '../../test.ts'
-import type { ScreenFlow } from '../ScreenFlow.ts'
+import type { ScreenFlow, See } from '../ScreenFlow.ts'
 import { walkQuote } from './quoteScreens.ts'
 
+/** What each calls itself, and somebody whom it is for. */
 const BRANDS = {
-  redearth: 'Red Earth Cover',
-  bluegum: 'Bluegum Advice',
-  saltbush: 'Saltbush Partners',
-  coolabah: 'Coolabah Wealth',
+  redearth: { title: 'Red Earth Cover', occupation: 'Mine manager (mining)' },
+  bluegum: { title: 'Bluegum Advice', occupation: 'Accountant' },
+  saltbush: { title: 'Saltbush Partners', occupation: 'Accountant' },
+  coolabah: { title: 'Coolabah Wealth', occupation: 'Accountant' },
 }
 const SHOWN = ['tpd-cover', 'quotes']
 
 /** The home page, a step and the quotes of each other brand. */
-export const brandScreens: readonly ScreenFlow[] = Object.entries(BRANDS).map(([brand, title]) => ({
-  name: brand,
-  title,
-  brand,
-  async walk({ page, see }) {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await see('home')
-    await walkQuote(page, async (name) => {
-      if (SHOWN.includes(name)) await see(name)
-    })
-  },
-}))
+export const brandScreens: readonly ScreenFlow[] = Object.entries(BRANDS).map(
+  ([brand, { title, occupation }]) => ({
+    name: brand,
+    title,
+    brand,
+    async walk({ page, see }) {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await see('home')
+      const seeSome: See = async (name) => {
+        if (SHOWN.includes(name)) await see(name)
+      }
+      await walkQuote(page, seeSome, occupation)
+    },
+  }),
+)

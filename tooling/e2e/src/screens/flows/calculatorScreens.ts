@@ -15,7 +15,6 @@ export const calculatorScreens: ScreenFlow = {
   async walk({ page, see }) {
     await page.goto('/life-insurance-calculator/about-you')
     await expect(heading(page, 'About you')).toBeVisible()
-    await see('about-you-empty')
     await answerAboutYou(page)
     await see('about-you')
     await continueTo(page, 'Your dependants')

@@ -4,8 +4,6 @@ import type { ScreenFlow } from '../ScreenFlow.ts'
 /** Pages by what they are called here. */
 const PAGES = {
   home: '/',
-  'who-we-are': '/who-we-are',
-  'cover-types': '/client-quote/types',
   learn: '/learn',
   faq: '/faq/about',
   article: '/learn-about-life-insurance/tax',
@@ -14,8 +12,6 @@ const PAGES = {
   'appointment-request': '/appointment-request',
   continue: '/continue',
   complaints: '/complaints',
-  'terms-and-conditions': '/terms-and-conditions',
-  'financial-services-guide': '/financial-services-guide',
   'not-found': '/no-such-page',
 }
 

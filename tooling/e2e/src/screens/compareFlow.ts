@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test'
+import { difference, roughDifference } from './comparePictures.ts'
+import { nameOf, type PictureName } from './PictureName.ts'
+import type { ScreenFlow } from './ScreenFlow.ts'
+import { isSameBrowser, readIndex } from './screensIndex.ts'
+import { compress, readPicture } from './storedPictures.ts'
+import { nameOfView, takePicture, takePrint, type View, viewsOf } from './takePicture.ts'
+import { walkScreens } from './walkScreens.ts'
+
+interface Compared {
+  /** How many pictures were drawn and compared. */
+  readonly pictures: number
+  /** What differs, in words with the picture's name. */
+  readonly found: readonly string[]
+}
+
+/**
+ * Draws the screens of a flow again, all or those named, and compares each with its stored picture: pixel by pixel where the
+ * same version of the browser drew both, else roughly.
+ */
+export async function compareFlow(
+  browser: Browser,
+  flow: ScreenFlow,
+  { views, screens }: { readonly views: readonly View[]; readonly screens?: readonly string[] },
+): Promise<Compared> {
+  const index = readIndex()
+  const compare = isSameBrowser(index.browser, browser.version()) ? difference : roughDifference
+  const seen: string[] = []
+  const results: Promise<string | null>[] = []
+  const judge = async (picture: PictureName, png: Buffer): Promise<string | null> => {
+    const [stored, drawn] = [await readPicture(picture), await compress(png)]
+    const fault = stored ? await compare(stored, drawn) : 'is not stored'
+    return fault && `${nameOf(picture)} ${fault}`
+  }
+  await walkScreens(browser, flow, async (screen, page, isPrinted) => {
+    seen.push(screen)
+    if (screens && !screens.includes(screen)) return
+    for (const view of viewsOf(flow, views)) {
+      const png = await takePicture(page, view, flow.hasFooter ? 'footer' : 'before footer')
+      results.push(judge({ flow: flow.name, screen, look: nameOfView(view) }, png))
+    }
+    if (!isPrinted || screens) return
+    results.push(judge({ flow: flow.name, screen, look: 'print' }, await takePrint(page)))
+  })
+  const missed = (index.flows[flow.name] ?? []).filter((screen) => !seen.includes(screen))
+  const found = (await Promise.all(results)).filter((fault) => fault !== null)
+  return {
+    pictures: results.length,
+    found: [...found, ...missed.map((screen) => `${flow.name}/${screen} was not come to`)],
+  }
+}
