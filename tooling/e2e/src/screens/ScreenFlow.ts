@@ -5,6 +5,8 @@ export interface SeeOptions {
   readonly page?: Page
   /** What somebody prints, which has a picture on paper, too. */
   readonly isPrinted?: boolean
+  /** One of many that look alike: its picture in the dark shows nothing new. */
+  readonly isLightOnly?: boolean
 }
 
 /** Says that a screen is there to be looked at. Its name is unique within the flow. */
@@ -24,8 +26,8 @@ export interface ScreenFlow {
   readonly title: string
   /** The site; Wattlebird's where none is named. */
   readonly brand?: string
-  /** Whether pictures have the footer of the page, too: within a flow it is always the same. */
-  readonly hasFooter?: boolean
+  /** Whether pictures have the header and footer of the page, too: within a flow they are always the same. */
+  readonly isWhole?: boolean
   /** Whether it is seen in light alone, beside a flow that is seen in both. */
   readonly isLightOnly?: boolean
   walk(visit: Visit): Promise<void>

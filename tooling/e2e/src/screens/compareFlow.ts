@@ -32,11 +32,11 @@ export async function compareFlow(
     const fault = stored ? await compare(stored, drawn) : 'is not stored'
     return fault && `${nameOf(picture)} ${fault}`
   }
-  await walkScreens(browser, flow, async (screen, page, isPrinted) => {
+  await walkScreens(browser, flow, async (screen, page, { isPrinted, isLightOnly }) => {
     seen.push(screen)
     if (screens && !screens.includes(screen)) return
-    for (const view of viewsOf(flow, views)) {
-      const png = await takePicture(page, view, flow.hasFooter ? 'footer' : 'before footer')
+    for (const view of viewsOf(isLightOnly, views)) {
+      const png = await takePicture(page, view, flow.isWhole)
       results.push(judge({ flow: flow.name, screen, look: nameOfView(view) }, png))
     }
     if (!isPrinted || screens) return

@@ -23,7 +23,7 @@ export async function drawFlow(
   const printed: string[] = []
   const looks: string[] = []
   const stored: Promise<number>[] = []
-  await walkScreens(browser, flow, async (screen, page, isPrinted) => {
+  await walkScreens(browser, flow, async (screen, page, { isPrinted, isLightOnly }) => {
     if (screens.includes(screen)) throw new Error(`${flow.name} has two screens named ${screen}.`)
     screens.push(screen)
     const store = (look: string, png: Buffer) => {
@@ -31,8 +31,8 @@ export async function drawFlow(
       // Compressed while the next is drawn.
       stored.push(storePicture({ flow: flow.name, screen, look }, png))
     }
-    for (const view of viewsOf(flow, views)) {
-      const png = await takePicture(page, view, flow.hasFooter ? 'footer' : 'before footer')
+    for (const view of viewsOf(isLightOnly, views)) {
+      const png = await takePicture(page, view, flow.isWhole)
       store(nameOfView(view), png)
     }
     if (!isPrinted) return

@@ -6,7 +6,7 @@ import { calculatorScreens } from './flows/calculatorScreens.ts'
 import { changeScreens } from './flows/changeScreens.ts'
 import { claimScreens } from './flows/claimScreens.ts'
 import { identityScreens, insurabilityScreens } from './flows/customerScreens.ts'
-import { pageScreens } from './flows/pageScreens.ts'
+import { homeScreens, pageScreens } from './flows/pageScreens.ts'
 import { quoteScreens } from './flows/quoteScreens.ts'
 import { signInScreens } from './flows/signInScreens.ts'
 import { transferScreens } from './flows/transferScreens.ts'
@@ -14,6 +14,7 @@ import type { ScreenFlow } from './ScreenFlow.ts'
 
 /** Every screen, in the order in which customers come to them: for pictures, and for judging how they are laid out. */
 export const flows: readonly ScreenFlow[] = [
+  homeScreens,
   pageScreens,
   signInScreens,
   calculatorScreens,

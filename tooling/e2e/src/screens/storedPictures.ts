@@ -3,21 +3,29 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { fewColours } from './fewColours.ts'
 import type { PictureName } from './PictureName.ts'
 
 /** Where all pictures are. */
 export const SCREENS = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
 
-/** Text and flat areas: sixteen colours without loss are half of what a photo's compression makes, and sharper. */
-const COLOURS = 16
+/**
+ * Text and flat areas: few colours without loss are half of what a photo's compression makes, and sharper. The first palette
+ * is of sixteen, which is the fewest that the encoder has.
+ */
+const PALETTE = 16
+const COLOURS = 7
 
 const fileOf = (picture: PictureName) =>
   join(SCREENS, `${picture.flow}/${picture.screen}-${picture.look}.webp`)
 
 /** What is stored of a drawing, and compared: the same drawing always makes the same bytes. */
 export async function compress(png: Buffer): Promise<Buffer> {
-  const few = await sharp(png).png({ palette: true, colours: COLOURS, dither: 0, effort: 5 }).toBuffer()
-  return sharp(few).webp({ lossless: true, effort: 5 }).toBuffer()
+  const few = await sharp(png).png({ palette: true, colours: PALETTE, dither: 0, effort: 5 }).toBuffer()
+  const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  fewColours(data, COLOURS)
+  const raw = { width: info.width, height: info.height, channels: 3 } as const
+  return sharp(data, { raw }).webp({ lossless: true, effort: 6 }).toBuffer()
 }
 
 /** Stores a drawing; how many bytes it takes. */

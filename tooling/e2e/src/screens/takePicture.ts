@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { ScreenFlow } from './ScreenFlow.ts'
 import { steadyTexts } from './steadyTexts.ts'
 
 /** How a screen is seen. */
@@ -17,35 +16,39 @@ export const everyView: readonly View[] = [
   { width: 1280, scheme: 'dark' },
 ]
 
-/** Those in which a flow is seen. */
-export const viewsOf = ({ isLightOnly = false }: ScreenFlow, views: readonly View[]): readonly View[] =>
+/** Those in which a screen is seen. */
+export const viewsOf = (isLightOnly: boolean, views: readonly View[]): readonly View[] =>
   views.filter(({ scheme }) => !isLightOnly || scheme === 'light')
 
 const HEIGHTS = { 390: 844, 1280: 900 } as const
 
-/**
- * Draws the whole page as it stands, at a width and in a colour scheme; a PNG. Without its footer, which is the same on
- * every screen of a flow, where `end` is so.
- */
-export async function takePicture(
-  page: Page,
-  { width, scheme }: View,
-  end: 'footer' | 'before footer' = 'before footer',
-): Promise<Buffer> {
+/** Where the page's own part begins and ends: without its header and footer, which are the same on every screen of a flow. */
+const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; readonly bottom: number }> =>
+  page.evaluate((isAll) => {
+    scrollTo(0, 0)
+    const whole = document.documentElement.scrollHeight
+    const header = document.querySelector('header:not(main header)')?.getBoundingClientRect().bottom ?? 0
+    const footer = document.querySelector('footer:not(main footer)')?.getBoundingClientRect().top ?? whole
+    if (isAll) return { top: 0, bottom: whole }
+    return { top: Math.round(header), bottom: Math.round(Math.min(whole, Math.max(footer, innerHeight / 2))) }
+  }, isWhole)
+
+/** Draws the page as it stands, from its header to its footer or with both, at a width and in a colour scheme; a PNG. */
+export async function takePicture(page: Page, { width, scheme }: View, isWhole = false): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: 'screen' })
   await page.setViewportSize({ width, height: HEIGHTS[width] })
   await page.evaluate(steadyTexts)
   await drawnTwice(page)
-  const height = await page.evaluate((isWhole) => {
-    scrollTo(0, 0)
-    const whole = document.documentElement.scrollHeight
-    const top = document.querySelector('footer:not(main footer)')?.getBoundingClientRect().top ?? whole
-    return isWhole ? whole : Math.round(Math.min(whole, Math.max(top, innerHeight / 2)))
-  }, end === 'footer')
+  const { top, bottom } = await ownPart(page, isWhole)
   // As high as the picture: what stays in sight at the bottom of a window would lie over its middle.
-  await page.setViewportSize({ width, height })
+  await page.setViewportSize({ width, height: bottom })
   await drawnTwice(page)
-  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  return page.screenshot({
+    clip: { x: 0, y: top, width, height: bottom - top },
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  })
 }
 
 /** The page gets its new size in a frame, and draws what follows from it in the next. */

@@ -13,7 +13,11 @@ const siteOf = (brand: string): string =>
   `http://${brand}.localhost:${places.sitePort + BRANDS.indexOf(brand)}`
 
 /** Looks at a screen that has all that it was going to get. */
-export type LookAt = (name: string, page: Page, isPrinted: boolean) => Promise<void>
+export type LookAt = (
+  name: string,
+  page: Page,
+  how: { readonly isPrinted: boolean; readonly isLightOnly: boolean },
+) => Promise<void>
 
 /** Goes through a flow on a new device, at the fixed moment, and looks at each of its screens. */
 export async function walkScreens(browser: Browser, flow: ScreenFlow, look: LookAt): Promise<void> {
@@ -35,9 +39,12 @@ export async function walkScreens(browser: Browser, flow: ScreenFlow, look: Look
     const page = await device()
     await flow.walk({
       page,
-      async see(name, { page: shown = page, isPrinted = false } = {}) {
+      async see(
+        name,
+        { page: shown = page, isPrinted = false, isLightOnly = flow.isLightOnly ?? false } = {},
+      ) {
         await whenSteady(shown)
-        await look(name, shown, isPrinted)
+        await look(name, shown, { isPrinted, isLightOnly })
       },
       otherDevice: device,
     })

@@ -18,7 +18,7 @@ function rowOf(flow: string, screen: string): string {
 
 const head = (index: ScreensIndex): string => `# Every screen
 
-Drawn from the built sites and the running backend by \`pnpm screens\`, at 390 and 1280 px, light and dark, as of 18 November 2026. Pictures of flows end where the footer begins; those of pages have it. What is printed has a picture on paper, too. \`pnpm screens application --width 390\` draws a part again. Browser tests draw them again and compare ([how](../reliability.md#pictures)); this folder was drawn by Chromium ${index.browser}.
+Drawn from the built sites and the running backend by \`pnpm screens\`, at 390 and 1280 px, light and dark, as of 18 November 2026. Pictures show what is between the header and the footer of a page, which are the same on all of them; that of the home page has both. What is printed has a picture on paper, too. \`pnpm screens application --width 390\` draws a part again. Browser tests draw them again and compare ([how](../reliability.md#pictures)); this folder was drawn by Chromium ${index.browser}.
 
 Sums, people, insurers and brands are invented.
 `

@@ -32,7 +32,9 @@ export const applicationScreens: ScreenFlow = {
     await chooseInsurer(page, employee)
     await understandDuty(page, look)
     await acceptDocuments(page, look)
-    await answerQuestionnaire(page, look, undefined, { lookAtCheck: look })
+    await answerQuestionnaire(page, look, undefined, {
+      lookAtCheck: () => see(screenOf(page), { isLightOnly: true }),
+    })
     await seeTaskList(page, see)
     await toDeclarations(page, { ...employee, shares: ['60', '40'], owners: 2 }, look)
     await expect(line(page, 'sent')).toBeVisible()

@@ -17,6 +17,7 @@ export const brandScreens: readonly ScreenFlow[] = Object.entries(BRANDS).map(
     name: brand,
     title,
     brand,
+    isLightOnly: true,
     async walk({ page, see }) {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

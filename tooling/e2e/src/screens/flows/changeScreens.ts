@@ -27,7 +27,6 @@ export const changeScreens: ScreenFlow = {
     await expect(heading(page, 'How should your premium work?')).toBeVisible()
     const premium = page.getByRole('region', { name: /^Your premium a / })
     await expect(premium).toContainText('The same as now')
-    await see('simulator-unchanged')
     await page.getByLabel('Life cover amount', { exact: true }).fill('900000')
     await page.keyboard.press('Tab')
     await expect(premium).toContainText('Difference−$')

@@ -3,7 +3,6 @@ import type { ScreenFlow } from '../ScreenFlow.ts'
 
 /** Pages by what they are called here. */
 const PAGES = {
-  home: '/',
   learn: '/learn',
   faq: '/faq/about',
   article: '/learn-about-life-insurance/tax',
@@ -15,10 +14,21 @@ const PAGES = {
   'not-found': '/no-such-page',
 }
 
+export const homeScreens: ScreenFlow = {
+  name: 'home',
+  title: 'Home page',
+  isWhole: true,
+  async walk({ page, see }) {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await see('home')
+  },
+}
+
 export const pageScreens: ScreenFlow = {
   name: 'pages',
   title: 'Public pages and requests',
-  hasFooter: true,
+  isLightOnly: true,
   async walk({ page, see }) {
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(path)

@@ -1,0 +1,44 @@
+interface Counted {
+  readonly colour: number
+  count: number
+}
+
+/** How far apart two colours are, squared. */
+const distance = (one: number, other: number): number =>
+  ((one >> 16) - (other >> 16)) ** 2 +
+  (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 +
+  ((one & 255) - (other & 255)) ** 2
+
+/** The two colours of which the rarer costs least when it becomes the other: what stands out stays, however small. */
+function cheapestPair(colours: readonly Counted[]) {
+  const pairs = colours.flatMap((rare) =>
+    colours
+      .filter((other) => other !== rare && other.count >= rare.count)
+      .map((into) => ({ rare, into, cost: rare.count * distance(rare.colour, into.colour) })),
+  )
+  return pairs.reduce((best, pair) => (pair.cost < best.cost ? pair : best))
+}
+
+/** Leaves so many colours of a palette; by what each colour of before is replaced. */
+function reducePalette(counts: ReadonlyMap<number, number>, most: number): ReadonlyMap<number, number> {
+  const colours: Counted[] = [...counts].map(([colour, count]) => ({ colour, count }))
+  const replaced = new Map([...counts.keys()].map((colour) => [colour, colour]))
+  while (colours.length > most) {
+    const { rare, into } = cheapestPair(colours)
+    into.count += rare.count
+    colours.splice(colours.indexOf(rare), 1)
+    for (const [from, to] of replaced) if (to === rare.colour) replaced.set(from, into.colour)
+  }
+  return replaced
+}
+
+/** Leaves so many colours of a picture of three bytes a pixel, in place: half of the shades at the edges of letters go. */
+export function fewColours(pixels: Buffer, most: number): void {
+  const counts = new Map<number, number>()
+  const at = (index: number) => pixels.readUIntBE(index, 3)
+  for (let index = 0; index < pixels.length; index += 3)
+    counts.set(at(index), (counts.get(at(index)) ?? 0) + 1)
+  const replaced = reducePalette(counts, most)
+  for (let index = 0; index < pixels.length; index += 3)
+    pixels.writeUIntBE(replaced.get(at(index)) ?? at(index), index, 3)
+}
