@@ -68,6 +68,9 @@ const MACHINES = [
 const PLATFORM_PART =
   /[-/.](?:linux|darwin|win32|windows|freebsd|android|openbsd|netbsd|sunos|aix|openharmony|wasm32|linuxmusl)(?:[-.].*)?$/
 
+/** Libraries that on one system are part of another family's build. */
+const BUNDLED: Readonly<Record<string, string>> = { '@img/sharp-libvips': 'win32' }
+
 /** Native families in the lock that lack a machine: a lock made here would break there without a word. */
 export function checkNativeFamilies(lock: Lock): readonly Violation[] {
   const families = new Map<string, LockedPackage[]>()
@@ -79,8 +82,10 @@ export function checkNativeFamilies(lock: Lock): readonly Violation[] {
   }
   return [...families].flatMap(([family, members]) => {
     if (members.length === 1) return []
+    const bundledOn = BUNDLED[family.slice(0, family.lastIndexOf('@'))]
     return MACHINES.filter(
       ([os, cpu]) =>
+        os !== bundledOn &&
         !members.some((member) => member.os?.includes(os) && (member.cpu?.includes(cpu) ?? true)),
     ).map(([os, cpu]) => ({ where: family, fault: `has no build for ${os}-${cpu}` }))
   })
