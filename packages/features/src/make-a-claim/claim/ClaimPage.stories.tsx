@@ -125,6 +125,9 @@ export const WaitingForSeveral: Story = {
   async play({ canvas }) {
     const next = within(await canvas.findByRole('region', { name: 'What happens next' }))
     await expect(next.getByRole('heading')).toHaveTextContent('Send 3 documents')
+    await expect(next.getByText('Mallee Life Company needs these before it can continue.')).toBeVisible()
+    await expect(next.getByRole('link', { name: 'I don’t have these' })).toBeVisible()
+    await expect(canvas.getByText(/^Send what you have, even if it isn’t everything\./)).toBeVisible()
     const documents = within(canvas.getByRole('list', { name: 'Documents' }))
     await expect(documents.getAllByText(/^The insurer is waiting for this/)).toHaveLength(3)
   },

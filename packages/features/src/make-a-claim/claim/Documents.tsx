@@ -21,7 +21,7 @@ export function Documents({ claim: { documents }, onAdd }: DocumentsProps) {
           {copy.documents}
         </Heading>
         <Text tone="soft" measure>
-          {documents.length === 0 ? copy.nothing : copy.documentsLead}
+          {leadOf(documents)}
         </Text>
       </Stack>
       {documents.length > 0 && (
@@ -56,4 +56,9 @@ export function Documents({ claim: { documents }, onAdd }: DocumentsProps) {
       )}
     </Stack>
   )
+}
+
+function leadOf(documents: Claim['documents']): string {
+  if (documents.length === 0) return copy.nothing
+  return documents.some(({ state }) => state === 'requested') ? copy.documentsRequested : copy.documentsLead
 }

@@ -48,7 +48,11 @@ export function Next({ claim, onSend, children }: NextProps) {
           <Heading level={2} size={24}>
             {isSending && names.length > 0 ? copy.send(names) : startingLarge(copy.headlines[step](insurer))}
           </Heading>
-          <Text measure>{startingLarge(copy.details[step](insurer))}</Text>
+          <Text measure>
+            {startingLarge(
+              names.length > 1 && isSending ? copy.sendSeveral(insurer) : copy.details[step](insurer),
+            )}
+          </Text>
           {by !== null && <Text weight="medium">{by}.</Text>}
         </Stack>
         {isSending && (
@@ -58,7 +62,7 @@ export function Next({ claim, onSend, children }: NextProps) {
               {copy.sendDocuments}
             </Button>
             <Link href="/contact-request?topic=claim" variant="standalone">
-              {copy.noDocument}
+              {copy.noDocument(names.length)}
             </Link>
           </Inline>
         )}

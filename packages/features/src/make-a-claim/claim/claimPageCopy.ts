@@ -47,7 +47,7 @@ export const claimPageCopy = {
     acknowledge: () => 'There’s nothing you need to do for now.',
     review: () => 'It tells you if it needs anything else. There’s nothing you need to do for now.',
     decide: () => 'There’s nothing you need to do for now.',
-    sendDocuments: (insurer) => `${insurer} needs this before it can go on.`,
+    sendDocuments: (insurer) => `${insurer} needs this before it can continue.`,
     giveBankDetails: (insurer) => `Tell us where ${insurer} should pay it to.`,
     pay: () => 'There’s nothing you need to do for now.',
     nextPayment: () => 'There’s nothing you need to do for now.',
@@ -56,10 +56,13 @@ export const claimPageCopy = {
     none: () => 'There’s nothing more to do.',
   } satisfies Record<ClaimNextStep, (insurer: string) => string>,
   sendDocuments: 'Send documents',
-  noDocument: 'I don’t have this',
+  sendSeveral: (insurer: string) => `${insurer} needs these before it can continue.`,
+  noDocument: (count: number) => (count > 1 ? 'I don’t have these' : 'I don’t have this'),
   documents: 'Documents',
   documentsLead:
     'You don’t need to send any of these today. Add what you have, when you have it. If you need one of the insurer’s forms, ask us or the insurer for it.',
+  documentsRequested:
+    'Send what you have, even if it isn’t everything. If you need one of the insurer’s forms, ask us or the insurer for it.',
   nothing: 'There’s nothing to send.',
   states: { needed: 'Still to come', requested: 'The insurer is waiting for this', received: 'Received' },
   documentNames: (documents: readonly ClaimDocument[]) =>
