@@ -19,6 +19,8 @@ interface Mailbox {
 }
 
 const HEAD = '<head>\n'
+/** Its links open in a tab of their own, as in a mail program; a frame without scripts opens none by itself. */
+const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox'
 const sentAt = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
 
 /** As a policy names what a style element says. */
@@ -30,8 +32,8 @@ const stylesIn = (html: string): readonly string[] =>
     .map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
 
 /**
- * The mailbox as a page: each message in a frame of its own, which runs nothing, loads nothing and may do nothing, and its
- * text below.
+ * The mailbox as a page: each message in a frame of its own, which runs nothing, loads nothing and opens its links in new tabs, and
+ * its text below.
  */
 export function mailboxPage(mails: StoredMail[], to: string): Mailbox {
   const list = mails.length > 0 ? mails.map(article).join('\n') : `<p>${copy.empty}</p>`
@@ -69,7 +71,7 @@ ${html === '' ? '' : frameOf(subject, html)}
 
 function frameOf(subject: string, html: string): string {
   const policy = ["default-src 'none'", `style-src ${stylesIn(html).join(' ') || "'none'"}`].join('; ')
-  const meta = `<meta http-equiv="content-security-policy" content="${policy}">\n`
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">\n<base target="_blank">\n`
   const framed = html.includes(HEAD) ? html.replace(HEAD, `${HEAD}${meta}`) : `${meta}${html}`
-  return `<iframe sandbox="" loading="lazy" title="${escapeHtml(copy.frame(subject))}" srcdoc="${escapeHtml(framed)}"></iframe>`
+  return `<iframe sandbox="${FRAME_MAY}" loading="lazy" title="${escapeHtml(copy.frame(subject))}" srcdoc="${escapeHtml(framed)}"></iframe>`
 }

@@ -143,7 +143,7 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
     expect((await send(11)).status).toBe(200)
   })
 
-  test('the mailbox is a page whose messages stand in frames that may do nothing', async () => {
+  test('the mailbox is a page whose messages stand in frames that open links in new tabs and nothing else', async () => {
     const page = await api.get('/sandbox/mail?to=result@example.com', { accept: 'text/html' })
     expect(page.headers.get('content-type')).toContain('text/html')
     const policy = page.headers.get('content-security-policy')
@@ -152,10 +152,12 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
     )
     expect(page.text).toContain('Your life insurance needs estimate')
     expect(page.text).not.toMatch(/<script|style=|<table|<style/)
-    const [, framed = ''] = /<iframe sandbox="" [^>]*srcdoc="([^"]*)"/.exec(page.text) ?? []
+    const [, framed = ''] =
+      /<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" [^>]*srcdoc="([^"]*)"/.exec(page.text) ??
+      []
     const [, hash = ''] = /('sha256-[^']*')/.exec(policy ?? '') ?? []
     expect(framed).toContain(
-      `&lt;meta http-equiv=&quot;content-security-policy&quot; content=&quot;default-src &#39;none&#39;; style-src ${hash.replaceAll("'", '&#39;')}&quot;&gt;`,
+      `&lt;meta http-equiv=&quot;content-security-policy&quot; content=&quot;default-src &#39;none&#39;; style-src ${hash.replaceAll("'", '&#39;')}&quot;&gt;\n&lt;base target=&quot;_blank&quot;&gt;`,
     )
     expect(page.text).toContain('<summary>Show as text</summary>')
     expect((await api.get('/pages.css')).headers.get('content-type')).toContain('text/css')
