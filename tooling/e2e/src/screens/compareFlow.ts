@@ -3,7 +3,7 @@ import { difference, roughDifference } from './comparePictures.ts'
 import { nameOf, type PictureName } from './PictureName.ts'
 import type { ScreenFlow } from './ScreenFlow.ts'
 import { isSameBrowser, readIndex } from './screensIndex.ts'
-import { compress, readPicture } from './storedPictures.ts'
+import { readPicture } from './storedPictures.ts'
 import { nameOfView, takePicture, takePrint, type View, viewsOf } from './takePicture.ts'
 import { walkScreens } from './walkScreens.ts'
 
@@ -28,8 +28,9 @@ export async function compareFlow(
   const seen: string[] = []
   const results: Promise<string | null>[] = []
   const judge = async (picture: PictureName, png: Buffer): Promise<string | null> => {
-    const [stored, drawn] = [await readPicture(picture), await compress(png)]
-    const fault = stored ? await compare(stored, drawn) : 'is not stored'
+    const stored = await readPicture(picture)
+    const loss = index.losses[nameOf(picture)] ?? 0
+    const fault = stored ? await compare({ picture: stored, loss }, png) : 'is not stored'
     return fault && `${nameOf(picture)} ${fault}`
   }
   await walkScreens(browser, flow, async (screen, page, { isPrinted, isLightOnly }) => {

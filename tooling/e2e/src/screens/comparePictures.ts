@@ -20,19 +20,38 @@ async function pixelsOf(picture: Buffer, shrink = 1) {
   return { ...size, data }
 }
 
-/** How a picture differs from the stored one, in words; null where it does not. Both as they are stored. */
-export async function difference(stored: Buffer, drawn: Buffer): Promise<string | null> {
-  const [before, after] = await Promise.all([pixelsOf(stored), pixelsOf(drawn)])
+/** In how many pixels a drawing and a stored picture differ, null where their sizes do. */
+async function differingPixels(stored: Buffer, png: Buffer): Promise<number | null> {
+  const [before, after] = await Promise.all([pixelsOf(stored), pixelsOf(png)])
   const { width, height } = before
-  if (width !== after.width || height !== after.height)
-    return `is ${after.width} by ${after.height} px, was ${width} by ${height}`
-  const count = pixelmatch(before.data, after.data, undefined, width, height, { threshold: THRESHOLD })
-  return count > MOST_PIXELS ? `differs in ${count} pixels` : null
+  if (width !== after.width || height !== after.height) return null
+  return pixelmatch(before.data, after.data, undefined, width, height, { threshold: THRESHOLD })
+}
+
+/** In how many pixels a stored picture differs from the drawing that it was made of: what its few colours cost. */
+export const lossOf = async (stored: Buffer, png: Buffer): Promise<number> =>
+  (await differingPixels(stored, png)) ?? 0
+
+/** How a drawing differs from a stored picture beyond what the few colours of that cost; null where it does not. */
+export async function difference(
+  { picture, loss }: { readonly picture: Buffer; readonly loss: number },
+  png: Buffer,
+): Promise<string | null> {
+  const count = await differingPixels(picture, png)
+  if (count !== null) {
+    const more = Math.abs(count - loss)
+    return more > MOST_PIXELS ? `differs in ${more} pixels` : null
+  }
+  const [before, after] = await Promise.all([sharp(picture).metadata(), sharp(png).metadata()])
+  return `is ${after.width} by ${after.height} px, was ${before.width} by ${before.height}`
 }
 
 /** The same where another browser drew it: whether it is roughly as high, and roughly as dark in the same places. */
-export async function roughDifference(stored: Buffer, drawn: Buffer): Promise<string | null> {
-  const [before, after] = await Promise.all([pixelsOf(stored, COARSE.shrink), pixelsOf(drawn, COARSE.shrink)])
+export async function roughDifference(
+  { picture }: { readonly picture: Buffer },
+  png: Buffer,
+): Promise<string | null> {
+  const [before, after] = await Promise.all([pixelsOf(picture, COARSE.shrink), pixelsOf(png, COARSE.shrink)])
   const taller = Math.abs(after.height - before.height) / before.height
   if (before.width !== after.width || taller > COARSE.height)
     return `is ${after.width} by ${after.height} eighths of px, was ${before.width} by ${before.height}`

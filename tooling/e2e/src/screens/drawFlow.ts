@@ -1,15 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { nameOf } from './PictureName.ts'
 import type { ScreenFlow } from './ScreenFlow.ts'
-import { SCREENS, storePicture } from './storedPictures.ts'
+import { SCREENS, type Stored, storePicture } from './storedPictures.ts'
 import { nameOfView, takePicture, takePrint, type View, viewsOf } from './takePicture.ts'
 import { walkScreens } from './walkScreens.ts'
 
 export interface DrawnFlow {
   readonly screens: readonly string[]
   readonly printed: readonly string[]
-  readonly pictures: number
+  /** What few colours cost each picture, by its name. */
+  readonly losses: Readonly<Record<string, number>>
   readonly bytes: number
 }
 
@@ -22,14 +24,15 @@ export async function drawFlow(
   const screens: string[] = []
   const printed: string[] = []
   const looks: string[] = []
-  const stored: Promise<number>[] = []
+  const stored: Promise<readonly [name: string, stored: Stored]>[] = []
   await walkScreens(browser, flow, async (screen, page, { isPrinted, isLightOnly }) => {
     if (screens.includes(screen)) throw new Error(`${flow.name} has two screens named ${screen}.`)
     screens.push(screen)
     const store = (look: string, png: Buffer) => {
       looks.push(`${screen}-${look}.webp`)
       // Compressed while the next is drawn.
-      stored.push(storePicture({ flow: flow.name, screen, look }, png))
+      const picture = { flow: flow.name, screen, look }
+      stored.push(storePicture(picture, png).then((one) => [nameOf(picture), one] as const))
     }
     for (const view of viewsOf(isLightOnly, views)) {
       const png = await takePicture(page, view, flow.isWhole)
@@ -39,9 +42,14 @@ export async function drawFlow(
     printed.push(`${flow.name}/${screen}`)
     store('print', await takePrint(page))
   })
-  const sizes = await Promise.all(stored)
+  const pictures = await Promise.all(stored)
   const folder = join(SCREENS, flow.name)
   const gone = areAll ? readdirSync(folder).filter((name) => !looks.includes(name)) : []
   for (const name of gone) rmSync(join(folder, name))
-  return { screens, printed, pictures: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  return {
+    screens,
+    printed,
+    losses: Object.fromEntries(pictures.map(([name, { loss }]) => [name, loss])),
+    bytes: pictures.reduce((sum, [, { bytes }]) => sum + bytes, 0),
+  }
 }

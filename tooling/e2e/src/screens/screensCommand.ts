@@ -52,7 +52,7 @@ async function drawAll(browser: Browser, wanted: Wanted) {
         const result = await drawFlow(browser, flow, { views: wanted.views, areAll })
         drawn.set(name, result)
         console.log(
-          `${name}: ${result.screens.length} screens, ${result.pictures} pictures, ${megabytes(result.bytes)}`,
+          `${name}: ${result.screens.length} screens, ${Object.keys(result.losses).length} pictures, ${megabytes(result.bytes)}`,
         )
       } catch (error) {
         failed.push(name)
@@ -90,6 +90,10 @@ async function main(): Promise<number> {
         ...(before?.printed ?? []).filter((screen) => !names.some((name) => screen.startsWith(`${name}/`))),
         ...[...drawn.values()].flatMap(({ printed }) => printed),
       ].sort(),
+      losses: Object.fromEntries([
+        ...Object.entries(before?.losses ?? {}),
+        ...[...drawn.values()].flatMap(({ losses }) => Object.entries(losses)),
+      ]),
     }
     writeIndex(index)
     writeScreensPage(flows, index)

@@ -11,6 +11,8 @@ export interface ScreensIndex {
   readonly flows: Readonly<Record<string, readonly string[]>>
   /** Those that are printed, as `flow/screen`. */
   readonly printed: readonly string[]
+  /** In how many pixels each picture differs from the drawing that it was made of, by its name. */
+  readonly losses: Readonly<Record<string, number>>
 }
 
 /** @throws where no picture is stored */

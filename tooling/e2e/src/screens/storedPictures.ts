@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { lossOf } from './comparePictures.ts'
 import { fewColours } from './fewColours.ts'
 import type { PictureName } from './PictureName.ts'
 
@@ -19,7 +20,7 @@ const COLOURS = 7
 const fileOf = (picture: PictureName) =>
   join(SCREENS, `${picture.flow}/${picture.screen}-${picture.look}.webp`)
 
-/** What is stored of a drawing, and compared: the same drawing always makes the same bytes. */
+/** What is stored of a drawing. */
 export async function compress(png: Buffer): Promise<Buffer> {
   const few = await sharp(png).png({ palette: true, colours: PALETTE, dither: 0, effort: 5 }).toBuffer()
   const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -28,13 +29,18 @@ export async function compress(png: Buffer): Promise<Buffer> {
   return sharp(data, { raw }).webp({ lossless: true, effort: 6 }).toBuffer()
 }
 
-/** Stores a drawing; how many bytes it takes. */
-export async function storePicture(picture: PictureName, png: Buffer): Promise<number> {
+export interface Stored {
+  readonly bytes: number
+  readonly loss: number
+}
+
+/** Stores a drawing; how many bytes it takes, and what its few colours cost. */
+export async function storePicture(picture: PictureName, png: Buffer): Promise<Stored> {
   const file = fileOf(picture)
   await mkdir(dirname(file), { recursive: true })
-  const bytes = await compress(png)
-  await writeFile(file, bytes)
-  return bytes.length
+  const compressed = await compress(png)
+  await writeFile(file, compressed)
+  return { bytes: compressed.length, loss: await lossOf(compressed, png) }
 }
 
 /** Undefined where there is none. */
