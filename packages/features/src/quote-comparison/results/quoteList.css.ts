@@ -135,7 +135,8 @@ export const covers = style({
       paddingBlock: theme.space[8],
     },
     [ROW]: {
-      gridTemplateColumns: '0.8fr 0.85fr 1.5fr 1.75fr 0.75fr',
+      gridTemplateColumns: 'repeat(4, auto) minmax(4.5rem, auto)',
+      justifyContent: 'space-between',
       paddingBlock: `${theme.space[4]} 0`,
       paddingInlineStart: INDENT,
     },
