@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { difference, roughDifference } from './comparePictures.ts'
 import { nameOf, type PictureName } from './PictureName.ts'
@@ -6,6 +9,9 @@ import { isSameBrowser, readIndex } from './screensIndex.ts'
 import { readPicture } from './storedPictures.ts'
 import { nameOfView, takePicture, takePrint, type View, viewsOf } from './takePicture.ts'
 import { walkScreens } from './walkScreens.ts'
+
+/** Drawings that differ from their pictures, to be looked at. */
+const DIFFERENT = fileURLToPath(new URL('../../../../.data/screens', import.meta.url))
 
 interface Compared {
   /** How many pictures were drawn and compared. */
@@ -31,7 +37,11 @@ export async function compareFlow(
     const stored = await readPicture(picture)
     const loss = index.losses[nameOf(picture)] ?? 0
     const fault = stored ? await compare({ picture: stored, loss }, png) : 'is not stored'
-    return fault && `${nameOf(picture)} ${fault}`
+    if (fault === null) return null
+    const file = join(DIFFERENT, `${nameOf(picture)}.png`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, png)
+    return `${nameOf(picture)} ${fault}`
   }
   await walkScreens(browser, flow, async (screen, page, { isPrinted, isLightOnly }) => {
     seen.push(screen)

@@ -22,6 +22,17 @@ export const viewsOf = (isLightOnly: boolean, views: readonly View[]): readonly 
 
 const HEIGHTS = { 390: 844, 1280: 900 } as const
 
+/**
+ * Ends movement for good: a change of the scheme is drawn in steps otherwise, and where what is inside follows what is around
+ * it, each has a step of its own. Sheets that scripts adopt are what the pages' policy lets in.
+ */
+const endMovement = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
+    document.adoptedStyleSheets = [still]
+  })
+
 /** Where the page's own part begins and ends: without its header and footer, which are the same on every screen of a flow. */
 const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; readonly bottom: number }> =>
   page.evaluate((isAll) => {
@@ -35,6 +46,7 @@ const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; 
 
 /** Draws the page as it stands, from its header to its footer or with both, at a width and in a colour scheme; a PNG. */
 export async function takePicture(page: Page, { width, scheme }: View, isWhole = false): Promise<Buffer> {
+  await endMovement(page)
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: 'screen' })
   await page.setViewportSize({ width, height: HEIGHTS[width] })
   await page.evaluate(steadyTexts)
@@ -60,6 +72,7 @@ const drawnTwice = (page: Page): Promise<void> =>
 
 /** The page as it is printed, on the width of an A4 sheet between its margins; a PNG. */
 export async function takePrint(page: Page): Promise<Buffer> {
+  await endMovement(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: 'print' })
   await page.setViewportSize({ width: 718, height: 1047 })
   await page.evaluate(steadyTexts)
