@@ -3,18 +3,28 @@ interface Counted {
   count: number
 }
 
-/** How far apart two colours are, squared. */
-const distance = (one: number, other: number): number =>
-  ((one >> 16) - (other >> 16)) ** 2 +
-  (((one >> 8) & 255) - ((other >> 8) & 255)) ** 2 +
-  ((one & 255) - (other & 255)) ** 2
+/** A tint or an accent is seen before a shade of the same grey is: its distance counts so many times. */
+const TINT = 4
+/** Below 1: a small mark in a colour of its own outlives the many shades at the edges of letters. */
+const RARITY = 0.75
+
+const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const
+
+/** How far apart two colours are, squared: in lightness, and more so in tint. */
+function distance(one: number, other: number): number {
+  const [red, green, blue] = channels(one)
+  const [otherRed, otherGreen, otherBlue] = channels(other)
+  const [r, g, b] = [red - otherRed, green - otherGreen, blue - otherBlue]
+  const light = 0.3 * r + 0.6 * g + 0.1 * b
+  return light ** 2 + TINT * ((r - light) ** 2 + (g - light) ** 2 + (b - light) ** 2)
+}
 
 /** The two colours of which the rarer costs least when it becomes the other: what stands out stays, however small. */
 function cheapestPair(colours: readonly Counted[]) {
   const pairs = colours.flatMap((rare) =>
     colours
       .filter((other) => other !== rare && other.count >= rare.count)
-      .map((into) => ({ rare, into, cost: rare.count * distance(rare.colour, into.colour) })),
+      .map((into) => ({ rare, into, cost: rare.count ** RARITY * distance(rare.colour, into.colour) })),
   )
   return pairs.reduce((best, pair) => (pair.cost < best.cost ? pair : best))
 }

@@ -12,10 +12,10 @@ export const SCREENS = fileURLToPath(new URL('../../../../docs/screens/', import
 
 /**
  * Text and flat areas: few colours without loss are half of what a photo's compression makes, and sharper. The first palette
- * is of sixteen, which is the fewest that the encoder has.
+ * is larger, so that small marks in a colour of their own are in it.
  */
-const PALETTE = 16
-const COLOURS = 7
+const PALETTE = 32
+const COLOURS = 9
 
 const fileOf = (picture: PictureName) =>
   join(SCREENS, `${picture.flow}/${picture.screen}-${picture.look}.webp`)
