@@ -56,5 +56,7 @@ export async function whenSteady(page: Page): Promise<void> {
   await expect.poll(() => [...(pending.get(page) ?? [])], { timeout: 20_000 }).toEqual([])
   // What was typed is sent a moment later, and the page says so.
   await expect(line(page, 'sending')).toHaveCount(0)
+  // For two seconds after it was saved.
+  await expect(page.getByRole('status').filter({ hasText: /^\s*(Saved|Saving)\s*$/ })).toHaveCount(0)
   await untilUnchanged(page)
 }
