@@ -43,17 +43,22 @@ export async function compareFlow(
     await writeFile(file, png)
     return `${nameOf(picture)} ${fault}`
   }
-  await walkScreens(browser, flow, async (screen, page, { isPrinted, isLightOnly }) => {
-    seen.push(screen)
-    if (screens && !screens.includes(screen)) return
-    for (const view of viewsOf(isLightOnly, views)) {
-      const png = await takePicture(page, view, flow.isWhole)
-      results.push(judge({ flow: flow.name, screen, look: nameOfView(view) }, png))
-    }
-    if (!isPrinted || screens) return
-    results.push(judge({ flow: flow.name, screen, look: 'print' }, await takePrint(page)))
-  })
-  const missed = (index.flows[flow.name] ?? []).filter((screen) => !seen.includes(screen))
+  const isWanted = (screen: string) => screens?.includes(screen) ?? true
+  await walkScreens(
+    browser,
+    flow,
+    async (screen, page, { isPrinted, isLightOnly }) => {
+      seen.push(screen)
+      for (const view of viewsOf(isLightOnly, views)) {
+        const png = await takePicture(page, view, flow.isWhole)
+        results.push(judge({ flow: flow.name, screen, look: nameOfView(view) }, png))
+      }
+      if (!isPrinted || screens) return
+      results.push(judge({ flow: flow.name, screen, look: 'print' }, await takePrint(page)))
+    },
+    isWanted,
+  )
+  const missed = (index.flows[flow.name] ?? []).filter((screen) => isWanted(screen) && !seen.includes(screen))
   const found = (await Promise.all(results)).filter((fault) => fault !== null)
   return {
     pictures: results.length,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { browserOptions } from '../browserOptions.ts'
 import { places } from '../places.ts'
+import { countTimers } from './countTimers.ts'
 import { clockOffsetMs } from './fixedDay.ts'
 import type { ScreenFlow } from './ScreenFlow.ts'
 import { shiftClock } from './shiftClock.ts'
@@ -19,8 +20,13 @@ export type LookAt = (
   how: { readonly isPrinted: boolean; readonly isLightOnly: boolean },
 ) => Promise<void>
 
-/** Goes through a flow on a new device, at the fixed moment, and looks at each of its screens. */
-export async function walkScreens(browser: Browser, flow: ScreenFlow, look: LookAt): Promise<void> {
+/** Goes through a flow on a new device, at the fixed moment, and looks at each of its screens, or at those that are wanted. */
+export async function walkScreens(
+  browser: Browser,
+  flow: ScreenFlow,
+  look: LookAt,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
   const contexts: BrowserContext[] = []
   const device = async (): Promise<Page> => {
     const { launchOptions: _launch, browserName: _name, ...options } = browserOptions
@@ -31,6 +37,7 @@ export async function walkScreens(browser: Browser, flow: ScreenFlow, look: Look
     })
     contexts.push(context)
     await context.addInitScript(shiftClock, clockOffsetMs)
+    await context.addInitScript(countTimers)
     const page = await context.newPage()
     watchRequests(page)
     return page
@@ -43,6 +50,7 @@ export async function walkScreens(browser: Browser, flow: ScreenFlow, look: Look
         name,
         { page: shown = page, isPrinted = false, isLightOnly = flow.isLightOnly ?? false } = {},
       ) {
+        if (!isWanted(name)) return
         await whenSteady(shown)
         await look(name, shown, { isPrinted, isLightOnly })
       },

@@ -12,6 +12,9 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request.url()))
 }
 
+/** What counts seconds, as the page says it. */
+const COUNTDOWN = /\bin \d+ seconds?\b/
+
 /** Moments without work in a row, with nothing changed on the page between them. */
 const QUIET = 3
 const MOST_MOMENTS = 300
@@ -44,6 +47,13 @@ const untilUnchanged = (page: Page): Promise<void> =>
     { quiet: QUIET, most: MOST_MOMENTS },
   )
 
+/** Waits for what was put off for a moment. A countdown is never over: its page is taken as it is. */
+async function untilNoTimer(page: Page): Promise<void> {
+  const ahead = () => page.evaluate(() => globalThis.timersAhead.size)
+  if (await page.getByText(COUNTDOWN).first().isVisible()) return
+  await expect.poll(ahead, { timeout: 20_000 }).toBe(0)
+}
+
 /** Leaves the field or button that was used last, and waits until the page has all that it was going to get by itself. */
 export async function whenSteady(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
@@ -56,7 +66,6 @@ export async function whenSteady(page: Page): Promise<void> {
   await expect.poll(() => [...(pending.get(page) ?? [])], { timeout: 20_000 }).toEqual([])
   // What was typed is sent a moment later, and the page says so.
   await expect(line(page, 'sending')).toHaveCount(0)
-  // For two seconds after it was saved.
-  await expect(page.getByRole('status').filter({ hasText: /^\s*(Saved|Saving)\s*$/ })).toHaveCount(0)
+  await untilNoTimer(page)
   await untilUnchanged(page)
 }
