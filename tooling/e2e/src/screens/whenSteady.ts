@@ -47,11 +47,21 @@ const untilUnchanged = (page: Page): Promise<void> =>
     { quiet: QUIET, most: MOST_MOMENTS },
   )
 
-/** Waits for what was put off for a moment. A countdown is never over: its page is taken as it is. */
-async function untilNoTimer(page: Page): Promise<void> {
-  const ahead = () => page.evaluate(() => globalThis.timersAhead.size)
-  if (await page.getByText(COUNTDOWN).first().isVisible()) return
-  await expect.poll(ahead, { timeout: 20_000 }).toBe(0)
+/** A save that was put off is followed by a line that passes, and that by nothing: so many times to wait. */
+const ROUNDS = 3
+
+/**
+ * Waits until the timers that are ahead have come, and those that they set. A page that looks again and again always has one
+ * more. A countdown is never over: its page is taken as it is.
+ */
+async function untilTimersCame(page: Page): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (await page.getByText(COUNTDOWN).first().isVisible()) return
+    const ahead = await page.evaluate(() => [...globalThis.timersAhead])
+    const left = () =>
+      page.evaluate((ids) => ids.filter((id) => globalThis.timersAhead.has(id)).length, ahead)
+    await expect.poll(left, { timeout: 20_000 }).toBe(0)
+  }
 }
 
 /** Leaves the field or button that was used last, and waits until the page has all that it was going to get by itself. */
@@ -66,6 +76,6 @@ export async function whenSteady(page: Page): Promise<void> {
   await expect.poll(() => [...(pending.get(page) ?? [])], { timeout: 20_000 }).toEqual([])
   // What was typed is sent a moment later, and the page says so.
   await expect(line(page, 'sending')).toHaveCount(0)
-  await untilNoTimer(page)
+  await untilTimersCame(page)
   await untilUnchanged(page)
 }
