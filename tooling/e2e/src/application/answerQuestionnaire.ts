@@ -21,12 +21,12 @@ export async function answerQuestionnaire(
   {
     storage = 'On this device',
     choose = byScript,
-    lookAtCheck = async () => undefined,
+    onCheckPage = async () => undefined,
   }: {
     readonly storage?: string
     readonly choose?: Choose
     /** Looks at the check page of a section. */
-    readonly lookAtCheck?: Look
+    readonly onCheckPage?: Look
   } = {},
 ): Promise<Walk> {
   await page.getByRole('radio', { name: storage }).check()
@@ -40,7 +40,7 @@ export async function answerQuestionnaire(
     if (id === undefined) return walk
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     if (id === 'check') {
-      await lookAtCheck(page)
+      await onCheckPage(page)
       walk = { ...walk, checkPages: walk.checkPages + 1 }
       continue
     }

@@ -33,7 +33,7 @@ export const applicationScreens: ScreenFlow = {
     await understandDuty(page, look)
     await acceptDocuments(page, look)
     await answerQuestionnaire(page, look, undefined, {
-      lookAtCheck: () => see(screenOf(page), { isLightOnly: true }),
+      onCheckPage: () => see(screenOf(page), { isLightOnly: true }),
     })
     await seeTaskList(page, see)
     await toDeclarations(page, { ...employee, shares: ['60', '40'], owners: 2 }, look)
