@@ -51,7 +51,6 @@ function NeedsTable({ all }: { readonly all: readonly CoverFigures[] }) {
       <Table
         caption={copy.table}
         captionHidden
-        narrow="fit"
         columns={[
           { key: 'cover', header: copy.cover, rowHeader: true },
           { key: 'needed', header: copy.needed, align: 'end' },
