@@ -89,13 +89,12 @@ export const link = style({
   color: theme.colour.ink,
   fontSize: theme.text[15],
   fontWeight: 600,
-  whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
-  '@media': { [MOVING]: { marginInlineEnd: theme.space[48] } },
+  '@media': { [MOVING]: { marginInlineEnd: theme.space[48], whiteSpace: 'nowrap' } },
 })
 
 export const mark = style({
