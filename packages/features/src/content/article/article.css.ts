@@ -1,8 +1,10 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** An address for mail is wider than a phone with large text. */
 export const article = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: theme.space[48],
   paddingBlock: `${theme.space[48]} ${theme.space[96]}`,
 })
