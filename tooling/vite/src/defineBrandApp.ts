@@ -91,7 +91,7 @@ export const SHARED_CHUNKS = [
     name: 'quote',
     parts: [
       inFeatures(
-        'quote/(flow/quoteScreens|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+        'quote/(flow/(quoteScreens|startDirectly)|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
       ),
     ],
   },

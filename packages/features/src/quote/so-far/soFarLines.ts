@@ -1,5 +1,5 @@
 import { type ClientQuote, COVER_KINDS, type CoverKind, formatMoney } from '@coverkit/core'
-import { termsCopy } from '../terms/termsCopy.ts'
+import { aMonth } from '../terms/aMonth.ts'
 import { soFarCopy as copy } from './soFarCopy.ts'
 
 /** A cover as the list beside the steps shows it. */
@@ -54,5 +54,5 @@ function answeredSum(quote: ClientQuote, kind: CoverKind): number {
 
 function sumText(kind: CoverKind, sum: number): string {
   const money = formatMoney(sum)
-  return kind === 'incomeProtection' ? termsCopy.aMonth(money) : money
+  return kind === 'incomeProtection' ? aMonth(money) : money
 }

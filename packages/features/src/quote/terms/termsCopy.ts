@@ -11,6 +11,7 @@ import type {
   TpdLink,
   WaitingPeriod,
 } from '@coverkit/core'
+import { aMonth } from './aMonth.ts'
 
 /** The names of covers, options and choices, as every screen of the quote shows them. */
 export const coverNames = {
@@ -42,7 +43,7 @@ export const termsCopy = {
   none: 'None',
   notIncluded: 'Not included',
   notAnswered: 'Not answered',
-  aMonth: (amount: string) => `${amount} a month`,
+  aMonth,
   parts: (link: string, linked: string, standalone: string) => `${link} ${linked}, standalone ${standalone}`,
   owners: {
     S: 'Inside super',
