@@ -29,13 +29,14 @@ function Questions() {
       void draft.enqueue()
       submit()
     },
-    frame: (shown, content) => (
+    frame: (shown, { sections, ...content }) => (
       <ChangeStepPage
         {...content}
         draft={shown}
         step={STEP}
         title={copy.title}
-        aside={<StepAside {...copy.aside} />}
+        aside={sections ? sections(null) : <StepAside {...copy.aside} />}
+        {...(sections && { asideLabel: copy.sections })}
       />
     ),
   })
