@@ -1,10 +1,9 @@
 import { useBrand } from '@coverkit/brand'
 import { formatDay } from '@coverkit/core'
-import { Alert, Container, Heading, Link, SampleLine, Stack, Text } from '@coverkit/ui'
+import { Alert, Container, Heading, SampleLine, Stack, Text } from '@coverkit/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { RESULT_PATH } from '#quote/flow'
 import { insurerName } from '#quote/insurers'
@@ -14,9 +13,9 @@ import { SaveComparison } from '../mailed/SaveComparison.tsx'
 import type { Offer } from '../offers.ts'
 import { endAge } from '../projection/endAge.ts'
 import { type Projection, useProjection } from '../projection/useProjection.ts'
+import { BackRow } from '../results/BackRow.tsx'
 import { StaleNotice } from '../results/PriceNotices.tsx'
 import { ProjectionFailure } from '../results/ProjectionFailure.tsx'
-import * as page from '../results/quoteResults.css.ts'
 import { useChoose } from '../results/useChoose.ts'
 import { type Comparison, useComparison } from '../useComparison.ts'
 import { CompareChart } from './CompareChart.tsx'
@@ -40,12 +39,7 @@ export default function CompareScreen() {
     <Container isPage>
       <title>{`${title} | ${comparisonCopy.flowTitle} | ${brand.name}`}</title>
       <Stack gap={24}>
-        <div className={page.backRow}>
-          <Link variant="standalone" href={RESULT_PATH}>
-            {copy.back}
-          </Link>
-          <DraftSaveStatus draft={comparison.draft} />
-        </div>
+        <BackRow draft={comparison.draft} link={{ href: RESULT_PATH, text: copy.back }} />
         <Heading level={1}>{title}</Heading>
         {comparison.stale && comparison.prices && (
           <StaleNotice

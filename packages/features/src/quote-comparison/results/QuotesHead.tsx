@@ -1,10 +1,10 @@
 import { formatDay } from '@coverkit/core'
 import { planSteps, stepPath } from '@coverkit/flow'
-import { Heading, Link, SampleLine } from '@coverkit/ui'
-import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
+import { Heading, SampleLine } from '@coverkit/ui'
 import { quoteFlow } from '#quote/flow'
 import { comparisonCopy } from '../copy.ts'
 import type { Comparison } from '../useComparison.ts'
+import { BackRow } from './BackRow.tsx'
 import { QuotesLead } from './QuotesLead.tsx'
 import * as styles from './quoteResults.css.ts'
 
@@ -13,10 +13,7 @@ export function QuotesHead({ comparison }: { readonly comparison: Comparison }) 
   const { draft, answers, prices, lines, offers } = comparison
   return (
     <>
-      <div className={styles.backRow}>
-        <BackLink answers={answers} />
-        <DraftSaveStatus draft={draft} />
-      </div>
+      <BackRow draft={draft} link={wayBack(answers)} />
       <div className={styles.head}>
         <Heading level={1}>{comparisonCopy.title}</Heading>
         {lines.requesting.length === 0 && <QuotesLead offers={offers} />}
@@ -28,13 +25,8 @@ export function QuotesHead({ comparison }: { readonly comparison: Comparison }) 
   )
 }
 
-/** Leads to the step that the prices were asked from. */
-function BackLink({ answers }: Pick<Comparison, 'answers'>) {
+/** To the step that the prices were requested from. */
+function wayBack(answers: Comparison['answers']) {
   const last = planSteps(quoteFlow, answers).at(-1)
-  if (!last) return null
-  return (
-    <Link variant="standalone" href={stepPath(quoteFlow, last.id)}>
-      {comparisonCopy.back}
-    </Link>
-  )
+  return last && { href: stepPath(quoteFlow, last.id), text: comparisonCopy.back }
 }

@@ -4,14 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** From here on the list is wide enough for rows beside the panel. */
 const BESIDE = 'screen and (min-width: 75rem)'
 
-export const backRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.space[24],
-})
-
 export const head = style({ display: 'grid', gap: theme.space[12] })
 
 export const amount = style({

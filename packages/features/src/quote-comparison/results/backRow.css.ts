@@ -1,0 +1,18 @@
+import { themeContract as theme } from '@coverkit/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[24],
+})
+
+/** Beside the way back where two short lines have room. */
+export const saved = style({
+  display: 'flex',
+  flex: '1 1 14rem',
+  justifyContent: 'flex-end',
+  '@media': { 'screen and (max-width: 20rem)': { justifyContent: 'flex-start' } },
+})
