@@ -19,6 +19,8 @@ export const button = componentStyle({
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   selectors: { '&[aria-disabled=true]': { cursor: 'progress' } },
+  // Text twice as large on a narrow phone: the longest word needs the room more.
+  '@media': { [media.largeText]: { paddingInline: theme.space[12] } },
 })
 
 export const variant = {

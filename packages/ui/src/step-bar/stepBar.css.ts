@@ -84,7 +84,13 @@ export const longWord = componentStyle({
 })
 nestedStyle(`${longWord} > ${name}`, { '@media': { [SMALL]: { flex: '1 1 0' } } })
 
-export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 150ms' })
+/** The width of its drawing, which would count as nothing in what the button needs at least: it may shrink. */
+export const arrow = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  minInlineSize: '20px',
+  transition: 'transform 150ms',
+})
 nestedStyle(`${toggle}[aria-expanded=true] > ${arrow}`, { transform: 'rotate(180deg)' })
 nestedStyle(`${toggle}:hover > ${name}`, { textDecoration: 'underline', textUnderlineOffset: '0.18em' })
 

@@ -82,7 +82,7 @@ export const name = style({
   lineHeight: 1.25,
   '@media': {
     [BLOCKS]: { gridTemplateColumns: 'auto 1fr' },
-    [LARGE]: { gridTemplateColumns: '1fr' },
+    [LARGE]: { gridTemplateColumns: '1fr', fontSize: theme.text[15] },
     [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

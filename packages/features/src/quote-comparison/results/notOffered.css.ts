@@ -24,5 +24,9 @@ export const line = style({
 
 export const action = style({
   gridColumn: '2',
-  '@media': { 'screen and (min-width: 40rem)': { gridColumn: '3', justifySelf: 'end', textAlign: 'end' } },
+  '@media': {
+    // Text twice as large on a narrow phone.
+    'screen and (max-width: 15rem)': { gridColumn: '1 / -1' },
+    'screen and (min-width: 40rem)': { gridColumn: '3', justifySelf: 'end', textAlign: 'end' },
+  },
 })
