@@ -6,14 +6,15 @@ const SENT = /\bsent \d\d:\d\d/
 const saveLines = {
   sent: /^(Saved and sent|Kept until you close this page — sent) \d\d:\d\d$/,
   sentOnDevice: /^Saved and sent \d\d:\d\d$/,
-  offline: /^Saved on this device — will send when you are back online$/,
-  waiting: /^Saved on this device — not sent yet, we keep trying$/,
+  offline: /^Saved on this device — will send when you’re back online$/,
+  waiting: /^Saved on this device — not sent yet, but we’ll keep trying$/,
   sending: /^Saved on this device — sending…$/,
-  undecided: /^Saved on this device — not sent until you choose which change stays$/,
+  undecided: /^Saved on this device — not sent until you choose which change to keep$/,
   memory: /^Kept until you close this page( — sending…| — sent \d\d:\d\d)?$/,
-  newerDraft: /^These answers were saved by a newer version of this page\. Reload it to go on with them\.$/,
+  newerDraft:
+    /^These answers were saved by a newer version of this page\. Reload it to carry on with them\.$/,
   newerPage:
-    /^There is a newer version of this page\. Reload it to go on: until then nothing more is saved\.$/,
+    /^There’s a newer version of this page\. Reload it to continue\. Until you do, we can’t save anything more\.$/,
   damaged: /^We couldn’t read your earlier answers on this device, so you’re starting again\.$/,
 }
 

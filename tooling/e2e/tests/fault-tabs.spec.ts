@@ -55,7 +55,7 @@ test('F17: nothing is sent until the choice is made, then it is', { tag: '@long'
   const use = other.getByRole('button', { name: 'Use these answers' })
   await expect(use).toBeVisible()
   await continueTo(other, 'Your dependants')
-  await expect(other.getByText('not sent until you choose which change stays')).toBeVisible()
+  await expect(other.getByText('not sent until you choose which change to keep')).toBeVisible()
   expect(saves.attempts).toEqual([])
   await use.click()
   await expect(line(other, 'sent')).toBeVisible()

@@ -52,7 +52,7 @@ test('a signed-in customer goes on with two holders and their policies on anothe
   await other.goto(HOLDERS)
   const second = other.getByRole('group', { name: 'Second policy holder', exact: true })
   await expect(second.getByLabel('First name', { exact: true })).toHaveValue('Noor')
-  await expect(other.getByRole('button', { name: 'Use the answers of my account' })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: 'Use the answers in my account' })).toHaveCount(0)
   await continueTo(other, 'Policies to transfer')
   await expect.poll(() => policiesShown(other)).toEqual(['ZUR ZU-889120', 'MLC MLC0012345', 'ACC AC123456K'])
   await enterPolicy(other, 2, { insurer: 'Mallee Life Company', number: 'MLC0099999' })

@@ -25,7 +25,7 @@ export const continueCopy = {
     code: {
       sent: 'If the link still works, a code is on its way to the same email address.',
       label: 'Code',
-      hint: 'Six digits. It works for 10 minutes. Check your spam folder too.',
+      hint: 'Six digits. It works for 10 minutes. Check your junk folder too.',
       missing: 'Enter the six digits of the code',
       go: 'Continue',
       problem: 'There is a problem',
@@ -45,7 +45,7 @@ export const continueCopy = {
         'You’ve asked for the maximum number of codes for this link. Start again on the device where your answers are.',
       busy: 'We’re very busy right now. Try again in a minute.',
       unsure: 'We couldn’t reach our server. Check your connection and try again.',
-      retain: 'We couldn’t save the answers on this device. Nothing is lost: try again.',
+      retain: 'We couldn’t save the answers on this device. You haven’t lost anything. Try again.',
       newer:
         'The answers on this device were saved by a newer version of this page. Reload the page and open the link again.',
     },
@@ -79,7 +79,7 @@ export const continueCopy = {
     removed: (title: string) => `We’ve deleted your answers for “${title}”.`,
     before: {
       title: 'Started on this device before you logged in',
-      text: 'Open one to choose whether it goes with your account. Until then it stays as it is.',
+      text: 'Open one to choose whether to add it to your account. Until then it stays as it is.',
       open: 'Open',
     },
   },
@@ -98,7 +98,7 @@ export const accountDraftsTexts: QueryTexts = {
   loading: 'Checking your account for drafts',
   failed: {
     title: 'We couldn’t get the drafts in your account',
-    text: 'They’re still with us. If you started something on another device, you can go on with it there.',
+    text: 'They’re still with us. If you started something on another device, you can carry on with it there.',
   },
   tryAgain: 'Try again',
   stale: {

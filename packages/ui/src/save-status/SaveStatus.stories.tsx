@@ -19,11 +19,11 @@ export const Saved: Story = {
 
 export const Saving: Story = { args: { state: 'saving' } }
 
-export const Waiting: Story = { args: { line: 'Saved on this device — will send when you are back online' } }
+export const Waiting: Story = { args: { line: 'Saved on this device — will send when you’re back online' } }
 
 export const Failed: Story = {
   args: {
-    line: 'Saved on this device — we could not send it',
+    line: 'Saved on this device — we couldn’t send it',
     lineTone: 'error',
     action: { label: 'Try again', onPress: fn() },
   },

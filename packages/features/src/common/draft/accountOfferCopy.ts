@@ -1,21 +1,21 @@
 /** Each offer with nothing to lose, and with answers that it would replace. */
 export const accountOfferCopy = {
   visitor: {
-    title: 'You began this before you logged in',
+    title: 'You started this before you logged in',
     text: (saved: string) =>
-      `On this device there are answers from before you logged in, saved on ${saved}. If they are yours, keep them with your account.`,
+      `This device has answers from before you logged in, saved on ${saved}. If they’re yours, you can add them to your account.`,
     replacing: (saved: string, own: string) =>
-      `On this device there are answers from before you logged in, saved on ${saved}. Your account has answers saved on ${own}. Choose which to go on with; using those from before deletes the ones of your account.`,
-    take: 'Use those from before',
+      `This device has answers from before you logged in, saved on ${saved}. Your account has answers saved on ${own}. Choose which to keep. If you use the earlier ones, we’ll delete the ones in your account.`,
+    take: 'Use my earlier answers',
     leave: 'Start without them',
-    retain: 'Keep those of my account',
+    retain: 'Keep the answers in my account',
   },
   account: {
     title: 'Your account has other answers',
-    text: (saved: string) => `They were saved on ${saved}, on another device.`,
+    text: (saved: string) => `We saved them on ${saved}, from another device.`,
     replacing: (saved: string, own: string) =>
-      `They were saved on ${saved}, on another device. Those on this device were saved on ${own}. Choose which to go on with; the others are deleted.`,
-    take: 'Use the answers of my account',
+      `We saved them on ${saved}, from another device. The answers on this device were saved on ${own}. Choose which to keep. We’ll delete the others.`,
+    take: 'Use the answers in my account',
     leave: 'Start without them',
     retain: 'Keep the answers on this device',
   },

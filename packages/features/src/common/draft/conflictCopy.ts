@@ -1,10 +1,10 @@
 export const conflictCopy = {
   title: 'This was changed in another tab.',
-  text: 'Choose what stays. All other changes of both tabs are kept.',
-  last: 'Changed last',
-  before: 'Changed before',
-  everything: 'All answers of this form',
-  asLast: 'As they were changed last',
-  asBefore: 'As they were changed before',
+  text: 'Choose which to keep. We’ve kept all other changes from both tabs.',
+  last: 'The latest change',
+  before: 'The earlier change',
+  everything: 'All the answers in this form',
+  asLast: 'The latest version',
+  asBefore: 'The earlier version',
   use: 'Use these answers',
 }

@@ -1,27 +1,26 @@
 export const mailLinkCopy = {
   close: 'Close',
   stored:
-    'We keep a copy of what you entered in this form on our server for 7 days, then delete it. The link hands the copy to whoever types the code that we send to the same address; once it is on the other device, our copy is deleted. Answers to health questions are never part of it.',
+    'We keep a copy of what you’ve entered in this form on our server for 7 days, then delete it. To open the link you need a code, which we’ll send to the same address. Once your answers are on the other device, we delete our copy. Health answers are never included.',
   email: 'Email',
   emailErrors: {
     required: 'Enter your email address',
     otherwise: 'Enter an email address like name@example.com',
   },
   consent: 'Keep my answers for 7 days so that I can continue from the link.',
-  consentError: 'Tick this box, or close this window: without it we keep nothing',
+  consentError: 'Tick this box if you’d like the link. If not, close this window',
   problem: 'There is a problem',
   send: 'Send the link',
   sending: 'Sending',
   sent: (to: string) => `We sent a link to ${to}`,
   until: (date: string) =>
-    `It works until ${date}, on any device. Look in your spam folder too. Your answers stay on this device as well.`,
+    `It works until ${date}, on any device. Check your junk folder too. Your answers stay on this device as well.`,
   failed: {
     limit:
-      'We have sent as many emails to this address as we may today. Nothing was sent. Try again tomorrow.',
-    busy: 'We are very busy. Nothing was sent. Try again in a minute.',
-    refused:
-      'Our server refused this. Nothing was sent and nothing is kept. Check the address and try again.',
+      'We’ve reached today’s limit for emails to this address. We haven’t sent the link. Try again tomorrow.',
+    busy: 'We’re very busy right now, so we haven’t sent the email. Try again in a minute.',
+    refused: 'We couldn’t send the link, and we haven’t kept anything. Check the address and try again.',
     unsure:
-      'We could not reach our server, so we do not know that the link was sent. Try again: you get one email, not two.',
+      'We couldn’t reach our server, so we’re not sure the link was sent. Try again. You’ll only get one email.',
   },
 }

@@ -23,23 +23,23 @@ describe('the lasting line', () => {
     ['sent', sent('sent', { at }), 'Saved and sent 14:03'],
     ['sending', sent('sending'), 'Saved on this device — sending…'],
     ['about to be sent', sent('waiting'), 'Saved on this device — sending…'],
-    ['tried once more', sent('sending', again), 'Saved on this device — not sent yet, we keep trying'],
-    ['tried in vain', sent('waiting', again), 'Saved on this device — not sent yet, we keep trying'],
+    ['tried once more', sent('sending', again), 'Saved on this device — not sent yet, but we’ll keep trying'],
+    ['tried in vain', sent('waiting', again), 'Saved on this device — not sent yet, but we’ll keep trying'],
     ['needs a sign-in', sent('paused'), 'Saved on this device — will send when you log in again'],
     [
       'refused',
       sent('attention', { refused: [name] }),
-      'Saved on this device — we could not send it: our server refused one answer. Change it, then continue:',
+      'Saved on this device — we couldn’t send it. Check this answer, then continue:',
     ],
     [
       'contradicted',
       { ...sent('none'), conflicts: [{ path: ['a'], mine: 1, theirs: 2 }] },
-      'Saved on this device — not sent until you choose which change stays',
+      'Saved on this device — not sent until you choose which change to keep',
     ],
     [
       'contradicted after a step was sent',
       { ...sent('sent', { at }), conflicts: [{ path: ['a'], mine: 1, theirs: 2 }] },
-      'Saved on this device — not sent until you choose which change stays',
+      'Saved on this device — not sent until you choose which change to keep',
     ],
     [
       'older answers unreadable',
@@ -54,7 +54,7 @@ describe('the lasting line', () => {
     [
       'a newer version of the page has the draft, and nothing is saved here',
       { loaded: 'newer', keeping: 'failed' },
-      'These answers were saved by a newer version of this page. Reload it to go on with them.',
+      'These answers were saved by a newer version of this page. Reload it to carry on with them.',
     ],
   ])('%s', (_name, change, text) => {
     expect(saveLine({ ...savedLine, ...change }, true).text).toEqual(text)
@@ -67,13 +67,13 @@ describe('the lasting line', () => {
       note: 'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
     })
     expect(saveLine({ ...inMemory, sharedComputer: false }, true).note).toBe(
-      'Your browser does not let us save here.',
+      'Your browser doesn’t let us save here.',
     )
   })
 
   it('F1: says that it will send when the browser is offline', () => {
     for (const status of [sent('waiting', again), sent('sending')]) {
-      const text = 'Saved on this device — will send when you are back online'
+      const text = 'Saved on this device — will send when you’re back online'
       expect(saveLine({ ...savedLine, ...status }, false)).toMatchObject({ text, action: null })
     }
   })

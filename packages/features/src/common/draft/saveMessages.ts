@@ -11,7 +11,7 @@ export const saveMessages = {
   changed: 'Saving your changes…',
   inMemory: 'Kept until you close this page',
   until: (date: string) => `Kept on this device until ${date}.`,
-  refusedByBrowser: 'Your browser does not let us save here.',
+  refusedByBrowser: 'Your browser doesn’t let us save here.',
   sharedComputer:
     'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
   sent: {
@@ -19,17 +19,18 @@ export const saveMessages = {
     memory: (time: string) => `Kept until you close this page — sent ${time}`,
   },
   sending: 'sending…',
-  offline: 'will send when you are back online',
-  keepsTrying: 'not sent yet, we keep trying',
+  offline: 'will send when you’re back online',
+  keepsTrying: 'not sent yet, but we’ll keep trying',
   paused: 'will send when you log in again',
-  undecided: 'not sent until you choose which change stays',
+  undecided: 'not sent until you choose which change to keep',
   refused: (labels: readonly string[]) =>
     labels.length === 0
-      ? 'we could not send it: our server refused it. Check your answers and continue again, or call us.'
-      : `we could not send it: our server refused ${labels.length === 1 ? 'one answer' : 'some answers'}. Change it, then continue:`,
-  lost: 'we could not send it: the copy to be sent was damaged. Your answers are whole, so send them again.',
-  newerDraft: 'These answers were saved by a newer version of this page. Reload it to go on with them.',
-  outdated: 'There is a newer version of this page. Reload it to go on: until then nothing more is saved.',
+      ? 'we couldn’t send it. Check your answers and continue again, or call us.'
+      : `we couldn’t send it. Check ${labels.length === 1 ? 'this answer' : 'these answers'}, then continue:`,
+  lost: 'we couldn’t send it. Your answers are fine, so send them again.',
+  newerDraft: 'These answers were saved by a newer version of this page. Reload it to carry on with them.',
+  outdated:
+    'There’s a newer version of this page. Reload it to continue. Until you do, we can’t save anything more.',
   discarded: 'You logged out in another tab, so these answers are no longer saved.',
   lostChanges:
     'We couldn’t restore what you changed just before this page reloaded. Check your last few answers.',

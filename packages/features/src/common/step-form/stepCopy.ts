@@ -5,7 +5,7 @@ export const stepCopy = {
   continue: 'Continue',
   problem: 'There is a problem',
   unread: {
-    title: 'This page did not load completely',
+    title: 'This page didn’t load properly',
     text: 'What you typed is still here. Check your connection, then try again.',
   },
   errorMark: 'Error: ',
