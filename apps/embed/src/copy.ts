@@ -1,5 +1,5 @@
 /** The few words of the app itself; all others are the site's and the brands'. */
 export const copy = {
   denied: 'Access Denied: Invalid Account',
-  failed: 'This did not load. Reload the page to try again.',
+  failed: 'This didn’t load. Reload the page to try again.',
 } as const

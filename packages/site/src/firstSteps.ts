@@ -11,14 +11,15 @@ export type FirstStep = {
 export const firstSteps: readonly FirstStep[] = [
   {
     path: '/appointment-request',
-    description: 'Ask for a talk about your cover by phone, by video or in person, at a time that suits you.',
+    description:
+      'Request an appointment to talk about your cover, by phone, by video or in person, at a time that suits you.',
     indexed: true,
     isMainAction: false,
   },
   {
     path: '/contact-request',
     description:
-      'Ask a broker about quotes, transfers, claims or anything else. We answer within 1 business day.',
+      'Ask a broker about quotes, transfers, claims or anything else. We’ll reply within 1 business day.',
     indexed: true,
     isMainAction: false,
   },
@@ -45,7 +46,7 @@ export const firstSteps: readonly FirstStep[] = [
   {
     path: '/transfer-policy/policy-holders',
     description:
-      'Have us look after life insurance you already hold. Insurer, cover and price stay the same; nothing is cancelled.',
+      'Have us look after life insurance you already hold. Your insurer, cover and price stay the same, and nothing gets cancelled.',
     indexed: false,
     isMainAction: true,
   },
@@ -57,7 +58,7 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     path: '/sign-up',
-    description: 'Open an account: your answers are kept for 30 days, on every device.',
+    description: 'Open an account to save your answers for 30 days and pick them up on any device.',
     indexed: false,
     isMainAction: false,
   },

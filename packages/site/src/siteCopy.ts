@@ -13,8 +13,8 @@ export const siteCopy = {
   loading: 'Loading the page',
   failed: {
     title: 'This page didn’t load',
-    lead: 'What you entered is still on your device. Reload the page to continue.',
-    again: 'Load the page again',
+    lead: 'Most answers you’ve given should still be on this device. Reload the page to continue.',
+    again: 'Reload the page',
     call: (phone: string) => `If it keeps happening, call us on ${phone}.`,
   },
 }

@@ -8,7 +8,7 @@ import { acceptBeforehand, standInForTagManager, untilChoiceRead } from '../src/
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../src/test.ts'
 import { untilIdle } from '../src/untilIdle.ts'
 
-const bar = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Can we count your visit?' })
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 const choices = (page: Page) => page.getByRole('button', { name: 'Cookie and analytics choices' })
 const dataLayer = (page: Page) =>
@@ -69,7 +69,7 @@ test.describe('consent', () => {
       await button(page, 'Reject').click()
       await choices(page).click()
       await expect(bar(page)).toBeFocused()
-      await expect(bar(page)).toContainText('Your choice now: rejected.')
+      await expect(bar(page)).toContainText('You’ve rejected analytics.')
       await button(page, 'Accept').click()
       await expect(choices(page)).toBeFocused()
       await expect.poll(() => foreign.some((line) => line.includes('gtm.js?id=GTM-TEST123'))).toBe(true)

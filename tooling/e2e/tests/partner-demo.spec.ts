@@ -47,10 +47,10 @@ for (const form of ['script', 'element']) {
 
 /** Where a frame is waited for in vain, it is by the page’s clock. */
 const findings: readonly (readonly [trial: string, words: RegExp, isSilent?: true])[] = [
-  ['none', /OK: The frame answers\./],
+  ['none', /OK: The frame responds\./],
   ['frame', /Problem: .*blocks the frame\. Add http:\/\/embed\.localhost:\d+ to frame-src\./, true],
   ['script', /Problem: .*blocks the loader\. Add http:\/\/embed\.localhost:\d+ to script-src\./],
-  ['case', /Problem: .*the name "WATTLEBIRD" is not a permitted one/, true],
+  ['case', /Problem: .*the name "WATTLEBIRD" isn.t permitted/, true],
 ]
 for (const [trial, words, isSilent = false] of findings) {
   test(`the self-test says what is wrong: ${trial}`, async ({ page, trouble }) => {

@@ -39,7 +39,7 @@ test('a visitor chooses dark on a light device, and has it on every page until t
   await expectDark(page)
   expect(await schemeOf(page)).toBe('dark')
 
-  await colours(page).selectOption('As on this device')
+  await colours(page).selectOption('Match this device')
   await expectLight(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectDark(page)

@@ -2,10 +2,10 @@
 export const copy = {
   title: 'Bluegum Advice: life insurance, compared line by line',
   description:
-    'Work out how much life insurance you need, and compare seven insurers for the same cover. Every figure shows its working.',
+    'Work out how much life insurance you need, and compare seven insurers for the same cover. We show you how every figure adds up.',
   promise: 'See what cover costs, line by line.',
   sentence:
-    'Life, TPD, critical illness and income protection from seven insurers, in one clear table. Every figure shows its working.',
+    'Life, TPD, critical illness and income protection from seven insurers, in one list. We show you how every figure adds up.',
   panel: {
     quote: {
       action: 'Get an online quote',
@@ -24,7 +24,7 @@ export const copy = {
       label: 'fee from you. The insurer pays us commission.',
       link: { label: 'How we’re paid', href: '/who-we-are#how-we-are-paid' },
     },
-    { figure: '0', label: 'calls from us, unless you ask for one' },
+    { figure: '0', label: 'sales calls, unless you ask us to call' },
   ],
   cards: {
     heading: 'Three things worth getting right',
@@ -38,13 +38,13 @@ export const copy = {
       {
         icon: 'comparison',
         title: 'The comparison',
-        text: 'Every price is for the same amounts and the same choices. If an insurer doesn’t offer something you chose, we tell you what, and why.',
+        text: 'Every price is for the same amounts. If an insurer has to change one of your choices to give you a price, or can’t give you one, we’ll tell you why.',
         link: { label: 'What each cover pays', href: '/client-quote/types' },
       },
       {
         icon: 'conversation',
         title: 'The conversation',
-        text: 'Talk to a person before you decide, or after. We answer the question you asked, and leave it there if you like.',
+        text: 'Talk to a person before you decide, or after. We’ll answer your question. If that’s all you need, we’ll leave it there.',
         link: { label: 'Ask us to contact you', href: '/contact-request' },
       },
     ],
@@ -62,7 +62,7 @@ export const copy = {
     doesNot: {
       heading: 'What we don’t do',
       list: [
-        'Give personal advice on this site. What you read here is general information.',
+        'Give personal advice on this site. Everything here is general information.',
         'Let an insurer pay to appear higher in the list.',
         'Sell your details, or call out of the blue.',
       ],
@@ -73,7 +73,7 @@ export const copy = {
     {
       question: 'Is this personal advice?',
       answer:
-        'No. It’s general information, and it does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement and target market determination.',
+        'No. It’s general information, and it doesn’t consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement and target market determination.',
     },
     {
       question: 'What is the difference between stepped and level premiums?',
@@ -88,7 +88,7 @@ export const copy = {
     {
       question: 'What will the insurer ask me?',
       answer:
-        'About your health, your work and your pastimes. Take reasonable care that your answers are true and complete, because the insurer relies on them. It isn’t allowed to ask for or use genetic test results.',
+        'About your health, your work and your pastimes. Take reasonable care to answer truthfully and completely, because the insurer relies on your answers. It isn’t allowed to ask for or use genetic test results.',
     },
     {
       question: 'Should I cancel the policy I have?',
@@ -98,7 +98,7 @@ export const copy = {
     {
       question: 'How are you paid?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of the first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
+        'The insurer you choose pays us commission: up to 60% of the first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
   talk: {

@@ -14,7 +14,7 @@ export const copy = {
     transfer: { label: 'Transfer an existing policy', text: 'Have us look after a policy you already hold.' },
   },
   proof: [
-    { title: 'Seven insurers', text: 'Compared for the same cover and the same choices.' },
+    { title: 'Seven insurers', text: 'Compared for the same cover.' },
     {
       title: 'Paid by commission',
       text: 'The insurer you choose pays us. We don’t charge you a fee.',
@@ -24,7 +24,7 @@ export const copy = {
   ],
   why: {
     heading: 'Why get insurance',
-    text: 'Assets take years to build, and time to sell well. Cover can buy your family that time.',
+    text: 'It takes years to build up assets, and time to sell them for a good price. Cover can buy your family that time.',
     reasons: [
       {
         title: 'Your largest asset may be your income',
@@ -47,7 +47,7 @@ export const copy = {
         text: 'Life cover held outside super goes to the people you nominate. You choose the amounts, and can change them later.',
       },
     ],
-    link: 'What each of the four covers pays, and what it does not',
+    link: 'What each of the four covers pays, and what it doesn’t',
   },
   nextHeading: 'What happens next',
   next: [
@@ -57,11 +57,11 @@ export const copy = {
     },
     {
       title: 'Compare seven prices',
-      text: 'Side by side, for the same cover. If an insurer doesn’t offer it, we tell you, and why.',
+      text: 'Side by side, for the same cover. If an insurer doesn’t offer it, we’ll tell you why.',
     },
     {
       title: 'Apply, or wait',
-      text: 'This device keeps your answers, encrypted, for 7 days after your last change. We also receive them each time you press Continue, without your name. If you apply, the insurer tells you its final price before your cover starts.',
+      text: 'We save your answers on this device, encrypted, for 7 days after your last change. We also receive them each time you press Continue. We don’t get your name unless you’re logged in or have started an application. If you apply, the insurer tells you its final price before your cover starts.',
     },
   ],
   questionsHeading: 'Common questions',
@@ -94,12 +94,12 @@ export const copy = {
     {
       question: 'How are you paid?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee, and because we’re paid commission, we aren’t independent.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee, and because we’re paid commission, we aren’t independent.',
     },
   ],
   contact: {
     heading: 'Prefer to speak with someone?',
-    text: 'A broker answers within 1 business day.',
+    text: 'A broker will reply within 1 business day.',
     action: 'Contact us',
     call: (phone: string) => `Call ${phone}`,
   },

@@ -31,7 +31,7 @@ export const copy = {
       },
       {
         title: 'Which insurer',
-        text: 'Every price is for the same cover. If an insurer won’t cover your job, we tell you, and why.',
+        text: 'Every price is for the same amounts. If an insurer has to change one of your choices to give you a price, we’ll tell you. If it won’t cover your job, we’ll tell you why.',
       },
       {
         title: 'How you pay',
@@ -80,14 +80,14 @@ export const copy = {
   },
   range: {
     heading: 'Out of range? Pick up where you left off.',
-    text: 'Your phone keeps your answers for 7 days, encrypted. Lose signal halfway through and they’ll still be there. We receive them when you press Continue and you’re back in range.',
+    text: 'We save your answers on your phone, encrypted, for 7 days. Lose signal halfway through and they’ll still be there. We receive them when you press Continue and you’re back in range.',
   },
   questionsHeading: 'Straight answers',
   questions: [
     {
       question: 'Does working underground or offshore cost more?',
       answer:
-        'For TPD and income protection, it can. Each insurer puts your job in a class, and heavier or more hazardous work costs more. Some covers aren’t available for some jobs. We show you which, and why.',
+        'For TPD and income protection, it can. Each insurer puts your job in a class, and heavier or more hazardous work costs more. Some covers aren’t available for some jobs. We’ll show you which ones, and tell you why.',
     },
     {
       question: 'Do overtime and site allowances count as income?',
@@ -117,7 +117,7 @@ export const copy = {
     {
       question: 'How do you make money?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
 }

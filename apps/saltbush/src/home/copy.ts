@@ -5,7 +5,7 @@ export const copy = {
     'Work out how much life, TPD, critical illness and income protection cover your family needs, and compare seven insurers for it, without giving your name.',
   promise: 'Good cover, chosen in your own time.',
   sentence:
-    'Work out what your family would need, see what seven insurers charge for it, and decide when you are ready.',
+    'Work out what your family would need, see what seven insurers charge for it, and decide when you’re ready.',
   panel: {
     heading: 'Where would you like to start?',
     needs: { question: 'Not sure how much you need?', action: 'Calculate your needs' },
@@ -18,7 +18,7 @@ export const copy = {
     link: 'How we’re paid',
   },
   growth: {
-    heading: 'How it grows from here',
+    heading: 'How it works',
     cards: [
       {
         id: 'seed',
@@ -27,8 +27,8 @@ export const copy = {
       },
       {
         id: 'sprout',
-        title: 'Then, seven answers',
-        text: 'See what seven insurers charge for the same cover. If one doesn’t offer it, we tell you, and why.',
+        title: 'Then, seven prices',
+        text: 'See what seven insurers charge for the same cover. If one doesn’t offer it, we’ll tell you why.',
       },
       {
         id: 'shrub',
@@ -43,7 +43,7 @@ export const copy = {
     points: [
       {
         title: 'Stop whenever you like',
-        text: 'This device keeps your answers, encrypted, for 7 days after your last change. We also receive them each time you press Continue, without your name.',
+        text: 'We save your answers on this device, encrypted, for 7 days after your last change. We also receive them each time you press Continue. We don’t get your name unless you’re logged in or have started an application.',
       },
       {
         title: 'We call when you ask us to',
@@ -99,19 +99,19 @@ export const copy = {
         'That depends on your age, gender, work, whether you smoke, and the covers and amounts you choose. A quote takes a few minutes, and you don’t need to give your name. The insurer sets the final price once it has looked at your application.',
     },
     {
-      question: 'What if I have been ill?',
+      question: 'What if I’ve been ill?',
       answer:
         'You can still apply. Each insurer asks its own questions, and may accept you, charge a higher premium, exclude a condition, or decline. Insurers aren’t allowed to ask for or use genetic test results.',
     },
     {
       question: 'Can I change my mind after it starts?',
       answer:
-        'Yes. There is a cooling-off period of at least 14 days, when you can return the policy and get your premium back if you haven’t claimed. You can also cancel at any time after that.',
+        'Yes. There’s a cooling-off period of at least 14 days, when you can return the policy and get your premium back if you haven’t claimed. You can also cancel at any time after that.',
     },
     {
       question: 'How are you paid?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
 }

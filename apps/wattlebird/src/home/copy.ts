@@ -82,12 +82,12 @@ export const copy = {
     {
       question: 'How do you make money?',
       answer:
-        'The insurer you choose pays us commission: at most 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
   closing: {
     heading: 'Prices first. Your name later.',
-    text: 'Answer a few questions and compare seven insurers. Nobody calls you unless you ask.',
+    text: 'Answer a few questions and compare seven insurers. No sales calls, unless you ask us to call.',
     samples: 'All prices in this demonstration are samples.',
   },
 }

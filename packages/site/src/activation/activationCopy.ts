@@ -2,6 +2,6 @@
 export const activationCopy = {
   successful: 'Authentication is successful',
   failed:
-    'We could not confirm your authentication. The link may be old or used already. You can go on without it.',
+    'We couldn’t confirm it’s you. The link may have expired or been used already. You can carry on without it.',
   close: 'Close',
 }

@@ -1,14 +1,14 @@
 /** Words of the question about analytics. */
 export const consentCopy = {
   choices: 'Cookie and analytics choices',
-  title: 'May we count your visit?',
-  text: 'Google Tag Manager would count which pages and steps are used, never what you enter. You can change your choice at the foot of any page.',
+  title: 'Can we count your visit?',
+  text: 'If you accept, we use Google Tag Manager to see which pages and steps people use. It never sees what you enter. You can change your choice at the bottom of any page.',
   accept: 'Accept',
   reject: 'Reject',
   privacy: 'Privacy policy',
   now: {
-    accepted: 'Your choice now: accepted.',
-    rejected: 'Your choice now: rejected.',
-    signal: 'Your browser sends the Global Privacy Control signal, so nothing is counted.',
+    accepted: 'You’ve accepted analytics.',
+    rejected: 'You’ve rejected analytics.',
+    signal: 'Your browser sends the Global Privacy Control signal, so we don’t count your visit.',
   },
 }

@@ -15,7 +15,7 @@ export const footerCopy = {
   ],
   help: HELP,
   general:
-    'This is general information only. It does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement and target market determination.',
+    'This is general information only. It doesn’t consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement and target market determination.',
   company: ({ legalName, regNumbers }: BrandData) =>
     `${legalName} ABN ${regNumbers.abn}, Australian Financial Services Licence ${regNumbers.afsl}.`,
   support: 'Interpreter 131 450. National Relay Service 1300 555 727. Lifeline 13 11 14, day and night.',

@@ -12,11 +12,11 @@ export const homeCopy = {
     },
     {
       title: 'Compare prices',
-      text: 'Answer a few questions, without your name or email. See what each insurer charges for the same cover. If one doesn’t offer it, we tell you why.',
+      text: 'Answer a few questions, without your name or email. See what each insurer charges for the same cover. If one doesn’t offer it, we’ll tell you why.',
     },
     {
       title: 'Apply when you’re ready',
-      text: 'Choose an insurer and apply here. It assesses your application and tells you its final price before your cover starts. You can stop at any time.',
+      text: 'Choose an insurer and apply here. The insurer assesses your application and tells you its final price before your cover starts. You can stop at any time.',
     },
   ],
 }

@@ -17,7 +17,7 @@ describe('a static page', () => {
       'Plain Cover Pty Ltd',
       'ABN 00 000 000 000',
       'fictitious brand',
-      'does not consider your objectives',
+      'doesn’t consider your objectives',
     ]) {
       expect(body).toContain(text)
     }

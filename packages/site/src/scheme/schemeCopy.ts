@@ -1,5 +1,5 @@
 /** Words of the choice between light and dark. */
 export const schemeCopy = {
   label: 'Colours',
-  options: { device: 'As on this device', light: 'Light', dark: 'Dark' },
+  options: { device: 'Match this device', light: 'Light', dark: 'Dark' },
 }

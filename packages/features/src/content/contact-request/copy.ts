@@ -49,7 +49,7 @@ const consents: Record<ContactWay, string> = {
 export const contactCopy = {
   title: 'Ask us to contact you',
   description:
-    'Ask a broker about quotes, transfers, claims or anything else. We reply within 1 business day.',
+    'Ask a broker about quotes, transfers, claims or anything else. We’ll reply within 1 business day.',
   lead: 'Tell us how we can help. One of our team will reply within 1 business day.',
   topic: 'What is it about?',
   topics,
