@@ -199,7 +199,7 @@ test('F65: without any picture the logo is there, nothing moves and everything w
 })
 
 const NEW_PAGES = [
-  { path: '/appointment-request', title: 'Ask for an appointment', indexed: true },
+  { path: '/appointment-request', title: 'Request an appointment', indexed: true },
   { path: '/contact-request', title: 'Ask us to contact you', indexed: true },
   { path: '/login', title: 'Log in', indexed: false },
   { path: '/sign-up', title: 'Sign up', indexed: false },

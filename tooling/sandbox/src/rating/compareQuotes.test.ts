@@ -200,6 +200,22 @@ describe('the calibration table, at insurer factor 1', () => {
     expect(beforeDuty(life(age, gender, smoker), 'monthly')).toBe(dollars)
   })
 
+  test('income protection 6,000 a month at 42, as the page about transferring a policy shows it', () => {
+    const request = comparisonRequest({
+      client: { age: 42 },
+      needs: {
+        covers: { selectedCovers: ['incomeProtection'] },
+        incomeProtectionCover: {
+          annualEarnings: 105_000,
+          monthlyBenefit: 6_000,
+          waitingPeriod: '90',
+          benefitPeriod: '65',
+        },
+      },
+    })
+    expect(totals(request, 'monthly')).toMatchObject({ MLC: 119.16, NEO: 99.85 })
+  })
+
   test.each([
     [30, 21.21],
     [40, 50.57],

@@ -25,7 +25,7 @@ export const resultsCopy = {
     family: { before: 'your family would need about ', after: ' if you died' },
     estate: { before: 'about ', after: ' would be needed if you died' },
     noWork: { before: 'you’d need ', after: ' if you couldn’t work' },
-    neverAgain: { before: 'you’d need about ', after: ' if you could never work again' },
+    neverAgain: { before: 'you’d need about ', after: ' if you were unlikely ever to work again' },
     illness: { before: 'you’d need about ', after: ' if you became seriously ill' },
     enough: 'By this estimate, what you own and the cover you have are enough.',
   },

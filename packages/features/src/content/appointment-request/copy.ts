@@ -24,7 +24,7 @@ const consents: Record<AppointmentType, string> = {
 }
 
 export const appointmentCopy = {
-  title: 'Ask for an appointment',
+  title: 'Request an appointment',
   lead: 'Choose how you’d like to talk, and two or three times that suit you. We’ll confirm one of them by email within 1 business day.',
   type: 'How would you like to talk?',
   typeHint: 'We’ll send the link or address in our email.',

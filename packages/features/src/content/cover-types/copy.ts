@@ -60,9 +60,9 @@ export const coverTypesCopy = {
       kind: 'incomeProtection',
       name: 'Income protection',
       summary: 'A monthly income, while illness or injury keeps you from work.',
-      pays: 'A monthly benefit of at most 70% of what you earn. It’s based on your income before the claim, not on the figure you enter today.',
+      pays: 'A monthly benefit of up to 70% of what you earn. It’s based on your income before the claim, not on the figure you enter today.',
       when: 'When you can’t work, or can only work part of the time, for longer than your waiting period. It pays until you’re back at work or the benefit period ends.',
-      use: 'Rent or mortgage, bills and food.',
+      use: 'Rent or the home loan, bills and food.',
       notCovered: 'Losing your job for other reasons, and time off that’s shorter than the waiting period.',
     },
   ] satisfies readonly CoverExplanation[],
@@ -114,5 +114,5 @@ export const coverTypesCopy = {
   needsAction: 'Work out what you need',
   quoteAction: 'Get a quote',
   general:
-    'This is general information. Policies differ: read the product disclosure statement of the insurer you choose.',
+    'This is general information. Policies differ, so read the product disclosure statement of the insurer you choose.',
 }

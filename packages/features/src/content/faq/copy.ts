@@ -1,4 +1,4 @@
 export const faqCopy = {
   name: 'Questions and answers',
-  lead: 'Short answers to what people ask us most.',
+  lead: 'Short answers to common questions.',
 }

@@ -6,10 +6,10 @@ export const helpCopy = {
   all: (topic: string) => `More questions: ${topic.toLowerCase()}`,
   contactHeading: 'Talk to us',
   contact: (phone: string) =>
-    `Call ${phone}, Monday to Friday, 8 am to 6 pm Sydney time, or write to us and we’ll answer within 1 business day.`,
+    `Call ${phone}, Monday to Friday, 8 am to 6 pm Sydney time, or write to us and we’ll reply within 1 business day.`,
   contactLinks: [
     { label: 'Ask us to contact you', href: '/contact-request' },
-    { label: 'Ask for an appointment', href: '/appointment-request' },
+    { label: 'Request an appointment', href: '/appointment-request' },
     { label: 'Phone, post and opening hours', href: '/contact-us' },
   ],
   urgentHeading: 'If you need support right now',

@@ -9,7 +9,7 @@ export const learnCopy = {
     },
     premiums: {
       name: 'About premiums',
-      lead: 'What sets the price, how it changes over the years, and how to keep it in hand.',
+      lead: 'What sets the price, how it changes over the years, and how to keep it affordable.',
     },
     processes: {
       name: 'How things work',

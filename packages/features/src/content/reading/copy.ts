@@ -1,16 +1,16 @@
 /** Words around every page of the learning and help content. */
 export const readingCopy = {
-  breadcrumbs: 'Where you are',
+  breadcrumbs: 'Breadcrumb',
   home: 'Home',
   series: (name: string) => `Pages about ${name}`,
   pager: 'Keep reading',
   previous: 'Previous',
   next: 'Next',
   relatedHeading: 'When you’re ready',
-  sourcesHeading: 'Where this comes from',
+  sourcesHeading: 'Sources',
   unchecked:
-    'Nobody has compared this page with these sources yet. Look up anything that matters to you before you rely on it.',
-  checked: (date: string) => `We compared this page with these sources on ${date}.`,
+    'This page hasn’t been checked against these sources yet. Check anything important before you rely on it.',
+  checked: (date: string) => `We checked this page against these sources on ${date}.`,
   general:
-    'This is general information. It does not consider your objectives, financial situation or needs. Before you decide, read the product disclosure statement (PDS) and target market determination (TMD) of the insurer.',
+    'This is general information. It doesn’t consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement (PDS) and target market determination (TMD).',
 }

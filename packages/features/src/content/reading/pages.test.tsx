@@ -110,11 +110,11 @@ describe.each(withText.map((page) => [page.path, page] as const))('%s', (path, p
   const html = show(page)
 
   it('names its sources and what they say, that nobody compared it with them, and that it is general', () => {
-    expect(html).toContain('Where this comes from')
+    expect(html).toContain('Sources')
     expect(html).toMatch(/<li>(<a [^>]*>[^<]+<\/a>|[^<]+): [^<]{10,}\.<\/li>/)
-    expect(html).toContain('Nobody has compared this page with these sources yet.')
+    expect(html).toContain('This page hasn’t been checked against these sources yet.')
     expect(html).not.toMatch(/last checked|<time/)
-    expect(html).toContain('does not consider your objectives, financial situation or needs')
+    expect(html).toContain('doesn’t consider your objectives, financial situation or needs')
   })
 
   it('leads on to a flow', () => {
@@ -134,13 +134,13 @@ it('says what the law asks about hard subjects', () => {
     const page = withText.find((candidate) => candidate.path.endsWith(path))
     for (const text of texts) expect(page && show(page)).toMatch(text)
   }
-  says('/underwriting-and-health-questions', /8 October 2026/, /Please do not mention genetic tests/)
+  says('/underwriting-and-health-questions', /8 October 2026/, /Please don’t mention genetic tests/)
   says('/your-duty-to-take-reasonable-care', /reasonable care not to make a misrepresentation/, /left blank/)
   says('/making-a-claim', '2 months', '6 months', '13 11 14', '131 450', /Code binds insurers/)
   says('/complaints', '1 business day', '30 days', '45 days', '1800 931 678', '28 days')
   says('/cooling-off-and-cancelling', '14 days', '30 days')
   says('/insurance-inside-super', '1 July 2014')
-  says('/transferring-a-life-insurance-policy', /Do not cancel your cover until the new one has started/)
+  says('/transferring-a-life-insurance-policy', /Don’t cancel your cover until the new one has started/)
   says('/income-protection', '70%', 'before the claim')
   says('/faq/about', '60%', '20%', '6 weeks')
 })

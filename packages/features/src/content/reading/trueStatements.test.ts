@@ -3,16 +3,19 @@ import { expect, it } from 'vitest'
 import { exampleNeed } from '#calculator/example-need'
 
 const articles = import.meta.glob<string>('../**/*.md', { eager: true, query: '?raw', import: 'default' })
-const copies = import.meta.glob<string>(['../**/copy.ts', '../../../../../apps/*/src/home/copy.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+/** Every file of words of the flows, the reading pages, the frame and the home pages. */
+const copies = import.meta.glob<string>(
+  [
+    '../../**/{copy,messages,*Copy,*Messages}.ts',
+    '../../../../site/src/**/*Copy.ts',
+    '../../../../../apps/*/src/home/copy.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
 const pages = { ...articles, ...copies }
 
 /** What visitors were told and was not so, or nobody knew. */
 const UNTRUE: readonly (readonly [RegExp, string])[] = [
-  [/\bstays? on (?:your|this) (?:device|phone)\b/i, 'every Continue sends the answers'],
   [/\b(?:last checked|reviewed) on\b/i, 'a day that stands for no act'],
   [
     /\b(?:most|many) (?:people|australians|families|policies have|insurers give)\b/i,
@@ -21,7 +24,34 @@ const UNTRUE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:all|each of the) seven insurers offer level\b/i, 'two offer stepped only'],
   [/\bnever work again\b|\bnever again do\b/i, 'policies ask whether it is unlikely ever'],
   [/\bpays? up to 90%|\bat most 90%/i, 'no insurer of the panel does'],
+  [/\bevery five years\b/i, 'a measure that was suspended before it began'],
+  [
+    /\b(?:five short steps|(?:three|four) minutes)\b/i,
+    'a count that depends on the covers, or that nobody measured',
+  ],
+  [/\bhelp beside each question\b/i, 'a step has one explanation'],
+  [/\bthe same choices\b/i, 'insurers may change a term of a calculator’s quote'],
+  [/\bcalls? from us, unless|\bnobody calls you\b/i, 'an applicant or a claimant may be called'],
+  [/\bask us most\b/i, 'nobody counts the questions'],
+  [/\banyone who is 18 or older\b/i, 'a beneficiary may have any age'],
+  [/“Start again” clears your answers/i, 'only the calculator and the quote have that button'],
+  [/\brises? more slowly\b/i, 'a level premium does not rise with age'],
+  [/\bno longer offer more\b/i, 'true of the panel alone'],
+  [/\bone or two years of income\b/i, 'a rule of thumb without a source'],
+  [/\busually in a second\b/i, 'measured nowhere'],
+  [/\bis paid the benefit first\b/i, 'outside super the people named on the policy are paid'],
+  [/\bpress continue, without your name\b/i, 'a customer’s name is sent along'],
 ]
+
+const isFlow = (file: string) => file.startsWith('../../')
+
+it.each(Object.keys(pages).filter((file) => !isFlow(file)))(
+  '%s keeps no answers on the device alone',
+  (file) => {
+    // A flow says it of the copy that it keeps. On a public page it would be of all answers, and every Continue sends those.
+    expect(pages[file]).not.toMatch(/\bstays? on (?:your|this) (?:device|phone)\b/i)
+  },
+)
 
 it.each(Object.entries(pages))('%s claims nothing that is not so', (_file, text) => {
   expect(UNTRUE.filter(([claim]) => claim.test(text)).map(([, why]) => why)).toEqual([])
@@ -33,4 +63,10 @@ it('shows the example of a need as the calculator works it out', () => {
   const shown = rows.map(([, , sign, digits = '']) => Number(digits.replaceAll(',', '')) * (sign ? -1 : 1))
   const { lines, need } = exampleNeed()
   expect(shown).toEqual([...lines.map(({ amount }) => amount), need])
+})
+
+it('gives the need of the same example on the page about life cover', () => {
+  expect(pages['../learn/life-insurance/life-cover.md']).toContain(
+    `still needs about $${exampleNeed().need.toLocaleString('en-AU')} of life cover`,
+  )
 })
