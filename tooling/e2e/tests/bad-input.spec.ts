@@ -32,7 +32,7 @@ const MONEY = [
   '1234567890123456',
   'abc',
 ]
-const AMOUNT = /Enter .* in dollars, like 85,000|Enter an amount up to/
+const AMOUNT = /Enter .* in dollars, like 85,000|Enter .*, up to \$/
 
 /** Counts what is sent to the backend to be saved. */
 function countSaves(page: Page): () => number {
@@ -96,7 +96,7 @@ test('dependants', { tag: '@long' }, async ({ page }) => {
   await expectRefused(page, {
     label: 'How many children rely on you?',
     texts: ['6', '-1', '3.7', 'two'],
-    message: /up to 5|whole number from 0 to 5/,
+    message: /up to 5 children|whole number, from 0 to 5/,
   })
   await field(page, 'How many children rely on you?').fill('2')
   await expectRefused(page, {

@@ -17,7 +17,7 @@ async function mailComparison(page: Page, email: string): Promise<string> {
   await form.getByRole('button', { name: 'Send the comparison' }).click()
   await expect(form.getByRole('alert')).toContainText('Enter your email address')
   await expect(form.getByRole('alert')).toContainText(
-    'Tick this box so that we can keep the comparison for the link',
+    'Tick this box so we can keep the comparison for the link',
   )
   await expectAccessible(page)
   await form.getByLabel('Email', { exact: true }).fill(email)
@@ -57,7 +57,7 @@ test('a comparison goes by mail to another browser: the same insurers and prices
   // It is this browser's quote now: it is replaced only when somebody says so.
   await other.goto('/robots.txt')
   await other.goto(link)
-  await expect(other.getByRole('heading', { name: 'You have a quote on this device already' })).toBeFocused()
+  await expect(other.getByRole('heading', { name: 'You already have a quote on this device' })).toBeFocused()
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Keep my quote' }).click()
   await expect(heading(other, 'Your quotes')).toBeVisible()

@@ -4,5 +4,5 @@ import { moneyMessages } from '#common/step-form/moneyMessages.ts'
 
 /** The sentences of an amount that has no limits of its own. */
 export function amountMessages(noun: string): ErrorMessages {
-  return { ...moneyMessages(noun), max: `Enter an amount up to ${formatMoney(HIGHEST_DOLLARS)}` }
+  return { ...moneyMessages(noun), max: `Enter ${noun}, up to ${formatMoney(HIGHEST_DOLLARS)}` }
 }

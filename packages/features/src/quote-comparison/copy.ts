@@ -64,7 +64,7 @@ export const comparisonCopy = {
   order: (sort: Sort, frequency: PaymentFrequency) =>
     ({
       total: `Sorted by ${frequencyNoun[frequency]}, lowest first.`,
-      tenYears: 'Sorted by what the years to come add up to, lowest first.',
+      tenYears: 'Sorted by the total for the years to come, lowest first.',
       yearly: 'Sorted by the price when paid once a year, lowest first.',
       name: 'Sorted by name, A to Z.',
     })[sort],
@@ -137,7 +137,7 @@ export const comparisonCopy = {
     noAnswer: 'This insurer didn’t respond in time, so we don’t have its price.',
     stopped: 'You cancelled before it answered.',
     cureFor: (change: string, insurer: string) => `${change}, for a price from ${insurer}`,
-    noCure: 'We know of no change that would get you its price.',
+    noCure: 'We don’t know of any change that would get you its price.',
     tryAgain: 'Try again',
     tryAgainWith: (insurer: string) => `Try again with ${insurer}`,
   },
@@ -190,8 +190,8 @@ export const comparisonCopy = {
       text: (names: string) => `${names}. There are other insurers and policies we don’t compare.`,
     },
     paid: {
-      lead: 'How we are paid.',
-      text: 'The insurer you choose pays us commission. It’s part of the premium you see, it doesn’t change the order of the list, and you pay us no fee. Because we’re paid commission, we aren’t independent.',
+      lead: 'How we’re paid.',
+      text: 'The insurer you choose pays us commission: up to 60% of the first year’s premium, and 20% of each later year’s. It’s part of the premium you see and doesn’t change the order of the list. We don’t charge you a fee. Because we’re paid commission, we aren’t independent.',
     },
     advice: {
       lead: 'General advice only.',

@@ -50,7 +50,7 @@ export const signInCopy = {
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   code: 'Confirmation code',
-  codeHint: 'Six digits. It’s valid for 10 minutes. Check your spam folder too.',
+  codeHint: 'Six digits. It’s valid for 10 minutes. Check your junk folder too.',
   confirm: 'Confirm',
   confirmTitle: 'Confirm your email address',
   codeSent: (to: string) => `We sent a code to ${to}.`,

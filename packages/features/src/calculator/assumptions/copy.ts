@@ -33,7 +33,8 @@ export const assumptionHints: Readonly<Record<AssumptionName, string>> = {
   debtCoverage: 'How much of your other debts to pay off.',
   assetCoverage: 'How much of what you own to use.',
   effectiveNetInterestRate: 'What the money earns each year after tax and inflation until it’s needed.',
-  incomeProtection: 'The share of your salary that income protection pays. Insurers pay at most 70%.',
+  incomeProtection:
+    'The share of your salary that income protection would pay. Insurers on our panel pay up to 70%.',
 }
 
 export const assumptionGroups: readonly {

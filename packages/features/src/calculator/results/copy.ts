@@ -51,7 +51,7 @@ export const resultsCopy = {
     of: (needed: string) => ` of ${needed}`,
     moreThan: (needed: string) => ` more than the ${needed} you’d need`,
     scales: (salary: string) =>
-      `The first three bars share one scale. The last is a month: its full width is your salary of ${salary}.`,
+      `The first three bars share one scale. The last is monthly, and its full width is your salary of ${salary}.`,
     scale: 'The first three bars share one scale.',
     table: 'What you need, what you have, and what is still needed',
     cover: 'Cover',
@@ -148,9 +148,9 @@ export const resultsCopy = {
     grossMonthly: (percent: string, salary: string) => `${percent} of ${salary} a year, for one month`,
     assumed: 'Our assumption, which you can change.',
     living: (perYear: string, share: string, years: string, rate: string, factor: string) =>
-      `${perYear} a year (${share} of your salary) for ${years}, discounted at ${rate} a year: times ${factor}.`,
+      `${perYear} a year (${share} of your salary) for ${years}, less the interest the money would earn (${rate} a year): × ${factor}.`,
     rent: (perYear: string, years: string, rate: string, factor: string) =>
-      `${perYear} a year for ${years}, discounted at ${rate} a year: times ${factor}.`,
+      `${perYear} a year for ${years}, less the interest the money would earn (${rate} a year): × ${factor}.`,
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
     child: (age: number, years: string, total: string, raising: string, school: string) =>
       `Child aged ${age}: ${total} over ${years} (raising ${raising}, school ${school}).`,
@@ -208,7 +208,7 @@ export const resultsCopy = {
   },
   mail: {
     title: 'Email me this',
-    hint: 'We use this address to send you this result, and for nothing else.',
+    hint: 'We’ll only use this address to send you this result.',
     send: 'Send',
     sending: 'Sending',
     failed: {

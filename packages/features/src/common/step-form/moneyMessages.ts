@@ -9,8 +9,8 @@ export function moneyMessages(
 ): ErrorMessages {
   return {
     required: `Enter ${noun}`,
-    ...(min === undefined ? {} : { min: `The least you can choose is ${formatMoney(min)}` }),
-    ...(max === undefined ? {} : { max: `The most you can choose is ${formatMoney(max)}` }),
+    ...(min === undefined ? {} : { min: `The least you can choose for ${noun} is ${formatMoney(min)}` }),
+    ...(max === undefined ? {} : { max: `The most you can choose for ${noun} is ${formatMoney(max)}` }),
     otherwise: `Enter ${noun} in dollars, like 85,000`,
   }
 }

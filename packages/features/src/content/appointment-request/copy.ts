@@ -50,5 +50,5 @@ export const appointmentCopy = {
   event: (brand: string) => `Meeting with ${brand} (not confirmed)`,
   eventText: (brand: string, type: AppointmentType) =>
     `${types[type]}. ${brand} will email you to confirm one of the times you asked for. Then delete the others.`,
-  notSentTitle: 'Your request was not sent',
+  notSentTitle: 'Your request wasn’t sent',
 }

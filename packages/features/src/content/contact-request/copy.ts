@@ -72,5 +72,5 @@ export const contactCopy = {
     preferredTime &&
     timeZone &&
     `You’d like to hear from us in ${parts[preferredTime]}. Your time zone: ${requestCopy.timeZones[timeZone]}.`,
-  notSentTitle: 'Your message was not sent',
+  notSentTitle: 'Your message wasn’t sent',
 }

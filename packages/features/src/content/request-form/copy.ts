@@ -16,7 +16,7 @@ export const requestCopy = {
   timeZone: 'Your time zone',
   timeZones,
   consentHint: 'If you don’t tick this, we’ll only reply to this question.',
-  privacy: 'We use your details to answer you. Our privacy policy says how we keep them.',
+  privacy: 'We’ll use your details to reply to you. Our privacy policy explains how we look after them.',
   privacyLink: 'Privacy policy',
   otherWays: 'Would you rather call or write?',
   interpreter: 'For an interpreter, call 131\u00a0450. National Relay Service: 1300\u00a0555\u00a0727.',
@@ -26,5 +26,5 @@ export const requestCopy = {
   errorMark: 'Error: ',
   sentLink: 'Back to the home page',
   notSent: (phone: string) =>
-    `We could not reach our service. What you wrote is still here: try again, or call ${phone}.`,
+    `We couldn’t send this. What you wrote is still here. Try again, or call ${phone}.`,
 }

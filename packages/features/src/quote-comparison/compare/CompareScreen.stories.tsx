@@ -169,7 +169,7 @@ export const Waiting: Story = {
   args: { behave: () => 'hang' },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
-      'The insurers are still answering. The comparison comes as soon as they have.',
+      'Some insurers are still working out their prices. You’ll see the comparison once they have.',
     )
   },
 }

@@ -10,11 +10,12 @@ export const compareCopy = {
     toEnd: (insurer: string, age: number) => ` ${insurer} costs least if you keep the cover to ${age}.`,
     none: 'The same cover with each insurer, side by side.',
   },
-  missing: (insurers: string) => `No price for this cover from ${insurers}, so the others are compared.`,
+  missing: (insurers: string) =>
+    `We don’t have a price for this cover from ${insurers}, so we compare the others.`,
   tooFew: {
     title: 'There are no two prices to compare',
     text: 'Choose at least two insurers that have a price for you.',
-    requesting: 'The insurers are still answering. The comparison comes as soon as they have.',
+    requesting: 'Some insurers are still working out their prices. You’ll see the comparison once they have.',
   },
   chart: {
     title: 'How much more each costs than the lowest, by age',
@@ -22,7 +23,7 @@ export const compareCopy = {
     changes: (first: string, until: number, later: string, from: number) =>
       `${first} costs least until ${until}, ${later} from ${from}`,
     note: (rise: string | null, type: string) =>
-      `How much more a year than the lowest of them, by age. ${type}${rise === null ? '' : `, cover rising ${rise} a year`}.`,
+      `How much more a year than the lowest, by age. ${type}${rise === null ? '' : `, cover rising ${rise} a year`}.`,
     pick: 'Age',
     tick: (amount: string) => `+${amount}`,
     topTick: (amount: string) => `+${amount} a year`,

@@ -95,7 +95,7 @@ export const Opening: Story = {
 export const HasAQuote: Story = {
   args: { hasQuote: true },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: 'You have a quote on this device already' })
+    const heading = await canvas.findByRole('heading', { name: 'You already have a quote on this device' })
     await waitFor(() => expect(heading).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Open the comparison' }))
     await canvas.findByRole('heading', { name: 'Another page' })

@@ -28,11 +28,11 @@ export const projectionCopy = {
   total: (endAge: number) => `In total, to age ${endAge}`,
   crossing: {
     from: (age: number) => `Its level premium costs more now and less from ${age}.`,
-    always: 'Its level premium costs less in each year.',
-    never: (endAge: number) => `Its level premium costs more in each year to age ${endAge}.`,
+    always: 'Its level premium costs less every year.',
+    never: (endAge: number) => `Its level premium costs more every year to age ${endAge}.`,
     totals: (endAge: number, stepped: string, level: string) =>
       `To age ${endAge}, stepped adds up to ${stepped} and level to ${level}.`,
-    only: { stepped: 'It offers no level premium.', level: 'It offers no stepped premium.' },
+    only: { stepped: 'It doesn’t offer level premiums.', level: 'It doesn’t offer stepped premiums.' },
   },
   note: {
     lead: (years: number) => (years === 1 ? 'Over one year' : `Over ${years} years`),

@@ -103,7 +103,7 @@ export const YearsToCome: Story = {
     await expect(first).toHaveTextContent('$78,261 in 10 years: first year $4,047, year 10 $13,161')
     await expect(first).toHaveTextContent('Lowest total now')
     await userEvent.selectOptions(page.getByLabelText('Sort by'), '10-year total')
-    await page.findByText(/Sorted by what the years to come add up to, lowest first/)
+    await page.findByText(/Sorted by the total for the years to come, lowest first/)
     await expect(rows()[0]).toHaveTextContent('Aigrette Assurance')
     await userEvent.click(page.getByRole('button', { name: 'Price breakdown Zurella' }))
     await expect(page.getByText(/Its level premium costs more now and less from 51/)).toBeVisible()
@@ -228,7 +228,7 @@ export const BroughtBack: Story = {
     await within(region).findByRole('button', {
       name: 'Use any occupation instead and use a stepped premium instead, for a price from Aigrette Assurance',
     })
-    await within(region).findByText('We know of no change that would get you its price.')
+    await within(region).findByText('We don’t know of any change that would get you its price.')
     await userEvent.click(
       within(region).getByRole('button', {
         name: 'Use any occupation instead, for a price from Accord Life',

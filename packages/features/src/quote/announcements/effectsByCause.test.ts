@@ -17,7 +17,7 @@ it('says a cause once, with all that it led to', () => {
         'changed the structure of your TPD cover from Linked to life to Standalone',
         'changed the linked part of your TPD cover from $400,000 to none',
         'changed the standalone part of your TPD cover from none to $400,000',
-        'changed the extras of your TPD cover from Life buy back to none',
+        'changed the extras on your TPD cover from Life buy back to none',
       ],
     ],
   ])

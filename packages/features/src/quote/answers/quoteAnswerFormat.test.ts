@@ -50,7 +50,7 @@ describe('an answer that two tabs gave different values', () => {
       'The structure of your critical illness cover',
       'Standalone',
     ],
-    [['typed', 'income-protection-cover/options'], [], 'The options of your income protection', 'none'],
+    [['typed', 'income-protection-cover/options'], [], 'The options on your income protection', 'none'],
     [['typed', 'income-protection-cover/waitingPeriod'], '90', 'Your waiting period', '90 days'],
     [['typed', 'personal-details/smoker'], 'no', 'Whether you smoke', 'No'],
     [['typed', 'personal-details/occupationName'], 'Accountant', 'Your occupation', 'Accountant'],

@@ -319,7 +319,7 @@ describe('income protection', () => {
     const less = submit(input, 'income-protection-cover', { annualEarnings: '60,000' })
     expect(less.quote.incomeProtectionCover.monthlyBenefit).toBe(3_500)
     expect(announcedTexts(less)).toEqual([
-      'Income protection pays at most 70% of what you earn, so we changed your monthly benefit from $5,000 a month to $3,500 a month.',
+      'Income protection pays up to 70% of what you earn, so we changed your monthly benefit from $5,000 a month to $3,500 a month.',
     ])
   })
 

@@ -33,7 +33,7 @@ export const coverCopy = {
     notes: {
       S: 'Your super fund owns the policy and pays the premium from your balance.',
       O: 'You own the policy and pay the premium yourself.',
-      J: 'Part is owned by your super fund, the rest by you.',
+      J: 'Your super fund owns part of it, and you own the rest.',
     } satisfies Record<Owner, string>,
   },
   structure: 'How is this cover structured?',

@@ -46,7 +46,7 @@ it.each(wrongMoney)('refuses the salary %s', (annualSalary) => {
 it('names the largest amount', () => {
   const input = { age: '34', annualSalary: '1000000000' }
   expect(messagesOf(model, input)).toEqual({
-    annualSalary: 'Enter an amount up to $999,999,999',
+    annualSalary: 'Enter your annual salary before tax, up to $999,999,999',
   })
 })
 

@@ -25,6 +25,6 @@ export const AgesFollowTheNumber: Story = {
     await userEvent.type(page.getByLabelText('How many children rely on you?'), '1')
     await expect(page.queryAllByLabelText(/^Age of child/)).toHaveLength(0)
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(await page.findByRole('link', { name: 'You can add up to 5' })).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'You can add up to 5 children' })).toBeVisible()
   },
 }

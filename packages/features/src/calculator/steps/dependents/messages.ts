@@ -7,8 +7,8 @@ export const messages = {
   dependents: { otherwise: 'Tell us if anyone relies on your income' },
   numberOfDependents: {
     required: 'Enter how many children rely on you, or 0',
-    max: 'You can add up to 5',
-    otherwise: 'Enter a whole number from 0 to 5',
+    max: 'You can add up to 5 children',
+    otherwise: 'Enter how many children rely on you as a whole number, from 0 to 5',
   },
   childAge1: ageOf(1),
   childAge2: ageOf(2),

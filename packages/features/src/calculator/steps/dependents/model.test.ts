@@ -48,10 +48,10 @@ describe('what is asked', () => {
 
 describe('what is refused', () => {
   it.each([
-    ['6', 'You can add up to 5'],
-    ['-1', 'Enter a whole number from 0 to 5'],
-    ['3.7', 'Enter a whole number from 0 to 5'],
-    ['three', 'Enter a whole number from 0 to 5'],
+    ['6', 'You can add up to 5 children'],
+    ['-1', 'Enter how many children rely on you as a whole number, from 0 to 5'],
+    ['3.7', 'Enter how many children rely on you as a whole number, from 0 to 5'],
+    ['three', 'Enter how many children rely on you as a whole number, from 0 to 5'],
   ])('%s children', (numberOfDependents, message) => {
     expect(errors({ dependents: 'yes', numberOfDependents })).toEqual({ numberOfDependents: message })
   })

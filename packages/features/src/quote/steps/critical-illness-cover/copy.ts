@@ -28,7 +28,7 @@ export const criticalIllnessCopy = {
   owner: {
     title: 'Who owns this cover?',
     value: 'Outside Super',
-    why: 'A super fund can’t hold new critical illness cover by law, so you own it and pay for it yourself.',
+    why: 'By law, a super fund can’t hold new critical illness cover, so you own it and pay for it yourself.',
   },
   aside: {
     title: 'What it’s for',

@@ -1,6 +1,6 @@
 export const getQuoteCopy = {
   title: 'Get your quotes',
-  intro: 'Check what you’ve asked for. Then we ask each insurer for a price.',
+  intro: 'Check what you’ve asked for. Then we’ll ask each insurer for a price.',
   action: 'Get quotes',
   change: 'Change',
   covers: 'Your covers',

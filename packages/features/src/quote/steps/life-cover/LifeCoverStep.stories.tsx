@@ -18,7 +18,9 @@ export const Rounding: Story = {
     await userEvent.clear(page.getByLabelText('Life cover amount'))
     await userEvent.type(page.getByLabelText('Life cover amount'), '49k')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(page.getAllByText('The least you can choose is $50,000')[0]).toBeVisible()
+    await expect(
+      page.getAllByText('The least you can choose for your life cover amount is $50,000')[0],
+    ).toBeVisible()
   },
 }
 

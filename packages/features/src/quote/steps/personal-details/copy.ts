@@ -33,7 +33,7 @@ export const personalDetailsCopy = {
   changeCovers: 'Change my covers',
   aside: {
     title: 'What prices depend on',
-    text: 'No name, phone number or email is needed to see prices.',
+    text: 'You don’t need to give your name, phone number or email to see prices.',
     why: 'Insurers set prices by age, sex recorded at birth, smoking and occupation. The state sets the stamp duty.',
   },
   fromCalculator: 'We filled these in from the calculator.',

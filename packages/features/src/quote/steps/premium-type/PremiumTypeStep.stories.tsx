@@ -26,9 +26,7 @@ export const YearsOfOnesOwn: Story = {
       years.getByRole('heading', { name: 'A year of stepped costs less than level until you’re 51' }),
     ).toBeVisible()
     await userEvent.click(years.getByRole('radio', { name: 'No' }))
-    await expect(
-      years.getByText('All years to 65 together: about $39,000 stepped, $31,000 level.'),
-    ).toBeVisible()
+    await expect(years.getByText('In total, to age 65: about $39,000 stepped, $31,000 level.')).toBeVisible()
     await userEvent.click(years.getByText('See the figures'))
     await expect(years.getByRole('row', { name: '46 $1,100 $1,550' })).toBeVisible()
   },

@@ -28,7 +28,7 @@ export const premiumTypeCopy = {
     cheaper: 'A year of stepped costs less than level all the way to 65',
     dearer: 'A year of level costs less than stepped all the way to 65',
     totals: (stepped: string, level: string) =>
-      `All years to 65 together: about ${stepped} stepped, ${level} level.`,
+      `In total, to age 65: about ${stepped} stepped, ${level} level.`,
     source: (label: string, count: number) =>
       count === 1
         ? `${label} From the one insurer that offers you both.`
@@ -42,7 +42,7 @@ export const premiumTypeCopy = {
     indexation: 'Should your cover grow with inflation?',
     indexations: { on: 'Yes', offPermanent: 'No' },
     effects: {
-      on: 'These figures include indexation: each year your cover and premium grow, so that the cover buys as much as it does today.',
+      on: 'These figures include indexation: each year your cover and premium grow, so your cover buys as much as it does today.',
       offPermanent: 'These figures keep your cover at today’s amount, which buys less each year.',
     },
     later: 'This only changes the figures here. You decide about indexation with the insurer.',

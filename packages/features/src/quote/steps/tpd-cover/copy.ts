@@ -50,6 +50,6 @@ export const tpdCopy = {
   aside: {
     title: 'What counts as permanent',
     text: 'Two doctors usually have to agree that you’re unlikely ever to work again. The definition you choose decides which work they look at.',
-    why: 'Structure, definition and extras change both what is paid and the price.',
+    why: 'The structure, definition and extras change both what the insurer pays and the price.',
   },
 } as const
