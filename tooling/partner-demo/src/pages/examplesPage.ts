@@ -22,10 +22,10 @@ const EXAMPLES: readonly Example[] = [
   {
     mode: 'popup',
     title: 'Popup',
-    text: 'A button opens the flow over the page. Closing keeps what was typed.',
+    text: 'A button opens the flow over the page. If you close it, what you’ve typed is still there when you open it again.',
   },
   { mode: 'slide-in', title: 'Slide-in', text: 'A button slides the flow in from the side.' },
-  { mode: 'inline', title: 'Inline', text: 'The flow stands in the page and grows with its content.' },
+  { mode: 'inline', title: 'Inline', text: 'The flow sits in the page and grows with its content.' },
 ]
 
 const BUILDERS = [
@@ -71,24 +71,24 @@ export function examplesPage(partner: Partner, { query }: Visit): Page {
     </form>
     <div class="columns">
       <form class="panel" id="prefill" method="get" aria-labelledby="prefill-title">
-        <h2 id="prefill-title">What we know of the visitor</h2>
-        <p>Handed to the frames as a message when they are ready, never in an address.</p>
+        <h2 id="prefill-title">What we know about the visitor</h2>
+        <p>We send this to the frames in a message once they’re ready, never in an address.</p>
         <div class="fields">${FIELDS}</div>
         <fieldset><legend>Analytics</legend>
-          <label class="tick"><input type="radio" name="analytics" value="" checked> Not asked here</label>
+          <label class="tick"><input type="radio" name="analytics" value="" checked> We haven’t asked</label>
           <label class="tick"><input type="radio" name="analytics" value="yes"> Agreed</label>
           <label class="tick"><input type="radio" name="analytics" value="no"> Refused</label>
         </fieldset>
-        <button type="submit">Hand over and load the frames again</button>
+        <button type="submit">Send this and reload the frames</button>
       </form>
       <section class="panel" aria-labelledby="log-title">
-        <h2 id="log-title">What the frames tell</h2>
+        <h2 id="log-title">Messages from the frames</h2>
         <div class="log" role="log" tabindex="0" aria-labelledby="log-title"><ol id="log"></ol></div>
       </section>
     </div>
     ${sections.join('\n    ')}
     <section class="panel" aria-labelledby="builders-title">
-      <h2 id="builders-title">Pages as site builders make them</h2>
+      <h2 id="builders-title">Pages made with site builders</h2>
       <ul>${BUILDERS.map(({ path, label }) => `<li><a href="${path}">${label}</a></li>`).join('')}</ul>
     </section>
     <script type="module" src="/browser/examples.ts"></script>`
@@ -96,7 +96,7 @@ export function examplesPage(partner: Partner, { query }: Visit): Page {
     html: layout({
       path: '/',
       title: 'Examples',
-      lead: 'A quote, the calculator or a contact request inside our own page, in the brand that we work with.',
+      lead: 'A quote, the calculator or a contact request inside our own page, in the brand we work with.',
       body,
     }),
     policy: policyOf([`script-src 'self' ${partner.embed}`, `frame-src ${partner.embed}`]),

@@ -32,7 +32,7 @@ export function layout({ path, title, lead, body }: Layout): string {
   <body>
     <header class="top">
       <p class="name">Harbour Lane Advice</p>
-      <p class="note">A made-up partner, for trying the frames.</p>
+      <p class="note">A made-up partner for trying out the frames.</p>
       <nav aria-label="Pages"><ul>${links.join('')}</ul></nav>
     </header>
     <main aria-label="Harbour Lane Advice">

@@ -14,10 +14,10 @@ const SELF_TEST = 'coverkit-self-test.js'
 
 /** Faults that partners make, to see what the self-test says of them. */
 const TRIALS = [
-  { value: 'none', label: 'Everything as it should be' },
+  { value: 'none', label: 'Nothing wrong' },
   { value: 'frame', label: 'The policy lacks frame-src' },
   { value: 'script', label: 'The policy lacks the loader in script-src' },
-  { value: 'case', label: 'The account name has another case' },
+  { value: 'case', label: 'The account name is in the wrong case' },
 ] as const
 
 function policyFor(trial: string, embed: string): string {
@@ -54,7 +54,7 @@ export function selfTestPage(partner: Partner, { query }: Visit): Page {
     html: layout({
       path: '/self-test',
       title: 'Self-test',
-      lead: 'When a frame does not show, one script tag says in words what is wrong.',
+      lead: 'If a frame doesn’t show, one script tag tells you what’s wrong.',
       body,
     }),
     policy,

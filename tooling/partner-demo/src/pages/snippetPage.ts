@@ -34,19 +34,19 @@ export function snippetPage(partner: Partner): Page {
           <label>Shown as <select name="mode">${options(MODES, 'inline')}</select></label>
           <label>Starts at <select name="start">${startOptions('client-quote')}</select></label>
           <label>Colours of your page <select name="scheme">${options(SCHEMES, 'light')}</select></label>
-          <label>Lowest height in pixels <input name="minHeight" inputmode="numeric" value="480"></label>
-          <label>Greatest height in pixels <input name="maxHeight" inputmode="numeric" value="20000"></label>
-          <label>Words of the button <input name="label" maxlength="60" value="Get a quote"></label>
+          <label>Minimum height in pixels <input name="minHeight" inputmode="numeric" value="480"></label>
+          <label>Maximum height in pixels <input name="maxHeight" inputmode="numeric" value="20000"></label>
+          <label>Button text <input name="label" maxlength="60" value="Get a quote"></label>
         </div>
         <label class="tick"><input type="checkbox" name="pinned" checked> Pin this version with its integrity hash</label>
       </form>
       <section class="panel" aria-labelledby="snippet-title">
-        <h2 id="snippet-title">Put this where the flow shall stand</h2>
+        <h2 id="snippet-title">Put this where you want the flow</h2>
         <pre class="code" id="snippet" tabindex="0" aria-labelledby="snippet-title"></pre>
         <p><button type="button" id="copy">Copy</button> <span id="copied" role="status"></span></p>
-        <h2 id="policy-title">Lines of your Content-Security-Policy</h2>
+        <h2 id="policy-title">Lines for your Content-Security-Policy</h2>
         <pre class="code" id="policy" tabindex="0" aria-labelledby="policy-title"></pre>
-        <p>Without such a policy you need no line. Tell us the exact origin of your page, such as <code>https://www.partner.example</code>: the frame opens only there.</p>
+        <p>If you don’t have a policy, you don’t need any lines. Tell us the exact origin of your page, such as <code>https://www.partner.example</code>. The frame only opens there.</p>
       </section>
     </div>
     <section class="example" aria-labelledby="preview-title">
@@ -59,7 +59,7 @@ export function snippetPage(partner: Partner): Page {
     html: layout({
       path: '/snippet',
       title: 'Snippet builder',
-      lead: 'Choose the brand and the way it shows. Copy the lines into your page.',
+      lead: 'Choose the brand and how to show it. Then copy the lines into your page.',
       body,
     }),
     policy: policyOf([`script-src 'self' ${partner.embed}`, `frame-src ${partner.embed}`]),

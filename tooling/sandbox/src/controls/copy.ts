@@ -1,6 +1,6 @@
 export const mailboxCopy = {
   title: 'Sandbox mailbox',
-  intro: 'Mail that the reference backend sent. Nothing here left this machine unless SMTP_URL is set.',
+  intro: 'Emails the reference backend has sent. None of them left this machine unless SMTP_URL is set.',
   empty: 'No mail yet.',
   addressLabel: 'Address',
   show: 'Show',
@@ -13,26 +13,26 @@ export const mailboxCopy = {
 export const customersCopy = {
   title: 'Sample customers',
   sample:
-    'Everybody here is made up, and so are their policies. Premiums are samples: no insurer offers them.',
+    'Everyone here is made up, and so are their policies. Premiums are samples: no insurer offers them.',
   intro:
-    'Each of them has an account of another shape. Open the log-in page, then enter the email and the password. The passwords belong to this installation alone.',
+    'Each of them has a different kind of account. Open the login page, then enter the email and password. The passwords only work on this installation.',
   none: 'They aren’t in this database yet.',
   make: 'Make them',
-  again: 'Put their details, passwords and policies back as they were',
+  again: 'Reset their details, passwords and policies',
   email: 'Email',
   password: 'Password',
-  logIn: 'Open the log-in page',
+  logIn: 'Open the login page',
   logInAs: (name: string) => `for ${name}`,
 }
 
 export const identityChecksCopy = {
-  title: 'Identity checks for a person',
+  title: 'Identity checks to review',
   intro:
-    'Record here what the broker’s team has settled by phone. The customer gets an email and sees the result in their account.',
-  none: 'No identity check waits for a person.',
+    'Record what the broker’s team has settled by phone. The customer gets an email and sees the result in their account.',
+  none: 'There are no identity checks to review.',
   holder: { 1: 'Customer', 2: 'Second policy holder' },
   noAddress: 'No email address',
   referred: 'Referred',
-  verified: 'This is them',
+  verified: 'Confirmed',
   again: 'Not confirmed: let them try again',
 }
