@@ -1,21 +1,91 @@
+import type { Page } from '@playwright/test'
 import { calculate, continueTo, heading, radio, tick } from '../src/calculator.ts'
 import { quotes, quotesFromNeeds } from '../src/quote.ts'
 import { expect, test } from '../src/test.ts'
 
-test('a quote from the calculator leads back to its covers, from the results and from the header', {
-  tag: '@long',
-}, async ({ page }) => {
+/** The steps of the covers that the calculator takes into the quote, with the field of each and what it starts with. */
+const COVERS = [
+  {
+    name: 'Life cover',
+    title: 'Life cover',
+    path: 'life-cover',
+    field: 'Life cover amount',
+    amount: '1,090,000',
+  },
+  {
+    name: 'TPD cover',
+    title: 'Total and permanent disability cover',
+    path: 'tpd-cover',
+    field: 'TPD cover amount',
+    amount: '1,425,000',
+  },
+  {
+    name: 'Critical illness cover',
+    title: 'Critical illness cover',
+    path: 'critical-illness-cover',
+    field: 'Critical illness cover amount',
+    amount: '290,000',
+  },
+  {
+    name: 'Income protection',
+    title: 'Income protection',
+    path: 'income-protection-cover',
+    field: 'Monthly benefit',
+    amount: '6,100',
+  },
+] as const
+
+const requested = (page: Page) => page.getByRole('complementary', { name: 'What you asked for' })
+const change = (page: Page, name: string) =>
+  requested(page).getByRole('link', { name: `Change ${name}`, exact: true })
+
+async function quotesFromTheCalculator(page: Page): Promise<void> {
   await calculate(page)
   await quotesFromNeeds(page)
   await expect(quotes(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Change Life cover', exact: true }).click()
-  await expect(heading(page, 'Choose your covers')).toBeVisible()
-  await expect(tick(page, 'Life cover')).toBeChecked()
-  await radio(page, 'Pay through super?', 'No').check()
-  await continueTo(page, 'Life cover')
-  await page.getByLabel('Life cover amount').fill('700,000')
+}
+
+test('a calculator’s quote opens at every cover from its prices, from the header and by address', async ({
+  page,
+}) => {
+  await quotesFromTheCalculator(page)
+  for (const { name, title, field, amount } of COVERS) {
+    await change(page, name).click()
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(amount)
+    await page.goBack()
+    await expect(quotes(page)).toBeVisible()
+  }
+  await change(page, 'Premium type').click()
+  await expect(heading(page, 'How should your premium work?')).toBeVisible()
+  await expect(radio(page, 'Premium type', 'Stepped (variable age-stepped)')).toBeChecked()
   await page.getByRole('banner').getByRole('link', { name: 'Get a quote', exact: true }).click()
   await expect(heading(page, 'Choose your covers')).toBeVisible()
+  for (const { name } of COVERS) await expect(tick(page, name)).toBeChecked()
+  await expect(radio(page, 'Pay through super?', 'No')).toBeChecked()
   await continueTo(page, 'Life cover')
-  await expect(page.getByLabel('Life cover amount')).toHaveValue('700,000')
+  for (const { path, title, field, amount } of COVERS) {
+    await page.goto(`/client-quote/${path}`)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(amount)
+  }
+})
+
+test('a cover that was changed leads to new prices, and no question is asked a second time', async ({
+  page,
+}) => {
+  await quotesFromTheCalculator(page)
+  await change(page, 'TPD cover').click()
+  await expect(heading(page, 'Total and permanent disability cover')).toBeVisible()
+  await page.getByLabel('TPD cover amount', { exact: true }).fill('500,000')
+  await continueTo(page, 'Critical illness cover')
+  await continueTo(page, 'Income protection')
+  await continueTo(page, 'About you')
+  await expect(page.getByRole('combobox', { name: 'Occupation' })).toHaveValue('Accountant')
+  await continueTo(page, 'How should your premium work?')
+  await continueTo(page, 'Get your quotes')
+  await continueTo(page, 'Your quotes', 'Get quotes')
+  await expect(quotes(page)).toBeVisible()
+  await expect(requested(page)).toContainText('$500,000')
+  await expect(requested(page)).toContainText('$1,090,000')
 })

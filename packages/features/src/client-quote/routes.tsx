@@ -3,13 +3,13 @@ import type { RouteObject } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import { quoteDraft } from '#quote/draft'
 import { type QuoteStepId, quoteFlow } from '#quote/flow'
+import { openStep } from '#quote/open-step'
 import { quoteScreens } from '#quote/screens'
-import { startAt } from '#quote/start-directly'
 
 /** The steps of the quote; the result screen has routes of its own. */
 export function clientQuoteRoutes(services: PageServices): RouteObject[] {
   const draft = quoteDraft(services)
   // A step's address is a choice of the visitor's own, and the short way from the calculator ends with it.
-  const requested = (step: QuoteStepId) => draft.update((answers) => startAt(answers, step))
+  const requested = (step: QuoteStepId) => openStep(draft, step)
   return flowRoutes(quoteFlow, { ...draft, requested }, quoteScreens)
 }

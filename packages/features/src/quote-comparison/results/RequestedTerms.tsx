@@ -4,7 +4,7 @@ import { Disclosure, Heading, Link, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { Fragment } from 'react'
 import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#quote/flow'
-import { startAt } from '#quote/start-directly'
+import { openedStep, openStep } from '#quote/open-step'
 import { quoteTerms, type Term } from '#quote/terms'
 import { termsCopy } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
@@ -156,12 +156,13 @@ function WithWholeWords({ text }: { readonly text: string }) {
 function ChangeLink({ draft, step, label }: Omit<RequestedTermProps, 'values'>) {
   const answers = useAtomValue(draft.answersAtom)
   const state = useAtomValue(draft.stateAtom)
-  const opened = resolveStep(quoteFlow, startAt(answers, step), state, step)
+  const open = openedStep(answers, state, step)
+  const opened = resolveStep(quoteFlow, open.answers, open.state, step)
   return (
     <Link
       variant="standalone"
       href={stepPath(quoteFlow, opened.kind === 'show' ? step : opened.to)}
-      onClick={() => draft.update((current) => startAt(current, step))}
+      onClick={() => openStep(draft, step)}
     >
       {comparisonCopy.changeLink}
       <VisuallyHidden>{` ${label}`}</VisuallyHidden>

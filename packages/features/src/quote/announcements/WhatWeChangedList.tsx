@@ -3,8 +3,8 @@ import { Button, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate } from 'react-router'
 import type { Announcement, Cause } from '../answers/quoteAnswers.ts'
+import { openedStep, openStep } from '../flow/openStep.ts'
 import { type QuoteDraftStore, quoteFlow } from '../flow/quoteFlow.ts'
-import { startDirectly } from '../flow/startDirectly.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { reopenAnswer } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
@@ -33,15 +33,17 @@ interface ItemProps {
 function CauseLink({ draft, announcement, cause }: ItemProps & { readonly cause: Cause }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const answers = startDirectlyFor(useAtomValue(draft.answersAtom), cause)
-  const state = useAtomValue(draft.stateAtom)
+  const { answers, state } = openedStep(
+    useAtomValue(draft.answersAtom),
+    useAtomValue(draft.stateAtom),
+    cause.step,
+  )
   const href = stepPath(quoteFlow, cause.step)
   const words = changeCopy.changeCause(changeCopy.fields[cause.field])
   if (pathname === href) return null
   if (resolveStep(quoteFlow, answers, state, cause.step).kind === 'show') {
-    const startDirect = () => draft.update((current) => startDirectlyFor(current, cause))
     return (
-      <Link variant="standalone" href={href} onClick={startDirect}>
+      <Link variant="standalone" href={href} onClick={() => openStep(draft, cause.step)}>
         {words}
       </Link>
     )
@@ -57,10 +59,4 @@ function CauseLink({ draft, announcement, cause }: ItemProps & { readonly cause:
       {words}
     </Button>
   )
-}
-
-type Answers = Parameters<typeof startDirectly>[0]
-
-function startDirectlyFor(answers: Answers, { step }: Cause): Answers {
-  return step === 'personal-details' ? answers : startDirectly(answers)
 }

@@ -4,6 +4,7 @@ import { premiumCopy } from '../../premium/premiumCopy.ts'
 import type { Term } from '../../terms/quoteTerms.ts'
 import { coverNames, termsCopy } from '../../terms/termsCopy.ts'
 import { premiumTypeCopy } from '../premium-type/copy.ts'
+import { fundAnswer } from '../select-covers/fundAnswer.ts'
 import { getQuoteCopy } from './copy.ts'
 
 const copy = getQuoteCopy
@@ -16,14 +17,15 @@ function known<Key extends string>(words: Readonly<Record<Key, string>>, key: Ke
   return key === null ? copy.notAnswered : words[key]
 }
 
-export function selectionTerms({ covers }: ClientQuote): readonly Term[] {
-  const { selectedCovers, payThroughSuper } = covers
+export function selectionTerms(quote: ClientQuote): readonly Term[] {
+  const { selectedCovers } = quote.covers
+  const fund = fundAnswer(quote)
   return [
     { id: 'covers', label: copy.selected, value: selectedCovers.map((kind) => coverNames[kind]).join(', ') },
     {
       id: 'super',
       label: copy.payThroughSuper,
-      value: yesNo(payThroughSuper === null ? null : payThroughSuper === 'true'),
+      value: yesNo(fund === null ? null : fund === 'true'),
     },
   ]
 }

@@ -2,9 +2,9 @@ import { useBrand } from '@coverkit/brand'
 import { GENDERS, STATES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Link, NumberField, Segmented, Select, Stack, Text } from '@coverkit/ui'
+import { openStep } from '../../flow/openStep.ts'
 import { quoteCopy } from '../../flow/quoteCopy.ts'
 import { quoteFlow } from '../../flow/quoteFlow.ts'
-import { startDirectly } from '../../flow/startDirectly.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { useQuoteStep } from '../useQuoteStep.ts'
 import { personalDetailsCopy as copy } from './copy.ts'
@@ -50,7 +50,7 @@ export default function PersonalDetailsStep() {
             <Link
               variant="standalone"
               href={stepPath(quoteFlow, 'select-covers')}
-              onClick={() => page.draft.update(startDirectly)}
+              onClick={() => openStep(page.draft, 'select-covers')}
             >
               {copy.changeCovers}
             </Link>

@@ -6,7 +6,8 @@ import { choices, yesNo } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteModel } from '../../flow/quoteModel.ts'
-import { submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { fundAnswer } from './fundAnswer.ts'
 import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
@@ -23,11 +24,9 @@ export const model: QuoteModel<Field> = {
         payThroughSuper: yesNo(),
       }),
     apply(answers, read) {
-      const answer = read.payThroughSuper ? 'true' : 'false'
-      const requested = answers.quote.covers.payThroughSuper !== answer
       const chosen = submitQuoteStep(answers, 'select-covers', [
         { rule: (quote) => selectCovers(quote, read.covers) },
-        ...(requested ? [{ rule: (quote: QuoteAnswers['quote']) => payThroughSuper(quote, answer) }] : []),
+        fundRule(answers, read.payThroughSuper ? 'true' : 'false'),
       ])
       return withoutInputOfDeselected(chosen)
     },
@@ -36,6 +35,12 @@ export const model: QuoteModel<Field> = {
     covers: 'covers.selectedCovers',
     payThroughSuper: 'covers.payThroughSuper',
   },
+}
+
+/** An answer that was shown already is stored as it is: owners that the visitor has chosen since are theirs. */
+function fundRule({ quote: before }: QuoteAnswers, fund: 'true' | 'false'): StepRule {
+  if (fundAnswer(before) !== fund) return { rule: (quote) => payThroughSuper(quote, fund) }
+  return answer((quote) => ({ ...quote, covers: { ...quote.covers, payThroughSuper: fund } }))
 }
 
 /** What was typed for a cover goes with the cover, and so does a structure that may name it. */
