@@ -14,7 +14,7 @@ export async function mailLink(page: Page, email: string): Promise<string> {
   await expect(dialog.getByRole('checkbox')).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Enter your email address')
-  await expect(dialog.getByRole('alert')).toContainText('without it we keep nothing')
+  await expect(dialog.getByRole('alert')).toContainText('Tick this box if you’d like the link')
   await expectAccessible(page)
   await dialog.getByLabel('Email', { exact: true }).fill(email)
   await dialog.getByRole('checkbox').check()

@@ -39,7 +39,8 @@ export async function expectOneNumber(page: Page, saves: SaveWatch, side: 'last'
   await expect(requested).toBeVisible()
   await expect(line(other, 'undecided')).toBeVisible()
   await expectAccessible(other)
-  await requested.getByRole('radio', { name: `As they were changed ${side}` }).check()
+  const version = side === 'last' ? 'The latest version' : 'The earlier version'
+  await requested.getByRole('radio', { name: version }).check()
   await requested.getByRole('button', { name: 'Use these answers', exact: true }).click()
   await expect(requested).toBeHidden()
   const shown = [side === 'last' ? 'ZUR ZU-222222' : 'ZUR ZU-111111', 'NEO null']

@@ -39,7 +39,7 @@ test.describe('activation', () => {
   test('says calmly that it failed', async ({ page, trouble }) => {
     trouble.allow(/422/)
     await openWith(page, `${ACTIVATE}?code=old`)
-    await expect(page.getByRole('status')).toContainText('We could not confirm your authentication')
+    await expect(page.getByRole('status')).toContainText('We couldn’t confirm it’s you')
     await expect(page.getByText('Authentication is successful')).toBeHidden()
     await expect(heading(page, 'Look after your people, whatever happens.')).toBeVisible()
   })
@@ -64,7 +64,7 @@ test.describe('activation', () => {
     )
     for (body of ANSWERS) {
       await openWith(page, ACTIVATE)
-      await expect(page.getByRole('status'), body).toContainText('We could not confirm')
+      await expect(page.getByRole('status'), body).toContainText('We couldn’t confirm')
     }
   })
 
@@ -78,7 +78,7 @@ test.describe('activation', () => {
       }),
     )
     await openWith(page, ACTIVATE)
-    await expect(page.getByRole('status')).toContainText('We could not confirm')
+    await expect(page.getByRole('status')).toContainText('We couldn’t confirm')
     expect(seen.requested.filter((line) => line.includes('evil'))).toEqual([])
   })
 

@@ -40,7 +40,7 @@ export const resultsCopy = {
       const meets = `What you have meets ${percent}% of your ${noun} need`
       if (others === 0) return meets
       const rest = others === 1 ? 'the other' : 'the others'
-      return isAlone ? `${meets}, and less of ${rest}` : `${meets}, and no more of ${rest}`
+      return isAlone ? `${meets}, and less of ${rest}` : `${meets}, and the same or less of ${rest}`
     },
     stillNeeded: 'still needed',
     noMore: 'No more needed',

@@ -82,7 +82,7 @@ describe('the finding', () => {
       'What you have meets 40% of your life cover need',
     )
     expect(overviewFinding([figures('lifeCover', 100, 40), figures('tpdCover', 1000, 409)])).toBe(
-      'What you have meets 40% of your life cover need, and no more of the other',
+      'What you have meets 40% of your life cover need, and the same or less of the other',
     )
   })
 

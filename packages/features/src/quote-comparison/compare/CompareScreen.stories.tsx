@@ -108,9 +108,7 @@ export const Mailing: Story = {
     await userEvent.type(within(form).getByLabelText('Email'), 'robin@example.com')
     await userEvent.click(within(form).getByRole('checkbox'))
     await userEvent.click(within(form).getByRole('button', { name: 'Send the comparison' }))
-    await within(form).findByText(
-      /We couldn’t reach our server, so we don’t know whether the comparison was sent/,
-    )
+    await within(form).findByText(/We couldn’t reach our server, so we’re not sure the comparison was sent/)
   },
 }
 
@@ -153,7 +151,7 @@ export const OneMissing: Story = {
   args: { behave: (code) => (code === 'AIG' ? 'fail' : exampleAnswer(code)) },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
-      'No price for this cover from Aigrette Assurance, so the others are compared.',
+      'We don’t have a price for this cover from Aigrette Assurance, so we compare the others.',
     )
   },
 }

@@ -13,7 +13,7 @@ export const mailedCopy = {
   consentError: 'Tick this box so we can keep the comparison for the link',
   privacy:
     'Anyone with the link can open the comparison. It shows the age, gender, smoking, occupation, state and cover that the prices are for, but not your name or email address.',
-  problem: 'There’s a problem',
+  problem: 'There is a problem',
   send: 'Send the comparison',
   sending: 'Sending',
   sent: (to: string) => `We sent the comparison to ${to}`,
