@@ -2,10 +2,10 @@
 export const copy = {
   title: 'Bluegum Advice: life insurance, compared line by line',
   description:
-    'Work out how much life insurance you need, and compare seven insurers for the same cover. We show you how every figure adds up.',
+    'Work out how much life insurance you need, and compare seven insurers for the same cover. Open any price to see what makes it up.',
   promise: 'See what cover costs, line by line.',
   sentence:
-    'Life, TPD, critical illness and income protection from seven insurers, in one list. We show you how every figure adds up.',
+    'Life, TPD, critical illness and income protection from seven insurers, in one list. Open any price to see what makes it up.',
   panel: {
     quote: {
       action: 'Get an online quote',

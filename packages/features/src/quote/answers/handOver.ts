@@ -18,7 +18,10 @@ export interface HandOverOptions {
   readonly profile?: PersonalDetails
 }
 
-/** Starts the quote again from the calculator's needs; the personal details are asked next. */
+/**
+ * Starts the quote again from the calculator's needs. The personal details come next: what an earlier quote has of them
+ * is filled in, so that nobody answers them twice, but for the age, which the calculator knows.
+ */
 export async function startQuoteFromNeeds(
   services: PageServices,
   needs: Needs,
@@ -27,8 +30,10 @@ export async function startQuoteFromNeeds(
 ): Promise<void> {
   const draft = quoteDraft(services)
   await draft.ready()
+  const { quote, typed } = draft.read().answers
+  const { profile = quote.personalDetails } = options
   await draft.restart()
-  draft.update(() => answersFromNeeds(needs, input, options))
+  draft.update(() => ({ ...answersFromNeeds(needs, input, { profile }), typed: personInput(typed) }))
   draft.write(startFlow(quoteFlow, draft.read().answers))
   await draft.persist()
 }
@@ -57,6 +62,12 @@ export function answersFromNeeds(
   const empty = filled.quote.covers.selectedCovers.length === 0
   return { ...filled, entry: empty ? 'direct' : 'calculator' }
 }
+
+/** What was typed about the person and not submitted yet. */
+const personInput = (typed: QuoteAnswers['typed']): QuoteAnswers['typed'] =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([key]) => key.startsWith('personal-details/') && !key.endsWith('/age')),
+  )
 
 function homeLoanOf({ propertyStatus, selectedDebts, debts }: CalculatorInput): number {
   const owes = propertyStatus === 'owner' && selectedDebts.includes('familyHomeMortgage')

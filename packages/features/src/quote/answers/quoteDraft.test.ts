@@ -101,6 +101,28 @@ describe('the hand-over from the calculator', () => {
     const reloaded = quoteDraft(page())
     await reloaded.ready()
     expect(reloaded.read().answers.quote).toEqual(draft.read().answers.quote)
-    expect(await resultGuard(reloaded)).toBe('/client-quote/personal-details')
+    expect(await resultGuard(reloaded)).toBeUndefined()
+  })
+
+  it('fills in what an earlier quote knows of the person, with the age of the calculator', async () => {
+    const services = page()
+    const draft = quoteDraft(services)
+    await draft.ready()
+    draft.update(() => ({
+      ...exampleAnswers(),
+      typed: { 'personal-details/state': 'TAS', 'personal-details/age': '50', 'life-cover/amount': '1' },
+    }))
+    await startQuoteFromNeeds(services, calculateNeeds(input), input)
+    expect(draft.read().answers).toMatchObject({
+      quote: { personalDetails: { ...exampleQuote.personalDetails, age: 34 } },
+      typed: { 'personal-details/state': 'TAS' },
+    })
+    expect(Object.keys(draft.read().answers.typed)).toEqual(['personal-details/state'])
+  })
+
+  it('leads to the personal details where no earlier quote has them', async () => {
+    const services = page()
+    await startQuoteFromNeeds(services, calculateNeeds(input), input)
+    expect(await resultGuard(quoteDraft(services))).toBe('/client-quote/personal-details')
   })
 })
