@@ -72,14 +72,14 @@ export function examplesPage(partner: Partner, { query }: Visit): Page {
     <div class="columns">
       <form class="panel" id="prefill" method="get" aria-labelledby="prefill-title">
         <h2 id="prefill-title">What we know about the visitor</h2>
-        <p>We send this to the frames in a message once they’re ready, never in an address.</p>
+        <p>We pass this to the frames in a message when they’re ready, never in an address.</p>
         <div class="fields">${FIELDS}</div>
         <fieldset><legend>Analytics</legend>
           <label class="tick"><input type="radio" name="analytics" value="" checked> We haven’t asked</label>
           <label class="tick"><input type="radio" name="analytics" value="yes"> Agreed</label>
           <label class="tick"><input type="radio" name="analytics" value="no"> Refused</label>
         </fieldset>
-        <button type="submit">Send this and reload the frames</button>
+        <button type="submit">Pass it on and reload the frames</button>
       </form>
       <section class="panel" aria-labelledby="log-title">
         <h2 id="log-title">Messages from the frames</h2>

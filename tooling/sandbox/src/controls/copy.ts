@@ -1,6 +1,6 @@
 export const mailboxCopy = {
   title: 'Sandbox mailbox',
-  intro: 'Emails the reference backend has sent. None of them left this machine unless SMTP_URL is set.',
+  intro: 'Mail that the reference backend sent. Nothing here left this machine unless SMTP_URL is set.',
   empty: 'No mail yet.',
   addressLabel: 'Address',
   show: 'Show',
@@ -15,20 +15,20 @@ export const customersCopy = {
   sample:
     'Everyone here is made up, and so are their policies. Premiums are samples: no insurer offers them.',
   intro:
-    'Each of them has a different kind of account. Open the login page, then enter the email and password. The passwords only work on this installation.',
+    'Each of them has a different kind of account. Open the log-in page, then enter the email and the password. The passwords only work on this installation.',
   none: 'They aren’t in this database yet.',
   make: 'Make them',
   again: 'Reset their details, passwords and policies',
   email: 'Email',
   password: 'Password',
-  logIn: 'Open the login page',
+  logIn: 'Open the log-in page',
   logInAs: (name: string) => `for ${name}`,
 }
 
 export const identityChecksCopy = {
   title: 'Identity checks to review',
   intro:
-    'Record what the broker’s team has settled by phone. The customer gets an email and sees the result in their account.',
+    'Record here what the broker’s team has sorted out by phone. The customer gets an email and sees the result in their account.',
   none: 'There are no identity checks to review.',
   holder: { 1: 'Customer', 2: 'Second policy holder' },
   noAddress: 'No email address',
