@@ -158,7 +158,7 @@ export const Comparing: Story = {
 
 const { quote } = exampleAnswers()
 
-/** The calculator asks neither how cover is paid for nor how it is structured. */
+/** The calculator does not ask how cover is paid for; its quote opens at every cover all the same. */
 export const FromTheCalculator: Story = {
   args: {
     answers: {
@@ -170,7 +170,11 @@ export const FromTheCalculator: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const change = await page.findByRole('link', { name: 'Change Life cover' })
-    await expect(change).toHaveAttribute('href', '/client-quote/select-covers')
+    await expect(change).toHaveAttribute('href', '/client-quote/life-cover')
+    await expect(page.getByRole('link', { name: 'Change Premium type' })).toHaveAttribute(
+      'href',
+      '/client-quote/premium-type',
+    )
     await expect(page.getByRole('link', { name: 'Change About you' })).toHaveAttribute(
       'href',
       '/client-quote/personal-details',
