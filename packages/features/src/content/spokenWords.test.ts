@@ -1,0 +1,81 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest'
+
+const articles = import.meta.glob<string>('./**/*.md', { eager: true, query: '?raw', import: 'default' })
+
+/** The words of the calculator, the quotes, the public pages, the frame, the home pages and of saving. */
+const copies = import.meta.glob<string>(
+  [
+    '../{calculator,quote,quote-comparison,client-quote,continue-later,common}/**/{copy,messages,*Copy,*Messages}.ts',
+    './{appointment-request,contact-request,cover-types,faq,help,learn,reading,request-form}/**/{copy,messages}.ts',
+    '../../../site/src/**/{*Copy,firstSteps}.ts',
+    '../../../../apps/*/src/home/copy.ts',
+    '../../../../apps/embed/src/copy.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** Turns that nobody in Australia says across a desk, each with what they say. */
+const UNSPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
+  [/\b(?:go|goes|going) on (?:with|here|to|from|without|by)\b|\bto go on\b/i, 'continue, carry on'],
+  [/\bat most\b|\bat the most\b/i, 'up to'],
+  [/\bin all\b(?! the)/i, 'in total'],
+  [/\bbeside\b/i, 'next to'],
+  [/\bserver (?:refused|rejected|can’t take)\b/i, 'what the person should do'],
+  [/, [a-z ]+ included\b/i, 'including'],
+  [/\bsince when\b/i, 'when did'],
+  [/\bspam folder\b/i, 'junk folder'],
+  [
+    /\b(?:cannot|(?:could|do|does|did|is|are|was|were|will|would|should|have|has) not)\b/i,
+    'the contracted verb',
+  ],
+  [/\b(?:it|that|there|you|we|they|who|what) (?:is|are) not\b/i, 'the contracted verb'],
+  [/(?<!\b(?:who|what|where) )\bwe (?:are|will)\b/i, 'we’re, we’ll'],
+  [/\bwhich (?:of it|of them)\b|\bof which\b/i, 'a sentence of its own'],
+]
+
+/** The words of a page of Markdown: its title, its description and its text. */
+const wordsOfArticle = (text: string): readonly string[] => text.split('\n')
+
+/** The strings of a module, without its comments and the names of its files. */
+const wordsOfModule = (text: string): readonly string[] =>
+  [
+    ...text
+      .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '')
+      .replace(/^\s*(?:\/\/|import ).*$/gm, '')
+      .matchAll(/'([^'\n]*)'|`([^`]*)`|"([^"\n]*)"/g),
+  ].map(([, single, template, double]) => single ?? template ?? double ?? '')
+
+const unspoken = (words: readonly string[]): readonly string[] =>
+  words.flatMap((line) =>
+    UNSPOKEN.filter(([turn]) => turn.test(line)).map(([, better]) => `${line.trim()}: ${better}`),
+  )
+
+describe('the words that visitors read first', () => {
+  it.each([
+    ['Somebody may call.', 'someone, anyone, everyone'],
+    ['Insurers pay at most 70%.', 'up to'],
+    ['Tick it to go on with the form.', 'continue, carry on'],
+    ['Our server refused this.', 'what the person should do'],
+    ['Tobacco of any kind, vapes included.', 'including'],
+    ['We could not send it.', 'the contracted verb'],
+    ['We are very busy.', 'we’re, we’ll'],
+    ['100% in all.', 'in total'],
+  ])('are searched for turns: %s', (sentence, better) => {
+    expect(unspoken([sentence])).toEqual([`${sentence}: ${better}`])
+  })
+
+  it.each(Object.entries(articles).filter(([file]) => !file.endsWith('README.md')))('%s', (_file, text) => {
+    expect(unspoken(wordsOfArticle(text))).toEqual([])
+  })
+
+  it.each(Object.entries(copies))('%s', (_file, text) => {
+    expect(unspoken(wordsOfModule(text))).toEqual([])
+  })
+
+  it('are all found', () => {
+    expect(Object.keys(copies).length).toBeGreaterThan(60)
+    expect(Object.keys(articles).length).toBeGreaterThan(35)
+  })
+})
