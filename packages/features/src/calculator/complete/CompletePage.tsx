@@ -1,22 +1,35 @@
 import { useBrand } from '@coverkit/brand'
+import { NEEDS_COVERS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import { ButtonLink, Card, Container, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
+import { Alert, ButtonLink, Card, Container, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import { usePerch } from '#common/step-form/usePerch.tsx'
 import { calculatorCopy } from '../copy.ts'
+import { resultsCopy } from '../results/copy.ts'
+import { EarlierQuote } from '../results/EarlierQuote.tsx'
+import { useCalculation } from '../results/useCalculation.ts'
+import { useHandOver } from '../results/useHandOver.ts'
+import type { Calculation } from '../results/workingLines.ts'
 import { calculatorDraft } from '../state.ts'
 import { completeCopy as copy } from './copy.ts'
 
+/** What was sent, and the way to prices, with the calculated covers in the quote. */
 export default function CompletePage() {
   const brand = useBrand()
   const draft = calculatorDraft(usePageServices())
-  const { mail } = useAtomValue(draft.answersAtom)
+  const answers = useAtomValue(draft.answersAtom)
+  const calculation = useCalculation(answers)
+  const { mail } = answers
   const perch = usePerch('blossom')
   return (
     <Container width="pair">
       <title>{`${copy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <Pair asideLabel={copy.next} aside={<Next results={stepPath(draft.flow, 'results')} />} perch={perch}>
+      <Pair
+        asideLabel={copy.next}
+        aside={<Next calculation={calculation} results={stepPath(draft.flow, 'results')} />}
+        perch={perch}
+      >
         <Stack gap={12}>
           <Heading level={1}>{copy.title}</Heading>
           <Text size={20} tone="soft">
@@ -29,19 +42,47 @@ export default function CompletePage() {
   )
 }
 
-function Next({ results }: { readonly results: string }) {
+interface NextProps {
+  readonly calculation: Calculation
+  readonly results: string
+}
+
+function Next({ calculation, results }: NextProps) {
+  const startQuote = useHandOver(calculation)
+  const isQuotable = NEEDS_COVERS.some((cover) => calculation.needs[cover].preselect)
   return (
     <Card tone="tint">
       <Stack gap={16}>
         <Heading level={2} size={20}>
           {copy.next}
         </Heading>
-        <ButtonLink variant="primary" fullOnPhone href="/client-quote/select-covers">
+        {startQuote.stage === 'failed' && (
+          <Alert severity="error" role="alert">
+            {resultsCopy.next.failed}
+          </Alert>
+        )}
+        <ButtonLink
+          variant="primary"
+          fullOnPhone
+          href="/client-quote/select-covers"
+          onClick={(event) => {
+            if (!isQuotable) return
+            event.preventDefault()
+            startQuote.start()
+          }}
+        >
           {copy.quotes}
         </ButtonLink>
         <Link variant="standalone" href={results}>
           {copy.results}
         </Link>
+        {startQuote.stage === 'asking' && (
+          <EarlierQuote
+            onCalculated={startQuote.takeCalculated}
+            onRetain={startQuote.openEarlier}
+            onClose={startQuote.cancel}
+          />
+        )}
       </Stack>
     </Card>
   )

@@ -1,15 +1,13 @@
 import { useBrand } from '@coverkit/brand'
-import { calculateNeeds } from '@coverkit/core'
 import { FlowFrame, Heading, Stack, Text, WithSide } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { Fragment, useMemo } from 'react'
+import { Fragment } from 'react'
 import { AfterPaint } from '#common/after-paint/AfterPaint.tsx'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { FlowBar } from '#common/step-form/FlowBar.tsx'
 import { usePerch } from '#common/step-form/usePerch.tsx'
-import { assumptionsOf } from '../assumptionsOf.ts'
 import { calculatorCopy } from '../copy.ts'
 import { calculatorFlow } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
@@ -21,6 +19,7 @@ import { NeedsOverview } from './NeedsOverview.tsx'
 import { leadParts } from './needWords.ts'
 import { ResultsAside } from './ResultsAside.tsx'
 import * as styles from './results.css.ts'
+import { useCalculation } from './useCalculation.ts'
 import type { Calculation } from './workingLines.ts'
 
 /** The answer first, then all four needs in one picture, what it costs next, and what moves it. */
@@ -28,10 +27,7 @@ export default function ResultsPage() {
   const brand = useBrand()
   const draft = calculatorDraft(usePageServices())
   const answers = useAtomValue(draft.answersAtom)
-  const calculation = useMemo(() => {
-    const assumptions = assumptionsOf(answers)
-    return { input: answers.input, assumptions, needs: calculateNeeds(answers.input, assumptions) }
-  }, [answers])
+  const calculation = useCalculation(answers)
   return (
     <FlowFrame isWide>
       <title>{`${resultsCopy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
