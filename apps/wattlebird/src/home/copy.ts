@@ -47,7 +47,7 @@ export const copy = {
     heading: 'Start with what your family would need',
     text: 'The calculator adds up what your family would have to pay for, takes off what you already have, and shows its working. Change any assumption and see what difference it makes.',
     action: 'Calculate your needs',
-    figure: 'One family, worked out',
+    figure: 'One family, as an example',
     example:
       'A couple, both 34, with children aged 3 and 1, a home loan of $620,000 and other debts of $24,000. One of them earns $105,000 a year, has $115,000 in savings and super, and holds $250,000 of life cover. These figures are for that person. They come from our calculator and its standard assumptions.',
     totalLabel: 'Still needed, rounded',
