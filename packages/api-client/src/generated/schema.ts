@@ -3961,9 +3961,14 @@ export interface components {
          *     an id that this version has not, or an answer that its question cannot have, is 422 with the path
          *     `applicationDetails.questionnaire.values.<key>` (or `rows.<key>`) and the code `unknown`, `choice`, `format`, `min`,
          *     `max`, `match`, `too-long`, `whole-number` or `not-a-date`. A submission holds all that is asked of this customer
-         *     (else `required`, or for rows `min`) and nothing that is not (`not-asked`).
+         *     (else `required`, or for rows `min`) and nothing that is not (`not-asked`). Answers without the customer's
+         *     consent to their collection are 422 `required` at `consent`, wherever they are sent.
          * @example {
          *       "definition": "personal|2026-11",
+         *       "consent": {
+         *         "version": "2026-11",
+         *         "givenAt": "2026-11-23T00:40:00Z"
+         *       },
          *       "values": {
          *         "body.height": {
          *           "value": 175,
@@ -3988,6 +3993,7 @@ export interface components {
         QuestionnaireAnswers: {
             /** @description `id|version`. A version that we do not know is 422 `unknown`; one that is over is 422 `expired`. */
             definition: string;
+            consent?: components["schemas"]["HealthConsent"];
             /** @description SHA-256 of the version's canonical JSON (RFC 8785), which a submission has. Another one is 422 `match`. */
             hash?: string;
             /** @description By the id of the question; in a row with `#` and the ids of the rows from outside in */
@@ -3998,6 +4004,23 @@ export interface components {
             rows: {
                 [key: string]: components["schemas"]["QuestionnaireRow"][];
             };
+        };
+        /**
+         * @description What the customer ticked before the first health question (Privacy Act 1988, Australian Privacy Principle 3.3). A
+         *     version of the text that we do not know is 422 `unknown` at `consent.version`.
+         * @example {
+         *       "version": "2026-11",
+         *       "givenAt": "2026-11-23T00:40:00Z"
+         *     }
+         */
+        HealthConsent: {
+            /** @description Of the text that was shown */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When it was ticked
+             */
+            givenAt: string;
         };
         /** @example joints.back.started#r1 */
         QuestionnaireKey: string;
@@ -4264,6 +4287,10 @@ export interface components {
          *         "nominationType": "nominated",
          *         "questionnaire": {
          *           "definition": "personal|2026-11",
+         *           "consent": {
+         *             "version": "2026-11",
+         *             "givenAt": "2026-11-23T00:40:00Z"
+         *           },
          *           "hash": "07e7afe4fdaf965f4ba5d364f9572ba24966b5e56947f53c1f9a50a5a3d0c2f8",
          *           "values": {
          *             "cover.held": "no",
@@ -7186,7 +7213,8 @@ export interface components {
             data: string;
         };
         /**
-         * @description The answers of a flow, as its form holds them. The server does not read them.
+         * @description The answers of a flow, as its form holds them. The server reads one thing in them: answers about health
+         *     (`questionnaire.values`) need a `HealthConsent` beside them (`questionnaire.consent`), else they are 422 `required`.
          * @example {
          *       "age": 37
          *     }

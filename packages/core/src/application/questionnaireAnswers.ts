@@ -5,12 +5,14 @@ import type { QuestionnaireAnswers, QuestionnaireValue, SentQuestionnaire } from
 /** Answers to the questionnaire as a request has them. */
 export function questionnaireAnswers({
   definition,
+  consent,
   hash,
   values,
   rows,
 }: SentQuestionnaire): QuestionnaireAnswers {
   return {
     definition,
+    ...(consent && { consent: { ...consent } }),
     ...(hash !== undefined && { hash }),
     values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, valueOnWire(value)])),
     rows: Object.fromEntries(Object.entries(rows).map(([key, order]) => [key, [...order]])),

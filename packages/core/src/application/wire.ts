@@ -112,6 +112,8 @@ export type QuestionnaireValue =
 export interface QuestionnaireAnswers {
   /** The version that they are of, `id|version`. */
   readonly definition: string
+  /** To which text, and when; answers without it are refused. */
+  readonly consent?: { version: string; givenAt: string }
   /** SHA-256 of that version, in hexadecimal; a submission has it. */
   readonly hash?: string
   readonly values: Record<string, QuestionnaireValue>

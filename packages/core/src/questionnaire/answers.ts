@@ -1,3 +1,4 @@
+import type { HealthConsent } from './healthConsent.ts'
 import type { Definition } from './types.ts'
 
 /** Full id of a question: section, then the names down to it, joined by dots. */
@@ -31,6 +32,8 @@ export type Value = string | number | readonly string[] | Measurement | Shares
 export interface Answers {
   /** `id|version` of the definition. */
   readonly definition: string
+  /** Absent before it is given; no answer is stored or sent without it. */
+  readonly consent?: HealthConsent
   readonly values: Readonly<Record<Key, Value>>
   /** The rows of each gate in their order, by the gate's key. */
   readonly rows: Readonly<Record<Key, readonly RowId[]>>

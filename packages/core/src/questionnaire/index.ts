@@ -54,6 +54,7 @@ export {
   yesNo,
 } from './fields.ts'
 export { type Digest, hashDefinition } from './hashDefinition.ts'
+export { HEALTH_CONSENT, type HealthConsent, healthConsentText, isHealthConsent } from './healthConsent.ts'
 export { holds, type ReadAnswer } from './holds.ts'
 export { compareVersions, type VersionChange, type VersionChanges } from './migrateAnswers.ts'
 export { type AnswerInput, type AnswerOptions, parseAnswer } from './parseAnswer.ts'

@@ -64,7 +64,19 @@ export function mergeAnswers(one: StampedAnswers, other: StampedAnswers): Stampe
     if (present.length > 0) order[gate] = present
   }
   const { definition } = one.answers
-  return { answers: { definition, values, rows: order }, values: stamps, rows }
+  const consent = latestConsent(one.answers.consent, other.answers.consent)
+  return {
+    answers: { definition, ...(consent && { consent }), values, rows: order },
+    values: stamps,
+    rows,
+  }
+}
+
+function latestConsent(one: Answers['consent'], other: Answers['consent']): Answers['consent'] {
+  if (!one || !other) return one ?? other
+  return canonicalJson([one.givenAt, one.version]) > canonicalJson([other.givenAt, other.version])
+    ? one
+    : other
 }
 
 function isSame(a: Value | undefined, b: Value | undefined): boolean {

@@ -34,6 +34,7 @@ export function migrateAnswers(
   const keys = Object.keys(answers.values)
   return {
     answers: {
+      ...answers,
       definition: `${to.id}|${to.version}`,
       values: pick(answers.values, (key) => changeOf(key) === 'same'),
       rows: pick(answers.rows, (key) => changeOf(key) !== 'withdrawn'),

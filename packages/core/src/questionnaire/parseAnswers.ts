@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
 import { type Answers, isRowId, type Key, keyParts, type RowId, type Value } from './answers.ts'
+import type { HealthConsent } from './healthConsent.ts'
 
 const MOST_KEYS = 5_000
 const MOST_ROWS = 100
@@ -21,11 +22,21 @@ export function parseAnswers(value: unknown, path = ''): Answers {
   if (!/^[\w.-]{1,100}\|[\w.-]{1,100}$/.test(definition)) {
     throw new InvalidInputError(at('definition'), 'format')
   }
+  const consent = given.get('consent')
   return {
     definition,
+    ...(consent !== undefined && consent !== null && { consent: readConsent(consent, at('consent')) }),
     values: readKeys(given.get('values'), at('values'), readValue),
     rows: readKeys(given.get('rows'), at('rows'), readRows),
   }
+}
+
+function readConsent(value: unknown, path: string): HealthConsent {
+  const given = members(value, path)
+  const version = readText(given.get('version'), `${path}.version`)
+  const givenAt = readText(given.get('givenAt'), `${path}.givenAt`)
+  if (!Number.isFinite(Date.parse(givenAt))) throw new InvalidInputError(`${path}.givenAt`, 'format')
+  return { version, givenAt }
 }
 
 function members(value: unknown, path: string): ReadonlyMap<string, unknown> {

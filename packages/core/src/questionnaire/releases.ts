@@ -58,7 +58,7 @@ export function currentAnswers(releases: Releases, answers: Answers, today: stri
   const newest = newestRelease(releases)
   if (!own) {
     const dropped = Object.keys(answers.values)
-    return { release: newest, answers: emptyAnswers(newest.definition), again: [], dropped }
+    return { release: newest, answers: withoutAnswers(answers, newest), again: [], dropped }
   }
   return releases.slice(at + 1).reduce<CurrentAnswers>(carryOn, {
     release: own,
@@ -66,6 +66,11 @@ export function currentAnswers(releases: Releases, answers: Answers, today: stri
     again: [],
     dropped: [],
   })
+}
+
+/** Nothing answered yet, of the newest version; consent is to the collection, whatever is asked. */
+function withoutAnswers({ consent }: Answers, { definition }: Release): Answers {
+  return { ...emptyAnswers(definition), ...(consent && { consent }) }
 }
 
 function carryOn(before: CurrentAnswers, release: Release): CurrentAnswers {

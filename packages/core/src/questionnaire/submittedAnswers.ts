@@ -23,7 +23,7 @@ export function submittedAnswers(
     return question?.kind === 'gate' && question.rows && answers.values[key] === 'yes'
   })
   return {
-    definition: answers.definition,
+    ...answers,
     values: pick(answers.values, shown),
     rows: pick(answers.rows, withRows),
   }

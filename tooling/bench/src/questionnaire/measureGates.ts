@@ -93,6 +93,7 @@ async function walk(browser: Browser, baseURL: string): Promise<Gates> {
     // The backend renders them when they are asked for first.
     await page.getByRole('link', { name: 'product disclosure statement' }).first().waitFor()
     await acceptDocuments(page, async () => undefined)
+    await page.getByRole('checkbox', { name: /^I consent to you collecting/ }).check()
     await page.getByRole('radio', { name: 'On this device' }).check()
     await next()
     await page.waitForURL(QUESTIONS)

@@ -5,6 +5,9 @@ import { isGate } from './questionsShown.ts'
 
 const PAGE = /\/personal-questionnaire\/(\w+)-(\w+)$/
 
+/** The tick before the first health question. */
+const HEALTH_CONSENT = /^I consent to you collecting my health information/
+
 export interface Walk {
   readonly pages: number
   readonly checkPages: number
@@ -29,6 +32,7 @@ export async function answerQuestionnaire(
     readonly onCheckPage?: Look
   } = {},
 ): Promise<Walk> {
+  await page.getByRole('checkbox', { name: HEALTH_CONSENT }).check()
   await page.getByRole('radio', { name: storage }).check()
   await look(page)
   let walk: Walk = { pages: 0, checkPages: 0, gates: 0 }

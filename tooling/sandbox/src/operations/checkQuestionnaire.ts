@@ -2,6 +2,7 @@ import { addDays, insuredProfile, type LoadedApplication } from '@coverkit/core'
 import {
   draftProblems,
   isAccepted,
+  isHealthConsent,
   type Profile,
   type Release,
   releaseNamed,
@@ -54,11 +55,13 @@ export function checkDraftQuestionnaire(
 }
 
 function checkVersion(
-  { definition, hash }: Questionnaire,
+  { definition, hash, consent }: Questionnaire,
   today: string,
   field: string,
   problemsOf: (release: Release) => readonly SentProblem[],
 ): FieldError[] {
+  if (!consent) return [{ field: `${field}.consent`, code: 'required' }]
+  if (!isHealthConsent(consent)) return [{ field: `${field}.consent.version`, code: 'unknown' }]
   const release = releaseNamed(personalReleases, definition)
   if (!release) return [{ field: `${field}.definition`, code: 'unknown' }]
   if (!isAccepted(release, today)) return [{ field: `${field}.definition`, code: 'expired' }]

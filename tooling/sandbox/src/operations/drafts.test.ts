@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newTracking } from '../testing/bodies.ts'
+import { exampleConsent, newTracking } from '../testing/bodies.ts'
 import { ENGINES, startTestSandbox } from '../testing/engines.ts'
 
 const DAY_MS = 86_400_000
@@ -64,6 +64,28 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
         expiresAt: '2026-12-21T02:00:00.000Z',
       },
     })
+  })
+
+  test.each([
+    ['no consent', undefined, 'answers.questionnaire.consent: required'],
+    ['half a consent', { version: '2026-11' }, 'answers.questionnaire.consent: required'],
+    [
+      'consent to another text',
+      { version: '2019-01', givenAt: '2026-11-21T01:00:00Z' },
+      'answers.questionnaire.consent.version: unknown',
+    ],
+  ])('answers about health with %s are refused and not stored', async (_, consent, problem) => {
+    const { get, put } = newCustomer()
+    const questionnaire = { definition: 'personal|2026-11', values: { 'mind.mental': 'no' }, rows: {} }
+    const answers = { questionnaire: { ...questionnaire, consent } }
+    const refused = await put(revision(1, { answers }))
+    expect(refused.status).toBe(422)
+    expect(refused.json).toMatchObject({
+      errors: [{ field: problem.split(': ')[0], code: problem.split(': ')[1] }],
+    })
+    expect((await get()).json).toEqual({ draft: null })
+    const given = { ...answers.questionnaire, consent: exampleConsent }
+    expect((await put(revision(1, { answers: { questionnaire: given } }))).status).toBe(200)
   })
 
   test('answers come back in the order in which they were sent', async () => {

@@ -5,6 +5,7 @@ import { withSaveFault } from '../faults/withSaveFault.ts'
 import { Problem } from '../problem/Problem.ts'
 import { appendRevision } from './appendRevision.ts'
 import { checkDraftAnswers } from './checkDraftAnswers.ts'
+import { checkDraftConsent } from './checkDraftConsent.ts'
 import { type DraftKey, latestDraft } from './latestDraft.ts'
 import type { Operation, RequestOf } from './Operation.ts'
 import { openDraft } from './sealedDraft.ts'
@@ -32,6 +33,7 @@ export const putDraft: Operation<'putDraft'> = async ({ database, sealing, fault
   const { body } = request
   if (body.rev <= (body.baseRev ?? 0)) throw new Problem(422, [{ field: 'rev', code: 'not-above-base' }])
   checkDraftAnswers(body.answers)
+  checkDraftConsent(body.answers)
   return withSaveFault(faults.of(body.tracking?.clientId).saves, reply, () =>
     database.queries.transaction((queries) => appendRevision(queries, sealing, key, body, now())),
   )

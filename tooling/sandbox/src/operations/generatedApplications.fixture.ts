@@ -25,7 +25,7 @@ import { compareQuotes } from '../rating/compareQuotes.ts'
 import { loadRatingTables } from '../rating/loadRatingTables.ts'
 import { loadSupplierDocuments } from '../reference/supplierDocuments.ts'
 import { loadVendors } from '../reference/vendors.ts'
-import { APPLICATION_DAY, newTracking } from '../testing/bodies.ts'
+import { APPLICATION_DAY, exampleConsent, newTracking } from '../testing/bodies.ts'
 import { startTestSandbox } from '../testing/engines.ts'
 import { todayInSydney } from './todayInSydney.ts'
 
@@ -81,7 +81,8 @@ function questionnaireFor({ quote }: GeneratedApplication, offer: SelectedQuote,
     // Most gates stay shut: what a yes opens is walked elsewhere.
     return question.kind === 'gate' && pick % 8 > 0 ? 'no' : (values[pick % values.length] ?? 'no')
   })
-  return { ...submittedAnswers(definition, profile, answers), hash }
+  const consented = { ...answers, consent: exampleConsent }
+  return { ...submittedAnswers(definition, profile, consented), hash }
 }
 
 /** The application with an offer of the rating engine, and its documents read. */

@@ -1,7 +1,7 @@
 import type { ComparisonAnswer, SaveQuotesRequest } from '@coverkit/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { needingToken, operationsOf, readDocument } from '../http/readDocument.ts'
-import { exampleOf, newTracking, quoteBody } from '../testing/bodies.ts'
+import { exampleConsent, exampleOf, newTracking, quoteBody } from '../testing/bodies.ts'
 import { lifeOnly } from '../testing/comparisonRequest.ts'
 import { ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { isNotOfferedYet, NOT_OFFERED_YET, OF_PROTOCOLS, OPERATIONS } from './operationOf.ts'
@@ -391,7 +391,12 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       expect(answer.json).toMatchObject({ status: 422, errors: [{ field, code }] })
     })
 
-    const questionnaire = { definition: 'personal|2026-11', values: { 'mind.mental': 'yes' }, rows: {} }
+    const questionnaire = {
+      definition: 'personal|2026-11',
+      consent: exampleConsent,
+      values: { 'mind.mental': 'yes' },
+      rows: {},
+    }
 
     test('take answers about health along with the customer’s tick', async () => {
       const attached = { ...body, attachAnswers: true, questionnaire }
@@ -403,6 +408,11 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       ['attachAnswers', { questionnaire, attachAnswers: false }, 'required'],
       ['questionnaire', { attachAnswers: true }, 'required'],
       ['questionnaire', { attachAnswers: true, questionnaire: null }, 'required'],
+      [
+        'questionnaire.consent',
+        { attachAnswers: true, questionnaire: { ...questionnaire, consent: undefined } },
+        'required',
+      ],
       [
         'questionnaire.values.mind.mental',
         { attachAnswers: true, questionnaire: { ...questionnaire, values: { 'mind.mental': 'maybe' } } },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   APPLICATION_DAY,
   applicationBody,
+  exampleConsent,
   newTracking,
   partialApplicationBody,
   quoteBody,
@@ -76,7 +77,12 @@ describe.each(OPERATION_ENGINES)('applications on %s', (engine) => {
         ...partialApplicationBody(),
         applicationDetails: {
           ...partialApplicationBody().applicationDetails,
-          questionnaire: { definition: 'personal|2026-11', values: { 'mind.mental': 'yes' }, rows: {} },
+          questionnaire: {
+            definition: 'personal|2026-11',
+            consent: exampleConsent,
+            values: { 'mind.mental': 'yes' },
+            rows: {},
+          },
         },
       })
       expect(await problemsOf(body())).toEqual({
@@ -96,7 +102,12 @@ describe.each(OPERATION_ENGINES)('applications on %s', (engine) => {
     })
 
     test('may have open and hidden answers, but none that a version cannot have', async () => {
-      const begun = { definition: 'personal|2026-11', values: { 'mind.mental.talk#r1': 'talk' }, rows: {} }
+      const begun = {
+        definition: 'personal|2026-11',
+        consent: exampleConsent,
+        values: { 'mind.mental.talk#r1': 'talk' },
+        rows: {},
+      }
       const send = (change: object) =>
         problemsOf(
           withDetails(() => ({ questionnaire: { ...begun, ...change } }), partialApplicationBody()),
@@ -107,6 +118,14 @@ describe.each(OPERATION_ENGINES)('applications on %s', (engine) => {
       expect(await send({ definition: 'personal|2019-01' })).toEqual({
         status: 422,
         errors: [`${field}.definition: unknown`],
+      })
+      expect(await send({ consent: undefined })).toEqual({
+        status: 422,
+        errors: [`${field}.consent: required`],
+      })
+      expect(await send({ consent: { ...exampleConsent, version: '2019-01' } })).toEqual({
+        status: 422,
+        errors: [`${field}.consent.version: unknown`],
       })
       expect(await send({ hash: 'f'.repeat(64) })).toMatchObject({ errors: [`${field}.hash: match`] })
       expect(await send({ values: { 'mind.mental': 5 }, rows: { 'mind.nothing': ['r1'] } })).toEqual({

@@ -13,6 +13,7 @@ import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import {
   APPLICATION_DAY,
   applicationBody,
+  exampleConsent,
   exampleOf,
   newTracking,
   partialApplicationBody,
@@ -150,6 +151,7 @@ function markEach(body: SaveApplicationRequest): { body: SaveApplicationRequest;
         },
         questionnaire: {
           definition: 'personal|2026-11',
+          consent: { ...exampleConsent, givenAt: mark('2026-11-22T21:43:57.123Z') },
           values: {
             'doctors.usual.name': canary('Doctor'),
             'doctors.usual.suburb': canary('Suburb'),
@@ -321,6 +323,7 @@ describe('M5: an appointment on disk', () => {
     const request = exampleOf<Schema<'AppointmentRequest'>>('AppointmentRequest')
     const questionnaire = {
       definition: 'personal|2026-11',
+      consent: exampleConsent,
       values: { 'doctors.reason': 'CanaryReason', 'mind.mental.talk#CanaryRow': 'talk' },
       rows: { 'mind.mental': ['CanaryRow'] },
     }

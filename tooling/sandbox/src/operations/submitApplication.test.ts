@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 import {
   APPLICATION_DAY,
   applicationBody,
+  exampleConsent,
   exampleQuestionnaire,
   newTracking,
   partialApplicationBody,
@@ -201,6 +202,16 @@ describe.each(ENGINES)('applications on %s', (engine) => {
         'with a weight that was not entered',
         () => withAnswers({ 'body.weight': { value: 72, unit: 'kg', entered: ['172'] } }),
         [`${VALUES}.body.weight: format`],
+      ],
+      [
+        'without the consent to health questions',
+        () => withQuestionnaire({ consent: undefined }),
+        ['applicationDetails.questionnaire.consent: required'],
+      ],
+      [
+        'with a consent to another text',
+        () => withQuestionnaire({ consent: { ...exampleConsent, version: '2019-01' } }),
+        ['applicationDetails.questionnaire.consent.version: unknown'],
       ],
       [
         'with a version of the questionnaire that nobody knows',

@@ -81,6 +81,9 @@ export const partialTransferBody = (changes: Partial<SaveTransferRequest> = {}):
   ...changes,
 })
 
+/** The consent to be asked about health. */
+export const exampleConsent = { version: '2026-11', givenAt: '2026-11-23T00:40:00Z' } as const
+
 /** The answers of that submission to the questionnaire, all that is asked. */
 export function exampleQuestionnaire(): QuestionnaireAnswers {
   const { questionnaire } = applicationBody().applicationDetails

@@ -4,10 +4,10 @@ import {
   questionnaireAnswers,
   type SaveApplicationRequest,
 } from '@coverkit/core'
-import type { Answers, Key, Value } from '@coverkit/core/questionnaire'
+import { type Answers, emptyAnswers, type Key, type Value } from '@coverkit/core/questionnaire'
 import { personalQuestionnaire, personalReleases } from '@coverkit/core/questionnaire/personal'
 import { answeredInFull, plainAnswer } from '@coverkit/core/testing'
-import { APPLICATION_DAY } from './bodies.ts'
+import { APPLICATION_DAY, exampleConsent } from './bodies.ts'
 
 const TODAY = APPLICATION_DAY.toISOString().slice(0, 10)
 
@@ -26,6 +26,7 @@ export function healthAnswers(
     personalQuestionnaire,
     profileIn(body),
     (question, key) => chosen[key] ?? plainAnswer(question, TODAY),
+    { ...emptyAnswers(personalQuestionnaire), consent: exampleConsent },
   )
 }
 

@@ -3,10 +3,24 @@ import { ACCEPTANCES } from '../types.ts'
 import type { ApplicationDetails } from '../wire.ts'
 import { acceptedCopy as copy } from './copy.ts'
 import { entry, yesNo } from './entry.ts'
+import { sydneyTime } from './sydneyTime.ts'
 import type { Entry } from './types.ts'
 
 /** What was accepted on the way, each with the versions of the documents that were read for it. */
-export function acceptedItems({ acceptances, documentsRead }: ApplicationDetails): readonly Entry[] {
+export function acceptedItems(details: ApplicationDetails): readonly Entry[] {
+  return [...statementItems(details), ...consentItems(details)]
+}
+
+/** The consent to health information, with the time that the visitor's device gave it. */
+function consentItems({ questionnaire }: ApplicationDetails): readonly Entry[] {
+  const consent = questionnaire?.consent
+  if (!consent) return []
+  const at = 'applicationDetails.questionnaire.consent'
+  const answer = copy.consented(sydneyTime(consent.givenAt), consent.version)
+  return entry(copy.healthConsent, [yesNo(true) ?? '', answer], `${at}.version`, `${at}.givenAt`)
+}
+
+function statementItems({ acceptances, documentsRead }: ApplicationDetails): readonly Entry[] {
   const read = (documentsRead ?? []).map((document, index) => ({ document, index }))
   return ACCEPTANCES.filter((name) => name !== 'applicationDeclarations').flatMap((name) => {
     const own = read.filter(({ document }) => document.acceptance === name)

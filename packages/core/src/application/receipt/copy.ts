@@ -214,6 +214,9 @@ export const acceptedCopy = {
     personalDetailsDisclosure: 'I accept how my personal details are disclosed',
     applicationDeclarations: 'I make these declarations',
   } satisfies Record<Acceptance, string>,
+  healthConsent:
+    'I consent to you collecting my health information and giving it to the insurer as described here',
+  consented: (time: string, version: string) => `${time} (text version ${version})`,
   types: {
     PDS: 'Product disclosure statement (PDS)',
     TMD: 'Target market determination (TMD)',

@@ -282,5 +282,8 @@ export const HealthNeeded: Story = {
   args: { step: 'personal-questionnaire', answers: readyToSign(withLife(exampleChange(), 900_000)) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: 'On this device' })).toBeVisible()
+    await expect(
+      canvas.getByRole('checkbox', { name: /^I consent to you collecting my health information/ }),
+    ).not.toBeChecked()
   },
 }

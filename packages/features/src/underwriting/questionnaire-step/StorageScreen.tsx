@@ -1,23 +1,33 @@
+import type { SliceStorage } from '@coverkit/flow'
+import { Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { questionnaireCopy } from '../questionnaire/copy.ts'
+import { HealthConsent } from '../questionnaire/HealthConsent.tsx'
 import { StorageChoice } from '../questionnaire/StorageChoice.tsx'
 import { STORAGE_PAGE } from './listPages.ts'
 import type { ScreenProps } from './ScreenProps.ts'
 import { useIsSignedIn } from './useIsSignedIn.ts'
 
-/** Before the first question: where the answers may be stored. */
+type ChosenField = 'healthConsent' | 'questionnaireStorage'
+
+interface Chosen {
+  readonly storage: SliceStorage | null
+  readonly hasConsented: boolean
+}
+
+/** Before the first question: the consent to it, and where the answers may be stored. */
 export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnaire'>) {
-  const { storage, begin: beginWith, ready, persist, advance, hrefOf, frame } = questionnaire
-  const [chosen, setChosen] = useState(storage)
+  const { storage, hasConsented, begin: beginWith, ready, persist, advance, hrefOf, frame } = questionnaire
+  const [chosen, setChosen] = useState<Chosen>({ storage, hasConsented })
   const isSignedIn = useIsSignedIn(usePageServices())
-  const { submit, ...refusals } = useForm<typeof chosen, 'questionnaireStorage'>(chosen)
+  const { submit, ...refusals } = useForm<Chosen, ChosenField>(chosen)
 
   async function begin(): Promise<void> {
-    if (chosen === null) return
-    beginWith(chosen)
-    if (chosen !== 'account' || isSignedIn) return advance()
+    if (chosen.storage === null) return
+    beginWith(chosen.storage)
+    if (chosen.storage !== 'account' || isSignedIn) return advance()
     await persist()
     window.location.assign(`/login?redirect=${encodeURIComponent(hrefOf(STORAGE_PAGE))}`)
   }
@@ -30,17 +40,27 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
   return frame({
     form: { ...refusals, onSubmit },
     children: (
-      <StorageChoice
-        value={chosen}
-        onChange={setChosen}
-        error={refusals.errorOf('questionnaireStorage')}
-        needsSignIn={!isSignedIn}
-      />
+      <Stack gap={40}>
+        <HealthConsent
+          isGiven={chosen.hasConsented}
+          onChange={(isGiven) => setChosen((current) => ({ ...current, hasConsented: isGiven }))}
+          error={refusals.errorOf('healthConsent')}
+        />
+        <StorageChoice
+          value={chosen.storage}
+          onChange={(value) => setChosen((current) => ({ ...current, storage: value }))}
+          error={refusals.errorOf('questionnaireStorage')}
+          needsSignIn={!isSignedIn}
+        />
+      </Stack>
     ),
   })
 }
 
 const reader = {
-  messages: (chosen: string | null) =>
-    new Map(chosen === null ? [['questionnaireStorage' as const, questionnaireCopy.storage.error]] : []),
+  messages: ({ storage, hasConsented }: Chosen) =>
+    new Map<ChosenField, string>([
+      ...(hasConsented ? [] : [['healthConsent', questionnaireCopy.consent.error] as const]),
+      ...(storage === null ? [['questionnaireStorage', questionnaireCopy.storage.error] as const] : []),
+    ]),
 }

@@ -1,3 +1,4 @@
+import { isHealthConsent } from '@coverkit/core/questionnaire'
 import type { StepPage } from '@coverkit/flow'
 import { questionnairePages } from '../questionnaire/questionnairePages.ts'
 import type { Evaluated } from './evaluated.ts'
@@ -6,10 +7,10 @@ import type { QuestionnaireHolder } from './questionnaireState.ts'
 /** The page before the first question. */
 export const STORAGE_PAGE = 'storage'
 
-/** The choice of where to store the answers, then every page of questions with a check page after each section. */
+/** The consent and the choice of where to store the answers, then every page of questions with a check page after each section. */
 export function listPages(answers: QuestionnaireHolder, now: Evaluated | null): readonly StepPage[] {
   if (now === null) return []
-  const isChosen = answers.questionnaireStorage !== null && answers.questionnaire !== null
+  const isChosen = answers.questionnaireStorage !== null && isHealthConsent(answers.questionnaire?.consent)
   return [
     { id: STORAGE_PAGE, complete: isChosen },
     ...questionnairePages(now.definition, now.evaluation, now.state, now.today),

@@ -3,6 +3,8 @@ import {
   type Answers,
   currentAnswers,
   emptyAnswers,
+  HEALTH_CONSENT,
+  isHealthConsent,
   type Key,
   newestRelease,
   type Release,
@@ -69,11 +71,14 @@ export function withQuestionnaire<Holder extends QuestionnaireHolder>(
   return { ...answers, questionnaire, reworded, typed: Object.fromEntries([...others, ...own]) }
 }
 
-/** The visitor has chosen where the answers may be stored; the questions begin. */
+/** The visitor has consented to the questions and chosen where the answers may be stored; they begin. */
 export function withStorage<Holder extends QuestionnaireHolder>(
   answers: Holder,
   storage: SliceStorage,
 ): Holder {
-  const questionnaire = answers.questionnaire ?? emptyAnswers(newestRelease(personalReleases).definition)
-  return { ...answers, questionnaire, questionnaireStorage: storage }
+  const begun = answers.questionnaire ?? emptyAnswers(newestRelease(personalReleases).definition)
+  const consent = isHealthConsent(begun.consent)
+    ? begun.consent
+    : { version: HEALTH_CONSENT.version, givenAt: new Date().toISOString() }
+  return { ...answers, questionnaire: { ...begun, consent }, questionnaireStorage: storage }
 }

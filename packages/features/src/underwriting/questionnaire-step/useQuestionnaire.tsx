@@ -1,4 +1,4 @@
-import type { Key } from '@coverkit/core/questionnaire'
+import { isHealthConsent, type Key } from '@coverkit/core/questionnaire'
 import { changeStep, type SliceStorage, stepPath, visitStep } from '@coverkit/flow'
 import { atom, useAtomValue } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
@@ -32,6 +32,8 @@ export interface QuestionnaireContent {
 /** What every page of the questionnaire has, whatever flow asks it: its answers, the page around it, and the ways on. */
 export interface Questionnaire {
   readonly storage: SliceStorage | null
+  /** To their health information being collected. */
+  readonly hasConsented: boolean
   readonly arrival: Arrival
   /** The check page that Change was pressed on, while a change is under way. */
   readonly checkPage: string | undefined
@@ -65,7 +67,7 @@ export function useQuestionnaire<
   Id extends string,
   Form extends string,
 >({ draft, step, evaluated, advance, frame }: QuestionnaireStep<Answers, Id, Form>): Questionnaire {
-  const { questionnaireStorage: storage } = useAtomValue(draft.answersAtom)
+  const { questionnaireStorage: storage, questionnaire } = useAtomValue(draft.answersAtom)
   const { returnTo } = useAtomValue(draft.stateAtom)
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -84,6 +86,7 @@ export function useQuestionnaire<
   )
   return {
     storage,
+    hasConsented: isHealthConsent(questionnaire?.consent),
     arrival: arrivalOf(state),
     checkPage: returnTo?.step === step ? returnTo.page : undefined,
     frame: (content) => frame(shown, content),

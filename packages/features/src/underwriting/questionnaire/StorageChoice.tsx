@@ -1,5 +1,5 @@
 import type { SliceStorage } from '@coverkit/flow'
-import { Heading, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { RadioGroup, Stack, Text } from '@coverkit/ui'
 import { questionnaireCopy } from './copy.ts'
 
 const copy = questionnaireCopy.storage
@@ -14,16 +14,10 @@ interface StorageChoiceProps {
   readonly needsSignIn: boolean
 }
 
-/** Where the answers are kept, chosen before the first of them. */
+/** Where we keep the answers, chosen before the first of them. */
 export function StorageChoice({ value, onChange, error, needsSignIn }: StorageChoiceProps) {
   return (
     <Stack gap={24}>
-      <Stack gap={8}>
-        <Heading level={2} size={24}>
-          {copy.title}
-        </Heading>
-        <Text measure>{copy.lead}</Text>
-      </Stack>
       <RadioGroup
         name="questionnaireStorage"
         legend={copy.legend}

@@ -76,9 +76,10 @@ export const questionnaireCopy = {
     change: 'Change',
     notProvided: 'Not provided',
   },
+  consent: {
+    error: 'Tick the box if you consent to us collecting your health information',
+  },
   storage: {
-    title: 'Before the first question',
-    lead: 'The next pages ask about your health and your life. Choose where your answers are kept while you fill them in.',
     legend: 'Where should we keep your answers?',
     options: storageOptions,
     error: 'Choose where to keep your answers',

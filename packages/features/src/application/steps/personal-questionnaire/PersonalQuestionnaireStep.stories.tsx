@@ -31,18 +31,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const CONSENT =
+  'I consent to you collecting my health information and giving it to the insurer as described here'
+
 export const Storage: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Continue' }))
+    const link = await page.findByRole('link', {
+      name: 'Tick the box if you consent to us collecting your health information',
+    })
     await page.findByRole('link', { name: 'Choose where to keep your answers' })
+    await userEvent.click(link)
+    await expect(page.getByRole('checkbox', { name: CONSENT })).toHaveFocus()
   },
 }
 
 export const InMemory: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('radio', { name: 'Neither' }))
+    await userEvent.click(await page.findByRole('checkbox', { name: CONSENT }))
+    await userEvent.click(page.getByRole('radio', { name: 'Neither' }))
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await page.findByText('If you close or reload this page, these answers are gone.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your health and lifestyle')

@@ -1,4 +1,4 @@
-import { addRow } from '@coverkit/core/questionnaire'
+import { addRow, type HealthConsent } from '@coverkit/core/questionnaire'
 import { answersFor, changeStep, resolveStep, startFlow, submitStep, visitStep } from '@coverkit/flow'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
@@ -45,6 +45,24 @@ describe('the pages', () => {
     expect(listPages(withStorage(begun, 'memory')).filter(({ complete }) => complete)).toEqual([
       { id: 'storage', complete: true },
     ])
+  })
+
+  it('ask again for consent that was never given, or to another text', () => {
+    const { questionnaire, ...chosen } = withStorage(begun, 'device')
+    const isBegun = (consent: HealthConsent | undefined) =>
+      questionnaire &&
+      listPages({
+        ...chosen,
+        questionnaire: {
+          definition: questionnaire.definition,
+          values: {},
+          rows: {},
+          ...(consent && { consent }),
+        },
+      })[0]?.complete
+    expect(isBegun({ version: '2026-11', givenAt: '2026-11-21T00:00:00Z' })).toBe(true)
+    expect(isBegun({ version: '2019-01', givenAt: '2026-11-21T00:00:00Z' })).toBe(false)
+    expect(isBegun(undefined)).toBe(false)
   })
 
   it('are all complete once everything is answered, and the step with them', () => {
@@ -180,8 +198,8 @@ describe('where the answers are stored', () => {
   })
 
   it('they are read back as they were stored', () => {
-    const stored = JSON.parse(JSON.stringify(answered('device')))
-    expect(applicationKind.parse(stored)).toEqual(answered('device'))
+    const answers = answered('device')
+    expect(applicationKind.parse(JSON.parse(JSON.stringify(answers)))).toEqual(answers)
   })
 
   it('a draft from before has none, and a broken one is refused', () => {

@@ -1,4 +1,5 @@
 import type { SaveApplicationRequest } from '@coverkit/core'
+import { healthConsentText } from '@coverkit/core/questionnaire'
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
 import { applicationReceipt, type Receipt, receiptDeclarations } from '@coverkit/core/receipt'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -70,7 +71,7 @@ describe('a receipt has the words of the pages', () => {
       checkView(section, now.evaluation, now.state.answers, String).flatMap(({ facts }) => facts),
     )
     const printed = groupsOf(receiptOf(answers)).flatMap(({ items }) =>
-      items.filter(({ fields }) => fields[0]?.startsWith('applicationDetails.questionnaire.')),
+      items.filter(({ fields }) => fields[0]?.startsWith('applicationDetails.questionnaire.values.')),
     )
     expect(printed.length).toBeGreaterThan(30)
     expect(printed.map(({ question, answer }) => [question, answer])).toEqual(
@@ -106,6 +107,7 @@ describe('a receipt has the words of the pages', () => {
       holdersCopy.labels
     const labels = [
       dutyCopy.accept,
+      healthConsentText.statement,
       ...Object.values(keyDocumentsCopy.acceptances),
       ...[firstName, lastName, dateOfBirth, mobile, email, street, city, state, postcode, postalSame],
       ...[informationCopy.labels.employmentStatus, informationCopy.labels.annualEarnings],

@@ -58,12 +58,16 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const NOTE = 'If you close or reload this page, these answers are gone.'
 
 describe('the screens of the questionnaire', () => {
-  it('begin with where to keep the answers', async () => {
+  it('begin with the consent and where to keep the answers', async () => {
     expect(await show('', arrived())).toBe('/application/personal-questionnaire/storage')
     const html = await show('/storage', arrived())
     expect(html).toContain('Where should we keep your answers?')
     for (const label of ['On this device', 'Sign in and keep them with us', 'Neither'])
       expect(html).toContain(label)
+    expect(html).toContain('By law, health information is sensitive')
+    expect(html.indexOf('I consent to you collecting my health information')).toBeLessThan(
+      html.indexOf('Where should we keep your answers?'),
+    )
   })
 
   it('lead to the first open page once that is chosen', async () => {

@@ -1,6 +1,6 @@
 import { answersFor } from '@coverkit/flow'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
+import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { applicationFor } from '../../application.fixture.ts'
 import { applicationKind } from '../../draftKind.ts'
@@ -50,7 +50,11 @@ const asks = (answers: Parameters<typeof evaluated>[0]) =>
 const begun = () => {
   const answers = withStorage(applicationFor(), 'device')
   return withQuestionnaire(answers, {
-    answers: { definition: 'tiny|1', values: { 'moving.steps': 7_000, 'moving.run': 'no' }, rows: {} },
+    answers: {
+      ...questionnaireState(answers).answers,
+      definition: 'tiny|1',
+      values: { 'moving.steps': 7_000, 'moving.run': 'no' },
+    },
     typed: {},
   })
 }
@@ -126,6 +130,7 @@ it('is submitted with the hash of its own version', () => {
   )
   expect(content?.questionnaire).toEqual({
     definition: 'tiny|1',
+    consent: { version: '2026-11', givenAt: '2026-11-23T02:00:00.000Z' },
     hash: 'a',
     values: { 'moving.steps': 7_000, 'moving.run': 'no' },
     rows: {},

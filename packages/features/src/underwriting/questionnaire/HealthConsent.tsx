@@ -1,0 +1,31 @@
+import { healthConsentText as text } from '@coverkit/core/questionnaire'
+import { BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
+import { Statement } from '#fields/statement'
+
+interface HealthConsentProps {
+  readonly isGiven: boolean
+  readonly onChange: (isGiven: boolean) => void
+  readonly error: string | undefined
+}
+
+/** What the Privacy Act asks before anybody collects health information: who gets it and why, and the tick. */
+export function HealthConsent({ isGiven, onChange, error }: HealthConsentProps) {
+  return (
+    <Stack gap={16}>
+      <Heading level={2} size={24}>
+        {text.title}
+      </Heading>
+      <Text measure>{text.lead}</Text>
+      <BulletList items={text.points} />
+      <Card>
+        <Statement
+          name="healthConsent"
+          label={text.statement}
+          value={isGiven ? 'yes' : null}
+          onChange={(value) => onChange(value === 'yes')}
+          error={error}
+        />
+      </Card>
+    </Stack>
+  )
+}
