@@ -4291,7 +4291,7 @@ export interface components {
          *             "version": "2026-11",
          *             "givenAt": "2026-11-23T00:40:00Z"
          *           },
-         *           "hash": "07e7afe4fdaf965f4ba5d364f9572ba24966b5e56947f53c1f9a50a5a3d0c2f8",
+         *           "hash": "39051b9e2221214e9f7916e0817b8de8cf98e8534b433a6e6ddccf4331838a38",
          *           "values": {
          *             "cover.held": "no",
          *             "cover.decisions": "no",
@@ -5214,7 +5214,7 @@ export interface components {
          *       "questionnaire": {
          *         "id": "personal",
          *         "version": "2026-11",
-         *         "hash": "07e7afe4fdaf965f4ba5d364f9572ba24966b5e56947f53c1f9a50a5a3d0c2f8"
+         *         "hash": "39051b9e2221214e9f7916e0817b8de8cf98e8534b433a6e6ddccf4331838a38"
          *       },
          *       "disclosures": [
          *         {
@@ -5285,7 +5285,7 @@ export interface components {
          * @example {
          *       "id": "personal",
          *       "version": "2026-11",
-         *       "hash": "07e7afe4fdaf965f4ba5d364f9572ba24966b5e56947f53c1f9a50a5a3d0c2f8"
+         *       "hash": "39051b9e2221214e9f7916e0817b8de8cf98e8534b433a6e6ddccf4331838a38"
          *     }
          */
         DataVersion: {

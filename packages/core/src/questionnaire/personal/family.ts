@@ -8,22 +8,22 @@ export const family = section('family', {
     page('family', {
       title: 'Your family’s health',
       notice:
-        'This is about illnesses that a doctor diagnosed. Insurers may not ask for genetic tests, yours or your family’s, so leave those out.',
+        'This is about illnesses that a doctor diagnosed. Insurers may not ask for genetic tests, yours or your family’s, so leave those out. If an answer mentions one, we won’t pass that answer on.',
       questions: {
         relatives: gate({
           ask: 'Before turning 60, was a parent, brother or sister of yours diagnosed with any of these conditions, or did any of them die of one?',
           hint:
             'Heart disease or stroke; cardiomyopathy; breast, ovarian, bowel or another cancer; diabetes; kidney disease; ' +
             'Huntington’s, motor neurone, Parkinson’s or Alzheimer’s disease; multiple sclerosis; muscular dystrophy; ' +
-            'a mental illness; or another illness that runs in the family. Relatives by blood only, half-brothers and half-sisters included.',
+            'a mental illness; or another illness that runs in the family. Blood relatives only, including half-brothers and half-sisters.',
           unsure: true,
-          help: 'If you can, ask somebody in the family. If you were adopted or have lost touch, choose “I am not sure” and say so below.',
+          help: 'If you can, ask someone in the family. If you were adopted or have lost touch, choose “I am not sure” and say so below.',
           rows: { pack: relative, max: 12, name: 'relative' },
         }),
         unknown: choice({
           ask: 'Why aren’t you sure?',
           options: {
-            adopted: 'I was adopted or a donor child, and don’t know my family by blood',
+            adopted: 'I was adopted or a donor child, and don’t know my biological family',
             lost: 'I have no contact with part of my family',
             partly: 'I know some of it, but not enough to say',
           },

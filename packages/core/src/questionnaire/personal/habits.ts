@@ -30,8 +30,8 @@ export const habits = section('habits', {
     page('habits', {
       title: 'Smoking, alcohol and drugs',
       notice:
-        'Some of these questions are personal. Please answer as things are, so that you can rely on your cover. For drugs you can choose to talk to someone instead. ' +
-        'If alcohol or drugs worry you, the National Alcohol and Other Drug Hotline is 1800 250 015, free and at any time.',
+        'Some of these questions are personal. Please answer honestly, so you can rely on your cover. For drugs you can choose to talk to someone instead. ' +
+        'If you’re worried about alcohol or drugs, the National Alcohol and Other Drug Hotline is 1800 250 015, free and at any time.',
       questions: {
         products: many({
           ask: 'What do you smoke or use?',
@@ -52,7 +52,7 @@ export const habits = section('habits', {
           when: not(profile.is('smoker', 'yes')),
           inline: {
             products: many({ ask: 'What did you smoke or use?', options: nicotine }),
-            daily: count({ ask: 'How many a day, at most?', unit: 'a day', max: 200 }),
+            daily: count({ ask: 'When you were using it most, how many a day?', unit: 'a day', max: 200 }),
             stopped: monthYear({
               ask: 'When did you stop?',
               unsure: true,
@@ -89,7 +89,7 @@ export const habits = section('habits', {
           sensitive: true,
           inline: {
             when: monthYear({
-              ask: 'When was the latest time that you were advised or treated?',
+              ask: 'When were you last advised or treated?',
               unsure: true,
               help: 'Your clinic’s notes have the date. A rough month is fine.',
               sensitive: true,
@@ -114,13 +114,13 @@ export const habits = section('habits', {
               ask: 'How is it now?',
               options: {
                 none: 'I don’t drink any more',
-                less: 'I drink less than then',
-                same: 'I drink about as much as then, or more',
+                less: 'I drink less than I did then',
+                same: 'I drink about as much as I did then, or more',
               },
               sensitive: true,
             }),
             dry: monthYear({
-              ask: 'Since when don’t you drink?',
+              ask: 'When did you stop drinking?',
               unsure: true,
               help: 'A rough month is fine.',
               sensitive: true,

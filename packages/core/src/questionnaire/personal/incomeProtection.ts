@@ -3,7 +3,7 @@ import { count, has, many, money, page, profile, section, text } from '../index.
 const weeks = (id: 'business' | 'workersComp' | 'insurance' | 'other') =>
   count({
     ask: 'For how many weeks?',
-    hint: 'An estimate is fine. If there’s no end, enter 520.',
+    hint: 'An estimate is fine. If it wouldn’t stop, enter 520.',
     unit: 'weeks',
     min: 1,
     max: 520,
@@ -28,14 +28,14 @@ export const incomeProtection = section('incomeProtection', {
       title: 'If you couldn’t work',
       questions: {
         offWork: many({
-          ask: 'If you couldn’t work for some months, which of these would you have?',
+          ask: 'If you couldn’t work for a few months, which of these would you have?',
           hint: 'Tick all that apply.',
-          why: 'Income protection may pay less while other income goes on.',
+          why: 'Income protection may pay less while you have other income.',
           options: {
             sickLeave: 'Paid sick leave that I’ve built up',
             workersComp: 'Workers compensation that I’m being paid now',
-            insurance: 'Income from another insurance',
-            business: 'Income from a business that would go on without me',
+            insurance: 'Income from another insurance policy',
+            business: 'Income from a business that would keep running without me',
             other: 'Other income, such as rent or investments',
             none: 'None of these',
           },
@@ -51,7 +51,7 @@ export const incomeProtection = section('incomeProtection', {
         }),
         workersCompAmount: amount('workersComp', 'How much does workers compensation pay you?'),
         workersCompWeeks: weeks('workersComp'),
-        insuranceAmount: amount('insurance', 'How much would the other insurance pay?'),
+        insuranceAmount: amount('insurance', 'How much would the other insurance policy pay?'),
         insuranceWeeks: weeks('insurance'),
         businessWho: text({
           ask: 'Who would run the business while you’re away?',

@@ -36,7 +36,7 @@ export const occupation = section('occupation', {
         duties: shares({
           ask: 'How do you spend your working time?',
           hint: 'Give percentages that add up to 100.',
-          why: 'Two people with one job title can do very different work.',
+          why: 'Two people with the same job title can do very different work.',
           parts: {
             desk: 'Desk work and meetings',
             supervise: 'Supervising others on site',
@@ -46,13 +46,13 @@ export const occupation = section('occupation', {
         }),
         hours: count({
           ask: 'How many hours do you work in a usual week?',
-          hint: 'In this job, overtime included.',
+          hint: 'In this job, including overtime.',
           unit: 'hours',
           max: 112,
         }),
         since: monthYear({ ask: 'When did you start in this job?' }),
         qualifications: text({
-          ask: 'Which trade certificates, degrees or licences do you have for it?',
+          ask: 'What trade certificates, degrees or licences do you have for it?',
           factual: true,
           hint: 'Leave this blank if you have none.',
           optional: true,
@@ -113,8 +113,8 @@ export const occupation = section('occupation', {
           when: has('situation', 'second'),
         }),
         changes: text({
-          ask: 'What do you plan, and when?',
-          hint: 'For a change say the new job or duties, for leave say why and how long.',
+          ask: 'What are you planning, and when?',
+          hint: 'If you’re changing jobs, tell us the new job or duties. If you’re taking leave, tell us why and for how long.',
           lines: 'many',
           when: any(has('situation', 'change'), has('situation', 'leave')),
         }),

@@ -28,14 +28,14 @@ export const pastimes = section('pastimes', {
       title: 'Risks at work and in your free time',
       questions: {
         hazards: many({
-          ask: 'Is any of this part of your work?',
+          ask: 'Are any of these part of your work?',
           hint: 'Tick all that apply.',
           options: hazards,
           none: 'none',
           when: not(profile.is('occupationClass', 'H')),
         }),
         heightsMetres: count({
-          ask: 'How high do you work at most?',
+          ask: 'What’s the highest you work?',
           unit: 'metres',
           min: 1,
           max: 900,
@@ -51,26 +51,26 @@ export const pastimes = section('pastimes', {
         explosivesShare: share('explosives', 'How much of your working time is with explosives?'),
         explosivesSafety: safety(
           'explosives',
-          'Which licence, training and protection do you have for explosives?',
+          'What licence, training and protection do you have for explosives?',
         ),
         electricityShare: share('electricity', 'How much of your working time is near high voltage?'),
         electricitySafety: safety(
           'electricity',
-          'Which licence, training and protection do you have for high voltage?',
+          'What licence, training and protection do you have for high voltage?',
         ),
         divingMetres: count({
-          ask: 'How deep do you dive for work at most?',
+          ask: 'What’s the deepest you dive for work?',
           unit: 'metres',
           min: 1,
           max: 400,
           when: has('hazards', 'diving'),
         }),
         divingShare: share('diving', 'How much of your working time is diving?'),
-        divingSafety: safety('diving', 'Which diving licence and training do you have?'),
+        divingSafety: safety('diving', 'What diving licence and training do you have?'),
         firearmsShare: share('firearms', 'How much of your working time do you carry a firearm?'),
-        firearmsSafety: safety('firearms', 'Which licence and training do you have for it?'),
+        firearmsSafety: safety('firearms', 'What licence and training do you have for it?'),
         offshoreShare: share('offshore', 'How much of your working time is offshore?'),
-        offshoreSafety: safety('offshore', 'Where is it, and which training do you have for it?'),
+        offshoreSafety: safety('offshore', 'Where is it, and what training do you have for it?'),
         remoteShare: share('remote', 'How much of your working time is remote or fly-in fly-out?'),
         remoteRoster: text({
           ask: 'Where is it, and what is your roster?',
@@ -84,7 +84,7 @@ export const pastimes = section('pastimes', {
           min: 1,
           when: has('hazards', 'driving'),
         }),
-        drivingSafety: safety('driving', 'What do you drive, and which licence do you have for it?'),
+        drivingSafety: safety('driving', 'What do you drive, and what licence do you have for it?'),
         activities: gate({
           ask: 'Do you do any of these in your free time, or plan to in the next 12 months?',
           hint:

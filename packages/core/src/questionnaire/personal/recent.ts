@@ -8,11 +8,11 @@ const box = { lines: 'many' } as const
 
 /** What happened lately and is not covered by the sections before. */
 export const recent = section('recent', {
-  title: 'Your health lately',
+  title: 'Your recent health',
   intro: 'Leave out what you’ve already told us about in an earlier section.',
   pages: [
     page('recent', {
-      title: 'Your health lately',
+      title: 'Your recent health',
       questions: {
         absence: gate({
           ask: 'In the last 5 years, were you ill or injured for 5 days or more in a row so that you couldn’t work or do your usual activities?',
@@ -37,7 +37,7 @@ export const recent = section('recent', {
           rows: { pack: prescription, max: 10, name: 'what' },
         }),
         now: many({
-          ask: 'Does any of this apply to you now?',
+          ask: 'Do any of these apply to you now?',
           hint: 'Leave out what you’ve already told us about.',
           options: {
             results: 'I’m waiting for a test result',
@@ -50,7 +50,7 @@ export const recent = section('recent', {
           none: 'none',
         }),
         results: text({
-          ask: 'Which test was it, why was it done, when, and by which doctor?',
+          ask: 'Which test was it, why did you have it, when, and which doctor ordered it?',
           hint: notes.genetics,
           ...box,
           when: has('now', 'results'),
@@ -62,18 +62,18 @@ export const recent = section('recent', {
           when: has('now', 'referral'),
         }),
         treatment: text({
-          ask: 'What is planned or was recommended, what for, when, and by which doctor?',
+          ask: 'What’s planned or recommended? What is it for, when, and which doctor?',
           ...box,
           when: has('now', 'treatment'),
         }),
         symptoms: text({
-          ask: 'What do you feel or see, and since when?',
+          ask: 'What are your symptoms, and when did they start?',
           hint: 'If it’s sudden or severe, call 000 or see a doctor first.',
           ...box,
           when: has('now', 'symptoms'),
         }),
         disability: text({
-          ask: 'What is the disability, since when, and what do you need help with?',
+          ask: 'What is your disability, when did it start, and what do you need help with?',
           ...box,
           when: has('now', 'disability'),
         }),

@@ -8,6 +8,6 @@ import { personalQuestionnaire } from './personalQuestionnaire.ts'
 export const personalReleases: Releases = [
   {
     definition: personalQuestionnaire,
-    hash: '07e7afe4fdaf965f4ba5d364f9572ba24966b5e56947f53c1f9a50a5a3d0c2f8',
+    hash: '39051b9e2221214e9f7916e0817b8de8cf98e8534b433a6e6ddccf4331838a38',
   },
 ]

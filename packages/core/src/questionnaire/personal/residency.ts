@@ -10,8 +10,8 @@ export const residency = section('residency', {
       title: 'Residency and travel',
       questions: {
         status: choice({
-          ask: 'What is your status in Australia?',
-          hint: 'No answer ends your application. With a visa, an insurer may ask for more.',
+          ask: 'What is your residency status?',
+          hint: 'Whatever you answer, you can keep applying. If you’re on a visa, an insurer may ask for more.',
           options: {
             citizen: 'Australian citizen',
             permanent: 'Permanent resident',

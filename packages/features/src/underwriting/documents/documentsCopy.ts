@@ -3,14 +3,14 @@ import type { QueryTexts } from '@coverkit/ui'
 
 /** What is said of an insurer's documents, wherever they are accepted. */
 export const documentsCopy = {
-  caption: (insurer: string) => `Documents of ${insurer}. Each opens in a new tab.`,
+  caption: (insurer: string) => `${insurer}’s documents. Each opens in a new tab.`,
   version: (version: string, date: string) => `Version ${version}, ${date}`,
   size: (kilobytes: string) => `PDF, ${kilobytes} KB`,
   opened: 'Opened',
   notOpened: 'Not opened yet',
   none: {
     title: 'There are no documents for this insurer',
-    text: 'You can’t accept documents that you haven’t seen. Contact us and we’ll send them to you.',
+    text: 'You can’t accept documents you haven’t seen. Contact us and we’ll send them to you.',
   },
   newer: {
     title: 'The documents have changed since you accepted them',
@@ -18,7 +18,7 @@ export const documentsCopy = {
   },
   unseen: 'You can accept these documents once they have loaded.',
   groups: {
-    read: 'What you have read',
+    read: 'What you’ve read',
     next: 'What happens from here',
   },
   acceptances: {
@@ -42,7 +42,7 @@ export const documentTexts: QueryTexts = {
   loading: 'Loading the documents',
   failed: {
     title: 'Could not load key documents details',
-    text: 'Without them you can’t accept what they say. What you have already accepted stays.',
+    text: 'You can’t accept documents you haven’t been able to open. Anything you accepted before still counts.',
   },
   tryAgain: 'Try again',
 }

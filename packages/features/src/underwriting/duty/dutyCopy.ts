@@ -1,6 +1,6 @@
 export const dutyCopy = {
   title: 'Your duty to take reasonable care not to make a misrepresentation',
-  lead: 'The insurer decides whether to cover you, and on what terms, from what you tell it. The law asks you to take reasonable care that your answers are true. This page says what that means in practice.',
+  lead: 'The insurer decides whether to cover you, and on what terms, based on what you tell it. The law asks you to take reasonable care that your answers are true. This page explains what that means in practice.',
   pointsTitle: 'How to answer well',
   points: [
     {
@@ -13,15 +13,15 @@ export const dutyCopy = {
     },
     {
       title: 'If you’re not sure, say so.',
-      text: 'Where you can answer “I am not sure”, choose that rather than guess. We’ll tell you how to find out.',
+      text: 'Where you can answer “I am not sure”, choose that instead of guessing. We’ll tell you how to find out.',
     },
     {
       title: 'Answer for yourself.',
-      text: 'If somebody helps you fill this in, read each answer before you go on. They’re still your answers, no matter who types them.',
+      text: 'If someone helps you fill this in, read each answer before you continue. They’re still your answers, no matter who types them.',
     },
     {
       title: 'Tell us if anything changes.',
-      text: 'If something changes before your cover starts, or you remember something later, let us know so that the insurer hears about it.',
+      text: 'If something changes before your cover starts, or you remember something later, let us know so we can tell the insurer.',
     },
   ],
   examplesTitle: 'What counts as a misrepresentation',
@@ -30,19 +30,19 @@ export const dutyCopy = {
     'Giving your weight from three years ago.',
     'Leaving out a medicine because your doctor calls it a precaution.',
   ],
-  notOne: 'A question that you leave unanswered, or that doesn’t apply to you, isn’t a misrepresentation.',
+  notOne: 'A question you leave unanswered, or that doesn’t apply to you, isn’t a misrepresentation.',
   consequencesTitle: 'If an answer turns out to be wrong',
   consequencesLead:
     'What the insurer can do depends on whether you took reasonable care, and on what it would have offered if it had known. It may:',
   consequences: [
     'treat the cover as if it had never existed',
-    'lower the amount that it pays',
+    'lower the amount it pays',
     'change the terms of the cover',
     'refuse a claim',
   ],
-  laterTitle: 'Who may ask later',
+  laterTitle: 'Who may check later',
   later:
-    'The insurer may check your answers when you claim, and before that with your consent: with your doctors, hospitals and other insurers.',
+    'The insurer may check your answers with your doctors, hospitals and other insurers: when you claim, and earlier if you agree.',
   law: 'The duty is set out in section 20B of the Insurance Contracts Act 1984. It also applies when you extend, change or reinstate cover.',
   accept: 'I understand my duty',
   unticked: 'Tick the box once you understand your duty',

@@ -3,6 +3,7 @@ import type { FormReader } from '#common/form/useForm.ts'
 import { summaryOf } from '../questionnaire/messages.ts'
 import { type Problem, problemsAt } from '../questionnaire/problems.ts'
 import type { PagePlace } from '../questionnaire/questionnairePages.ts'
+import { rowNames } from '../questionnaire/rowNames.ts'
 import type { Evaluated } from './evaluated.ts'
 
 /** What is asked on a page now, in order. */
@@ -20,6 +21,16 @@ export function pageProblems(now: Evaluated | null, place: PagePlace): readonly 
 /** Reads a page when Continue is pressed. */
 export function pageReader(place: PagePlace): FormReader<Evaluated | null, Key> {
   return {
-    messages: (now) => new Map(pageProblems(now, place).map((problem) => [problem.key, summaryOf(problem)])),
+    messages: (now) => {
+      const page = now?.evaluation.pages.find(
+        ({ section, id }) => section === place.section && id === place.page,
+      )
+      return new Map(
+        pageProblems(now, place).map((problem) => {
+          const row = now && page ? rowNames(problem.key, now.definition, page) : ''
+          return [problem.key, `${row}${summaryOf(problem)}`]
+        }),
+      )
+    },
   }
 }

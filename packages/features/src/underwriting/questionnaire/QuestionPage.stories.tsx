@@ -122,7 +122,7 @@ export const Private: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await expect(await page.findByRole('alert')).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: 'Leave it in' }))
-    await page.findByText('You chose to leave this in.')
+    await page.findByText('You left this in, so we won’t pass this answer on to the insurer.')
     await expect(page.queryByRole('alert')).toBeNull()
   },
 }

@@ -74,11 +74,13 @@ describe('a page of questions', () => {
 
   it('requests a text about a genetic test to be taken out, or left in on purpose', () => {
     const values = { 'mind.mood': 'yes', 'mind.mood.what': 'My DNA test was clear' }
-    expect(draw(['mind', 'mood'], stateWith(values)).html).toContain('Leave it in')
+    const open = draw(['mind', 'mood'], stateWith(values)).html
+    expect(open).toContain('Leave it in')
+    expect(open).toContain('If you leave it in, we won’t pass any of this answer on to the insurer.')
     const left = { 'mind.mood.what!left-in': 'My DNA test was clear' }
     const { html } = draw(['mind', 'mood'], stateWith(values, left))
     expect(html).not.toContain('Leave it in')
-    expect(html).toContain('You chose to leave this in.')
+    expect(html).toContain('You left this in, so we won’t pass this answer on to the insurer.')
   })
 
   it('shows what the shares come to so far', () => {

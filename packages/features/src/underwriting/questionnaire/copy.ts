@@ -8,7 +8,7 @@ const storageOptions: Record<SliceStorage, { readonly label: string; readonly hi
   },
   account: {
     label: 'Sign in and keep them with us',
-    hint: 'They’re stored with your account as well as on this device. You can carry on from any device.',
+    hint: 'We store them with your account as well as on this device. You can carry on from any device.',
   },
   memory: {
     label: 'Neither',
@@ -54,9 +54,9 @@ export const questionnaireCopy = {
   },
   genetics: {
     title: 'Is this about a genetic test?',
-    text: 'Insurers may not ask for a genetic test or use its result, so please take it out. You may leave it in if it helps you, for example because a test was clear.',
+    text: 'Insurers may not ask for a genetic test or use its result, even a good one. Please take that part out and keep the rest. If you leave it in, we won’t pass any of this answer on to the insurer.',
     leave: 'Leave it in',
-    left: 'You chose to leave this in.',
+    left: 'You left this in, so we won’t pass this answer on to the insurer.',
   },
   support: {
     title: 'Support',
@@ -72,7 +72,7 @@ export const questionnaireCopy = {
   memoryOnly: 'This is about your health and lifestyle answers only. The others aren’t affected.',
   check: {
     title: 'Check your answers',
-    lead: 'Read these as an insurer would. Change what isn’t right before you go on.',
+    lead: 'Read these as an insurer would. Fix anything that isn’t right before you continue.',
     change: 'Change',
     notProvided: 'Not provided',
   },

@@ -71,7 +71,7 @@ function sentencesOf(question: Question): Sentences {
       }
     case 'text':
       return {
-        'too-long': `Use at most ${formatNumber(question.max)} characters`,
+        'too-long': `Use ${formatNumber(question.max)} characters or fewer`,
         genetics: 'Remove anything about a genetic test, or choose to leave it in',
         otherwise: 'Write your answer',
       }
@@ -109,4 +109,4 @@ function noneOf({ options, none }: Extract<Question, { readonly kind: 'many' }>)
 const between = (min: string, max: string) => ({ min: `Enter ${min} or more`, max: `Enter ${max} or less` })
 
 const places = (decimals: number) =>
-  `at most ${decimals} ${decimals === 1 ? 'decimal place' : 'decimal places'}`
+  `up to ${decimals} ${decimals === 1 ? 'decimal place' : 'decimal places'}`

@@ -166,7 +166,7 @@ describe('a check page', () => {
             ['What is it called?', 'High blood pressure'],
             ['What was the latest reading?', 'I am not sure'],
             ['When did you first notice it?', 'March 2019'],
-            ['Who knows most about it?', 'My usual doctor'],
+            ['Which doctor knows most about it?', 'My usual doctor'],
             ['What else is there to say?'],
           ],
         ],

@@ -9,7 +9,7 @@ export const absence = pack('absence', {
     unsure: true,
     help: 'Your payslips or leave records show it. A rough month is fine.',
   }),
-  days: count({ ask: 'How many days was it in all?', unit: 'days', min: 5, max: 1_826 }),
+  days: count({ ask: 'How many days was it in total?', unit: 'days', min: 5, max: 1_826 }),
   recovered: choice({
     ask: 'Have you recovered?',
     options: { yes: 'Yes, fully', mostly: 'Mostly', no: 'No' },

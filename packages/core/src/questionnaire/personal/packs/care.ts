@@ -31,7 +31,7 @@ const careOf = (marks: { readonly sensitive?: true }) => ({
   }),
   daysOff: count({
     ...marks,
-    ask: 'How many days in all did it stop you from working or doing your usual activities?',
+    ask: 'How many days in total did it stop you from working or doing your usual activities?',
     hint: 'An estimate is fine.',
     unit: 'days',
     min: 1,

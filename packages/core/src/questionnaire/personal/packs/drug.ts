@@ -23,7 +23,7 @@ export const drug = pack('drug', {
   }),
   which: text({ ask: 'What is it called?', sensitive: true, when: is('drug', 'other') }),
   frequency: choice({
-    ask: 'At most, how often did you use it?',
+    ask: 'When you were using it most, how often was that?',
     options: {
       once: 'Once or a few times ever',
       yearly: 'A few times a year',
@@ -38,7 +38,7 @@ export const drug = pack('drug', {
     ask: 'When did you last use it?',
     hint: 'A rough month is fine.',
     unsure: true,
-    help: 'If you can’t place it, think of where you lived or worked then.',
+    help: 'If you can’t remember, think of where you lived or worked then.',
     sensitive: true,
     when: is('talk', 'here'),
   }),

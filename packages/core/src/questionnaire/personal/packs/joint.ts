@@ -6,7 +6,7 @@ import { course } from './course.ts'
 export const joint = pack('joint', {
   side: choice({
     ask: 'Which side is it?',
-    options: { left: 'Left', right: 'Right', both: 'Both', middle: 'Neither left nor right' },
+    options: { left: 'Left', right: 'Right', both: 'Both', middle: 'Neither side' },
   }),
   lifting: yesNo({
     ask: 'Are there things you can’t lift or do, or avoid, because of it?',

@@ -15,7 +15,7 @@ export const journey = pack('journey', {
     help: 'If there’s no date yet, that’s fine.',
   }),
   weeks: count({
-    ask: 'How many weeks will you be there in all?',
+    ask: 'How many weeks will you be there in total?',
     unit: 'weeks',
     min: 1,
     max: 1_040,

@@ -4,5 +4,5 @@ import { text } from '../../index.ts'
 export const knowingDoctor = text({
   ask: 'Which doctor or clinic knows about it?',
   factual: true,
-  hint: 'Name and suburb. Write “none” if you saw nobody.',
+  hint: 'Name and suburb. Write “none” if you didn’t see anyone.',
 })

@@ -16,7 +16,7 @@ const words = {
     help: 'The month doesn’t have to be exact. Your clinic’s notes or a letter from that time can help.',
   },
   doctor: {
-    ask: 'Who knows most about it?',
+    ask: 'Which doctor knows most about it?',
     options: {
       usual: 'My usual doctor or clinic',
       other: 'Another doctor, specialist or hospital',

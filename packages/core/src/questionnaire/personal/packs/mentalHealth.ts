@@ -50,7 +50,7 @@ const details = {
     when: has('care', 'hospital'),
   }),
   daysOff: count({
-    ask: 'How many days off work has it caused in all?',
+    ask: 'How many days off work has it caused in total?',
     hint: 'Count days you couldn’t do your usual activities if you weren’t working. An estimate is fine.',
     unit: 'days',
     min: 1,
@@ -63,7 +63,7 @@ const details = {
     hint: supportLines,
     options: {
       no: 'No',
-      thoughts: 'I’ve had thoughts, nothing more',
+      thoughts: 'I’ve had thoughts, but nothing more',
       harmed: 'I’ve hurt myself or tried to end my life',
       talk: 'I’d rather talk to someone about this question',
     },

@@ -25,7 +25,7 @@ export const migraine = pack('migraine', {
   found: text({ ask: 'What was found, and when?', lines: 'many', when: is('scan', 'other') }),
   medicine: text({
     ask: 'What do you take for it, and how often?',
-    hint: 'Count medicine that prevents it and medicine for an attack. Write “nothing” if you don’t take any.',
+    hint: 'Include medicine to prevent it and medicine for an attack. Write “nothing” if you don’t take any.',
   }),
   daysOff: count({
     ask: 'How many days off work has it caused in the last 12 months?',

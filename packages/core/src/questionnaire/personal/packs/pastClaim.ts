@@ -19,7 +19,7 @@ export const pastClaim = pack('pastClaim', {
     help: 'A letter or payment slip has the date. A rough month is fine.',
   }),
   status: choice({
-    ask: 'Where does it stand?',
+    ask: 'Where is it up to?',
     options: {
       paying: 'I’m being paid, or it’s still being decided',
       finished: 'It’s finished',

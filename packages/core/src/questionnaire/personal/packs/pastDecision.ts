@@ -11,7 +11,7 @@ export const pastDecision = pack('pastDecision', {
       declined: 'It said no',
       postponed: 'It asked me to apply again later',
       dearer: 'It charged a higher price',
-      narrower: 'It left something out, or changed the terms',
+      narrower: 'It wouldn’t cover something, or changed the terms',
       cancelled: 'It cancelled the cover or refused to renew it',
     },
   }),

@@ -6,7 +6,7 @@ export const prescription = pack('prescription', {
   what: text({ ask: 'Which medicine and what dose?', hint: 'The label on the packet has both.' }),
   why: text({ ask: 'What was it for?' }),
   since: monthYear({
-    ask: 'Since when?',
+    ask: 'When did you start taking it?',
     unsure: true,
     help: 'Your pharmacy can look up the first prescription. A rough month is fine.',
   }),

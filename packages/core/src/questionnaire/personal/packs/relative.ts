@@ -36,7 +36,7 @@ export const relative = pack('relative', {
     unit: 'years',
     max: 60,
     unsure: true,
-    help: 'Ask somebody in the family if you can. If not, “I am not sure” is an answer.',
+    help: 'Ask someone in the family if you can. If not, “I am not sure” is an answer.',
   }),
   died: choice({
     ask: 'Was this the cause of their death?',

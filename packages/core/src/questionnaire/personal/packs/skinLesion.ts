@@ -37,5 +37,5 @@ export const skinLesion = pack('skinLesion', {
     hint: 'For example “in situ”, “0.4 mm” or “Clark level 2”. Write “not known” if you can’t find it.',
     when: is('histology', 'melanoma'),
   }),
-  followUp: yesNo({ ask: 'Do you have regular skin checks since then, or has it come back?' }),
+  followUp: yesNo({ ask: 'Have you had regular skin checks since then, or has it come back?' }),
 })

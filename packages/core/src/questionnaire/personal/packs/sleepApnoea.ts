@@ -31,5 +31,5 @@ export const sleepApnoea = pack('sleepApnoea', {
     max: 7,
     when: is('treatment', 'cpap'),
   }),
-  drowsy: yesNo({ ask: 'In the last 12 months, have you been drowsy by day or while driving?' }),
+  drowsy: yesNo({ ask: 'In the last 12 months, have you been drowsy during the day or while driving?' }),
 })

@@ -27,7 +27,7 @@ export const thyroid = pack('thyroid', {
     help: 'Your clinic can read the result to you over the phone. It’s often listed as TSH.',
   }),
   lump: choice({
-    ask: 'Was a lump ever found in it?',
+    ask: 'Has a lump ever been found in your thyroid?',
     options: {
       no: 'No',
       harmless: 'Yes, and tests showed it’s harmless',

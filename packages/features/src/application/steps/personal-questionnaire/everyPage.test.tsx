@@ -5,7 +5,7 @@ import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
 import { checkView } from '#underwriting/questionnaire-check-view'
 import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
 import { QuestionPage } from '#underwriting/questionnaire-page'
-import { keysOfPage, pageProblems } from '#underwriting/questionnaire-page-reader'
+import { keysOfPage, pageProblems, pageReader } from '#underwriting/questionnaire-page-reader'
 import { pageView } from '#underwriting/questionnaire-page-view'
 import { placeOf } from '#underwriting/questionnaire-pages'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
@@ -21,18 +21,27 @@ const begun = withStorage(
   'device',
 )
 
-/** Every gate of a page answered with yes, each with a row, and what that opens once more. */
-function disclosed(answers: ApplicationAnswers, page: string): ApplicationAnswers {
+/** Every gate of a page answered with yes, each with these rows, and what that opens once more. */
+function disclosed(
+  answers: ApplicationAnswers,
+  page: string,
+  {
+    rowIds = ['r1'],
+    isNamed = true,
+  }: { readonly rowIds?: readonly string[]; readonly isNamed?: boolean } = {},
+): ApplicationAnswers {
   let opened = answers
   for (let turn = 0; turn < 3; turn += 1) {
     const now = evaluatedOf(opened)
     const place = placeOf(now.evaluation, page)
     for (const { key, question } of place ? pageProblems(now, place) : []) {
-      if (question.kind === 'search') opened = answerOne(opened, key, question.options[0]?.value ?? '')
+      if (question.kind === 'search' && isNamed)
+        opened = answerOne(opened, key, question.options[0]?.value ?? '')
       if (question.kind !== 'gate') continue
       const state = questionnaireState(answerOne(opened, key, 'yes'))
-      const rows = question.rows ? addRow(state.answers, key, 'r1') : state.answers
-      opened = withQuestionnaire(opened, { ...state, answers: rows })
+      const rows = question.rows ? rowIds : []
+      const answered = rows.reduce((all, row) => addRow(all, key, row), state.answers)
+      opened = withQuestionnaire(opened, { ...state, answers: answered })
     }
   }
   return opened
@@ -61,6 +70,13 @@ describe.each(pages)('the page %s with everything disclosed', (page) => {
     }
     const html = renderToStaticMarkup(<QuestionPage view={view} form={form} />)
     for (const key of keysOfPage(now, place)) expect(html.split(`id="field-${key}"`)).toHaveLength(2)
+  })
+
+  it.each([true, false])('has a summary in which no two lines are the same, rows named: %s', (isNamed) => {
+    const twice = evaluatedOf(disclosed(begun, page, { rowIds: ['r1', 'r2'], isNamed }))
+    const lines = [...pageReader(place).messages(twice).values()]
+    expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+    expect(lines.length).toBeGreaterThan(0)
   })
 
   it('has every question on the check page of its section', () => {

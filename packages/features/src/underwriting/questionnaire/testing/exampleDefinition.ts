@@ -81,7 +81,7 @@ const illness = pack('illness', {
     help: 'A rough month is fine.',
   }),
   doctor: choice({
-    ask: 'Who knows most about it?',
+    ask: 'Which doctor knows most about it?',
     options: { usual: 'My usual doctor', none: 'Nobody' },
   }),
   notes: text({ ask: 'What else is there to say?', lines: 'many', optional: true }),
