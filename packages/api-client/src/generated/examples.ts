@@ -24,7 +24,7 @@ export const examples = {
     "mailing_City": "Newtown",
     "mailing_State": "NSW",
     "mailing_Zip": "2042",
-    "email_Opt_Out": false,
+    "email_Opt_Out": true,
     "gender": "F",
     "age": 37,
     "smoker": false,

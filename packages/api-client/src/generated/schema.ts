@@ -1775,7 +1775,7 @@ export interface components {
          *       "mailing_City": "Newtown",
          *       "mailing_State": "NSW",
          *       "mailing_Zip": "2042",
-         *       "email_Opt_Out": false,
+         *       "email_Opt_Out": true,
          *       "gender": "F",
          *       "age": 37,
          *       "smoker": false,
@@ -1801,6 +1801,7 @@ export interface components {
             mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
             /** @description A postcode is text */
             mailing_Zip?: string | null;
+            /** @description False once the customer asked for news and offers; true, the default, or null: none are sent */
             email_Opt_Out?: boolean | null;
             /** @enum {string|null} */
             gender?: "M" | "F" | null;

@@ -51,6 +51,20 @@ describe.each(OPERATION_ENGINES)('what a customer has on %s', (engine) => {
       expect(await userOf(token)).toEqual(read)
     })
 
+    test('nobody gets news and offers before they ask for them, and they can stop them again', async () => {
+      const { token } = await makePersonIn(api)
+      const optedOut = async () => (await userOf(token)) as { email_Opt_Out: unknown }
+      expect(await optedOut()).toMatchObject({ email_Opt_Out: true })
+      for (const [given, stored] of [
+        [false, false],
+        [true, true],
+        [null, true],
+      ]) {
+        expect((await api.post(UPDATE, { email_Opt_Out: given }, bearer(token))).status).toBe(200)
+        expect(await optedOut()).toMatchObject({ email_Opt_Out: stored })
+      }
+    })
+
     test('those of somebody new are blank but for the names, and can be written back too', async () => {
       const { token } = await makePersonIn(api, { givenName: 'Ada', familyName: '' })
       const read = await userOf(token)

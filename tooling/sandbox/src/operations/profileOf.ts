@@ -12,7 +12,8 @@ const BLANK = {
   mailing_City: null,
   mailing_State: null,
   mailing_Zip: null,
-  email_Opt_Out: null,
+  // News and offers are for those who asked for them.
+  email_Opt_Out: true,
   gender: null,
   age: null,
   smoker: null,
@@ -30,7 +31,12 @@ const OLDEST = 130
 export function profileOf(stored: Profile | undefined, { givenName, familyName }: Caller, now: Date) {
   const names = { first_Name: givenName || null, last_Name: familyName || null }
   const profile = { ...BLANK, ...names, ...stored }
-  return { ...profile, age: profile.date_of_Birth === null ? profile.age : ageAt(profile.date_of_Birth, now) }
+  const email_Opt_Out = profile.email_Opt_Out !== false
+  return {
+    ...profile,
+    email_Opt_Out,
+    age: profile.date_of_Birth === null ? profile.age : ageAt(profile.date_of_Birth, now),
+  }
 }
 
 function ageAt(dateOfBirth: string, now: Date): number | null {

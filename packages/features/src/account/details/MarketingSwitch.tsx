@@ -14,27 +14,27 @@ interface MarketingSwitchProps {
   readonly onSaved: (changes: UserChanges) => void
 }
 
-/** Whether we may write with news and offers: stored with the press. While it is not, the switch stays where it was. */
+/** Whether the customer wants news and offers: no until they say so (Spam Act 2003), and stored with the press. While it is not, the switch stays where it was. */
 export function MarketingSwitch({ user, onSaved }: MarketingSwitchProps) {
   const { state, send } = useMutation(async () => detailsUpdate)
-  const stored = user.email_Opt_Out === true
-  const isOut = state.status === 'pending' ? state.content.changes.email_Opt_Out === true : stored
-  async function change(email_Opt_Out: boolean): Promise<void> {
-    const changes = { email_Opt_Out }
+  const stored = user.email_Opt_Out === false
+  const isIn = state.status === 'pending' ? state.content.changes.email_Opt_Out === false : stored
+  async function change(isWanted: boolean): Promise<void> {
+    const changes = { email_Opt_Out: !isWanted }
     const end = await send({ changes, version: undefined, notify: [] })
     if (end.status === 'done') onSaved(changes)
   }
   return (
     <DetailsRow id="details-marketing" title={copy.title} text={<Text tone="soft">{copy.text}</Text>}>
       <Checkbox
-        name="emailOptOut"
-        id="field-emailOptOut"
+        name="news"
+        id="field-news"
         label={copy.label}
-        checked={isOut}
+        checked={isIn}
         onChange={(isChosen) => void change(isChosen)}
       />
       <div role="status" className={below}>
-        {state.status === 'done' && <Alert severity="success" title={stored ? copy.out : copy.in} />}
+        {state.status === 'done' && <Alert severity="success" title={stored ? copy.in : copy.out} />}
       </div>
       {state.status === 'failed' && (
         <Alert severity="error" role="alert" title={copy.failed}>

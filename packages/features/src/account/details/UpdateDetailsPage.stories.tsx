@@ -74,7 +74,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('12 Sample Street, Newtown NSW 2042')).toBeVisible()
     await expect(canvas.getByText('0491 570 006')).toBeVisible()
     await expect(canvas.getByText('ann@example.com')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: /Don’t email me/ })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Email me news and offers' })).not.toBeChecked()
   },
 }
 
@@ -263,7 +263,7 @@ export const ChangesStandBeforeTheyAreReadAgain: Story = {
     await expect(await section.findByText('Your change is saved')).toBeVisible()
     await expect(section.getByText('Zoë Tran')).toBeVisible()
     await userEvent.click(box)
-    await expect(await canvas.findByText('Saved. We won’t email you news and offers.')).toBeVisible()
+    await expect(await canvas.findByText('Saved. We’ll email you news and offers.')).toBeVisible()
     await expect(box).toBeChecked()
     reading.resolve()
   },
@@ -424,17 +424,22 @@ export const EmailChangesWithCode: Story = {
   },
 }
 
-export const NewsAreOptedOutOf: Story = {
+export const NewsAreOptedInTo: Story = {
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('checkbox', { name: 'Don’t email me news and offers' })
+    const box = await canvas.findByRole('checkbox', { name: 'Email me news and offers' })
+    await expect(box).not.toBeChecked()
     backend.failing = ['/UpdateUser']
     await userEvent.click(box)
     await expect(await canvas.findByText('Your choice isn’t saved yet')).toBeVisible()
     await expect(box).not.toBeChecked()
     backend.failing = []
     await userEvent.click(box)
-    await expect(await canvas.findByText('Saved. We won’t email you news and offers.')).toBeVisible()
+    await expect(await canvas.findByText('Saved. We’ll email you news and offers.')).toBeVisible()
     await waitFor(() => expect(box).toBeChecked())
+    await expect(backend.user.email_Opt_Out).toBe(false)
+    await userEvent.click(box)
+    await expect(await canvas.findByText('Saved. We won’t email you news and offers.')).toBeVisible()
+    await waitFor(() => expect(box).not.toBeChecked())
     await expect(backend.user.email_Opt_Out).toBe(true)
   },
 }

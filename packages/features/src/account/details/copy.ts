@@ -183,9 +183,9 @@ export const detailsCopy = {
   marketing: {
     title: 'News and offers',
     text: 'We always write to you about your policies, applications and claims. The rest is up to you.',
-    label: 'Don’t email me news and offers',
+    label: 'Email me news and offers',
     out: 'Saved. We won’t email you news and offers.',
-    in: 'Saved. We may email you news and offers.',
+    in: 'Saved. We’ll email you news and offers.',
     failed: 'Your choice isn’t saved yet',
   },
   notify: {
