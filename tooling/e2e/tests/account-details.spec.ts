@@ -104,7 +104,7 @@ test('data is downloaded, the account closed with the password, and kept after l
   const download = await downloading
   expect(download.suggestedFilename()).toBe('my-data.json')
   expect(readFileSync(await download.path(), 'utf8')).toContain('9 Canary Close')
-  await mailedMatch(person.email, /Everything we hold about you was just downloaded/)
+  await mailedMatch(person.email, /Someone has just downloaded everything we hold about you/)
 
   await press(page, 'Close my account', 'Close my account')
   await expectAccessible(page)

@@ -1,4 +1,13 @@
-import { type CoverFigures, coverFigures, formatMoney, type NeedsCover } from '@coverkit/core'
+import {
+  ASSUMPTION_MEASURES,
+  type Assumptions,
+  type CoverFigures,
+  coverFigures,
+  defaultAssumptions,
+  formatMoney,
+  formatNumber,
+  type NeedsCover,
+} from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import { calculationCopy as copy } from './copy.ts'
 import { day } from './day.ts'
@@ -12,8 +21,34 @@ const COVERS: readonly NeedsCover[] = [
   'incomeProtectionCover',
 ]
 
-/** The result of a calculation with its workings. Its words are fixed: nothing that a visitor typed but numbers is in it. */
-export function calculationMail(to: string, needs: Schema<'Needs'>, now: Date): Mail {
+const NAMES: readonly (keyof Assumptions)[] = [
+  'yearsToSupportLiving',
+  'incomeReplacementRatio',
+  'retirementAge',
+  'supportChildrenToAge',
+  'rentSupportYears',
+  'cappedSupportLife',
+  'funeralCosts',
+  'homeAlterationCosts',
+  'medicalExpenses',
+  'mortgageCoverage',
+  'debtCoverage',
+  'assetCoverage',
+  'effectiveNetInterestRate',
+  'incomeProtection',
+]
+
+/** The figures of a calculation. Without assumptions of the visitor's own, the calculator's were used. */
+interface Calculation {
+  readonly needs: Schema<'Needs'>
+  readonly assumptions?: Assumptions | null | undefined
+}
+
+/**
+ * The result of a calculation with its workings, assumptions and limits. Its words are fixed: nothing that a visitor typed
+ * but numbers is in it.
+ */
+export function calculationMail(to: string, { needs, assumptions }: Calculation, now: Date): Mail {
   return {
     to,
     subject: copy.subject,
@@ -22,11 +57,27 @@ export function calculationMail(to: string, needs: Schema<'Needs'>, now: Date): 
       copy.estimatedOn(day.format(now)),
       ...COVERS.map((cover) => workingOf(coverFigures(needs, cover))),
       copy.whole,
+      assumed(assumptions ?? defaultAssumptions),
+      copy.limits,
       copy.estimateOnly,
       copy.generalAdvice,
       copy.notYou,
     ]),
   }
+}
+
+function assumed(assumptions: Assumptions): Figures {
+  const lines = NAMES.map((name) => ({
+    label: copy.assumptions[name],
+    amount: assumptionWords(name, assumptions[name]),
+  }))
+  return { title: copy.assumed, lines, note: copy.changeThem }
+}
+
+function assumptionWords(name: keyof Assumptions, value: number): string {
+  const measure = ASSUMPTION_MEASURES[name]
+  if (measure === 'cost') return formatMoney(value)
+  return measure === 'years' ? formatNumber(value) : `${formatNumber(value)}%`
 }
 
 /** One cover: the amount needed, and the lines that it was worked out from. Those before a total add up to it. */

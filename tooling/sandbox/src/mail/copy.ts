@@ -1,3 +1,5 @@
+import type { Assumptions } from '@coverkit/core'
+
 /** The words of the messages that the reference backend sends. */
 export const calculationCopy = {
   subject: 'Your life insurance needs estimate',
@@ -26,17 +28,37 @@ export const calculationCopy = {
   gap: 'Gap before rounding',
   toThousand: 'The amount above is this gap to the nearest $1,000, and never below $0.',
   downToFifty: 'The amount above is this gap rounded down to a multiple of $50, and never below $0.',
-  whole: 'We show each line in whole dollars, so that the lines add up.',
+  whole: 'Each line is in whole dollars, so that the lines add up.',
   aMonth: (amount: string) => `${amount} a month`,
-  noNeed: 'no need found',
+  noNeed: 'no cover needed',
+  assumed: 'What we assumed',
+  assumptions: {
+    yearsToSupportLiving: 'Years of income to replace',
+    incomeReplacementRatio: 'Share of your salary replaced in those years',
+    retirementAge: 'Age you stop working',
+    supportChildrenToAge: 'Age until which we count each child’s costs',
+    rentSupportYears: 'Years of rent',
+    cappedSupportLife: 'Age after which we count no rent',
+    funeralCosts: 'Funeral costs, in life cover',
+    homeAlterationCosts: 'Changes to your home, in TPD cover',
+    medicalExpenses: 'Medical expenses, in TPD and critical illness cover',
+    mortgageCoverage: 'Share of your home loan to pay off',
+    debtCoverage: 'Share of your other debts to pay off',
+    assetCoverage: 'Share of what you own to use',
+    effectiveNetInterestRate: 'Yearly return after tax and inflation',
+    incomeProtection: 'Share of your salary that income protection pays',
+  } satisfies Record<keyof Assumptions, string>,
+  changeThem: 'You can change each of these in the calculator.',
+  limits:
+    'The estimate leaves out tax on lump sums, the cost of selling what you own, your partner’s income and social ' +
+    'security. It doesn’t promise that an insurer will offer you this cover.',
   estimateOnly:
-    'This is an estimate only. It rests on the answers and assumptions you gave, and it changes when they change.',
+    'This is an estimate only. It’s based on your answers and the assumptions above, and changes if they change.',
   generalAdvice:
-    'General advice warning: this information does not take into account your objectives, financial situation or ' +
-    'needs. Consider whether it is right for you, and read the product disclosure statement and the target market ' +
+    'General advice warning: this information doesn’t take into account your objectives, financial situation or ' +
+    'needs. Consider whether it’s right for you, and read the product disclosure statement and the target market ' +
     'determination before you decide on a product.',
-  notYou:
-    'If you did not ask for this message, you can delete it. Nobody else has been told anything about you.',
+  notYou: 'If you didn’t ask for this message, you can delete it. We haven’t shared anything about you.',
 }
 
 export const resumeCopy = {
@@ -46,11 +68,12 @@ export const resumeCopy = {
   linkEnds: (date: string) => `It works until ${date}. After that we delete the answers.`,
   codeFollows: 'When you open it, we send a code to this address. Nobody can open your answers without it.',
   notYou:
-    'If you did not ask for this message, you can delete it. What it leads to is deleted when the link ends.',
+    'If you didn’t ask for this message, you can delete it. We’ll delete the saved answers when the link expires.',
   codeSubject: 'Your code to continue',
   codeOpening: (code: string) => `Your code is ${code}.`,
   codeEnds: 'It works once, for 10 minutes.',
-  codeNotYou: 'If you did not just open a link to continue, ignore this message and give the code to nobody.',
+  codeNotYou:
+    'If you didn’t just open a link to continue, ignore this email and don’t give the code to anyone.',
 }
 
 export const comparisonCopy = {
@@ -63,13 +86,13 @@ export const comparisonCopy = {
   open: 'This link opens the whole comparison, with the cover that the prices are for:',
   linkWords: 'Open the comparison',
   linkEnds: (date: string) =>
-    `It works until ${date}, on any device. Anybody who has the link can open it. It shows the age, gender, smoking, occupation, state and cover that the prices are for, but not your name or address. After that date we delete it.`,
+    `It works until ${date}, on any device. Anyone who has the link can open it. It shows the age, gender, smoking, occupation, state and cover that the prices are for, but not your name or address. After that date we delete it.`,
   generalAdvice:
-    'General advice warning: this information does not take into account your objectives, financial situation or ' +
-    'needs. Consider whether it is right for you, and read the product disclosure statement and the target market ' +
+    'General advice warning: this information doesn’t take into account your objectives, financial situation or ' +
+    'needs. Consider whether it’s right for you, and read the product disclosure statement and the target market ' +
     'determination before you decide on a product.',
   notYou:
-    'If you did not ask for this message, you can delete it. What it leads to is deleted when the link ends.',
+    'If you didn’t ask for this message, you can delete it. We’ll delete the comparison when the link expires.',
 }
 
 export const submissionCopy = {
@@ -77,7 +100,7 @@ export const submissionCopy = {
   greeting: 'Hello,',
   opening: 'Thank you. We have your application for life insurance.',
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
-  account: 'If you have an account, sign in to see your application:',
+  account: 'If you have an account, log in to see your application:',
   accountText: 'See it in your account',
   device: 'On the device and browser you applied with, you can also open it here:',
   deviceText: 'Open it on this device',
@@ -89,13 +112,13 @@ export const submissionCopy = {
 
 export const claimCopy = {
   subject: 'Your code to add an application to an account',
-  opening: 'Somebody who is signed in asked to add your application to their account.',
-  link: 'If that was you, open this link in the browser you’re signed in with:',
+  opening: 'Someone who’s logged in asked to add your application to their account.',
+  link: 'If that was you, open this link in the browser you’re logged in with:',
   linkText: 'Add the application to my account',
   code: (code: string) => `Or enter this code: ${code}.`,
-  holds: 'It works once, for ten minutes.',
+  holds: 'It works once, for 10 minutes.',
   secret:
-    'Don’t share this code. Anybody who enters it can see your application, and we’ll never ask you for it by phone.',
+    'Don’t share this code. Anyone who enters it can see your application, and we’ll never ask you for it by phone.',
   notYou: 'If that wasn’t you, you can delete this message. Nothing changes without the code.',
 }
 
@@ -106,14 +129,13 @@ export const signatureCopy = {
   linkText: 'See the application and sign',
   linkEnds: (date: string) => `It works until ${date}. After that you can open it and ask for a new one.`,
   codeFollows: 'When you open it, we send a code to this address. Nobody can sign in your name without it.',
-  noHealth:
-    'We ask you nothing about your health, and you don’t see what the other person told us about theirs.',
-  notYou: 'If you don’t know of any such application, don’t sign. It goes nowhere without your signature.',
+  noHealth: 'We won’t ask about your health, and you won’t see what the other person told us about theirs.',
+  notYou: 'If you don’t know about this application, don’t sign. Nothing happens without your signature.',
   signedSubject: (reference: string) => `Application ${reference}: both signatures are in`,
   signedBySecond: (reference: string, date: string) =>
     `You signed application ${reference} on ${date}. Thank you.`,
   signedForFirst: (reference: string, date: string) =>
-    `The second policy holder signed application ${reference} on ${date}. Both signatures are in now.`,
+    `The second policy holder signed application ${reference} on ${date}. We now have both signatures.`,
   receipt: (date: string) =>
     `You can get a receipt of what you signed until ${date}: open the link you signed with again.`,
   next: 'We’ll pass the application on to the insurer and email you its decision. You don’t have cover until the insurer accepts.',
@@ -127,7 +149,7 @@ export const identityCopy = {
     'You’ve signed as the second policy holder. The last thing we need from you is to check your identity. This link takes you there, and it takes a minute or two:',
   linkText: 'Confirm who you are',
   linkEnds: (date: string) =>
-    `It takes the place of the link you signed with, and works until ${date}. After that, the other policy holder can have a new one sent to you.`,
+    `It replaces the link you signed with, and works until ${date}. After that, the other policy holder can have a new one sent to you.`,
   codeFollows:
     'When you open it, we send a code to this address. Nobody can do the check for you without it.',
   noHealth:
@@ -138,10 +160,10 @@ export const identityCopy = {
 export const transferClaimCopy: typeof claimCopy = {
   ...claimCopy,
   subject: 'Your code to add a transfer to an account',
-  opening: 'Somebody who is signed in asked to add your transfer of policies to their account.',
+  opening: 'Someone who’s logged in asked to add your transfer to their account.',
   linkText: 'Add the transfer to my account',
   secret:
-    'Don’t share this code. Anybody who enters it can see your transfer, and we’ll never ask you for it by phone.',
+    'Don’t share this code. Anyone who enters it can see your transfer, and we’ll never ask you for it by phone.',
 }
 
 export const transferSignatureCopy: typeof signatureCopy = {
@@ -150,14 +172,14 @@ export const transferSignatureCopy: typeof signatureCopy = {
   linkOpening:
     'You’ve been named as a joint owner of insurance policies that we’ve been asked to look after. This link shows which policies they are, and lets you sign:',
   linkText: 'See the policies and sign',
-  noHealth: 'Nothing about your cover changes, and we ask you nothing about your health.',
+  noHealth: 'Nothing about your cover changes, and we won’t ask about your health.',
   notYou:
-    'If you don’t know of any such policies, don’t sign. Nothing is sent to an insurer without your signature.',
+    'If you don’t know about these policies, don’t sign. We won’t send anything to an insurer without your signature.',
   signedSubject: (reference: string) => `Transfer ${reference}: both signatures are in`,
   signedBySecond: (reference: string, date: string) =>
     `You signed transfer ${reference} on ${date}. Thank you.`,
   signedForFirst: (reference: string, date: string) =>
-    `The second policy holder signed transfer ${reference} on ${date}. Both signatures are in now.`,
+    `The second policy holder signed transfer ${reference} on ${date}. We now have both signatures.`,
   next: 'Your letters are on their way to the insurers, and we’ll email you when something changes. Please keep paying your premiums, and don’t cancel anything.',
 }
 
@@ -171,7 +193,7 @@ export const transferCopy = {
   unchanged:
     'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
-  account: 'If you have an account, sign in to see where each policy is up to:',
+  account: 'If you have an account, log in to see where each policy is up to:',
   accountText: 'See it in your account',
   device: 'On the device and browser you used, you can also see it here:',
   deviceText: 'Open it on this device',
@@ -199,8 +221,8 @@ export const closingCopy = {
   undoText: 'Log in and keep my account',
   undoWithoutLink: 'Log in on our site and open your account to keep it.',
   policies:
-    'Closing your account doesn’t cancel a policy. Your cover goes on, and you still pay the insurer for it.',
-  out: 'We’ve logged you out on every device.',
+    'Closing your account doesn’t cancel a policy. Your cover continues, and you keep paying the insurer for it.',
+  out: 'We’ve logged you out. A page that’s open on another device may stay logged in for up to an hour.',
   notYou: 'If you didn’t ask for this, log in, keep your account and change your password straight away.',
   openSubject: 'Your account stays open',
   stays: 'You’ve decided to keep your account. It’s open as before, and we haven’t deleted anything.',
@@ -209,9 +231,9 @@ export const closingCopy = {
 
 export const accountCopy = {
   greeting: 'Hello,',
-  exportedSubject: 'Somebody downloaded what we hold about you',
+  exportedSubject: 'Someone downloaded the data we hold about you',
   exported:
-    'Everything we hold about you was just downloaded from your account. If that was you, please keep the file somewhere safe.',
+    'Someone has just downloaded everything we hold about you from your account. If that was you, please keep the file somewhere safe.',
   changedSubject: (reference: string) => `We have your change of cover ${reference}`,
   changed: (insurer: string | null, number: string) =>
     `We have the change you asked for on policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
@@ -222,7 +244,7 @@ export const accountCopy = {
     'You’ve also asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
   private: 'For your privacy, this message doesn’t say what you changed.',
   notYou:
-    'If that wasn’t you, change your password and call us straight away. Somebody may have got into your account.',
+    'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',
 }
 
 export const addressCopy = {
@@ -230,14 +252,14 @@ export const addressCopy = {
   opening: (masked: string) =>
     `You now log in with ${masked} instead of this address. From now on we write to you there.`,
   notYou:
-    'If that was you, there’s nothing to do. If it wasn’t, somebody may have got into your account. For seven days you can take it back: reset your password with this address, and it’s the one you log in with again.',
+    'If that was you, there’s nothing to do. If it wasn’t, someone may have got into your account. For 7 days you can take it back: reset your password with this address, and you’ll log in with it again.',
   back: 'Reset your password here:',
   backText: 'Reset my password and get my address back',
   backWithoutLink: 'On our site, choose to reset your password and enter this address.',
-  out: 'That logs everybody out of the account, on every device. If you need help, call us.',
+  out: 'That logs everyone out of the account. If you need help, call us.',
   backSubject: 'An account no longer uses this address',
   isBack:
-    'The account that used this address has gone back to the one it had before, and everybody was logged out of it. If you have questions, call us.',
+    'The account that used this address has gone back to the one it had before, and we’ve logged everyone out of it. If you have questions, call us.',
 }
 
 export const codeCopy = {
@@ -256,7 +278,7 @@ export const codeCopy = {
     },
     contact: {
       subject: 'Your verification code',
-      opening: 'Enter this code to show that it is you.',
+      opening: 'Enter this code to confirm it’s you.',
     },
     signature: {
       subject: 'Your code to sign',
@@ -264,7 +286,7 @@ export const codeCopy = {
     },
     identity: {
       subject: 'Your code for the identity check',
-      opening: 'Enter this code to go on to the check of your identity.',
+      opening: 'Enter this code to start your identity check.',
     },
     'second-receipt': {
       subject: 'Your code for your receipt',
@@ -276,9 +298,9 @@ export const codeCopy = {
     },
   },
   code: (code: string) => `Your code is ${code}.`,
-  holds: 'It works once, for ten minutes.',
-  secret: 'We never ask for it by phone, and nobody else needs it.',
-  notYou: 'If you did not ask for this message, you can delete it.',
+  holds: 'It works once, for 10 minutes.',
+  secret: 'We’ll never ask you for it. Don’t share it with anyone.',
+  notYou: 'If you didn’t ask for this message, you can delete it.',
 }
 
 export const insuranceClaimCopy = {
@@ -288,25 +310,24 @@ export const insuranceClaimCopy = {
     `We have your claim, and we’re passing it on to ${insurer ?? 'the insurer'} now. You don’t have to do anything else today.`,
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   follows:
-    'The insurer writes to you within two business days to say it has your claim. If you have documents to send, they can follow whenever you’re ready.',
+    'The insurer will confirm it has your claim, usually within a few days. If you have documents to send, they can follow whenever you’re ready.',
   stageSubject: (reference: string) => `Your claim ${reference}: an update`,
   stages: {
-    acknowledged: 'The insurer has your claim and has given it to somebody who will look after it.',
+    acknowledged: 'The insurer has your claim, and someone there will look after it.',
     reviewed: 'The insurer has gone through your claim and is working towards a decision.',
     decided:
       'The insurer has made its decision on your claim. You can read it in your account, and we’re glad to go through it with you on the phone.',
     paid: 'The insurer has made a payment on your claim.',
   },
   accepted:
-    'The insurer has accepted your claim. There’s one thing left for you to do: tell us in your account where it should be paid to. We never ask for bank details by email.',
+    'The insurer has accepted your claim. There’s one thing left for you to do: tell us in your account where to pay it. We never ask for bank details by email.',
   requested:
     'The insurer needs something from you before it can decide. Your account shows what it is, and you can send it from there. If you can’t get hold of it, call us and we’ll sort it out with the insurer.',
   received: 'Thank you. Everything the insurer asked for is here, and it’s working towards a decision again.',
   bank: 'You’ve told us where to pay your claim. We’ve passed the account on to the insurer.',
-  bankAgain:
-    'The account that your claim is paid into has changed. We’ve passed the new one on to the insurer.',
+  bankAgain: 'The account for your claim payment has changed. We’ve passed the new one on to the insurer.',
   bankNotYou:
-    'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop the payment.',
+    'If that wasn’t you, call us straight away. Someone may have got into your account, and we can stop the payment.',
   policy: (insurer: string | null, number: string) =>
     insurer === null ? `It’s about policy ${number}.` : `It’s about your policy ${number} with ${insurer}.`,
   where: 'Log in to see where your claim is up to, and what happens next:',
@@ -314,7 +335,7 @@ export const insuranceClaimCopy = {
   whereWithoutLink: 'Log in on our site to see where your claim is up to, and what happens next.',
   private: 'For your privacy, this message doesn’t say what your claim is for.',
   support:
-    'If things are hard right now, you can talk to somebody at any hour: Lifeline on 13 11 14, or 000 in an emergency.',
+    'If things are hard right now, you can talk to someone at any hour: Lifeline on 13 11 14, or 000 in an emergency.',
 }
 
 export const insurabilityCopy = {
@@ -327,7 +348,7 @@ export const insurabilityCopy = {
   until: 'Your cover and your premium stay as they are until the insurer agrees.',
   private: 'For your privacy, this message doesn’t say what happened or how much you asked for.',
   notYou:
-    'If that wasn’t you, change your password and call us straight away. Somebody may have got into your account.',
+    'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',
 }
 
 export const identityCheckCopy = {

@@ -1,3 +1,4 @@
+import { defaultAssumptions } from '@coverkit/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedCalculation, newTracking } from '../testing/bodies.ts'
 import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
@@ -34,7 +35,7 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
     expect(mail?.text).toContain('21 November 2026')
     expect(mail?.text).toContain('Total and permanent disability cover: $507,000')
     expect(mail?.text).toContain('Income protection: $4,350 a month')
-    expect(mail?.text).toContain('Life cover: no need found')
+    expect(mail?.text).toContain('Life cover: no cover needed')
     expect(mail?.text).toContain('General advice warning')
     expect(mail?.html).toContain('<caption>Total and permanent disability cover: $507,000</caption>')
     expect(mail?.html).toContain('<tr><th scope="row">Debts repaid</th><td>$16,000</td></tr>')
@@ -76,6 +77,40 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
       expect(sum(lines.slice(0, total))).toBe(dollars(lines[total] ?? ''))
       expect(sum(lines.slice(total, -1))).toBe(dollars(lines.at(-1) ?? ''))
     }
+  })
+
+  test('each assumption is mailed with its value, the visitor’s own too, and what the estimate leaves out', async () => {
+    await api.post(PATH, mailedCalculation('assumed@example.com'))
+    const own = { ...defaultAssumptions, effectiveNetInterestRate: 2.5, funeralCosts: 22_000 }
+    await api.post(PATH, mailedCalculation('own@example.com', { assumptions: own }))
+    const [[standard], [changed]] = [await mailbox('assumed@example.com'), await mailbox('own@example.com')]
+    const text = standard?.text ?? ''
+    expect(text).toContain(
+      [
+        'What we assumed',
+        '  Years of income to replace: 2',
+        '  Share of your salary replaced in those years: 70%',
+        '  Age you stop working: 67',
+        '  Age until which we count each child’s costs: 21',
+        '  Years of rent: 10',
+        '  Age after which we count no rent: 77',
+        '  Funeral costs, in life cover: $15,000',
+        '  Changes to your home, in TPD cover: $100,000',
+        '  Medical expenses, in TPD and critical illness cover: $150,000',
+        '  Share of your home loan to pay off: 100%',
+        '  Share of your other debts to pay off: 100%',
+        '  Share of what you own to use: 100%',
+        '  Yearly return after tax and inflation: 1.5%',
+        '  Share of your salary that income protection pays: 70%',
+        '  You can change each of these in the calculator.',
+      ].join('\n'),
+    )
+    expect(text).toContain('The estimate leaves out tax on lump sums')
+    expect(standard?.html).toContain(
+      '<tr><th scope="row">Yearly return after tax and inflation</th><td>1.5%</td></tr>',
+    )
+    expect(changed?.text).toContain('  Yearly return after tax and inflation: 2.5%')
+    expect(changed?.text).toContain('  Funeral costs, in life cover: $22,000')
   })
 
   test('nothing that a visitor typed is in the message', async () => {

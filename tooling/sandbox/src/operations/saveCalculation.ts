@@ -56,7 +56,7 @@ async function saveAndMail(
 
 /** @throws Problem 422 when something that the mail needs is missing, or a line break could reach its head */
 function mailOf(
-  { isEmail, name, contactEmail, lifeCalculation }: CalculationRequest,
+  { isEmail, name, contactEmail, lifeCalculation, assumptions }: CalculationRequest,
   now: Date,
 ): Mail | null {
   const errors: FieldError[] = []
@@ -66,6 +66,6 @@ function mailOf(
   if (isEmail && lifeCalculation === null) errors.push({ field: 'lifeCalculation', code: 'required' })
   if (errors.length > 0) throw new Problem(422, errors)
   return isEmail && contactEmail && lifeCalculation
-    ? signedByBrand(calculationMail(contactEmail, lifeCalculation, now), null)
+    ? signedByBrand(calculationMail(contactEmail, { needs: lifeCalculation, assumptions }, now), null)
     : null
 }

@@ -39,7 +39,7 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
           'Hello,',
           'Thank you. We have your application for life insurance.',
           `Your reference is ${reference}. Please have it ready when you call us.`,
-          'If you have an account, sign in to see your application:',
+          'If you have an account, log in to see your application:',
           'http://wattlebird.localhost:\\d+/account',
           'On the device and browser you applied with, you can also open it here:',
           'http://wattlebird.localhost:\\d+/application/complete',

@@ -213,7 +213,7 @@ export const detailsCopy = {
     begin: 'Close my account',
     running: 'What goes on without your account',
     runningText:
-      'Closing your account doesn’t cancel or withdraw any of these. Your cover goes on, and you still pay the insurer for it. You’ll deal with the insurers directly.',
+      'Closing your account doesn’t cancel or withdraw any of these. Your cover continues, and you keep paying the insurer for it. You’ll deal with the insurers directly.',
     nothingRunning: 'You have no policies, applications, transfers or claims with us.',
     kinds: {
       application: (name: string, reference: string | null) =>

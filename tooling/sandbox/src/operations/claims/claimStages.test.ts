@@ -126,12 +126,12 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
         [
           'Hello,',
           'You’ve told us where to pay your claim. We’ve passed the account on to the insurer.',
-          'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop the payment.',
+          'If that wasn’t you, call us straight away. Someone may have got into your account, and we can stop the payment.',
         ],
         [
           'Hello,',
-          'The account that your claim is paid into has changed. We’ve passed the new one on to the insurer.',
-          'If that wasn’t you, call us straight away. Somebody may have got into your account, and we can stop the payment.',
+          'The account for your claim payment has changed. We’ve passed the new one on to the insurer.',
+          'If that wasn’t you, call us straight away. Someone may have got into your account, and we can stop the payment.',
         ],
       ].toSorted(),
     )

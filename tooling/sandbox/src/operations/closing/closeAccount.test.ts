@@ -192,7 +192,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
       [
         'Your account closes on 30 November 2026',
-        'You asked us to close your account. It closes on 30 November 2026, and then we delete what we hold about you, apart from what the law says we have to keep.\n\nChanged your mind? Log in before 30 November 2026 and choose “Keep my account”:\n\nhttps://wattlebird.example/account/update-my-details\n\nClosing your account doesn’t cancel a policy. Your cover goes on, and you still pay the insurer for it.\n\nWe’ve logged you out on every device.\n\nIf you didn’t ask for this, log in, keep your account and change your password straight away.\n\nWattlebird',
+        'You asked us to close your account. It closes on 30 November 2026, and then we delete what we hold about you, apart from what the law says we have to keep.\n\nChanged your mind? Log in before 30 November 2026 and choose “Keep my account”:\n\nhttps://wattlebird.example/account/update-my-details\n\nClosing your account doesn’t cancel a policy. Your cover continues, and you keep paying the insurer for it.\n\nWe’ve logged you out. A page that’s open on another device may stay logged in for up to an hour.\n\nIf you didn’t ask for this, log in, keep your account and change your password straight away.\n\nWattlebird',
       ],
     ])
   })

@@ -202,7 +202,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
   test('T13 needs the password or a mailed code, and is told to the customer', async () => {
     const gus = await fill('Gus')
     const reported = async () =>
-      (await mailsTo(api, gus.email)).filter(({ subject }) => subject.startsWith('Somebody downloaded'))
+      (await mailsTo(api, gus.email)).filter(({ subject }) => subject.startsWith('Someone downloaded'))
     customers.setNow(new Date(APPLICATION_DAY.getTime() + 301_000))
     const refused = await api.post(PATH, { code: null }, gus.headers)
     expect(refused.json).toMatchObject({ status: 422, errors: [{ field: 'code', code: 'required' }] })
@@ -213,7 +213,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     expect(await reported()).toEqual([])
     expect((await api.post(PATH, { code }, gus.headers)).status).toBe(200)
     expect((await reported()).map(({ text }) => text)).toEqual([
-      expect.stringContaining('Everything we hold about you was just downloaded from your account.'),
+      expect.stringContaining('Someone has just downloaded everything we hold about you from your account.'),
     ])
     customers.setNow(APPLICATION_DAY)
   })

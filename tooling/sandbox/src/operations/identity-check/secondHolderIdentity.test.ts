@@ -76,7 +76,7 @@ describe.each(OPERATION_ENGINES)('the identity check of a second policy holder o
       .json as Schema<'SignaturePage'>
     expect(await send(own(), page.secret)).toMatchObject({ state: 'verified' })
     // The receipt of what was signed is behind the same link from now on.
-    expect(mail.text).toContain('It takes the place of the link you signed with')
+    expect(mail.text).toContain('It replaces the link you signed with')
     expect((await post('receipt', { ...fresh.link, secret: page.secret })).status).toBe(200)
     expect(await outcomeOf(mailLink(id))).toBe('final')
   })

@@ -52,7 +52,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
           'Your cover stays as it is until the insurer has made the change.',
           'Log in to your account to follow it and to download its document.',
           'For your privacy, this message doesn’t say what you changed.',
-          'If that wasn’t you, change your password and call us straight away. Somebody may have got into your account.',
+          'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',
         ],
       ],
     ])

@@ -97,7 +97,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
         'We’re sending a letter to each of your insurers now. It usually takes about 20 business days.',
         'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
         `Your reference is ${reference}. Please have it ready when you call us.`,
-        'If you have an account, sign in to see where each policy is up to:',
+        'If you have an account, log in to see where each policy is up to:',
         expect.stringMatching(/^http:\/\/wattlebird\.localhost:\d+\/account$/),
         'On the device and browser you used, you can also see it here:',
         expect.stringMatching(/^http:\/\/wattlebird\.localhost:\d+\/transfer-policy\/complete$/),
