@@ -327,7 +327,7 @@ export const insuranceClaimCopy = {
   bank: 'You’ve told us where to pay your claim. We’ve passed the account on to the insurer.',
   bankAgain: 'The account for your claim payment has changed. We’ve passed the new one on to the insurer.',
   bankNotYou:
-    'If that wasn’t you, call us straight away. Someone may have got into your account, and we can stop the payment.',
+    'If that wasn’t you, call us straight away so we can try to stop the payment. Someone may have got into your account.',
   policy: (insurer: string | null, number: string) =>
     insurer === null ? `It’s about policy ${number}.` : `It’s about your policy ${number} with ${insurer}.`,
   where: 'Log in to see where your claim is up to, and what happens next:',
