@@ -30,7 +30,7 @@ test('an increase after a life event goes along with a change, from the policy t
   await page.getByRole('checkbox', { name: 'I understand how this works', exact: true }).check()
   await expect(
     page.getByText(
-      'You send the proof of the event once you’ve submitted your changes. We’ll show you where.',
+      'You can send proof of the event once you’ve submitted your changes. We’ll show you where.',
     ),
   ).toBeVisible()
   await goOn(page)
@@ -47,7 +47,7 @@ test('an increase after a life event goes along with a change, from the policy t
   await expect(heading(page, 'Your changes are with us')).toBeVisible()
   await expect(
     page.getByText(
-      'The insurer also decides on the increase of your life cover by $50,000, once it has your proof of the event.',
+      'The insurer also decides whether to increase your life cover by $50,000, once it has your proof of the event.',
     ),
   ).toBeVisible()
   await expectAccessible(page)

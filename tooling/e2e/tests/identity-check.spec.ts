@@ -195,7 +195,7 @@ test('a second policy holder does theirs after signing, or later by a link of th
   await look(again)
   await again.getByRole('button', { name: 'Send me the code' }).click()
   const [code = ''] =
-    /\b\d{6}\b/.exec(await mailedMatch(email, /the check of your identity[\s\S]*?\b\d{6}\b/)) ?? []
+    /\b\d{6}\b/.exec(await mailedMatch(email, /start your identity check[\s\S]*?\b\d{6}\b/)) ?? []
   await enterSignatureCode(again, code, SECOND_OWNER_BORN)
   await expect(result(again, 'Before we start')).toBeVisible()
   await agree(again)

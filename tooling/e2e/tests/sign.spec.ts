@@ -78,7 +78,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
   const again = await context.newPage()
   await again.goto(await mailedMatch(secondEmail, LINK))
   await again.getByRole('button', { name: 'Send me the code' }).click()
-  await expect(again.getByRole('heading', { name: 'This has been signed already' })).toBeVisible()
+  await expect(again.getByRole('heading', { name: 'This is already signed' })).toBeVisible()
   // It still leads to their receipt, by another code.
   await again.getByRole('button', { name: 'Send me a code', exact: true }).click()
   const [code = ''] = CODE.exec(await mailedMatch(secondEmail, /receipt[\s\S]*\b\d{6}\b/)) ?? []

@@ -126,7 +126,7 @@ test('two holders and five policies: edited, removed, undone, signed by both', {
   await signTransfer(page)
   await submitTransfer(page).click()
   await expect(heading(page, 'Waiting for the second signature')).toBeVisible()
-  await expect(page.getByText('You can download the letters here once everybody has signed.')).toBeVisible()
+  await expect(page.getByText('You can download the letters here once everyone has signed.')).toBeVisible()
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE })
   const other = await context.newPage()

@@ -821,7 +821,7 @@ export const examples = {
         "hash": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b"
       },
       "notes": [
-        "Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token."
+        "We shorten account and member numbers to their last three digits, and don’t show card numbers."
       ],
       "sections": [
         {
@@ -898,7 +898,7 @@ export const examples = {
     },
     "declarations": {
       "id": "second-policy-holder",
-      "version": "2026-11"
+      "version": "2026-11-26"
     }
   },
   "submitSignature": {
@@ -934,7 +934,7 @@ export const examples = {
         "hash": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b"
       },
       "notes": [
-        "Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token."
+        "We shorten account and member numbers to their last three digits, and don’t show card numbers."
       ],
       "sections": [
         {
@@ -1812,7 +1812,7 @@ export const examples = {
   },
   "problem": {
     "type": "about:blank",
-    "title": "Some values were refused",
+    "title": "Some values aren’t right",
     "status": 422,
     "reference": "5b0a7c1e",
     "errors": [

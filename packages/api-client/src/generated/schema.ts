@@ -1572,7 +1572,7 @@ export interface components {
         /**
          * @example {
          *       "type": "about:blank",
-         *       "title": "Some values were refused",
+         *       "title": "Some values aren’t right",
          *       "status": 422,
          *       "reference": "5b0a7c1e",
          *       "errors": [
@@ -4763,7 +4763,7 @@ export interface components {
          *           "hash": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b"
          *         },
          *         "notes": [
-         *           "Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token."
+         *           "We shorten account and member numbers to their last three digits, and don’t show card numbers."
          *         ],
          *         "sections": [
          *           {
@@ -4823,7 +4823,7 @@ export interface components {
          *         "hash": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b"
          *       },
          *       "notes": [
-         *         "Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token."
+         *         "We shorten account and member numbers to their last three digits, and don’t show card numbers."
          *       ],
          *       "sections": [
          *         {
@@ -5101,7 +5101,7 @@ export interface components {
          *       },
          *       "declarations": {
          *         "id": "second-policy-holder",
-         *         "version": "2026-11"
+         *         "version": "2026-11-26"
          *       }
          *     }
          */
@@ -5155,7 +5155,7 @@ export interface components {
          * @description Which text is declared.
          * @example {
          *       "id": "second-policy-holder",
-         *       "version": "2026-11"
+         *       "version": "2026-11-26"
          *     }
          */
         DeclarationsVersion: {
@@ -5171,7 +5171,7 @@ export interface components {
          *       "accepted": true,
          *       "declarations": {
          *         "id": "second-policy-holder",
-         *         "version": "2026-11"
+         *         "version": "2026-11-26"
          *       },
          *       "shownHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
          *     }
@@ -7110,7 +7110,7 @@ export interface components {
          *       },
          *       "declarations": {
          *         "id": "transfer-of-servicing",
-         *         "version": "2026-11"
+         *         "version": "2026-11-26"
          *       }
          *     }
          */
@@ -7183,7 +7183,7 @@ export interface components {
          *       },
          *       "declarations": {
          *         "id": "second-policy-holder",
-         *         "version": "2026-11"
+         *         "version": "2026-11-26"
          *       }
          *     }
          */

@@ -64,7 +64,7 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
   const failed = () => problem(500, 'Something went wrong')
 
   const save = (answer: JsonBodyType) => () => {
-    if (scenario === 'save-refused') return problem(422, 'Some values were refused')
+    if (scenario === 'save-refused') return problem(422, 'Some values aren’t right')
     return HttpResponse.json(answer)
   }
   const get = (

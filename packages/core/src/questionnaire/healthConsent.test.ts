@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { acceptedItems } from '../application/receipt/acceptedItems.ts'
+import { digest } from '../application/receipt/digest.fixture.ts'
 import { receiptBody } from '../application/receipt/receipt.fixture.ts'
 import type { Answers } from './answers.ts'
 import { canonicalJson } from './canonicalJson.ts'
@@ -21,11 +21,11 @@ const answers: Answers = {
   rows: {},
 }
 
-test('another text has another version', () => {
-  const hash = createHash('sha256').update(canonicalJson(healthConsentText)).digest('hex')
+test('another text has another version', async () => {
+  const hash = await digest(canonicalJson(healthConsentText))
   expect({ version: HEALTH_CONSENT.version, hash }).toEqual({
     version: '2026-11',
-    hash: '78a00ffb3c02a949f5601caaa4faca01e4fe8ea82bad7cccd9d3ec76742817f6',
+    hash: '6dd1940be787cf6a2867403d64e9919ca8a793e762cc91d6335c41e920364c28',
   })
 })
 

@@ -2,7 +2,7 @@
  * Names the text that a policy holder authorises, by id and version. `transferAuthority` is that text, and another text has
  * another version.
  */
-export const TRANSFER_AUTHORITY = { id: 'transfer-of-servicing', version: '2026-11' } as const
+export const TRANSFER_AUTHORITY = { id: 'transfer-of-servicing', version: '2026-11-26' } as const
 
 /** One thing that is authorised: what it is called, and what it says. */
 export interface AuthorityPoint {
@@ -22,15 +22,15 @@ export const transferAuthority = (broker: string): readonly AuthorityPoint[] => 
   },
   {
     title: 'Nothing else changes.',
-    text: 'This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I go on paying my premiums. Changes of cover, claims and payments still need the policy holders themselves.',
+    text: 'This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I keep paying my premiums. Only the policy holders can change cover, claim or change payments.',
   },
   {
     title: 'Commission may move.',
-    text: `The insurer may pay ${broker} the commission for these policies from then on. It’s part of the premium already, and I pay ${broker} no fee for the transfer.`,
+    text: `The insurer may pay ${broker} the commission for these policies from then on. It’s already part of the premium, and I don’t pay ${broker} a fee for the transfer.`,
   },
   {
     title: 'I can stop this.',
-    text: `I can withdraw this authority at any time by writing to ${broker} or to the insurer. What was done before stays done.`,
+    text: `I can withdraw this authority at any time by writing to ${broker} or to the insurer. Anything already done still stands.`,
   },
   {
     title: 'I sign electronically.',

@@ -188,12 +188,12 @@ describe('the key documents', () => {
   it('are accepted one by one, each with its own message', () => {
     const offered = withOffered(toDocuments, documents)
     expect([...model.messages(model.view(offered)).values()]).toEqual([
-      'Tick the box once you have read the product disclosure statement and the privacy statement',
+      'Tick the box once you’ve read the product disclosure statement and the privacy statement',
       'Tick the box to accept the application requirements',
       'Tick the box to accept our terms and conditions',
       'Tick the box to let the insurer contact you',
-      'Tick the box to say that you will watch your email',
-      'Tick the box to say that you will finish within 30 days',
+      'Tick the box to say you’ll watch your email',
+      'Tick the box to say you’ll finish within 30 days',
       'Tick the box to accept how your personal details are disclosed',
     ])
   })

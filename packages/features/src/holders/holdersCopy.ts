@@ -39,7 +39,7 @@ export const holdersCopy = {
   },
   warnings: {
     postcode:
-      'Check that the postcode and state match. Some postcodes cross a border, so go on if this one is right.',
+      'Check that the postcode and state match. Some postcodes cross a border, so carry on if this one is right.',
     box: 'This looks like a PO box. Give the street where you live here, and the box as the postal address.',
     secondBox:
       'This looks like a PO box. Give the street where they live here, and the box as the postal address.',
@@ -50,7 +50,7 @@ export const holdersCopy = {
   },
   second: {
     add: 'Add a second policy holder',
-    addNote: 'Only if somebody owns the policy together with you.',
+    addNote: 'Only if someone else owns the policy with you.',
     copyAddress: 'Copy the address above',
     fillFrom: (name: string) => `Use ${name}’s details`,
     filled: 'We filled in the details from your account. Check each one: you can change them.',

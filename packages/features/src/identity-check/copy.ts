@@ -110,7 +110,7 @@ export const identityCopy = {
     offline:
       'We couldn’t reach our server. Check your connection and try again. Nothing is lost on this page.',
     unsure: 'Our server didn’t answer as it should. Try again: it won’t count as another try.',
-    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+    busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     secretExpired:
       'More than an hour has passed since you entered the code. Open the link in our email again.',
     outdated: 'What you agreed to has changed since this page was opened. Reload the page and start again.',

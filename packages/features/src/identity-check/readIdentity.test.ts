@@ -187,7 +187,10 @@ describe('a failure', () => {
   it.each([
     [checkFailure({ kind: 'offline' }, ''), /^We couldn’t reach our server\./],
     [checkFailure({ kind: 'unavailable' }, ''), /it won’t count as another try\.$/],
-    [checkFailure({ kind: 'too-many', errors: [], retryAfterMs: null }, ''), /^There are too many requests/],
+    [
+      checkFailure({ kind: 'too-many', errors: [], retryAfterMs: null }, ''),
+      /^We’re very busy at the moment/,
+    ],
     [sentence('secret-expired'), /^More than an hour has passed/],
     [sentence('outdated'), /^What you agreed to has changed/],
     [

@@ -8,7 +8,7 @@ export const termWords = {
     link: 'Structure',
     linkedAmount: 'Linked part',
     occupationType: 'Occupation type',
-    incomeReplacement: 'Earnings to replace',
+    incomeReplacement: 'Income to replace',
     waitingPeriod: 'Waiting period',
     benefitPeriod: 'Benefit period',
     extras: 'Options',

@@ -1,6 +1,6 @@
 export const requestFailureCopy = {
   offline: 'We couldn’t reach our server. Check your connection and try again.',
-  unavailable: 'Our server didn’t answer as it should. Wait a moment and try again.',
+  unavailable: 'Something went wrong on our side. Wait a moment and try again.',
   tooMany: (minutes: number | null) =>
     minutes === null
       ? 'You’ve tried this too often. Wait a while, then try again.'

@@ -4,7 +4,7 @@ import { requestFailure } from './requestFailure.ts'
 
 it.each<[MutationFailure, string]>([
   [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
-  [{ kind: 'unavailable' }, 'Our server didn’t answer as it should. Wait a moment and try again.'],
+  [{ kind: 'unavailable' }, 'Something went wrong on our side. Wait a moment and try again.'],
   [
     { kind: 'too-many', errors: [], retryAfterMs: null },
     'You’ve tried this too often. Wait a while, then try again.',

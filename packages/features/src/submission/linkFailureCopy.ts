@@ -1,8 +1,8 @@
 /** Why the link to sign was not mailed again. */
 export const linkFailureCopy = {
   offline: 'We couldn’t reach our server. Check your connection and try again.',
-  unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
+  unsure: 'Something went wrong on our side. Wait a moment and try again.',
   mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow.',
-  busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+  busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
   refused: (phone: string) => `We can’t send the link from here. Call us on ${phone} and we’ll do it.`,
 }

@@ -26,7 +26,7 @@ export const trackerCopy = {
     },
     assessment: {
       title: 'The insurer’s assessment',
-      text: 'Nothing from you for now. Watch your email, the junk folder too, in case the insurer asks for something.',
+      text: 'There’s nothing you need to do for now. Watch your email and check your junk folder, in case the insurer asks for something.',
       open: 'Under way',
     },
   },
@@ -36,8 +36,8 @@ export const trackerCopy = {
     string
   >,
   due: (date: string) => `Expected by ${formatDate(date)}`,
-  nothing: 'Nothing is outstanding.',
-  outstanding: 'What is outstanding',
+  nothing: 'There’s nothing outstanding.',
+  outstanding: 'What’s outstanding',
   next: 'What happens next',
   steps: {
     sign: {
@@ -60,7 +60,7 @@ export const trackerCopy = {
     },
     notice: {
       id: 'notice',
-      title: 'You get its decision',
+      title: 'You hear its decision',
       when: 'As soon as it has decided',
       text: (email: string | null) =>
         email === null
@@ -77,9 +77,9 @@ export const trackerCopy = {
 }
 
 export const outstandingTexts: QueryTexts = {
-  loading: 'Checking what is outstanding',
+  loading: 'Checking what’s outstanding',
   failed: {
-    title: 'We couldn’t check what is outstanding',
+    title: 'We couldn’t check what’s outstanding',
     text: 'Your application is with us under the reference above. We just can’t show its latest state right now.',
   },
   tryAgain: 'Try again',

@@ -2,8 +2,8 @@ import type { ApiError } from '@coverkit/api-client'
 
 export const lettersCopy = {
   title: 'Letters of authority',
-  text: 'One for each insurer. It’s what you authorised, with your policies and who signed.',
-  none: 'You can download the letters here once everybody has signed.',
+  text: 'There’s one for each insurer. It says what you authorised, for which policies and who signed.',
+  none: 'You can download the letters here once everyone has signed.',
   letter: (insurer: string) => `Letter to ${insurer}`,
   detail: 'PDF',
   downloadShort: 'Download',
@@ -16,8 +16,8 @@ export const lettersCopy = {
     waiting: 'We can’t make it until everyone has signed.',
     gone: (phone: string) =>
       `You can’t download it on this device. Call us on ${phone} and we’ll send it to you.`,
-    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
-    unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
+    busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
+    unsure: 'Something went wrong on our side. Wait a moment and try again.',
   },
 }
 

@@ -10,7 +10,7 @@ export const transfersCopy = {
     transferred: 'Transferred',
   } satisfies Record<TransferStage, string>,
   waiting: 'Not sent yet',
-  progress: 'How far it is',
+  progress: 'Where it’s up to',
   trackerStages: { signed: 'Signed', sent: 'Sent', insurer: 'With insurer', transferred: 'Transferred' },
   states: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
   texts: {
@@ -20,8 +20,8 @@ export const transfersCopy = {
     transferred: 'We look after this policy now.',
   } satisfies Record<TransferStage, string>,
   notFound:
-    'The insurer found no policy with this number and name. Call us, have your policy schedule handy, and we’ll sort it out together.',
-  waitingText: 'We’ll send the letter of authority once the transfer is submitted and everybody has signed.',
+    'The insurer couldn’t find a policy with this number and name. Call us, and have your policy schedule handy. We’ll sort it out together.',
+  waitingText: 'We’ll send the letter of authority once the transfer is submitted and everyone has signed.',
   noInsurer: 'Insurer not given',
   number: (number: string) => `Policy ${number}`,
   noNumber: 'Policy number not known yet',

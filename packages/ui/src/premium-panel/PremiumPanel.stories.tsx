@@ -19,12 +19,12 @@ const notes = (
       {
         id: 'health',
         icon: ClipboardListIcon,
-        content: <p>Health questions are needed, because critical illness cover goes up.</p>,
+        content: <p>You’ll need to answer health questions, because critical illness cover goes up.</p>,
       },
       {
         id: 'back',
         icon: UndoIcon,
-        content: <p>If you want the life cover back later, you’ll be asked health questions then.</p>,
+        content: <p>If you want the life cover back later, you’ll need to answer health questions then.</p>,
       },
     ]}
   />

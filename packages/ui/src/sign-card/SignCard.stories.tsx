@@ -25,7 +25,7 @@ const meta = {
         Submit application
       </Button>
     ),
-    note: 'After you’ve submitted, call us with any change.',
+    note: 'If anything changes after you’ve submitted, call us.',
   },
 } satisfies Meta<typeof SignCard>
 export default meta

@@ -18,7 +18,7 @@ async function expectDaysLeft(page: Page): Promise<void> {
 /** What the interim accident cover is, before the signature. */
 async function expectInterimCover(page: Page): Promise<void> {
   const interim = page.getByRole('region', { name: 'Interim accident cover', exact: true })
-  await expect(interim).toContainText('You don’t declare or sign anything for it.')
+  await expect(interim).toContainText('You don’t need to sign anything for it.')
   await expect(interim).toContainText(/Death by accident only\. It doesn’t pay for death by illness/)
   await expect(interim).toContainText('Up to $500,000')
   const text = await interim.innerText()

@@ -3,7 +3,7 @@ import type { RefusedField } from './expectRefused.ts'
 const long = (length: number) => 'x'.repeat(length)
 const thisYear = new Date().getFullYear()
 const NAME = 'Use letters, spaces, hyphens and apostrophes'
-const PERCENT = 'Enter a percentage with at most two decimals, like 33.33'
+const PERCENT = 'Enter the share as a percentage with up to two decimal places, like 33.33'
 
 export const NO_CHOICE: readonly RefusedField[] = [
   ['Do you want to name beneficiaries?', [null, 'Say whether you want to name beneficiaries']],

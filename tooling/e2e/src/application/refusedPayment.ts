@@ -21,7 +21,7 @@ export const ROLLOVER: readonly RefusedField[] = [
   [
     'USI',
     ['ABC0123', 'Enter a USI like ABC0123AU or 11 223 491 505 001'],
-    ['11223493504001', 'Check the USI: it begins with an ABN, and this isn’t one'],
+    ['11223493504001', 'Check the USI: it should start with an ABN, and this one doesn’t'],
   ],
   [
     'ABN',
@@ -36,8 +36,8 @@ export const ROLLOVER: readonly RefusedField[] = [
     [long(31), 'Use at most 30 characters'],
   ],
   [
-    'Does your account hold enough for a year’s premium?',
-    [null, 'Say whether your fund holds enough for a year’s premium'],
+    'Is there enough in your account for a year’s premium?',
+    [null, 'Say whether there’s enough in your account for a year’s premium'],
   ],
   ['I authorise the yearly rollover', [null, 'Tick the box to authorise the rollover']],
   [

@@ -23,7 +23,7 @@ export async function sayHowToPay(page: Page, applicant: Applicant, look: Look):
 async function authoriseRollover(page: Page): Promise<void> {
   await page.getByLabel('Fund name', { exact: true }).fill('Sample Super')
   await page.getByLabel('ABN', { exact: true }).fill('11 223 491 505')
-  await radio(page, 'Does your account hold enough for a year’s premium?', 'Yes').check()
+  await radio(page, 'Is there enough in your account for a year’s premium?', 'Yes').check()
   await page.getByRole('checkbox', { name: 'I authorise the yearly rollover' }).check()
 }
 

@@ -80,7 +80,7 @@ const signature = {
   accountName: 'examplebrand',
   signedName: 'Kim Example',
   accepted: true,
-  declarations: { id: 'second-policy-holder', version: '2026-11' },
+  declarations: { id: 'second-policy-holder', version: '2026-11-26' },
   shownHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
 

@@ -98,7 +98,7 @@ describe('a receipt as JSON', () => {
     )
     const answerTo = (key: string) => items.find(({ fields }) => fields.includes(at + key))?.answer
     expect(answerTo('recent.symptoms')).toEqual([SYMPTOMS])
-    expect(answerTo('recent.results')).toEqual(['Left out, because it speaks of a genetic test.'])
+    expect(answerTo('recent.results')).toEqual(['Left out, because it mentions a genetic test.'])
     expect(JSON.stringify(file)).not.toContain('BRCA')
   })
 

@@ -58,7 +58,7 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
         email,
         address: '12 Sample Street, Newtown NSW 2042',
       },
-      declarations: { id: 'second-policy-holder', version: '2026-11' },
+      declarations: { id: 'second-policy-holder', version: '2026-11-26' },
     })
     expect(await statusOf(waiting)).toBe('waiting-for-second-signature')
 

@@ -1,7 +1,7 @@
 /** Titles for people who read an answer; its codes are for programs. */
 export const TITLES: Record<number, string> = {
   400: 'The request could not be read',
-  401: 'Sign in first',
+  401: 'Log in first',
   403: 'Not allowed',
   404: 'Not found',
   405: 'Not offered at this address',
@@ -9,9 +9,9 @@ export const TITLES: Record<number, string> = {
   409: 'Already saved with other values',
   413: 'The request is too large',
   414: 'The address is too long',
-  415: 'This type of content is not taken here',
+  415: 'This address doesn’t accept that type of content',
   417: 'Not expected here',
-  422: 'Some values were refused',
+  422: 'Some values aren’t right',
   429: 'Too many requests',
   431: 'The headers are too large',
   500: 'Something went wrong here',

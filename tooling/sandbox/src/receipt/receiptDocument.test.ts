@@ -102,7 +102,7 @@ describe('a receipt as a PDF', UNDER_LOAD, () => {
       'a'.repeat(64),
       'To check the file yourself, open https://wattlebird.example/application/check-receipt and choose it. The file stays on your device.',
       'Or work the fingerprint out with any tool that writes JSON in canonical form (RFC 8785) and hashes it: that of the member “receipt”, without spaces, with its keys sorted.',
-      'The health questions have one too, so that it can be shown later which words you were asked. It is:',
+      'The health questions have one too, to show later exactly what we asked. It is:',
       'd'.repeat(64),
     ])
   })

@@ -90,8 +90,8 @@ describe('what they say', () => {
 
   test('the target market: who it is for and who not', async () => {
     const text = await read('/documents/ACC-TMD.pdf')
-    expect(text).toContain('Who it is for')
-    expect(text).toContain('Who it is not for')
+    expect(text).toContain('Who it’s for')
+    expect(text).toContain('Who it isn’t for')
     expect(text).toContain('20 hours a week or more')
   })
 

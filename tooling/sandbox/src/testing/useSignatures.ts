@@ -102,7 +102,7 @@ export function useSignatures(engine: Engine) {
     secret,
     signedName: 'Kim Example',
     accepted: true,
-    declarations: { id: 'second-policy-holder', version: '2026-11' },
+    declarations: { id: 'second-policy-holder', version: '2026-11-26' },
     shownHash: SHOWN,
     ...changes,
   })

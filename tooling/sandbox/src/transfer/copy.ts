@@ -26,5 +26,5 @@ export const letterCopy = {
   authority: 'What each policy holder has authorised',
   signatures: 'Signatures',
   signed: (name: string, day: string) => `Signed electronically by ${name} on ${day}.`,
-  text: (id: string, version: string) => `The text that was agreed to: ${id}, version ${version}.`,
+  text: (id: string, version: string) => `The text they agreed to: ${id}, version ${version}.`,
 }

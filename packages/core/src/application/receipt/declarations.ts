@@ -12,7 +12,7 @@ export const receiptDeclarations = (insurer: string): readonly Declaration[] => 
   },
   {
     title: 'The insurer may get medical reports.',
-    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, no genetic tests. This authority lasts while the application is assessed and while I have the cover. I can take it back at any time by writing to the insurer; it may then be unable to go on.`,
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, but not genetic tests. This authority lasts while the insurer assesses the application and while I have the cover. I can take it back at any time by writing to the insurer. If I do, it may not be able to continue.`,
   },
   {
     title: 'I keep other cover for now.',
@@ -20,15 +20,15 @@ export const receiptDeclarations = (insurer: string): readonly Declaration[] => 
   },
   {
     title: 'I have said what this cover replaces.',
-    text: 'If it is to replace other cover, I have named that cover and my reason in my answers. I understand that I may lose benefits, waiting periods that I have served and terms that I can’t get again.',
+    text: 'If it will replace other cover, I have named that cover and my reason in my answers. I understand that I may lose benefits, waiting periods I’ve served and terms I can’t get again.',
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas; the privacy statements that I have read say in which countries.`,
+    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'I can change my mind.',
-    text: 'I have a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If I cancel in that time and haven’t claimed, I get my premiums back.',
+    text: 'By law I have at least 14 days to cancel the cover. My policy documents say how long, and from which day. If I cancel in that time and haven’t claimed, I get my premiums back.',
   },
   {
     title: 'I sign electronically.',

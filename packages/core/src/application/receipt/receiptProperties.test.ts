@@ -173,7 +173,7 @@ describe.each([
         lines.map(({ key, question, answer, isGenetic }) => [
           [key],
           question,
-          isGenetic ? ['Left out, because it speaks of a genetic test.'] : answer,
+          isGenetic ? ['Left out, because it mentions a genetic test.'] : answer,
         ]),
       )
       expect(JSON.stringify(receipt)).not.toContain('BRCA')

@@ -18,15 +18,15 @@ export const secondReceiptDeclarations = (insurer: string, first: string): reado
   },
   {
     title: 'I know the duty to take reasonable care.',
-    text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when somebody claims.',
+    text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when someone claims.',
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas; the insurer’s privacy statement says in which countries.`,
+    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'We can change our minds.',
-    text: 'There is a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If the cover is cancelled in that time and nobody has claimed, the premiums are paid back.',
+    text: 'By law we have at least 14 days to cancel the cover. The policy documents say how long, and from which day. If we cancel in that time and nobody has claimed, we get the premiums back.',
   },
   {
     title: 'I sign electronically.',

@@ -93,12 +93,12 @@ export const Two: Story = {
       'Cover starts, to come',
     ])
     await userEvent.click(first.getByText('What you applied for, and what happens next'))
-    const items = within(first.getByRole('list', { name: 'What is outstanding with Ingleside Life' }))
+    const items = within(first.getByRole('list', { name: 'What’s outstanding with Ingleside Life' }))
     await expect(items.getAllByRole('listitem')).toHaveLength(2)
     const second = within(two)
     await expect(second.getAllByText('In review')[0]).toBeVisible()
     await expect(
-      second.getByText('Nothing from you for now. Accord Life assesses your application.'),
+      second.getByText('There’s nothing you need to do for now. Accord Life assesses your application.'),
     ).toBeVisible()
     await expect(second.getByText('Expected by 30 November 2026.')).toBeVisible()
     await userEvent.click(second.getByText('What you applied for, and what happens next'))

@@ -11,7 +11,7 @@ describe('how far an application is', () => {
       title: 'Application for life cover and income protection',
       detail: 'Ingleside Life, reference ACDE3479. Submitted on 23 November 2026.',
       badge: { tone: 'info', children: 'In review' },
-      line: 'Nothing from you for now. Ingleside Life assesses your application.',
+      line: 'There’s nothing you need to do for now. Ingleside Life assesses your application.',
       due: 'Expected by 30 November 2026.',
     })
     expect(currentOf()).toBe('In review')

@@ -18,13 +18,14 @@ export const applicationsCopy = {
   badges: { waiting: 'Waiting for a signature', review: 'In review' },
   /** What happens next, and by when. */
   needed: (insurer: string) => `${insurer} needs something from you before it can decide.`,
-  nothing: (insurer: string) => `Nothing from you for now. ${insurer} assesses your application.`,
+  nothing: (insurer: string) =>
+    `There’s nothing you need to do for now. ${insurer} assesses your application.`,
   signature: (insurer: string) => `It goes to ${insurer} once the second policy holder has signed.`,
   expected: (day: string) => `Expected by ${day}.`,
   more: 'What you applied for, and what happens next',
   applied: 'What you applied for',
   next: 'What happens next',
-  outstanding: (insurer: string) => `What is outstanding with ${insurer}`,
+  outstanding: (insurer: string) => `What’s outstanding with ${insurer}`,
   claim: {
     summary: 'Add an application you made without signing in',
     lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that application, so nobody else can add it.',

@@ -8,7 +8,7 @@ export function claimFailure(failure: MutationFailure): string {
     case 'offline':
       return 'We couldn’t reach our server. Check your connection and try again.'
     case 'unavailable':
-      return 'Our server didn’t answer as it should. Wait a moment and try again.'
+      return 'Something went wrong on our side. Wait a moment and try again.'
     case 'too-many': {
       const wait = minutes(failure.retryAfterMs)
       return wait === null

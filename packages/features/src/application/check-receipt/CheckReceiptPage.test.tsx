@@ -15,7 +15,7 @@ it('takes one file, named and described, with nothing said of it yet', () => {
   const [, described] = /aria-describedby="([^"]+)"/.exec(html) ?? []
   expect(html).toContain(`<div id="${described}"`)
   expect(html).toContain(
-    'It’s called something like receipt-H7KQ3WXR.json. A PDF can’t be checked here. You can also drag the file onto the button.',
+    'It’s called something like receipt-H7KQ3WXR.json. You can’t check a PDF here. You can also drag the file onto the button.',
   )
   expect(html).toContain('<div role="status"></div>')
 })

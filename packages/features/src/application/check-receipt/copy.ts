@@ -1,19 +1,19 @@
 export const checkReceiptCopy = {
   title: 'Check a receipt',
-  lead: 'Choose the data file (JSON) of a receipt from one of our applications. We work out its fingerprint again and compare it with the one in the file. Everything happens in this browser: the file isn’t sent anywhere.',
+  lead: 'Choose the data file (JSON) of a receipt from one of our applications. We work out its fingerprint again and compare it with the one in the file. Everything happens in this browser: we don’t send the file anywhere.',
   file: 'Receipt file',
   fileHint:
-    'It’s called something like receipt-H7KQ3WXR.json. A PDF can’t be checked here. You can also drag the file onto the button.',
+    'It’s called something like receipt-H7KQ3WXR.json. You can’t check a PDF here. You can also drag the file onto the button.',
   results: {
     match: {
       title: 'This receipt matches its fingerprint',
       text: (reference: string, date: string) =>
-        `Receipt ${reference} of ${date} hasn’t changed since its fingerprint was made. Anybody can make a different file with its own fingerprint, so compare the one below with the one on the PDF, or ask us for ours.`,
+        `Receipt ${reference} of ${date} hasn’t changed since its fingerprint was made. Anyone can make a different file with its own fingerprint, so compare the one below with the one on the PDF, or ask us for ours.`,
     },
     differs: {
       title: 'This receipt doesn’t match its fingerprint',
       text: (reference: string, date: string) =>
-        `The file says it’s receipt ${reference} of ${date}, but something in it has been changed since. Don’t rely on it. Download it again from your application, or call us.`,
+        `The file says it’s receipt ${reference} of ${date}, but something in it has changed since then. Don’t rely on it. Download it again from your application, or call us.`,
     },
     'not-a-receipt': {
       title: 'This isn’t a receipt',

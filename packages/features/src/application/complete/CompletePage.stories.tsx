@@ -76,7 +76,7 @@ export const InReview: Story = {
     await expect(next.getAllByRole('listitem')).toHaveLength(5)
     await expect(next.getByText('You submitted your application')).toBeVisible()
     await next.findByText('We’ll email the insurer’s decision to robin.example@example.com.')
-    const outstanding = await page.findByRole('list', { name: 'What is outstanding' })
+    const outstanding = await page.findByRole('list', { name: 'What’s outstanding' })
     await expect(outstanding).toHaveTextContent(
       /^The insurer’s assessment.*Under way\. Expected by 30 November 2026$/,
     )
@@ -96,7 +96,7 @@ export const SecondSignature: Story = {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Waiting for the second signature' })
     await page.findByText('Waiting for the second signature, sent on 25 November 2026')
-    const items = within(await page.findByRole('list', { name: 'What is outstanding' })).getAllByRole(
+    const items = within(await page.findByRole('list', { name: 'What’s outstanding' })).getAllByRole(
       'listitem',
     )
     await expect(items[0]).toHaveTextContent(/^The second policy holder’s signature.*Not signed yet$/)
@@ -118,7 +118,7 @@ export const SignedMeanwhile: Story = {
 export const NothingOutstanding: Story = {
   args: { servicesOf: nothingLeft },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('Nothing is outstanding.')
+    await within(canvasElement).findByText('There’s nothing outstanding.')
   },
 }
 
@@ -126,7 +126,7 @@ export const Loading: Story = {
   args: { servicesOf: slow },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await page.findByText('Checking what is outstanding')
+    await page.findByText('Checking what’s outstanding')
     await expect(page.getByText('ACDE3479')).toBeVisible()
   },
 }
@@ -135,12 +135,12 @@ export const CannotBeRead: Story = {
   args: { servicesOf: failingOnce },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t check what is outstanding')
+    await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t check what’s outstanding')
     await expect(page.getByText('ACDE3479')).toBeVisible()
     await page.findByText('In review')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await page.findByRole('list', { name: 'What is outstanding' })
-    await waitFor(() => expect(page.getByRole('heading', { name: 'What is outstanding' })).toHaveFocus())
+    await page.findByRole('list', { name: 'What’s outstanding' })
+    await waitFor(() => expect(page.getByRole('heading', { name: 'What’s outstanding' })).toHaveFocus())
   },
 }
 

@@ -26,7 +26,7 @@ export const completeCopy = {
     {
       id: 'email' as const,
       title: 'Watch your email.',
-      text: 'Look in the junk folder too. The sooner you answer the insurer, the sooner it can decide.',
+      text: 'Check your junk folder too. The sooner you reply to the insurer, the sooner it can decide.',
     },
     {
       id: 'changes' as const,
@@ -41,12 +41,12 @@ export const completeCopy = {
     title: 'Follow your application',
     owner: 'Your account shows where it’s up to.',
     open: 'Open your account',
-    visitor: 'You applied without signing in. Add the application to an account to follow it on any device.',
+    visitor: 'You applied without logging in. Add the application to an account to follow it on any device.',
     add: 'Add it to an account',
     identity:
       'You can confirm who you are now, in a minute or two. It can wait, but nothing can be paid from super until it’s done.',
     openIdentity: 'Check my identity',
-    copy: 'With an account, you can follow the application on any device, without a code each time. You can add it there if you applied without signing in.',
+    copy: 'With an account, you can follow the application on any device, without a code each time. You can add it there if you applied without logging in.',
   },
   print: 'Print this page',
   status: 'Status',

@@ -4,7 +4,7 @@ import type { ReceiptForm } from './receiptFile.ts'
 export const receiptCopy = {
   title: 'The facts your insurer will rely on',
   lead: 'Your receipt: every question you were asked and your answer to it, numbered and dated. Keep a copy. If you find something wrong in it, call us before your cover starts.',
-  left: 'Account numbers are shortened, and anything about a genetic test is left out.',
+  left: 'We shorten account numbers, and leave out any answer that mentions a genetic test.',
   download: { pdf: 'Download as PDF', json: 'Download the data (JSON)' } satisfies Record<
     ReceiptForm,
     string
@@ -20,13 +20,13 @@ export const receiptCopy = {
   } satisfies Record<ReceiptForm, string>,
   hash: 'Its fingerprint (SHA-256):',
   check:
-    'The data comes with a fingerprint. If a single letter changes, the fingerprint no longer matches, and anybody you give it to can see that.',
+    'The data comes with a fingerprint. If a single letter changes, the fingerprint no longer matches, and anyone you give it to can see that.',
   checkLink: 'Check a receipt',
   failed: {
     title: 'We couldn’t get your receipt',
     offline: 'Check your connection, then press the button again.',
     missing: (phone: string) =>
-      `It can’t be opened from this page any more. Sign in to your account, open the link in our email again, or call us on ${phone} and we’ll send it to you.`,
+      `You can’t open it from this page any more. Log in to your account, open the link in our email again, or call us on ${phone} and we’ll send it to you.`,
     other: 'Something went wrong on our side. Wait a moment, then press the button again.',
   },
 }

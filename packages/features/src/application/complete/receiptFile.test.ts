@@ -60,7 +60,7 @@ test('what cannot be read back any more says what to do, and is not asked for wi
   expect(await receiptFile(services, { reference: 'H7KQ3WXR' }, 'json')).toEqual(failure)
   expect(seen).toHaveLength(1)
   expect(receiptFailure({ kind: 'not-found' }, '1300 000 000')).toBe(
-    'It can’t be opened from this page any more. Sign in to your account, open the link in our email again, or call us on 1300 000 000 and we’ll send it to you.',
+    'You can’t open it from this page any more. Log in to your account, open the link in our email again, or call us on 1300 000 000 and we’ll send it to you.',
   )
   expect(receiptFailure({ kind: 'network' }, '')).toBe(receiptCopy.failed.offline)
   expect(receiptFailure({ kind: 'server', status: 500, reference: '' }, '')).toBe(receiptCopy.failed.other)

@@ -1,7 +1,7 @@
 /** The words of `/application/copy`, until the application is shown. */
 export const copyByCodeCopy = {
   title: 'Open your application',
-  lead: 'Here you can see an application that has been submitted: where it’s up to, what’s still needed, and the receipt with the answers it’s based on.',
+  lead: 'See an application that’s been submitted: where it’s up to, what the insurer still needs, and the receipt with the answers it’s based on.',
   busy: 'One moment',
   problem: 'There is a problem',
   errorMark: 'Error: ',
@@ -12,13 +12,13 @@ export const copyByCodeCopy = {
   },
   enter: {
     title: 'Enter the code and the date of birth',
-    sent: 'If this link is right, a code is on its way to the first policy holder’s email address. We send at most five codes a day.',
+    sent: 'If this link is right, a code is on its way to the first policy holder’s email address. We send up to five codes a day.',
     code: 'Code',
-    codeHint: 'Six digits. It works for ten minutes. Check your junk folder too.',
+    codeHint: 'Six digits. It works for 10 minutes. Check your junk folder too.',
     codeMissing: 'Enter the six digits of the code',
     dateOfBirth: 'First policy holder’s date of birth',
     dateOfBirthHint:
-      'For example, 27 3 1985. We ask for it in case the email address in the application has a mistake in it.',
+      'For example, 27 3 1985. We ask for it in case there’s a mistake in the email address in the application.',
     dateMissing: 'Enter the first policy holder’s date of birth',
     dateFormat: 'Enter a real date, such as 27 3 1985',
     go: 'Open the application',
@@ -34,15 +34,15 @@ export const copyByCodeCopy = {
     title: 'Other ways to see it',
     label: 'Other ways to see your application',
     account: 'If you have an account, you don’t need a code.',
-    accountLink: 'Sign in to your account',
+    accountLink: 'Log in to your account',
     device:
-      'On the device you applied with, it opens without a code, as long as your answers are stored there.',
+      'On the device you applied with, you can open it without a code, as long as it still has your answers.',
   },
   failed: {
     offline: 'We couldn’t reach our server. Check your connection and try again.',
-    unsure: 'Our server didn’t answer as it should. Wait a moment and try again.',
-    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+    unsure: 'Something went wrong on our side. Wait a moment and try again.',
+    busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     refused:
-      'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then sign in or call us.',
+      'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then log in or call us.',
   },
 }

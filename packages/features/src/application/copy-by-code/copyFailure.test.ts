@@ -6,14 +6,14 @@ const errors = [{ field: 'code', code: 'code-refused' }]
 
 it.each<[MutationFailure, string]>([
   [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
-  [{ kind: 'unavailable' }, 'Our server didn’t answer as it should. Wait a moment and try again.'],
+  [{ kind: 'unavailable' }, 'Something went wrong on our side. Wait a moment and try again.'],
   [
     { kind: 'too-many', errors: [], retryAfterMs: null },
-    'There are too many requests at the moment. Wait a few minutes and try again.',
+    'We’re very busy at the moment. Wait a few minutes and try again.',
   ],
   [
     { kind: 'refused', errors },
-    'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then sign in or call us.',
+    'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then log in or call us.',
   ],
 ])('%j', (failure, words) => {
   expect(copyFailure(failure)).toBe(words)

@@ -48,7 +48,7 @@ const page: SignaturePage = {
     email: 'zoe.oneill-ngo@example.com',
     address: '12/4 Sample Street, Newtown NSW 2042',
   },
-  declarations: { id: 'second-policy-holder', version: '2026-11' },
+  declarations: { id: 'second-policy-holder', version: '2026-11-26' },
 }
 
 const { insurer: _i, covers: _c, premium: _p, label: _l, ...common } = page
@@ -59,7 +59,7 @@ const transfer: TransferSignaturePage = {
     { insurerCode: 'ZUR', insurerName: 'Zurella', policyNumber: 'ZU-889120', name: 'Robin Example' },
     { insurerCode: 'MLC', insurerName: 'Mallee Life Company', policyNumber: null, name: 'R & Z Example' },
   ],
-  declarations: { id: 'transfer-of-servicing', version: '2026-11' },
+  declarations: { id: 'transfer-of-servicing', version: '2026-11-26' },
 }
 
 const accepting = {
@@ -217,9 +217,7 @@ export const OtherName: Stories = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I make these declarations' }))
     await userEvent.type(canvas.getByLabelText('Type your full name to sign'), 'Robin Example')
     await press(canvas, 'Sign')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your name is entered as Zoë O’Neill-Ngô.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We have your name as Zoë O’Neill-Ngô.')
   },
 }
 
@@ -291,7 +289,7 @@ export const AlreadySigned: Stories = {
   args: { answers: { ...accepting, open: refusing('signed') } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
-    await canvas.findByRole('heading', { name: 'This has been signed already' })
+    await canvas.findByRole('heading', { name: 'This is already signed' })
   },
 }
 
@@ -299,7 +297,7 @@ export const TransferAlreadySigned: Stories = {
   args: { answers: { ...accepting, open: refusing('transfer-signed') } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
-    await canvas.findByRole('heading', { name: 'This has been signed already' })
+    await canvas.findByRole('heading', { name: 'This is already signed' })
     await expect(canvas.queryByText('Your receipt')).toBeNull()
   },
 }
@@ -315,7 +313,7 @@ export const ReceiptAgain: Stories = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
-    await canvas.findByRole('heading', { name: 'This has been signed already' })
+    await canvas.findByRole('heading', { name: 'This is already signed' })
     await enterCode(canvas, 'Send me a code')
     await canvas.findByText('You signed this application on 24 November 2026.')
     await expect(canvas.getByRole('button', { name: 'Download as PDF' })).toBeVisible()
@@ -355,7 +353,9 @@ export const TransferToSign: Stories = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
     await userEvent.type(canvas.getByLabelText('Type your full name to sign'), 'zoë o’neill-ngô')
     await press(canvas, 'Sign')
-    await canvas.findByText('Both signatures are in, so we send the letters of authority to the insurers.')
+    await canvas.findByText(
+      'We have both signatures, so we’re sending the letters of authority to the insurers.',
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 /** The words of `/sign`. */
 export const signCopy = {
   title: 'Sign as second policy holder',
-  lead: 'You’ve been named as second policy holder, together with somebody else. Here you can see what it’s for, check your details and sign.',
+  lead: 'Someone has named you as second policy holder, together with them. Here you can see what it’s for, check your details and sign.',
   busy: 'One moment',
   problem: 'There is a problem',
   errorMark: 'Error: ',
@@ -14,11 +14,11 @@ export const signCopy = {
     title: 'Enter the code and your date of birth',
     sent: (email: string) => `We’ve emailed a code to ${email}.`,
     code: 'Code',
-    codeHint: 'Six digits. It works for ten minutes. Check your junk folder too.',
+    codeHint: 'Six digits. It works for 10 minutes. Check your junk folder too.',
     codeMissing: 'Enter the six digits of the code',
     dateOfBirth: 'Your date of birth',
     dateOfBirthHint:
-      'For example, 27 3 1985. We ask for it in case our email has gone to somebody else by mistake.',
+      'For example, 27 3 1985. We ask for it in case our email has gone to someone else by mistake.',
     dateMissing: 'Enter your date of birth',
     dateFormat: 'Enter a real date, such as 27 3 1985',
     go: 'Continue',
@@ -34,7 +34,7 @@ export const signCopy = {
   details: {
     title: 'Your details',
     text: (first: string, phone: string) =>
-      `${first} entered these for you. If something is wrong, don’t sign yet. Call us on ${phone} and we’ll correct it.`,
+      `${first} entered these for you. If something’s wrong, don’t sign yet. Call us on ${phone} and we’ll correct it.`,
     name: 'Name',
     dateOfBirth: 'Date of birth',
     mobile: 'Mobile',
@@ -53,31 +53,31 @@ export const signCopy = {
     tooLong: 'Use at most 101 characters',
     letters: 'Use letters, spaces, apostrophes, hyphens and full stops',
     otherName: (name: string) =>
-      `Your name is entered as ${name}. Sign with the same first and last name, or call us if it’s wrong`,
+      `We have your name as ${name}. Sign with the same first and last name, or call us if it’s wrong`,
     submit: 'Sign',
   },
   done: {
     title: 'Thank you. You’ve signed',
     text: (insurer: string) =>
-      `Both signatures are in, and the application is in review. We’ll pass it on to ${insurer}. There’s no cover yet: it starts once the insurer accepts.`,
+      `We have both signatures, and the application is in review. We’ll pass it on to ${insurer}. There’s no cover yet: it starts once the insurer accepts.`,
     reference: 'Your reference',
     referenceHint: 'Quote it when you call or write to us.',
     signedOn: (date: string) => `Signed on ${date}`,
     next: 'What happens next',
     steps: (first: string) => [
-      'We’ll email you both to say that the signatures are in.',
+      'We’ll email you both to say we have the signatures.',
       'Within 5 business days of getting the application, the insurer says what else it needs. It will only ask you about your own details.',
-      `We email you and ${first} when the insurer has decided.`,
+      `We’ll email you and ${first} when the insurer has decided.`,
     ],
     otherCover:
       'If this cover will replace another policy, keep paying for the old one until the insurer has accepted in writing and the new cover has started.',
   },
   signed: {
-    title: 'This has been signed already',
-    text: 'Somebody has signed with this link. We emailed you when it happened.',
+    title: 'This is already signed',
+    text: 'Someone signed with this link. We emailed you when it happened.',
     receipt: {
       title: 'Your receipt',
-      text: 'You can get a receipt of what you signed with this link, for 14 days from when we sent it. We’ll email a code first, so that nobody else gets it.',
+      text: 'You can get a receipt of what you signed with this link, for 14 days from when we sent it. We’ll email a code first, so nobody else gets it.',
       send: 'Send me a code',
     },
     notYou: (phone: string) => `If it wasn’t you who signed, call us on ${phone} straight away.`,
@@ -92,12 +92,12 @@ export const signCopy = {
     lead: 'You’ve signed as second policy holder. The last step is a check of your identity. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
     request: {
       title: 'First, a code',
-      text: 'So that nobody else can do the check for you, we’ll email a code to the address that got the link. You’ll need it together with your date of birth.',
+      text: 'So nobody else can do the check for you, we’ll email a code to the address that got the link. You’ll need it together with your date of birth.',
       send: 'Send me the code',
     },
     next: {
       title: 'One more thing: your identity',
-      text: 'We need to confirm who you are before anything can be paid from or into super. You can do it now, in a minute or two, or later with the same link.',
+      text: 'We need to confirm who you are. You can do it now, in a minute or two, or later with the same link.',
       go: 'Check my identity',
     },
     later: {
@@ -134,7 +134,7 @@ export const signCopy = {
     title: 'Who sees what',
     label: 'About your signature',
     points: [
-      'You answer no questions about your health.',
+      'We won’t ask about your health.',
       'You don’t see the other person’s health answers or how they pay.',
       'Nothing goes to the insurer before you’ve signed.',
     ],
@@ -143,15 +143,15 @@ export const signCopy = {
   },
   failed: {
     offline: 'We couldn’t reach our server. Check your connection and try again.',
-    unsure: 'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
-    busy: 'There are too many requests at the moment. Wait a few minutes and try again.',
+    unsure: 'Something went wrong on our side. Wait a moment and try again: you can only sign once.',
+    busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     codeRefused:
       'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this link. If you’re sure of both, call us: your date of birth may have been entered wrong.',
     codeLimit:
       'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',
     mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
     secretExpired:
-      'More than an hour has passed since you entered the code. Nothing is signed yet. Ask for a new code.',
+      'More than an hour has passed since you entered the code. You haven’t signed anything yet. Ask for a new code.',
     receiptExpired:
       'You could use this link to get your receipt for 14 days. Call us and we’ll send it to you.',
     identityExpired:
@@ -172,21 +172,21 @@ export const transferSignCopy = {
   acceptMissing: 'Tick the box to accept the terms and conditions',
   policies: {
     lead: (first: string) =>
-      `${first} asks us to look after these policies. Your insurer and your cover stay the same.`,
+      `${first} has asked us to look after these policies. Your insurer and your cover stay the same.`,
     number: (number: string) => `Policy ${number}`,
     noNumber: 'Policy number not known',
     name: (name: string) => `In the name of ${name}`,
     warning: {
       title: 'Don’t cancel your cover',
-      text: 'A transfer cancels nothing and changes nothing about the cover. Keep paying the premiums as before.',
+      text: 'A transfer doesn’t cancel or change your cover. Keep paying the premiums as before.',
     },
   },
   done: {
-    text: 'Both signatures are in, so we send the letters of authority to the insurers.',
+    text: 'We have both signatures, so we’re sending the letters of authority to the insurers.',
     steps: (first: string) => [
-      'We’ll email you both to say that the signatures are in.',
+      'We’ll email you both to say we have the signatures.',
       'Each insurer checks its letter and records us as your broker, usually within a few weeks.',
-      `We email ${first} when a policy is transferred.`,
+      `We’ll email ${first} when a policy has been transferred.`,
     ],
     warning: 'Don’t cancel anything: your cover and your premiums stay the same.',
   },
@@ -207,15 +207,15 @@ export const secondDeclarations = (
   },
   {
     title: 'I know the duty to take reasonable care.',
-    text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when somebody claims.',
+    text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when someone claims.',
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas; the insurer’s privacy statement says in which countries.`,
+    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'We can change our minds.',
-    text: 'There is a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If the cover is cancelled in that time and nobody has claimed, the premiums are paid back.',
+    text: 'By law we have at least 14 days to cancel the cover. The policy documents say how long, and from which day. If we cancel in that time and nobody has claimed, we get the premiums back.',
   },
   {
     title: 'I sign electronically.',

@@ -32,10 +32,10 @@ const page: SignaturePage = {
     email: 'kim@example.com',
     address: '12 Sample Street, Newtown NSW 2042',
   },
-  declarations: { id: 'second-policy-holder', version: '2026-11' },
+  declarations: { id: 'second-policy-holder', version: '2026-11-26' },
 }
 /** Of the words under which Kim signs Robin's application to Mallee Life Company. */
-const SHOWN_HASH = '5639f3dd577aba9993cda0894cf0b1df95eb773940ea861ff1ac4eb686627661'
+const SHOWN_HASH = '8b7f82e98e7f7dfa7e3d4495c4673da7ecfadd6c962ad111e23c7a52c9640799'
 
 const declared = declaredOn(page, 'Plain Cover')
 
@@ -135,7 +135,7 @@ it('signs with the name, the declarations and a hash of their words, the same ag
       secret: 'A'.repeat(43),
       signedName: 'Kim Example',
       accepted: true,
-      declarations: { id: 'second-policy-holder', version: '2026-11' },
+      declarations: { id: 'second-policy-holder', version: '2026-11-26' },
       shownHash: SHOWN_HASH,
     },
   ]
@@ -143,7 +143,7 @@ it('signs with the name, the declarations and a hash of their words, the same ag
 })
 
 it('has the words of this version: other words need another one in core', async () => {
-  expect(SECOND_HOLDER_DECLARATIONS.version).toBe('2026-11')
+  expect(SECOND_HOLDER_DECLARATIONS.version).toBe('2026-11-26')
   expect(await hashWords(shownWords('Mallee Life Company', 'Robin Example'))).toBe(SHOWN_HASH)
 })
 
@@ -163,7 +163,7 @@ describe('a transfer', () => {
     declarations: { ...TRANSFER_AUTHORITY },
   }
   /** Of the words under which Kim has Plain Cover look after the policies. */
-  const AUTHORITY_HASH = '27a6f5a6d672b591d3955f728197ccb2485eb9d8ad9bbaf297dacd032a724bd2'
+  const AUTHORITY_HASH = 'd2313b76f624f3ca8c6bc10c744c2cceb3a73058ffbe3f13de95bf39353fc727'
 
   it('is read by the same link, and told by its kind', async () => {
     const { services } = pageWith(() => Response.json(transfer))
@@ -195,7 +195,7 @@ describe('a transfer', () => {
   })
 
   it('has the words of this version: other words need another one in core', async () => {
-    expect(TRANSFER_AUTHORITY.version).toBe('2026-11')
+    expect(TRANSFER_AUTHORITY.version).toBe('2026-11-26')
     const words = shownAuthority('Plain Cover', 'I accept the terms and conditions')
     expect(await hashWords(words)).toBe(AUTHORITY_HASH)
   })

@@ -16,11 +16,11 @@ describe('the signature', () => {
     ['', 'Type your full name to sign'],
     [
       'Robin Example',
-      'Your name is entered as Zoë O’Neill-Ngô. Sign with the same first and last name, or call us if it’s wrong',
+      'We have your name as Zoë O’Neill-Ngô. Sign with the same first and last name, or call us if it’s wrong',
     ],
     [
       'Zoë',
-      'Your name is entered as Zoë O’Neill-Ngô. Sign with the same first and last name, or call us if it’s wrong',
+      'We have your name as Zoë O’Neill-Ngô. Sign with the same first and last name, or call us if it’s wrong',
     ],
     ['Zoë <O’Neill-Ngô>', 'Use letters, spaces, apostrophes, hyphens and full stops'],
     ['Z'.repeat(102), 'Use at most 101 characters'],

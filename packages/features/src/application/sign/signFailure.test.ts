@@ -25,7 +25,7 @@ describe('a press that does not lead on', () => {
     expect(signFailure(refused('secret-expired'))).toEqual({
       stage: { at: 'ask' },
       words:
-        'More than an hour has passed since you entered the code. Nothing is signed yet. Ask for a new code.',
+        'More than an hour has passed since you entered the code. You haven’t signed anything yet. Ask for a new code.',
     })
   })
 
@@ -33,7 +33,7 @@ describe('a press that does not lead on', () => {
     [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
     [
       { kind: 'unavailable' },
-      'Our server didn’t answer as it should. Wait a moment and try again: you can only sign once.',
+      'Something went wrong on our side. Wait a moment and try again: you can only sign once.',
     ],
     [
       refused('code-refused'),
@@ -51,7 +51,7 @@ describe('a press that does not lead on', () => {
       tooMany('mail-limit'),
       'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
     ],
-    [tooMany('rate-limit'), 'There are too many requests at the moment. Wait a few minutes and try again.'],
+    [tooMany('rate-limit'), 'We’re very busy at the moment. Wait a few minutes and try again.'],
     [
       refused('outdated'),
       'The declarations have changed since this page was opened. Open the link in our email again.',

@@ -17,7 +17,7 @@ export const taskListCopy = {
   } satisfies Record<TaskStatus, string>,
   sections: (completed: number, total: number) => `${completed} of ${total} sections completed`,
   about: {
-    'confirm-cover': 'The insurer, the covers and the price that you chose',
+    'confirm-cover': 'The insurer, the covers and the price you chose',
     'duty-of-disclosure': 'What the law expects of your answers',
     'key-documents': 'What to read before you apply',
     'personal-questionnaire': 'Your health, work and pastimes',

@@ -80,7 +80,7 @@ export const MoreCover: Stories = {
     await expect(canvas.getByText('$812.40 a year')).toBeVisible()
     await expect(canvas.getByText('The insurer reads your health answers')).toBeVisible()
     await expect(
-      canvas.getByText(/^For life cover and TPD cover you have at least 14 days after it begins/),
+      canvas.getByText(/^For life cover and TPD cover you have at least 14 days after it starts/),
     ).toBeVisible()
   },
 }
@@ -93,7 +93,7 @@ export const IncreaseOnly: Stories = {
   async play({ canvas }) {
     await expect(await canvas.findByText('When the insurer agrees, after seeing your proof')).toBeVisible()
     await expect(
-      canvas.getByText(/^The insurer also decides on the increase of your life cover by \$100,000/),
+      canvas.getByText(/^The insurer also decides whether to increase your life cover by \$100,000/),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Send your proof' })).toHaveAttribute(
       'href',

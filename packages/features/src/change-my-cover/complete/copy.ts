@@ -3,19 +3,19 @@ import { COOLING_OFF_DAYS } from '@coverkit/core/change-cover'
 export const completeCopy = {
   title: 'Your changes are with us',
   lead: (insurer: string) =>
-    `We’ve passed them on to ${insurer}. Your policy stays as it is until they start.`,
+    `We’re passing them on to ${insurer}. Your policy stays as it is until they start.`,
   reference: 'Your reference',
   referenceHint: 'Quote it when you call or write to us.',
   sentOn: (date: string) => `Submitted on ${date}.`,
   facts: 'What you asked for',
   policy: 'Policy',
   policyOf: (insurer: string, number: string) => `${insurer}, ${number}`,
-  begins: 'Begins',
+  begins: 'Starts',
   onAcceptance: 'When the insurer agrees, after reading your answers',
   onProof: 'When the insurer agrees, after seeing your proof',
   increase: {
     text: (cover: string, by: string) =>
-      `The insurer also decides on the increase of your ${cover} by ${by}, once it has your proof of the event.`,
+      `The insurer also decides whether to increase your ${cover} by ${by}, once it has your proof of the event.`,
     proof: 'Send your proof',
   },
   status: 'Status',
@@ -38,23 +38,23 @@ export const completeCopy = {
     read: {
       title: 'The insurer checks your request',
       when: 'Over the next few days',
-      text: 'It calls or emails you if something is unclear.',
+      text: 'It’ll call or email you if something’s unclear.',
     },
     health: {
       title: 'The insurer reads your health answers',
       when: undefined,
-      text: 'It may ask your doctor. Then it tells you whether it agrees, and on what terms.',
+      text: 'It may ask your doctor. Then it’ll tell you whether it agrees, and on what terms.',
     },
     schedule: {
-      title: 'The change begins',
-      text: 'You get a new policy schedule by email. Check that it says what you asked for.',
+      title: 'The change starts',
+      text: 'The insurer emails you a new policy schedule. Check that it says what you asked for.',
     },
     end: { title: 'The policy ends', text: 'Your cover stops, and there’s nothing more to pay.' },
     from: (date: string) => `On ${date}`,
     states: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
   },
   coolingOff: (covers: string) =>
-    `For ${covers} you have at least ${COOLING_OFF_DAYS} days after it begins to change your mind. Call us, and you get the extra premium back.`,
+    `For ${covers} you have at least ${COOLING_OFF_DAYS} days after it starts to change your mind. Call us, and you get the extra premium back.`,
   meanwhile: {
     title: 'Keep paying as before',
     text: 'Don’t cancel other cover before you have the new schedule.',

@@ -18,7 +18,7 @@ export const policyCopy = {
     title: 'You’ve already started a change',
     text: (begun: string) =>
       `You haven’t submitted your changes to ${begun}. If you start on another policy, you’ll lose them.`,
-    goOn: (policy: string) => `Go on with ${policy}`,
+    goOn: (policy: string) => `Continue with ${policy}`,
     start: (policy: string) => `Start with ${policy}`,
   },
 }
@@ -27,7 +27,7 @@ export const policyTexts: QueryTexts = {
   loading: 'Getting your policies',
   failed: {
     title: 'We couldn’t get your policies',
-    text: 'Your cover goes on as before. We just can’t show it right now.',
+    text: 'Your cover hasn’t changed. We just can’t show it right now.',
   },
   tryAgain: 'Try again',
 }

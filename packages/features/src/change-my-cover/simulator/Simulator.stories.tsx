@@ -130,7 +130,7 @@ export const ByKeys: Stories = {
     await findFigures(canvas, 'Now$55.90 | After$67.90 | Difference+$12.00')
     await expect(price.getByText('Difference').getBoundingClientRect().top).toBe(height)
     await expect(
-      price.getByText('Health questions are needed for life cover, because the amount goes up.'),
+      price.getByText('You’ll need to answer health questions for life cover, because the amount goes up.'),
     ).toBeVisible()
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '$750,000, $67.90 a month')
     await expect(field(canvas)).toHaveValue('750,000')
@@ -183,9 +183,11 @@ export const ByButtons: Stories = {
     await findFigures(canvas, AS_IT_IS)
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Life cover amount' }))
     const price = await findFigures(canvas, 'Now$55.90 | After$51.90 | Difference−$4.00')
-    await expect(price.getByText('This needs no health questions.')).toBeVisible()
+    await expect(price.getByText('You won’t need to answer health questions.')).toBeVisible()
     await expect(
-      price.getByText('If you want to go back later, you’ll be asked health questions about life cover.'),
+      price.getByText(
+        'If you want to go back later, you’ll need to answer health questions about life cover.',
+      ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
     await price.findByText('You haven’t changed anything yet.')

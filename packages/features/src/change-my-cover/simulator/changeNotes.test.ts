@@ -18,19 +18,21 @@ const textsOf = (change: CoverChange, needsHealthQuestions = false) =>
 it('says what a rise opens, and what can’t be had back of a fall', () => {
   const fall = set(changeOf(), 'criticalIllness', 150_000)
   expect(textsOf(fall)).toEqual([
-    'This needs no health questions.',
-    'If you want to go back later, you’ll be asked health questions about critical illness cover.',
+    'You won’t need to answer health questions.',
+    'If you want to go back later, you’ll need to answer health questions about critical illness cover.',
   ])
   expect(textsOf(set(changeOf(lifePolicy()), 'life', 900_000))).toEqual([
-    'Health questions are needed for life cover, because the amount goes up.',
+    'You’ll need to answer health questions for life cover, because the amount goes up.',
   ])
   expect(textsOf(set(set(changeOf(), 'tpd', 900_000), 'criticalIllness', 250_000))[0]).toBe(
-    'Health questions are needed for TPD cover and critical illness cover.',
+    'You’ll need to answer health questions for TPD cover and critical illness cover.',
   )
 })
 
 it('trusts an insurer that asks for more than the rules say', () => {
-  expect(textsOf(set(changeOf(), 'criticalIllness', 150_000), true)[0]).toBe('Health questions are needed.')
+  expect(textsOf(set(changeOf(), 'criticalIllness', 150_000), true)[0]).toBe(
+    'You’ll need to answer health questions.',
+  )
 })
 
 it('says that nothing has changed, and that TPD is paid on its own', () => {

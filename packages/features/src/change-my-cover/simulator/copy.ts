@@ -3,7 +3,7 @@ import type { CoverKind } from '@coverkit/core'
 /** Words of the simulator. */
 export const simulatorCopy = {
   title: 'Try other amounts',
-  lead: 'Change an amount and see what it costs: nothing goes to the insurer from here.',
+  lead: 'Change an amount and see what it costs. Nothing goes to the insurer from here.',
   labels: {
     life: 'Life cover amount',
     tpd: 'TPD cover amount',
@@ -41,13 +41,13 @@ export const simulatorCopy = {
     more: (amount: string) => `${amount} more than now`,
     less: (amount: string) => `${amount} less than now`,
     policy: 'all covers',
-    needsHealth: 'Health questions are needed.',
-    needsHealthFor: (covers: string) => `Health questions are needed for ${covers}.`,
+    needsHealth: 'You’ll need to answer health questions.',
+    needsHealthFor: (covers: string) => `You’ll need to answer health questions for ${covers}.`,
     needsHealthBecause: (cover: string, reason: string) =>
-      `Health questions are needed for ${cover}, because ${reason}.`,
-    noHealth: 'This needs no health questions.',
+      `You’ll need to answer health questions for ${cover}, because ${reason}.`,
+    noHealth: 'You won’t need to answer health questions.',
     lower: (covers: string) =>
-      `If you want to go back later, you’ll be asked health questions about ${covers}.`,
+      `If you want to go back later, you’ll need to answer health questions about ${covers}.`,
     unchanged: 'You haven’t changed anything yet.',
     split: 'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
     declined: 'The insurer doesn’t offer this combination. Choose other amounts.',

@@ -171,9 +171,7 @@ export const Indexation: Story = {
     await expect(table.getByRole('row', { name: /^On/ })).toHaveTextContent('$463,500')
     const choices = within(canvas.getByRole('radiogroup', { name: 'Indexation' }))
     await userEvent.click(choices.getByRole('radio', { name: 'Off permanently' }))
-    await expect(
-      await canvas.findByText('Off permanently can’t be undone without health questions'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('You can’t undo this without health questions')).toBeVisible()
   },
 }
 

@@ -125,7 +125,7 @@ export const WaitingForTheSecond: Stories = {
     await canvas.findByRole('heading', { level: 1, name: 'Waiting for the second signature' })
     await canvas.findByText('Waiting for the second signature, sent on 24 November 2026.')
     await expect(
-      canvas.getByText('You can download the letters here once everybody has signed.'),
+      canvas.getByText('You can download the letters here once everyone has signed.'),
     ).toBeVisible()
   },
 }

@@ -8,10 +8,9 @@ export const completeCopy = {
     'waiting-for-second-signature': 'Waiting for the second signature',
   } satisfies Record<SubmissionStatus, string>,
   lead: {
-    'in-progress':
-      'We have everything, and the letters of authority are ready. Your cover goes on as before.',
+    'in-progress': 'We have everything, and the letters of authority are ready. Your cover stays the same.',
     'waiting-for-second-signature':
-      'We have your part. Once the second policy holder has signed, the letters of authority go to the insurers. Your cover goes on as before.',
+      'We have your part. Once the second policy holder has signed, the letters of authority go to the insurers. Your cover stays the same.',
   } satisfies Record<SubmissionStatus, string>,
   reference: 'Your reference',
   referenceHint: 'Quote it when you call or write to us.',
@@ -28,9 +27,9 @@ export const completeCopy = {
     sign: {
       title: 'The second policy holder signs',
       when: 'Within 14 days',
-      text: 'They open the link in our email, check the transfer and sign with their own name.',
+      text: 'They open the link in our email, check the transfer and sign their own name.',
     },
-    letter: { title: 'We send each insurer its letter of authority', when: 'Once everybody has signed' },
+    letter: { title: 'We send each insurer its letter of authority', when: 'Once everyone has signed' },
     insurer: {
       title: 'Each insurer records us as your broker',
       when: 'Over the next few weeks',

@@ -6,7 +6,9 @@ export const content: ColumnRule = { label: '' }
 /** Too long to be read. */
 export const inJsonOnly = (label: string): ColumnRule => ({ label, inJsonOnly: true })
 
-export const owner: ColumnRule = { leftOut: 'It says that the record is yours, which the export says once.' }
+export const owner: ColumnRule = {
+  leftOut: 'It only says the record is yours. The export already says that.',
+}
 export const internalId: ColumnRule = {
   leftOut: 'A number that connects records. It says nothing about you.',
 }
@@ -17,7 +19,7 @@ export const answered: ColumnRule = {
   leftOut: 'What we answered when it arrived: that it did, when, and its number.',
 }
 export const secret: ColumnRule = {
-  leftOut: 'It checks a password, a code or a link. Whoever had it could try to get in.',
+  leftOut: 'It checks a password, a code or a link. Anyone who had it could try to get in.',
 }
 export const delivery: ColumnRule = { leftOut: 'How a message got to you: tries and their times.' }
 

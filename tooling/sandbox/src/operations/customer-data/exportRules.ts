@@ -42,27 +42,27 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   uploads: claimRules.uploads,
   uploadPieces: {
     what: 'Parts of files that are still on their way',
-    why: 'A part can’t be opened by itself. Once the whole file is here, it’s in the export; else it goes after a day.',
+    why: 'You can’t open a part by itself. Once we have the whole file, it’s in the export. If not, we delete it after a day.',
   },
   applicationCopies: {
     what: 'Links that opened a copy of an application',
-    why: 'They end after an hour, and we store no link, only a check for it.',
+    why: 'They end after an hour. We don’t store the link itself, only a way to check it.',
   },
   identityFiles: {
     what: 'Photos for an identity check that is under way',
-    why: 'They go with its result, after a day at the latest, and nothing here opens them.',
+    why: 'We delete them once there’s a result, or after a day. Nothing here can open them.',
   },
   refreshTokens: {
     what: 'What keeps you logged in on a device',
-    why: 'We store no key, only a check for it. When and how long you were logged in is in the export.',
+    why: 'We don’t store the key itself, only a way to check it. When you were logged in, and for how long, is in the export.',
   },
   challengeSessions: {
-    what: 'A log-in that waits for a new password',
-    why: 'It ends after three minutes, and we store no key, only a check for it.',
+    what: 'A log-in that’s waiting for a new password',
+    why: 'It ends after 3 minutes. We don’t store the key itself, only a way to check it.',
   },
   oneTimeCodes: {
     what: 'Codes we emailed you',
-    why: 'They work for ten minutes, and we store no code, only a check for it. Nobody can read from it whose it is.',
+    why: 'They work for 10 minutes. We don’t store the code itself, only a way to check it, and that doesn’t show whose it is.',
   },
   useCounts: {
     what: 'How often something was done, such as a wrong password',
@@ -81,14 +81,14 @@ export const NEVER_EXPORTED = /commission|brokerage|secret|token|password/i
 export const NEVER_EXPORTED_NOTES: readonly NoExport[] = [
   {
     what: 'Passwords, keys and the checks of links and codes',
-    why: 'Whoever had them could try to get into your account.',
+    why: 'Anyone who had them could try to get into your account.',
   },
   {
     what: 'What an insurer pays us for a policy',
-    why: 'It’s a figure of our business with the insurer. Our financial services guide tells you how we’re paid.',
+    why: 'It’s between us and the insurer. Our Financial Services Guide tells you how we’re paid.',
   },
   {
     what: 'Other people’s own words',
-    why: 'What you told us about somebody is here. What they told or signed themselves is theirs to ask for.',
+    why: 'What you told us about someone is here. What they told us or signed themselves is theirs to ask for.',
   },
 ]

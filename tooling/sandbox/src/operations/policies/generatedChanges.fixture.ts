@@ -20,6 +20,7 @@ import { personalReleases } from '@coverkit/core/questionnaire/personal'
 import { answeredInFull, lawfulCoverChange, possibleValues } from '@coverkit/core/testing'
 import fc, { type Stream } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleConsent } from '../../testing/bodies.ts'
 import { signed } from '../../testing/changes.ts'
 import { startTestSandbox } from '../../testing/engines.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
@@ -73,7 +74,8 @@ function questionnaireFor(
     const values = possibleValues(question, profile.today).filter((value) => value !== null)
     return question.kind === 'gate' ? 'no' : (values[pick % values.length] ?? 'no')
   })
-  return { ...submittedAnswers(definition, profile, answers), hash }
+  const consented = { ...answers, consent: exampleConsent }
+  return { ...submittedAnswers(definition, profile, consented), hash }
 }
 
 async function succeeded<Value>(result: Promise<{ ok: true; value: Value } | { ok: false; error: object }>) {

@@ -51,7 +51,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
     secret,
     signedName: 'Kim Example',
     accepted: true,
-    declarations: { id: 'transfer-of-servicing', version: '2026-11' },
+    declarations: { id: 'transfer-of-servicing', version: '2026-11-26' },
     shownHash: SHOWN,
     ...changes,
   })
@@ -302,11 +302,11 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
           email: second,
           address: '12 Sample Street, Newtown NSW 2042',
         },
-        declarations: { id: 'transfer-of-servicing', version: '2026-11' },
+        declarations: { id: 'transfer-of-servicing', version: '2026-11-26' },
       })
       const sign = (changes = {}) =>
         problemsOf(api.post('/api/v1/signatures/sign', signatureOf(link, secret, changes)))
-      expect(await sign({ declarations: { id: 'second-policy-holder', version: '2026-11' } })).toEqual([
+      expect(await sign({ declarations: { id: 'second-policy-holder', version: '2026-11-26' } })).toEqual([
         422,
         'declarations: outdated',
       ])

@@ -26,7 +26,7 @@ export const complaints = ({ name, contact }: SampleInsurer): Block[] => [
     `Talk to us first, in whatever way suits you. Call ${contact.phone} or email ${contact.email}. We'll let you know within 1 business day that we have your complaint.`,
   ),
   bullets(
-    'We answer in writing within 30 days.',
+    'We reply in writing within 30 days.',
     'If the cover is held in super, we have 45 days. A complaint about who is paid a super death benefit has to be made within 28 days of the notice of that decision.',
     `If you aren't happy with the answer of ${name}, or it's late, you can go to the Australian Financial Complaints Authority (AFCA). AFCA is independent and costs you nothing.`,
   ),
@@ -45,7 +45,7 @@ export const support: readonly Block[] = [
   section('Help with reading or talking to us'),
   bullets(
     'Interpreter: call 131 450 and ask for our number.',
-    'Deaf, or hard of hearing or speech: use the National Relay Service.',
+    'If you’re deaf, or find it hard to hear or speak: use the National Relay Service.',
     'If things are hard right now, Lifeline answers at any hour on 13 11 14.',
   ),
 ]

@@ -6,9 +6,9 @@ import { coverKinds, coverNames, type Edition, type SampleInsurer } from './Samp
 
 const PAYS: Readonly<Record<CoverKind, string>> = {
   life: 'One payment when you die, or when two doctors certify that you have a terminal illness and are likely to live 12 months or less.',
-  tpd: 'One payment if illness or injury means that you can never work again, by the definition on your schedule.',
+  tpd: 'One payment if illness or injury means you’re unlikely ever to work again, as your schedule defines it.',
   criticalIllness:
-    'One payment when you are diagnosed with a condition on our list, at the stage that the list describes.',
+    'One payment when you’re diagnosed with a condition on our list, at the stage the list describes.',
   incomeProtection:
     'A payment each month while illness or injury stops you earning, after the waiting period and up to the end of the benefit period.',
 }
@@ -16,10 +16,10 @@ const PAYS: Readonly<Record<CoverKind, string>> = {
 const COVERED_CONDITIONS = [
   [
     'Cancer',
-    'Invasive, confirmed by a pathologist. Early skin cancers that are only cut out are not included.',
+    'Invasive, confirmed by a pathologist. Early skin cancers that are only cut out aren’t included.',
   ],
   ['Heart attack', 'Part of the heart muscle has died, shown by blood tests and by a trace or scan.'],
-  ['Stroke', 'Lasting damage to the brain, seen on a scan. A short episode without damage is not included.'],
+  ['Stroke', 'Lasting damage to the brain, seen on a scan. A short episode without damage isn’t included.'],
   ['Coronary bypass', 'Open-heart surgery to correct narrowed arteries.'],
   ['Kidney failure', 'Both kidneys have failed for good and dialysis or a transplant is needed.'],
   ['Major organ transplant', 'You have had the transplant, or are on an Australian waiting list.'],
@@ -48,7 +48,7 @@ const summary = ({ name, limits }: SampleInsurer): Block[] => [
   ),
   table(
     'What you can insure',
-    ['Cover', 'What it pays', 'Age when it starts', 'Least and most'],
+    ['Cover', 'What it pays', 'Age when it starts', 'Minimum and maximum'],
     coverKinds.map((kind) => {
       const [youngest, oldest] = limits.entryAge[kind].stepped
       const [least, most] = limits.sumInsured[kind]
@@ -67,16 +67,16 @@ const covers = ({ terms, limits }: SampleInsurer): Block[] => [
   section('What each cover pays'),
   subsection('Life cover'),
   paragraph(
-    'We pay the people you nominate. If you nominate nobody, we pay your estate, or the super fund if the fund owns the policy. If you are terminally ill, you get the payment yourself and the cover ends.',
+    'We pay the people you nominate. If you don’t nominate anyone, we pay your estate, or the super fund if the fund owns the policy. If you’re terminally ill, you get the payment yourself and the cover ends.',
   ),
   subsection('TPD cover'),
   paragraph(
-    'TPD stands for total and permanent disability. Under the any occupation definition we pay if you can never again work in a job that your education, training or experience suits you for. Under the own occupation definition we pay if you can never again work in the job you had.',
+    'TPD stands for total and permanent disability. Under the any occupation definition, we pay if you’re unlikely ever to work again in a job that suits your education, training or experience. Under the own occupation definition, we pay if you’re unlikely ever to work again in the job you had.',
   ),
   bullets(
     terms.ownOccupationClasses
       ? `Own occupation is available for occupation classes ${terms.ownOccupationClasses.join(', ')}.`
-      : 'Own occupation is available for most office and professional jobs. Your quote says if it is available for yours.',
+      : 'Own occupation is available for most office and professional jobs. Your quote says if it’s available for yours.',
     "Cover inside super is any occupation only. That's the law.",
     'If TPD cover is linked to life or critical illness cover, a payment of one reduces the other by the same amount.',
   ),
@@ -85,7 +85,7 @@ const covers = ({ terms, limits }: SampleInsurer): Block[] => [
     "We pay once, whether or not you can still work. You have to live for at least 14 days after the diagnosis. Critical illness cover can't be held inside super.",
   ),
   table(
-    'Conditions that are covered',
+    'Conditions we cover',
     ['Condition', 'When we pay'],
     COVERED_CONDITIONS.map((row) => [...row]),
   ),
@@ -94,7 +94,7 @@ const covers = ({ terms, limits }: SampleInsurer): Block[] => [
     `We pay up to ${limits.incomeProtectionShareOfEarnings * 100} percent of what you earned before you stopped work. We look at your income in the 12 months before the claim, or an average if it goes up and down. So if you earn less than when you took out the cover, you may be paid less than the figure on your schedule.`,
   ),
   bullets(
-    'The waiting period is 30, 60 or 90 days, or 2 years. Nothing is paid for that time.',
+    'The waiting period is 30, 60 or 90 days, or 2 years. We don’t pay for that time.',
     'The benefit period is 1, 2 or 5 years, or until you turn 65.',
     'What you get from workers compensation, sick leave or another policy can reduce the payment.',
   ),
@@ -114,11 +114,11 @@ const interimAccidentCover: readonly Block[] = [
 const exclusions: readonly Block[] = [
   section("When we don't pay"),
   bullets(
-    'Suicide or self-harm in the first 13 months after the cover starts, restarts or is raised, for the amount that was added.',
+    'Suicide or self-harm in the first 13 months after the cover starts, restarts or increases, for the amount that was added.',
     'War, or service in armed forces during a war. This applies to TPD, critical illness and income protection.',
-    'Critical illness that showed signs in the first 90 days of the cover, if it is cancer, heart attack, stroke or bypass surgery.',
-    'Normal pregnancy and birth. Complications are covered by income protection.',
-    'Time in prison. Income protection is not paid for it.',
+    'Critical illness that showed signs in the first 90 days of the cover, if it’s cancer, heart attack, stroke or bypass surgery.',
+    'Normal pregnancy and birth. Income protection covers complications.',
+    'Time in prison, for income protection.',
     'Any exclusion on your schedule. We send it to you before the cover starts, and you can say no.',
   ),
   paragraph(
@@ -129,7 +129,7 @@ const exclusions: readonly Block[] = [
 const cost = ({ terms, limits }: SampleInsurer): Block[] => [
   section('What it costs'),
   paragraph(
-    'Your premium depends on your age, your sex recorded at birth, if you smoke, your job, the state you live in and the cover you choose. Stamp duty is included where a state charges it.',
+    'Your premium depends on your age, your sex recorded at birth, if you smoke, your job, the state you live in and the cover you choose. Where a state charges stamp duty, life cover premiums include it and we add it to the others.',
   ),
   table(
     'How premiums work',
@@ -137,8 +137,8 @@ const cost = ({ terms, limits }: SampleInsurer): Block[] => [
     [
       [
         'Stepped',
-        'The premium is worked out again each year and generally rises as you get older.',
-        `Everybody from ${limits.requestAge[0]}`,
+        'We work out the premium again each year. It generally rises as you get older.',
+        `Everyone from ${limits.requestAge[0]}`,
       ],
       [
         'Level',
@@ -153,9 +153,9 @@ const cost = ({ terms, limits }: SampleInsurer): Block[] => [
     terms.monthlyFee > 0
       ? `The policy fee is $${terms.monthlyFee.toFixed(2)} a month.`
       : 'There is no policy fee.',
-    'If you pay by the month, quarter or half year, the year costs more than if you pay once.',
+    'If you pay monthly, quarterly or half-yearly, you’ll pay more over the year than if you pay yearly.',
     'If a premium is 60 days late we can cancel the cover. We write to you at least 20 business days before.',
-    `A broker may be paid a commission out of the premium: at most ${formatPercent(6000)} of the first year's and ${formatPercent(2000)} of each later one.`,
+    `We may pay a broker a commission out of the premium: up to ${formatPercent(6000)} of the first year's and ${formatPercent(2000)} of each later one.`,
   ),
 ]
 
@@ -165,10 +165,10 @@ const changingYourMind = ({ contact }: SampleInsurer): Block[] => [
     'You have 30 days from the day the policy starts to cancel it and get your money back. The law gives you 14 days; this policy gives you 30. The right ends when you make a claim.',
   ),
   paragraph(
-    `After that you can cancel whenever you like: call ${contact.phone} or write to us. This cover has no cash value, so you get nothing back but premiums paid ahead.`,
+    `After that you can cancel whenever you like: call ${contact.phone} or write to us. This cover has no cash value, so you only get back premiums you’ve paid in advance.`,
   ),
   paragraph(
-    "If you're replacing other cover, don't cancel it until this one has started. Waiting periods and exclusions can begin again.",
+    "If you're replacing other cover, don't cancel it until this one has started. Waiting periods and exclusions can start again.",
   ),
 ]
 
@@ -176,13 +176,13 @@ const claims = ({ contact }: SampleInsurer): Block[] => [
   section('How to lodge a claim'),
   steps(
     `Contact us as soon as you can: ${contact.phone}, ${contact.email}, or ${contact.claimsAddress}. A family member, your broker or a lawyer can do it for you.`,
-    'We send you a list of what we need, such as medical reports and proof of income, and say which of it we get ourselves.',
-    'A claims consultant calls you, explains what follows, and stays your contact.',
+    'We send you a list of what we need, such as medical reports and proof of income, and tell you what we’ll get ourselves.',
+    'A claims consultant calls you, explains what happens next, and stays your contact.',
     'We write to you with the decision and the reasons.',
   ),
   table(
     'How long a decision takes',
-    ['Cover', 'At the latest', 'Counted from'],
+    ['Cover', 'No later than', 'Counted from'],
     [
       [
         'Income protection',
@@ -197,6 +197,6 @@ const claims = ({ contact }: SampleInsurer): Block[] => [
     ],
   ),
   paragraph(
-    'These times come from the Life Insurance Code of Practice. If something unusual holds a claim up, we say what it is and when you can expect an answer.',
+    'These times come from the Life Insurance Code of Practice. If something unusual holds a claim up, we’ll tell you what it is and when you can expect an answer.',
   ),
 ]

@@ -48,35 +48,35 @@ const collection: readonly Block[] = [
 const disclosure: readonly Block[] = [
   section('Who we share it with'),
   bullets(
-    'Your broker, to look after your policy. Your broker does not see medical reports unless you agree.',
+    'Your broker, to look after your policy. Your broker doesn’t see medical reports unless you agree.',
     'Reinsurers, who share the risk with us.',
-    'Doctors, accountants and investigators whom we ask for reports on a claim.',
+    'Doctors, accountants and investigators who we ask for reports on a claim.',
     'The trustee of your super fund, if the fund owns the policy.',
     'AFCA, regulators and courts, where the law says so.',
   ),
   subsection('Overseas'),
   paragraph(
-    'Some of it goes to other countries: to reinsurers in Switzerland, Germany and Singapore, and to a data centre in New Zealand that stores copies of our records. We make sure by contract that it is protected as it would be here.',
+    'Some of it goes to other countries: to reinsurers in Switzerland, Germany and Singapore, and to a data centre in New Zealand that stores copies of our records. Our contracts make sure it’s protected as it would be here.',
   ),
-  paragraph('We do not sell personal information, and we do not use health information for marketing.'),
+  paragraph('We don’t sell personal information, and we don’t use health information for marketing.'),
 ]
 
 const automatedDecisions: readonly Block[] = [
   section('Decisions made by a computer'),
   paragraph(
-    'A program checks age, job and the amounts you choose, and gives a first price. It can also accept an application by itself when the answers raise no question. It does not decline anybody: a person looks at those applications, and at every claim. You can ask for a person to look at any decision.',
+    'A program checks age, job and the amounts you choose, and gives a first price. It can also accept an application by itself when the answers don’t raise any questions. It doesn’t decline anyone: a person looks at those applications, and at every claim. You can ask for a person to look at any decision.',
   ),
 ]
 
 const yourRights = ({ contact }: SampleInsurer): Block[] => [
   section('Your information is yours to see'),
   bullets(
-    `Ask for a copy: call ${contact.phone} or email ${contact.email}. We answer within 30 days, and it costs nothing.`,
+    `Ask for a copy: call ${contact.phone} or email ${contact.email}. We reply within 30 days, and it’s free.`,
     'Have it corrected if something is wrong or out of date.',
     'Withdraw your consent. We explain what that means for your cover before we act on it.',
   ),
-  section('How long we store it, and how'),
+  section('How long we keep it, and how'),
   paragraph(
-    'We store what belongs to a policy for as long as it runs and for 7 years after. It is encrypted, and only staff who need it for their work can open it. If it gets into the wrong hands and that could do you serious harm, we notify you and the privacy regulator.',
+    'We keep policy records while the policy is in force and for 7 years after. They’re encrypted, and only staff who need them for their work can open them. If they get into the wrong hands and that could do you serious harm, we notify you and the privacy regulator.',
   ),
 ]

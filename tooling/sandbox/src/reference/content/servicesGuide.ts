@@ -14,11 +14,11 @@ export const servicesGuide = (insurer: SampleInsurer, edition: Edition): Block[]
   section('What we do for you'),
   bullets(
     'We issue life cover, TPD cover, critical illness cover and income protection.',
-    'We answer questions about our own cover. That is general advice: it does not take your objectives, situation or needs into account.',
+    'We answer questions about our own cover. That’s general advice: it doesn’t take your objectives, situation or needs into account.',
     'We handle claims under our policies and decide them.',
   ),
   paragraph(
-    "We don't compare our cover with that of others. Your broker acts for you and has a guide of its own. Read that one too.",
+    "We don't compare our cover with other insurers’ cover. Your broker acts for you and has its own guide. Read that one too.",
   ),
   facts(
     ['Licence', 'A licensed insurer would state its AFSL number here. An invented one has none.'],
@@ -31,7 +31,7 @@ export const servicesGuide = (insurer: SampleInsurer, edition: Edition): Block[]
   ),
   section('Your personal information'),
   paragraph(
-    'Our privacy statement says what we collect, who sees it and how you can get a copy or have it corrected. It stands beside this guide.',
+    'Our privacy statement says what we collect, who sees it and how you can get a copy or have it corrected. You get it with this guide.',
   ),
   ...complaints(insurer),
   ...support,
@@ -40,11 +40,11 @@ export const servicesGuide = (insurer: SampleInsurer, edition: Edition): Block[]
 const payments: readonly Block[] = [
   section('Commission and other payments'),
   paragraph(
-    'You pay us the premium. Out of it we may pay your broker a commission. It is part of the premium and not added on top.',
+    'You pay us the premium. Out of it we may pay your broker a commission. It’s part of the premium, not added on top.',
   ),
   table(
-    'The most that a broker can be paid',
-    ['Payment', 'When', 'At most', 'On a premium of $1,000 a year'],
+    'The most we can pay a broker',
+    ['Payment', 'When', 'Up to', 'On a premium of $1,000 a year'],
     [
       [
         'First commission',
@@ -56,8 +56,8 @@ const payments: readonly Block[] = [
     ],
   ),
   bullets(
-    'Those are the caps of the law since 2020. Your broker has to say what it gets for your policy if you ask.',
+    'These have been the legal limits since 2020. If you ask, your broker has to tell you what it gets for your policy.',
     'If you cancel in the first two years, the broker pays part of the first commission back to us.',
-    'Our staff are paid a salary. No part of it depends on what you buy or on a claim being declined.',
+    'We pay our staff a salary. No part of it depends on what you buy or on whether we decline a claim.',
   ),
 ]

@@ -14,8 +14,8 @@ export const supplementaryStatement = (
   section('What this document does'),
   paragraph(
     main
-      ? `It changes our product disclosure statement version ${main.version} of ${formatDate(main.date)}. Read the two together. Where they differ, this one counts from ${formatDate(edition.date)}.`
-      : `It changes our product disclosure statement. Where the two differ, this one counts from ${formatDate(edition.date)}.`,
+      ? `It changes our product disclosure statement version ${main.version} of ${formatDate(main.date)}. Read the two together. If they differ, this one applies from ${formatDate(edition.date)}.`
+      : `It changes our product disclosure statement. If the two differ, this one applies from ${formatDate(edition.date)}.`,
   ),
   section('What changes'),
   table(
@@ -29,8 +29,8 @@ export const supplementaryStatement = (
       ],
       [
         "When we don't pay",
-        'Income protection is not paid for normal pregnancy and birth.',
-        'The same, and we now name severe morning sickness that needs a hospital stay as a complication that is covered.',
+        'Income protection doesn’t cover normal pregnancy and birth.',
+        'The same, but we now cover severe morning sickness that needs a hospital stay, as a complication.',
       ],
       [
         'How to lodge a claim',
@@ -41,13 +41,13 @@ export const supplementaryStatement = (
   ),
   section('Who it applies to'),
   bullets(
-    `Everybody whose cover starts on or after ${formatDate(edition.date)}.`,
+    `Everyone whose cover starts on or after ${formatDate(edition.date)}.`,
     'If your cover started before, you get these changes too, since none of them takes anything away from you.',
-    'Your premium does not change because of this document.',
+    'Your premium doesn’t change because of this document.',
   ),
   section('If you change your mind'),
   paragraph(
-    "The 30 days in which you can cancel and get your money back stay as they are. They don't start again because of this document.",
+    "You still have 30 days to cancel and get your money back. They don't start again because of this document.",
   ),
   ...complaints(insurer),
 ]

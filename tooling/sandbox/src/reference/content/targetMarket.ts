@@ -18,7 +18,7 @@ export const targetMarket = (insurer: SampleInsurer, edition: Edition): Block[] 
 ]
 
 const whoItIsFor = ({ limits }: SampleInsurer): Block[] => [
-  section('Who it is for'),
+  section('Who it’s for'),
   paragraph(
     'People who want money to be there for themselves or their family if they die, become seriously ill or can no longer work, and who can pay the premiums for as long as they need the cover.',
   ),
@@ -35,18 +35,18 @@ const whoItIsFor = ({ limits }: SampleInsurer): Block[] => [
       `Up to ${formatMoney(limits.homemaker.maximum.life ?? 0)} of life cover; no income protection`,
     ],
   ),
-  subsection('Who it is not for'),
+  subsection('Who it isn’t for'),
   bullets(
     'People who only want to put money aside: the cover has no cash value.',
-    "People who can't afford the premiums now, or will not be able to as they rise.",
+    "People who can't afford the premiums now, or won't be able to as they rise.",
     'People outside the ages above.',
-    'For income protection: people with no earnings to protect, and people in jobs for which we decline it.',
+    'For income protection: people with no earnings to protect, and people in jobs we don’t cover.',
   ),
 ]
 
 const SUITS = {
-  life: 'People whose death would leave somebody short of money: a partner, children, or a lender.',
-  tpd: 'People who live on their work and could not cover debts and care if they could never work again.',
+  life: 'People whose death would leave someone short of money: a partner, children, or a lender.',
+  tpd: 'People who rely on their earnings and couldn’t cover debts and care if they could no longer work.',
   criticalIllness:
     'People who would need money for treatment, time off or changes at home after a serious diagnosis.',
   incomeProtection: 'People who earn a wage or run a business and would run out of savings within months.',
@@ -56,11 +56,11 @@ const distribution: readonly Block[] = [
   section('How it may be sold'),
   bullets(
     'Through licensed brokers and their websites, with general advice or none.',
-    'The seller has to check age, occupation, residency and hours of work before an application is sent.',
-    'Nobody may offer it in a call or visit that you did not agree to beforehand.',
+    'The seller has to check age, occupation, residency and hours of work before sending an application.',
+    'Nobody may offer it in a call or visit you didn’t agree to beforehand.',
   ),
   paragraph(
-    'These conditions make it likely that the cover reaches people it is designed for, since an application from anybody else is stopped before it gets to us.',
+    'These conditions make it likely that the cover reaches the people it’s designed for. A person checks an application from anyone else.',
   ),
 ]
 
@@ -80,11 +80,11 @@ const reviews: readonly Block[] = [
     'Complaints, or claims that we decline, rise well above what we expected.',
     'Many people cancel in their first year.',
     'We change the terms in an important way, or the law does.',
-    'We sold it to people it is not for in a way that matters, and report that to ASIC.',
+    'We find significant sales to people it isn’t for, and report that to ASIC.',
   ),
   subsection('What sellers report to us'),
   bullets(
     'Complaints about the cover: every quarter, with how many and what about.',
-    'Sales to people it is not designed for: within 10 business days of finding out.',
+    'Sales to people it isn’t designed for: within 10 business days of finding out.',
   ),
 ]

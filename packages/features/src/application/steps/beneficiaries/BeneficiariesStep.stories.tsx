@@ -80,7 +80,7 @@ export const LeftOut: Story = {
   args: { answers: named(person('a', 'Ada', 10_000), person('b', 'Grace', 0)) },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await page.findByText('We left out one beneficiary with a share of 0%, who would receive nothing.')
+    await page.findByText('We left out one beneficiary with a share of 0%, who would get nothing.')
     await waitFor(() => expect(page.queryByRole('group', { name: 'Beneficiary 2' })).toBeNull())
   },
 }
@@ -116,7 +116,7 @@ export const InsideSuperNoOrganisation: Story = {
     const group = within(await page.findByRole('group', { name: 'Beneficiary 1' }))
     await expect(group.queryByRole('radio', { name: 'An organisation' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await page.findByRole('link', { name: 'Choose a person: inside super no organisation can be named' })
+    await page.findByRole('link', { name: 'Choose a person. You can’t name an organisation inside super' })
     await userEvent.click(group.getByRole('radio', { name: 'A person' }))
     await expect(group.getByLabelText('First name')).toHaveValue('Ada')
   },

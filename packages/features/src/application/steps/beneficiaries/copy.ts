@@ -8,9 +8,9 @@ export const beneficiariesCopy = {
   no: 'No',
   unused: {
     outside:
-      'Without a nomination, the insurer pays you as the owner of the policy, which means your estate. Your will then decides. You can name somebody later.',
+      'Without a nomination, the insurer pays you as the owner of the policy, which means your estate. Your will then decides. You can name someone later.',
     inside:
-      'Without a nomination, the trustee of the super fund decides who among your dependants and your estate is paid. You can name somebody later.',
+      'Without a nomination, the trustee of the super fund decides who gets the money, out of your dependants and your estate. You can name someone later.',
   },
   add: 'Add a beneficiary',
   most: 'You’ve named five, which is the most you can have.',
@@ -32,8 +32,8 @@ export const beneficiariesCopy = {
     title: 'What we changed',
     dropped: (count: number) =>
       count === 1
-        ? 'We left out one beneficiary with a share of 0%, who would receive nothing.'
-        : `We left out ${count} beneficiaries with a share of 0%, who would receive nothing.`,
+        ? 'We left out one beneficiary with a share of 0%, who would get nothing.'
+        : `We left out ${count} beneficiaries with a share of 0%, who would get nothing.`,
     omitted: (count: number) =>
       `A policy can have five beneficiaries, so we left the last ${count === 1 ? 'one' : count} off your list.`,
   },
@@ -57,9 +57,9 @@ export const nominationCopy = {
     nominated: 'The insurer pays the people you name.',
   } satisfies Record<NominationType, string>,
   outside:
-    'Your life cover is outside super, so you may name any person or organisation, such as a charity, whether they depend on you or not. The insurer pays them directly.',
+    'Your life cover is outside super, so you can name any person or organisation, such as a charity, whether they depend on you or not. The insurer pays them directly.',
   inside:
-    'Your life cover is inside super, where the law allows only your dependants and your legal personal representative, and no organisation: a spouse or partner, a child of any age, somebody in an interdependency relationship with you, and anyone who depends on you financially.',
+    'Your life cover is inside super, where the law allows only your dependants and your legal personal representative, and no organisation: a spouse or partner, a child of any age, someone in an interdependent relationship with you, and anyone who depends on you financially.',
   partly:
     'Part of your life cover is inside super and part outside. One list serves both, so you can only name people the law allows inside super, and no organisation: your dependants and your legal personal representative.',
   witnessSummary: 'How a binding nomination becomes valid',
@@ -68,7 +68,7 @@ export const nominationCopy = {
     'Neither witness may be one of the people you name.',
     'You and both witnesses sign on the same day.',
     'It usually lapses after three years.',
-    'Until then, and if it isn’t valid, the trustee decides as if it were non-binding.',
+    'Until then, and if it isn’t valid, the trustee decides as if it was non-binding.',
   ],
 }
 
@@ -111,12 +111,11 @@ export const rowCopy = {
   remove: 'Remove',
   notes: {
     minor:
-      'This person isn’t 18 yet. Their share is paid to a trustee or guardian, who looks after it for them. You can name a trustee in your will.',
+      'This person isn’t 18 yet. A trustee or guardian looks after their share for them. You can name a trustee in your will.',
     repeated:
       'You’ve already named someone with this name and date of birth. Check you haven’t added them twice.',
     repeatedOrganisation:
       'You’ve already named an organisation with this name. Check you haven’t added it twice.',
-    dropped:
-      'With a share of 0% this beneficiary receives nothing, so we leave the row out when you continue.',
+    dropped: 'With a share of 0%, this beneficiary gets nothing, so we’ll leave them out when you continue.',
   },
 }

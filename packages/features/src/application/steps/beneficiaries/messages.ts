@@ -7,7 +7,7 @@ const NAME_LENGTH = 'Use at most 50 characters'
 export const messages = {
   used: { otherwise: 'Say whether you want to name beneficiaries' },
   nominationType: { otherwise: 'Choose a binding or a non-binding nomination' },
-  kind: { otherwise: 'Choose a person: inside super no organisation can be named' },
+  kind: { otherwise: 'Choose a person. You can’t name an organisation inside super' },
   organisation: {
     required: 'Enter the name of the organisation',
     'too-long': 'Use at most 100 characters',
@@ -40,7 +40,7 @@ export const messages = {
   share: {
     required: 'Enter their share, like 33.33',
     range: 'Enter a share from 0 to 100',
-    otherwise: 'Enter a percentage with at most two decimals, like 33.33',
+    otherwise: 'Enter the share as a percentage with up to two decimal places, like 33.33',
   },
   total: {
     max: 'You can name up to 5',

@@ -83,7 +83,7 @@ describe('a beneficiary', () => {
   const country = 'Choose a country from the list'
   const address = 'Use letters, numbers, spaces and / - , . # ’'
   const range = 'Enter a share from 0 to 100'
-  const percent = 'Enter a percentage with at most two decimals, like 33.33'
+  const percent = 'Enter the share as a percentage with up to two decimal places, like 33.33'
   it.each<[RowName, InputValue, string]>([
     ['firstName', '', 'Enter their first name'],
     ['firstName', '12', letters],
@@ -209,7 +209,7 @@ describe('an organisation', () => {
     ['abn', '11223493504', 'Check the ABN: these 11 digits aren’t one'],
     ['address', '', 'Enter their address'],
     ['share', '', 'Enter their share, like 33.33'],
-    ['kind', 'trust', 'Choose a person: inside super no organisation can be named'],
+    ['kind', 'trust', 'Choose a person. You can’t name an organisation inside super'],
   ])('%s refuses %j', (name, text, message) => {
     expect(page([{ ...hospice, [name]: text }]).messages()[`${name}-r1`]).toBe(message)
   })
@@ -217,7 +217,7 @@ describe('an organisation', () => {
   it('is named outside super alone', () => {
     for (const owner of ['S', 'J'] as const)
       expect(page([hospice], owner).messages()).toEqual({
-        'kind-r1': 'Choose a person: inside super no organisation can be named',
+        'kind-r1': 'Choose a person. You can’t name an organisation inside super',
       })
   })
 

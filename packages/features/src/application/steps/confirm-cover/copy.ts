@@ -16,15 +16,15 @@ export const confirmCopy = {
   deadline: {
     title: (date: string) => `Finish by ${date}`,
     text: (chosen: string) =>
-      `You chose this insurer on ${chosen}. Finish your application within 30 days of that day; after that you’ll need new prices.`,
+      `You chose this insurer on ${chosen}. You have 30 days from then to finish your application. After that you’ll need new prices.`,
   },
   health: 'The price may change after health questions, and the insurer decides whether to accept you.',
   advice:
-    'This is general information. It does not take account of your objectives, financial situation or needs. Read the product disclosure statement (PDS) and the target market determination (TMD) before you decide.',
+    'This is general information. It doesn’t take account of your objectives, financial situation or needs. Read the product disclosure statement (PDS) and the target market determination (TMD) before you decide.',
   startAgain: {
     button: 'Start a new application',
     title: 'Start a new application?',
-    text: 'We’ll clear the insurer you chose and your deadline. Your covers and answers stay, and you’ll choose an insurer again.',
+    text: 'We’ll clear the insurer you chose and your deadline. We’ll keep your covers and answers, and you’ll choose an insurer again.',
     confirm: 'Start again',
     retain: 'Keep this application',
     close: 'Close',
@@ -32,6 +32,6 @@ export const confirmCopy = {
   aside: {
     title: 'What comes next',
     text: 'Your duty when you answer the insurer, the documents to read, questions about your health and life, your details and how you’ll pay. You can stop at any time and come back.',
-    why: 'We send the insurer the cover you confirm here, so check it before you go on. You’re under no obligation until the cover starts.',
+    why: 'We send the insurer the cover you confirm here, so check it before you continue. You don’t have to go ahead until the cover starts.',
   },
 }

@@ -12,7 +12,7 @@ import type { ApplicationStepId } from '../../flow.ts'
 export const declarationsCopy = {
   ...signingCopy,
   lead: (insurer: string) =>
-    `Read your answers once more, then make your declarations to ${insurer} and sign. Nothing goes to ${insurer} before you press Submit application.`,
+    `Check your answers once more, then make your declarations to ${insurer} and sign. Nothing goes to ${insurer} before you press Submit application.`,
   check: 'Check your answers',
   signHint:
     'Your first and last name as in your details. Typing it counts as your signature, with the date and time.',
@@ -21,18 +21,18 @@ export const declarationsCopy = {
   secondUnnamed: 'The second policy holder',
   submit: 'Submit application',
   follows: {
-    title: 'What follows',
+    title: 'What happens next',
     items: [
       'Accepted: your cover starts.',
-      'Accepted with a change: you choose whether to take it.',
-      'More information needed: we tell you what, and by when.',
-      'Declined: you hear why, and what else is open to you.',
+      'Accepted with changes: you choose whether to take it.',
+      'More information needed: we’ll tell you what, and by when.',
+      'Declined: we’ll tell you why, and what other options you have.',
     ],
   },
-  afterwards: 'After you’ve submitted, call us with any change.',
+  afterwards: 'If anything changes after you’ve submitted, call us.',
   aside: {
     title: 'Before you sign',
-    text: 'You can still change everything here. After you’ve submitted, the insurer needs to hear about any change until your cover starts.',
+    text: 'You can still change everything here. Once you’ve submitted, tell us about any change until your cover starts, so the insurer knows.',
     why: 'The insurer decides based on what you’ve told us, and may act on it years later when you claim. Your signature says the answers are yours.',
   },
 }
@@ -40,7 +40,7 @@ export const declarationsCopy = {
 export const interimCopy = {
   title: 'Interim accident cover',
   lead: (insurer: string) =>
-    `With the insurers of these samples, you’re covered for death by accident while ${insurer} decides. You don’t declare or sign anything for it. ${insurer}’s product disclosure statement has the same terms.`,
+    `The sample insurers here cover you for death by accident while ${insurer} decides. You don’t need to sign anything for it. ${insurer}’s product disclosure statement has the same terms.`,
 }
 
 /** What the interim accident cover is, for how much and when. */
@@ -74,7 +74,7 @@ export const declarationsOf = (
   },
   {
     title: 'The insurer may get medical reports.',
-    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, no genetic tests. This authority lasts while the application is assessed and while I have the cover. I can take it back at any time by writing to the insurer; it may then be unable to go on.`,
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, but not genetic tests. This authority lasts while the insurer assesses the application and while I have the cover. I can take it back at any time by writing to the insurer. If I do, it may not be able to continue.`,
   },
   {
     title: 'I keep other cover for now.',
@@ -82,15 +82,15 @@ export const declarationsOf = (
   },
   {
     title: 'I have said what this cover replaces.',
-    text: 'If it is to replace other cover, I have named that cover and my reason in my answers. I understand that I may lose benefits, waiting periods that I have served and terms that I can’t get again.',
+    text: 'If it will replace other cover, I have named that cover and my reason in my answers. I understand that I may lose benefits, waiting periods I’ve served and terms I can’t get again.',
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas; the privacy statements that I have read say in which countries.`,
+    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'I can change my mind.',
-    text: 'I have a cooling-off period of 30 days from the start of the cover with the insurers of these samples; the law gives at least 14. If I cancel in that time and haven’t claimed, I get my premiums back.',
+    text: 'By law I have at least 14 days to cancel the cover. My policy documents say how long, and from which day. If I cancel in that time and haven’t claimed, I get my premiums back.',
   },
   {
     title: 'I sign electronically.',
@@ -189,24 +189,24 @@ export const missingFields: Readonly<Record<string, string>> = {
 }
 
 const AGAIN =
-  'Your answers are still here. Press Submit application again: however often you do, it counts once.'
+  'Your answers are still here. Press Submit application again. It only counts once, however many times you press it.'
 
 export const failureCopy = {
   title: 'Your application wasn’t sent',
   offlineTitle: 'We couldn’t reach our server',
   offline: `Check your connection. ${AGAIN}`,
   unsureTitle: 'We don’t know yet whether your application arrived',
-  unavailable: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+  unavailable: `Something went wrong on our side. Wait a moment. ${AGAIN}`,
   tooMany: (minutes: number | null) =>
     minutes === null
-      ? 'Our server can’t take it at the moment. Wait a few minutes, then submit again.'
-      : `Our server can’t take it at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
-  refused: 'Our server can’t take it as it is. Check these steps, then submit again:',
+      ? 'We’re very busy at the moment. Wait a few minutes, then submit again.'
+      : `We’re very busy at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
+  refused: 'We can’t accept it yet. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
-    `Our server can’t take it as it is. Call us on ${phone} and we’ll sort it out with you.`,
+    `We can’t accept it yet. Call us on ${phone} and we’ll sort it out with you.`,
   price: 'The price of your offer has changed since you chose it. Get new prices, then choose again.',
   priceLink: 'Get new prices',
   conflictTitle: 'This application was already submitted',
   conflict: (phone: string) =>
-    `We already have it, so it isn’t sent again. Call us on ${phone} if you need to change something.`,
+    `We already have it, so we didn’t send it again. Call us on ${phone} if you need to change something.`,
 }

@@ -4,7 +4,7 @@ import { failureWords } from './failureWords.ts'
 
 const PHONE = '1300 000 000'
 const AGAIN =
-  'Your answers are still here. Press Submit application again: however often you do, it counts once.'
+  'Your answers are still here. Press Submit application again. It only counts once, however many times you press it.'
 
 it('says by kind what is known', () => {
   expect(failureWords({ kind: 'offline' }, PHONE)).toEqual({
@@ -15,11 +15,11 @@ it('says by kind what is known', () => {
   })
   expect(failureWords({ kind: 'unavailable' }, PHONE)).toMatchObject({
     title: 'We don’t know yet whether your application arrived',
-    text: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+    text: `Something went wrong on our side. Wait a moment. ${AGAIN}`,
   })
   expect(failureWords({ kind: 'conflict', head: null }, PHONE)).toMatchObject({
     title: 'This application was already submitted',
-    text: 'We already have it, so it isn’t sent again. Call us on 1300 000 000 if you need to change something.',
+    text: 'We already have it, so we didn’t send it again. Call us on 1300 000 000 if you need to change something.',
   })
 })
 
@@ -29,7 +29,7 @@ it.each([
   [120_000, 'Wait 2 minutes, then submit again.'],
 ])('says how long to wait: %s ms', (retryAfterMs, words) => {
   const { text } = failureWords({ kind: 'too-many', errors: [], retryAfterMs }, PHONE)
-  expect(text).toBe(`Our server can’t take it at the moment. ${words}`)
+  expect(text).toBe(`We’re very busy at the moment. ${words}`)
 })
 
 it('leads from what was refused to its steps, each once', () => {
@@ -41,7 +41,7 @@ it('leads from what was refused to its steps, each once', () => {
   ]
   expect(failureWords({ kind: 'refused', errors }, PHONE)).toEqual({
     title: 'Your application wasn’t sent',
-    text: 'Our server can’t take it as it is. Check these steps, then submit again:',
+    text: 'We can’t accept it yet. Check these steps, then submit again:',
     steps: ['personal-information', 'key-documents'],
     needsNewPrice: false,
   })
@@ -57,7 +57,7 @@ it('leads to new prices where the offer has changed', () => {
 
 it('gives a phone number where no step can help', () => {
   expect(failureWords({ kind: 'refused', errors: [] }, PHONE)).toMatchObject({
-    text: 'Our server can’t take it as it is. Call us on 1300 000 000 and we’ll sort it out with you.',
+    text: 'We can’t accept it yet. Call us on 1300 000 000 and we’ll sort it out with you.',
     steps: [],
   })
 })

@@ -101,7 +101,7 @@ export const NotLoaded: Story = {
     await userEvent.click(page.getByRole('checkbox', { name: 'The insurer may contact me' }))
     await userEvent.click(page.getByRole('button', { name: 'Agree and continue' }))
     await page.findByRole('link', {
-      name: 'Tick the box once you have read the product disclosure statement and the privacy statement',
+      name: 'Tick the box once you’ve read the product disclosure statement and the privacy statement',
     })
     isDown = false
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))

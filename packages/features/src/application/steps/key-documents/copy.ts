@@ -18,7 +18,7 @@ export const keyDocumentsCopy = {
     'If you change your mind after the cover starts, you have at least 14 days by law to cancel it and get your premium back. The PDS says how long this insurer gives you.',
   aside: {
     title: 'What to look for',
-    text: 'In the PDS: when a benefit is paid, what is excluded, and how premiums can change. In the TMD: whether the product is meant for somebody in your situation.',
-    why: 'The law says you must be given these documents before you’re insured. We record which version you accepted, and when.',
+    text: 'In the PDS: when a benefit is paid, what is excluded, and how premiums can change. In the TMD: whether the product is meant for someone in your situation.',
+    why: 'By law, we have to give you these documents before you’re insured. We record which version you accepted, and when.',
   },
 } as const

@@ -3,12 +3,12 @@ import type { Field } from './view.ts'
 
 export const messages = {
   insurerPdsAndPrivacy: {
-    otherwise: 'Tick the box once you have read the product disclosure statement and the privacy statement',
+    otherwise: 'Tick the box once you’ve read the product disclosure statement and the privacy statement',
   },
   applicationRequirements: { otherwise: 'Tick the box to accept the application requirements' },
   brokerTerms: { otherwise: 'Tick the box to accept our terms and conditions' },
   insurerContact: { otherwise: 'Tick the box to let the insurer contact you' },
-  monitorEmails: { otherwise: 'Tick the box to say that you will watch your email' },
-  completeWithin30Days: { otherwise: 'Tick the box to say that you will finish within 30 days' },
+  monitorEmails: { otherwise: 'Tick the box to say you’ll watch your email' },
+  completeWithin30Days: { otherwise: 'Tick the box to say you’ll finish within 30 days' },
   personalDetailsDisclosure: { otherwise: 'Tick the box to accept how your personal details are disclosed' },
 } satisfies FieldMessages<Field>

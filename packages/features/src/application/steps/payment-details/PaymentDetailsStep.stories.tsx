@@ -28,7 +28,7 @@ export const DirectDebit: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: 'Direct debit' }))
     await expect(page.queryByRole('radio', { name: 'Credit card' })).toBeNull()
-    await page.findByText(/^Paying by card is set up by phone/)
+    await page.findByText(/^We set up card payments by phone/)
     await page.findByText('$393.18 a month, $4,718.16 a year, $342.24 (7.8%) a year more than paying yearly')
     await userEvent.type(page.getByLabelText('BSB'), '970001')
     await userEvent.tab()

@@ -14,12 +14,12 @@ export const paymentCopy = {
     enduringRollover: 'Enduring rollover',
   } satisfies Record<PaymentMethod, string>,
   methodNotes: {
-    directDebit: 'From a bank account, on the day of the month that you choose.',
+    directDebit: 'From a bank account, on the day of the month you choose.',
     creditCard: 'You enter the card with the payment provider. We never see its number.',
     enduringRollover: 'From your super fund, once a year. Only for cover inside super.',
   } satisfies Record<PaymentMethod, string>,
   cardByPhone: (phone: string) =>
-    `Paying by card is set up by phone. Call ${phone}, or choose another way to pay for now.`,
+    `We set up card payments by phone. Call ${phone}, or choose another way to pay for now.`,
   frequency: 'Payment frequency',
   frequencies,
   price: (instalment: string, frequency: PaymentFrequency) => `${instalment} ${premiumCopy.per[frequency]}`,
@@ -27,7 +27,7 @@ export const paymentCopy = {
   extra: (amount: string, percent: number) => `${amount} (${percent}%) a year more than paying yearly`,
   drawDay: 'Day of the month',
   drawDayHint: '1 to 28: when the insurer collects. Leave it blank and the insurer chooses the day.',
-  rolloverYearly: 'A rollover is paid once a year.',
+  rolloverYearly: 'Your fund pays a rollover once a year.',
   yes: 'Yes',
   no: 'No',
   changed: {
@@ -41,8 +41,8 @@ export const paymentCopy = {
   },
   aside: {
     title: 'When you’re charged',
-    text: 'Nothing is taken until the insurer has accepted you and your cover starts. You can change how and how often you pay at any time.',
-    why: 'The insurer sets up the payment from these details, so that your cover starts without a gap. Your account, card and member numbers aren’t stored on this device: after a reload you’ll enter them again.',
+    text: 'The insurer doesn’t take any money until it has accepted you and your cover starts. You can change how you pay, and how often, at any time.',
+    why: 'The insurer sets up the payment from these details, so that your cover starts without a gap. We don’t store your account, card and member numbers on this device, so if you reload the page you’ll need to enter them again.',
   },
 }
 
@@ -60,12 +60,12 @@ export const debitCopy = {
     'If two people have to sign for this account, the insurer will ask the other one to sign too before the first debit.',
   agreementSummary: 'Read the direct debit request service agreement',
   agreementPoints: (insurer: string) => [
-    `You ask ${insurer} to take your premiums from this account when they’re due. A day that isn’t a business day moves to the next one.`,
-    'You get at least 14 days’ notice before the amount, the day or these terms change, unless it is a change that you asked for.',
-    'You can change, defer, stop or cancel a debit through the insurer or your bank. Allow two business days.',
-    'If there isn’t enough in the account, the debit may be returned and your bank may charge you. The insurer tries again or contacts you. Cover can end when premiums stay unpaid.',
-    'If you think that a debit is wrong, tell the insurer first. It answers in writing and refunds what was taken by mistake. You can also ask your bank.',
-    'Your account details stay confidential, except where the bank needs them to carry out or check a debit.',
+    `You ask ${insurer} to take your premiums from this account when they’re due. If that isn’t a business day, it’s the next one.`,
+    'You get at least 14 days’ notice before the amount, the day or these terms change, unless you asked for the change.',
+    'You can change, defer, stop or cancel a debit through the insurer or your bank. Allow 2 business days.',
+    'If there isn’t enough in the account, the debit may be returned and your bank may charge you. The insurer tries again or contacts you. Your cover can end if premiums stay unpaid.',
+    'If you think a debit is wrong, tell the insurer first. It replies in writing and refunds anything it took by mistake. You can also ask your bank.',
+    'The insurer keeps your account details confidential, except where the bank needs them to carry out or check a debit.',
   ],
   agreement: 'I accept the direct debit request service agreement',
 }
@@ -73,7 +73,7 @@ export const debitCopy = {
 export const cardCopy = {
   title: 'Credit card',
   frame: 'Card details, on the payment provider’s page',
-  note: 'The box below belongs to the payment provider. Your card number goes straight to it: we receive only a token, the brand, the last four digits and the expiry date. The prices on this page include no card fee; where the insurer charges one, its product disclosure statement (PDS) says how much.',
+  note: 'The box below belongs to the payment provider. Your card number goes straight to it: we receive only a token, the brand, the last four digits and the expiry date. The prices on this page don’t include a card fee. If the insurer charges one, its product disclosure statement (PDS) says how much.',
   entered: (brand: string, last4: string, expiry: string) => `${brand} ending in ${last4}, expires ${expiry}`,
   waiting: 'No card entered yet.',
   late: 'The payment provider’s page isn’t loading. Check your connection and try again, or choose another way to pay.',
@@ -92,12 +92,12 @@ export const rolloverCopy = {
   memberNumber: 'Member number',
   memberNumberHint:
     'The account has to be in your own name, spelt as in your details. Never enter a tax file number.',
-  balanceEnough: 'Does your account hold enough for a year’s premium?',
+  balanceEnough: 'Is there enough in your account for a year’s premium?',
   balanceHint: (amount: string) => `At today’s price that’s ${amount}.`,
   balanceShort:
-    'A rollover fails when the account holds too little, and your cover may then end. Top it up first, or choose another way to pay. You can go on either way.',
+    'A rollover fails if there isn’t enough in the account, and your cover may then end. Top it up first, or choose another way to pay. You can continue either way.',
   rebate:
-    'Paying by rollover takes 15% off the premium of life, TPD and income protection cover that is wholly inside super. The prices on this page don’t include the rebate.',
+    'Paying by rollover takes 15% off the premium for life, TPD and income protection cover that’s wholly inside super. The prices on this page don’t include the rebate.',
   points: [
     'Each year the insurer asks your fund to roll over the premium. The request goes through SuperStream, the standard way for super money to move.',
     'Your fund has to be a complying accumulation fund, and it can’t be the fund that holds the cover.',
@@ -105,7 +105,7 @@ export const rolloverCopy = {
   ],
   authoritySummary: 'Read the authority',
   authorityText: (insurer: string) =>
-    `I ask my super fund to roll over the yearly premium to the fund that holds my cover with ${insurer}, each year when it is due, and I let ${insurer} pass on this standing request with my details. It lasts until I cancel it in writing with the insurer or the fund. I’ve been able to ask my fund about fees, benefits I may lose and how a rollover affects me.`,
+    `I ask my super fund to roll over the yearly premium to the fund that holds my cover with ${insurer}, each year when it’s due, and I let ${insurer} pass on this standing request with my details. It lasts until I cancel it in writing with the insurer or the fund. I’ve been able to ask my fund about fees, benefits I may lose and how a rollover affects me.`,
   authority: 'I authorise the yearly rollover',
 }
 

@@ -17,7 +17,7 @@ export const messages = {
   },
   usi: {
     required: 'Enter your fund’s USI or its ABN',
-    match: 'Check the USI: it begins with an ABN, and this isn’t one',
+    match: 'Check the USI: it should start with an ABN, and this one doesn’t',
     otherwise: 'Enter a USI like ABC0123AU or 11 223 491 505 001',
   },
   abn: {
@@ -29,7 +29,7 @@ export const messages = {
     'too-long': 'Use at most 30 characters',
     otherwise: 'Use letters, numbers, spaces, / and -',
   },
-  balanceEnough: { otherwise: 'Say whether your fund holds enough for a year’s premium' },
+  balanceEnough: { otherwise: 'Say whether there’s enough in your account for a year’s premium' },
   authority: { otherwise: 'Tick the box to authorise the rollover' },
   outsideMethod: { otherwise: 'Choose how you want to pay for the cover outside super' },
   outsideFrequency: { otherwise: 'Choose how often you want to pay for the cover outside super' },

@@ -167,7 +167,7 @@ describe('a rollover', () => {
     ['usi', '', 'Enter your fund’s USI or its ABN'],
     ['usi', 'ABC123AU', usi],
     ['usi', '1122349150500', usi],
-    ['usi', '11223493504001', 'Check the USI: it begins with an ABN, and this isn’t one'],
+    ['usi', '11223493504001', 'Check the USI: it should start with an ABN, and this one doesn’t'],
     ['abn', '1122349150', abn],
     ['abn', 'eleven', abn],
     ['abn', '11223493504', 'Check the ABN: these 11 digits aren’t one'],
@@ -175,7 +175,7 @@ describe('a rollover', () => {
     ['memberNumber', '#12', member],
     ['memberNumber', '=1+1', member],
     ['memberNumber', '1'.repeat(31), 'Use at most 30 characters'],
-    ['balanceEnough', '', 'Say whether your fund holds enough for a year’s premium'],
+    ['balanceEnough', '', 'Say whether there’s enough in your account for a year’s premium'],
     ['authority', '', 'Tick the box to authorise the rollover'],
     ['authority', 'true', 'Tick the box to authorise the rollover'],
   ])('%s refuses %j', (field, text, message) => {

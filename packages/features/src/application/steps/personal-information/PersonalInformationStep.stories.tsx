@@ -181,7 +181,7 @@ export const DiffersFromTheQuote: Story = {
     const page = within(canvasElement)
     await proceed(page)
     const notice = within(await page.findByRole('status', { name: 'This differs from your quote' }))
-    await expect(notice.getByText('You told us you were 45; your date of birth makes you 46.')).toBeVisible()
+    await expect(notice.getByText('You told us you were 45. Your date of birth makes you 46.')).toBeVisible()
     await userEvent.click(notice.getByRole('button', { name: 'Change my answer' }))
     await expect(page.getByLabelText('Day')).toHaveFocus()
     await notice.findByText(/^Your price is based on what you first told us, and we couldn’t get the new one/)

@@ -4,10 +4,10 @@ import type { Person } from '#holders/person'
 export const informationCopy = {
   title: 'Your details',
   lead: (insurer: string) =>
-    `${insurer} needs to know who’s insured and who owns the policy. Give names and dates of birth as they are on a passport or driver licence: that’s what they’re checked against later.`,
+    `${insurer} needs to know who’s insured and who owns the policy. Give names and dates of birth as they are on a passport or driver licence, because we check them against those later.`,
   insured: 'You’re the person insured, and you own the policy.',
   secondLead:
-    'Somebody who owns the policy together with you, such as your partner. The cover still insures you alone. Please make sure they’re happy for you to give us their details.',
+    'Someone who owns the policy with you, such as your partner. The cover still only insures you. Please make sure they’re happy for you to give us their details.',
   parts: {
     you: { work: 'Work and earnings', more: 'A little more' },
     second: { work: 'Their work and earnings', more: 'A little more about them' },
@@ -64,27 +64,27 @@ export const informationCopy = {
   },
   warnings: {
     taxFileNumber:
-      'There’s a nine-digit number here. If it’s a tax file number, please take it out: nobody needs it for this.',
+      'There’s a nine-digit number here. If it’s a tax file number, please take it out. Nobody needs it for this.',
     residency:
-      'You can go on. Somebody at the insurer will look at this, so its answer may take longer or differ from the quote.',
+      'You can carry on. Someone at the insurer will look at this, so its answer may take longer or differ from the quote.',
     hours:
-      'You can go on. The prices are for 20 hours a week or more, so somebody at the insurer will look at this.',
+      'You can carry on. The prices are for 20 hours a week or more, so someone at the insurer will look at this.',
   },
   removedText: 'We’ll delete what you entered about them when you continue.',
   differs: {
     title: 'This differs from your quote',
     age: (from: number | null, to: number) =>
       from === null
-        ? `Your quote has no age; your date of birth makes you ${to}`
-        : `You told us you were ${from}; your date of birth makes you ${to}`,
+        ? `Your quote doesn’t have an age. Your date of birth makes you ${to}`
+        : `You told us you were ${from}. Your date of birth makes you ${to}`,
     state: (from: string | null, to: string) =>
       from === null
-        ? `Your quote has no state; this address is in ${to}`
-        : `You told us you live in ${from}; this address is in ${to}`,
+        ? `Your quote doesn’t have a state. This address is in ${to}`
+        : `You told us you live in ${from}. This address is in ${to}`,
     earnings: (from: string | null, to: string, benefit: string) =>
       from === null
-        ? `Your quote has no earnings; ${to} a year is too little for a benefit of ${benefit} a month`
-        : `You told us you earn ${from} a year; ${to} is too little for a benefit of ${benefit} a month`,
+        ? `Your quote doesn’t have your earnings. ${to} a year isn’t enough for a benefit of ${benefit} a month`
+        : `You told us you earn ${from} a year. ${to} isn’t enough for a benefit of ${benefit} a month`,
     other: 'This doesn’t match your quote',
     pending: (insurer: string) =>
       `Your price is based on what you first told us. We’re getting the new one from ${insurer}.`,
@@ -97,19 +97,19 @@ export const informationCopy = {
     accept: 'Accept the new price',
     compare: 'Compare all insurers',
     declined: (insurer: string) =>
-      `${insurer} doesn’t offer this cover with these details. Other insurers may. What you typed here stays.`,
+      `${insurer} doesn’t offer this cover with these details. Other insurers may. We’ve kept what you entered here.`,
     others: 'See other quotes',
     failed: (insurer: string) =>
-      `Your price is based on what you first told us, and we couldn’t get the new one from ${insurer}. Try again, or compare all insurers. What you typed here stays.`,
+      `Your price is based on what you first told us, and we couldn’t get the new one from ${insurer}. Try again, or compare all insurers. We’ve kept what you entered here.`,
     retry: 'Try again',
     accepted: 'You’ve accepted the new price',
     acceptedText: (price: string) =>
-      `Your cover now costs ${price}. Press Continue to go on: if your changes lead to new questions, we’ll ask those first.`,
+      `Your cover now costs ${price}. Press Continue. If your changes lead to new questions, we’ll ask those first.`,
     change: 'Change my answer',
   },
   aside: {
     title: 'Who sees this',
-    text: 'We pass these details on to the insurer you chose. Its privacy statement says who else may see them. Never give a tax file number: it isn’t needed.',
-    why: 'Your date of birth, state and earnings set the price and the cover. Your contact details are where the insurer’s questions and your documents go.',
+    text: 'We pass these details on to the insurer you chose. Its privacy statement says who else may see them. Never give us a tax file number. We don’t need it.',
+    why: 'Your date of birth, state and earnings set the price and the cover. The insurer sends its questions and your documents to your contact details.',
   },
 } as const

@@ -316,10 +316,10 @@ describe('what is refused', () => {
 })
 
 describe('what differs from the quote', () => {
-  const age = 'You told us you were 45; your date of birth makes you 46'
-  const state = 'You told us you live in Victoria; this address is in New South Wales'
+  const age = 'You told us you were 45. Your date of birth makes you 46'
+  const state = 'You told us you live in Victoria. This address is in New South Wales'
   const earnings =
-    'You told us you earn $110,000 a year; $60,000 is too little for a benefit of $6,000 a month'
+    'You told us you earn $110,000 a year. $60,000 isn’t enough for a benefit of $6,000 a month'
 
   it('is refused at its field, with both values', () => {
     expect(said({ dateOfBirth: ['27', '3', '1980'] })).toEqual([[first('dateOfBirth'), age]])

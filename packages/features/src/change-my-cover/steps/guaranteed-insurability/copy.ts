@@ -1,12 +1,12 @@
 export const insurabilityCopy = {
   title: 'Guaranteed future insurability',
-  lead: 'After certain events in your life you can increase your cover without health questions. You have 60 days from the event to ask.',
+  lead: 'After certain life events you can increase your cover without health questions. You have 60 days from the event to ask.',
   line: (cover: string, by: string) => `${cover}: ${by} more`,
   none: 'None of these',
   noneHint: 'If none of these applies, continue.',
-  later: 'You send the proof of the event once you’ve submitted your changes. We’ll show you where.',
+  later: 'You can send proof of the event once you’ve submitted your changes. We’ll show you where.',
   noCover:
-    'Each of your covers is lowered or ended by this change, so there’s none to increase. Keep a cover as it is, and you can ask here.',
+    'You’re lowering or ending all of your cover, so there’s nothing to increase. If you keep a cover as it is, you can ask here.',
   aside: {
     title: 'Why this comes first',
     text: 'An increase after an event needs proof of the event, but no health questions. An increase on the other pages needs them.',

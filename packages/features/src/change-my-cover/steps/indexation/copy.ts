@@ -18,8 +18,8 @@ export const indexationCopy = {
       : `We skip the next increase. Your cover starts increasing again from ${resumes}.`,
   offPermanent: 'Your cover stays at the same amounts.',
   permanent: {
-    title: 'Off permanently can’t be undone without health questions',
-    text: 'Prices go on rising, so the same amount will buy less each year. If you only want to skip one rise, turn it off for 12 months.',
+    title: 'You can’t undo this without health questions',
+    text: 'Prices keep rising, so the same amount will buy less each year. If you only want to skip one increase, turn it off for 12 months.',
   },
   resumed: 'Turning it on again needs health questions, because it was off permanently.',
   effects: 'What each choice does',
@@ -35,7 +35,7 @@ export const indexationCopy = {
   aside: {
     title: 'Worth knowing',
     text: 'Whatever you choose, with stepped premiums the price also goes up because you get older. Indexation comes on top of that.',
-    why: 'Unless you turn it off, your amounts rise every year.',
+    why: 'Unless you turn it off, your cover increases every year.',
   },
 }
 
@@ -43,7 +43,7 @@ export const effectTexts: QueryTexts = {
   loading: 'Working out the next years',
   failed: {
     title: 'We couldn’t work out the next years',
-    text: 'You can choose all the same. The figures are on the review page once we have them.',
+    text: 'You can still choose. We’ll show the figures on the review page once we have them.',
   },
   tryAgain: 'Try again',
 }

@@ -10,7 +10,7 @@ export const declarationsCopy = {
   review: 'Review your changes',
   toRow: (now: string, after: string) => `${now} now, ${after} after`,
   premium: 'Premium after the change',
-  ended: 'No premium, as no cover is left',
+  ended: 'No premium, because there’s no cover left',
   signHint: (holder: string | null) =>
     holder === null
       ? 'Your first and last name. Typing it counts as your signature, with the date and time.'
@@ -19,31 +19,32 @@ export const declarationsCopy = {
   aside: {
     title: 'Before you sign',
     text: 'You can still change everything here. After you’ve submitted, call us if you change your mind.',
-    why: 'The insurer changes a policy only if its owner asks for it and signs.',
+    why: 'The insurer only changes a policy if its owner asks for it and signs.',
   },
 }
 
 const AGAIN =
-  'Your changes and answers are still here. Press Submit changes again: however often you do, it counts once.'
+  'Your changes and answers are still here. Press Submit changes again. It only counts once, however many times you press it.'
 
 export const failureCopy = {
   title: 'Your changes weren’t sent',
   offlineTitle: 'We couldn’t reach our server',
   offline: `Check your connection. ${AGAIN}`,
   unsureTitle: 'We don’t know yet whether your changes arrived',
-  unavailable: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+  unavailable: `Something went wrong on our side. Wait a moment. ${AGAIN}`,
   tooMany: (minutes: number | null) =>
     minutes === null
-      ? 'Our server can’t take them at the moment. Wait a few minutes, then submit again.'
-      : `Our server can’t take them at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
-  refused: 'Our server can’t take them as they are. Check these steps, then submit again:',
+      ? 'We’re very busy at the moment. Wait a few minutes, then submit again.'
+      : `We’re very busy at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
+  refused: 'We can’t accept them yet. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
-    `Our server can’t take them as they are. Call us on ${phone} and we’ll sort it out with you.`,
+    `We can’t accept them yet. Call us on ${phone} and we’ll sort it out with you.`,
   priceTitle: 'The premium has changed since you saw it',
-  price: 'Nothing was sent. The new premium is on this page: check it, then submit again if you agree.',
+  price:
+    'We haven’t sent anything. The new premium is on this page: check it, then submit again if you agree.',
   conflictTitle: 'These changes were already submitted',
   conflict: (phone: string) =>
-    `We already have them, so they aren’t sent again. Call us on ${phone} if you need to change something.`,
+    `We already have them, so we didn’t send them again. Call us on ${phone} if you need to change something.`,
 }
 
 /** What to do on a step, where its name doesn’t say. */
@@ -51,5 +52,5 @@ export const missingSteps: Partial<Record<ChangeStepId, string>> = {
   'review-cover': 'check your changes',
   'duty-of-disclosure': 'confirm that you understand your duty',
   'key-documents': 'read the documents and accept each statement',
-  'personal-questionnaire': 'answer the questions that are open',
+  'personal-questionnaire': 'answer the questions you haven’t answered yet',
 }

@@ -2,7 +2,7 @@ import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
 export const messages = {
-  applicationDeclarations: { otherwise: 'Tick the box once you have read the declarations' },
+  applicationDeclarations: { otherwise: 'Tick the box once you’ve read the declarations' },
   signedName: {
     required: 'Type your full name to sign',
     'too-long': 'Use at most 101 characters',

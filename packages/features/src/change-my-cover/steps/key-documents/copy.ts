@@ -1,18 +1,18 @@
 export const keyDocumentsCopy = {
   title: 'Key documents',
   lead: (insurer: string) =>
-    `These are ${insurer}’s current documents. What you add or increase is covered by them, so read them before you accept.`,
+    `These are ${insurer}’s current documents. They apply to anything you add or increase, so read them before you accept.`,
   notes: {
     insurerContact: 'By phone or email, about this change only.',
     monitorEmails: 'The insurer sends its questions and your new policy schedule by email.',
     personalDetailsDisclosure:
-      'We pass on what you enter to your insurer, so that it can change your policy. The privacy statement says who else may see it, overseas included.',
+      'We pass on what you enter to your insurer, so that it can change your policy. The privacy statement says who else may see it, including overseas.',
   },
   coolingOff:
     'For what you add or increase you have at least 14 days by law to change your mind. The PDS says how long this insurer gives you.',
   aside: {
     title: 'What to look for',
-    text: 'In the PDS: when a benefit is paid, what is excluded, and how premiums can change. In the TMD: whether the product is meant for somebody in your situation.',
-    why: 'The law says you must be given these documents before cover is added. We record which version you accepted, and when.',
+    text: 'In the PDS: when a benefit is paid, what is excluded, and how premiums can change. In the TMD: whether the product is meant for someone in your situation.',
+    why: 'By law, we have to give you these documents before you add cover. We record which version you accepted, and when.',
   },
 }

@@ -11,12 +11,12 @@ export const paymentCopy = {
   notOffered: 'This needs cover inside super.',
   outside: 'How do you want to pay for the cover outside super?',
   yearly: (frequency: string) =>
-    `A rollover is paid once a year. You pay ${frequency} now, so the premium changes to yearly.`,
+    `Your fund pays a rollover once a year. You pay ${frequency} now, so you’d change to paying yearly.`,
   account:
-    'If you choose another method, the insurer asks you for the account or card. We don’t need it here.',
+    'If you choose another method, the insurer will ask you for the account or card. We don’t need it here.',
   aside: {
     title: 'What stays the same',
-    text: 'If you leave this as it is, the insurer keeps taking the premium the way it does now.',
+    text: 'If you leave this as it is, you keep paying the way you do now.',
     why: 'How you pay can change the price: an insurer may give a rebate on premiums paid from super.',
   },
 }

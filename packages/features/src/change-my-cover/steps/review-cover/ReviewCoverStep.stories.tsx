@@ -114,7 +114,7 @@ export const AllUndone: Story = {
   args: { step, answers: less() },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo all changes' }))
-    await canvas.findByText('All changes are undone. Your policy stays as it is.')
+    await canvas.findByText('You’ve undone all changes. Your policy stays as it is.')
     await expect(canvas.getByText('You haven’t changed anything yet')).toBeVisible()
   },
 }

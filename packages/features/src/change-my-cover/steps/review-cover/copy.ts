@@ -55,7 +55,7 @@ export const reviewCopy = {
   undoAll: 'Undo all changes',
   change: 'Change',
   undone: (items: readonly string[]) => `Undone: ${items.join(', ')}.`,
-  allUndone: 'All changes are undone. Your policy stays as it is.',
+  allUndone: 'You’ve undone all changes. Your policy stays as it is.',
   nothing: {
     title: 'You haven’t changed anything yet',
     text: 'Go back to the page for what you want to change. To leave your policy as it is, close this page.',
@@ -81,7 +81,7 @@ export const reviewCopy = {
   declined: {
     title: 'The insurer doesn’t offer this',
     policy: 'All covers',
-    text: 'We can’t pass these changes on. Change what is named here, then look at the review again:',
+    text: 'We can’t pass these changes on. Change what’s listed here, then check the review again:',
   },
   years: {
     same: (count: string) => `Over the next ${count} you’d pay the same`,
@@ -121,15 +121,15 @@ export const reviewCopy = {
       indexation: 'indexation',
     } satisfies Record<PolicyField, string>,
     policy: 'all covers',
-    none: 'No health questions are needed.',
+    none: 'You don’t need to answer health questions.',
     lost: {
       title: 'You can’t easily undo this',
       text: (covers: string) =>
-        `To go back once the change is made, you’d answer health questions about ${covers}.`,
+        `To go back after the change, you’d need to answer health questions about ${covers}.`,
     },
   },
   timing: {
-    title: 'When it begins',
+    title: 'When it starts',
     onAcceptance:
       'On the day the insurer agrees, after it has read your answers. Until then your policy stays as it is.',
     onDay: (date: string) => `On ${date}. Until then your policy stays as it is.`,
@@ -160,7 +160,7 @@ export const priceTexts: QueryTexts = {
   loading: 'Working out the premium',
   failed: {
     title: 'We couldn’t work out the premium',
-    text: 'Your changes are still here. Without a premium they can’t be submitted.',
+    text: 'Your changes are still here. You can’t submit them without a premium.',
   },
   tryAgain: 'Try again',
 }

@@ -3,18 +3,18 @@ export const selectCoversCopy = {
   lead: 'Tick the covers you want from here on. You set the amount and the terms of each on the next pages.',
   legend: 'Which covers do you want to keep or add?',
   now: (amount: string) => `Now: ${amount}.`,
-  stays: 'Keep it to change its amount or its terms; untick it to end it.',
+  stays: 'Keep it ticked to change its amount or terms. If you untick it, it ends.',
   notHeld: 'You don’t have it. Tick it to add it: the insurer asks about your health first.',
   going: (amount: string) =>
-    `You have ${amount}. It ends with this change, and to get it back later you’d answer health questions.`,
+    `You have ${amount}. It ends with this change, and to get it back later you’d need to answer health questions.`,
   unavailable: 'You can’t add this cover at your age or in your occupation.',
   none: {
     title: 'Without a cover, the policy ends',
-    text: 'You can continue and ask the insurer to end it. You won’t be covered any more, and new cover needs health questions.',
+    text: 'You can continue and ask the insurer to end it. You won’t be covered any more, and you’d need to answer health questions for new cover.',
   },
   aside: {
     title: 'Why people change their cover',
-    text: 'A new home loan, children, a new job or a pay rise can mean that you need more. Debts paid off, children who’ve left home or a tight budget can mean that you need less.',
+    text: 'A new home loan, children, a new job or a pay rise can mean you need more. Paying off debts, children leaving home or a tight budget can mean you need less.',
     why: 'The insurer needs to know which covers to keep, end or start.',
   },
 }

@@ -13,14 +13,14 @@ export const policiesCopy = {
     policyNumber: 'As it’s written on the schedule or a statement.',
     numberUnknown: 'The insurer will look for the policy by name, date of birth and address.',
     name: 'Exactly as it appears on the policy, whether that’s one name or two.',
-    covers: 'If you know. It helps the insurer to find the right policy.',
+    covers: 'If you know. It helps the insurer find the right policy.',
   },
   notes: {
     'number-pattern': (insurer: string, example: string) =>
       `Check this number: ${insurer}’s are usually written like ${example}. If yours is different on the schedule, carry on.`,
     duplicate: 'You’ve already entered this policy above. If it’s the same one, remove it here.',
     'name-differs':
-      'This isn’t a last name you entered under “Policy holders”. Everybody who owns a policy has to sign, so if somebody else owns this one with you, go back and add them as second policy holder.',
+      'This isn’t a last name you entered under “Policy holders”. Everyone who owns a policy has to sign, so if someone else owns this one with you, go back and add them as second policy holder.',
   },
   add: 'Add another policy',
   addFirst: 'Add a policy',
@@ -44,21 +44,22 @@ export const policiesCopy = {
   aside: {
     title: 'Don’t have the number?',
     text: 'Tick “I do not have my number” and continue. The insurer finds the policy by the policy holder’s details, which can take a little longer.',
-    why: 'The insurer needs to know which policy it is. It gets the number and the name from us once everybody has signed.',
+    why: 'The insurer needs to know which policy it is. We give it the number and the name once everyone has signed.',
     warning: 'Keep your policies going. Please don’t cancel anything.',
   },
 } as const
 
 export const scheduleCopy = {
   label: 'Photo or PDF of the policy schedule',
-  hint: 'A PDF, JPEG or PNG of at most 10 MB. Choose it, or drop it in the box. It can help the insurer to find the policy.',
+  hint: 'A PDF, JPEG or PNG, up to 10 MB. Choose it, or drop it in the box. It can help the insurer find the policy.',
   remove: 'Remove',
   retry: 'Try again',
   checking: 'Checking the file',
-  sending: 'Sending. If you reload or leave this page before it’s sent, choose it again.',
+  sending: 'Sending. If you reload or leave this page before it’s sent, you’ll need to choose it again.',
   sent: 'Sent. We don’t store it on this device.',
   earlier: 'The schedule you sent',
-  unsent: (why: string) => `${why} It isn’t sent yet: if you reload this page, choose it again.`,
+  unsent: (why: string) =>
+    `${why} It isn’t sent yet. If you reload this page, you’ll need to choose it again.`,
   notRemoved: 'We couldn’t remove it. Check your connection and try again.',
   full: 'You’ve reached the limit for files in one transfer.',
   notSaved: 'We’re still saving your answers. Wait a moment.',

@@ -28,9 +28,10 @@ export const holdersStepCopy = {
   quote: 'get a quote',
   you: 'You own the policies, on your own or with someone else.',
   second:
-    'Somebody who owns a policy together with you, such as your partner. Please make sure they’re happy for you to give us their details.',
+    'Someone who owns a policy with you, such as your partner. Please make sure they’re happy for you to give us their details.',
   emailHint: 'We’ll write to you here each time something happens with a policy.',
-  removedText: 'They’re not part of the transfer any more. Undo brings them back as you entered them.',
+  removedText:
+    'They’re not part of the transfer any more. Press Undo to bring them back as you entered them.',
   aside: {
     title: 'What you need',
     text: 'The insurer of each policy and, if you have it, the policy number. Both are on the policy schedule and on statements.',

@@ -27,10 +27,10 @@ export const termsCopy = {
       `The insurer will tell your previous broker or adviser, and may pay ${broker} the commission it paid them.`,
     ],
   },
-  cost: 'You pay us nothing for this.',
+  cost: 'This doesn’t cost you anything.',
   warning: {
     title: 'Don’t cancel your cover',
-    text: 'Keep your policies and keep paying for them. A transfer works only for policies that are in force.',
+    text: 'Keep your policies and keep paying for them. We can only transfer policies that are in force.',
   },
   authority: {
     title: 'What you authorise',
@@ -47,7 +47,7 @@ export const termsCopy = {
   aside: {
     title: 'How to stop a transfer',
     text: 'Call or write to us at any time. Until an insurer has recorded us as your broker, we’ll just stop. After that you can name another broker whenever you like.',
-    why: 'An insurer changes who looks after a policy only if its owners ask for it in writing. That’s why every policy holder signs.',
+    why: 'An insurer only changes who looks after a policy if its owners ask in writing. That’s why every policy holder signs.',
   },
 }
 
@@ -55,7 +55,7 @@ export const termsCopy = {
 export const shownWords = (broker: string): readonly string[] => shownAuthority(broker, termsCopy.accept)
 
 export const missingCopy = {
-  title: 'Something is missing before you can submit',
+  title: 'You can’t submit yet',
   text: 'Open each step, check what it asks and press Continue. You’ll then come back here.',
   steps: {
     'policy-holders': 'check the details of each policy holder',
@@ -64,22 +64,22 @@ export const missingCopy = {
   } satisfies Record<TransferStepId, string>,
 }
 
-const AGAIN = 'What you entered is still on this page. Submit again: if it did arrive, it isn’t sent twice.'
+const AGAIN = 'We’ve kept what you entered. Submit again: if it did arrive, we won’t count it twice.'
 
 export const failureCopy = {
   title: 'Your transfer wasn’t sent',
   offlineTitle: 'We couldn’t reach our server',
   offline: `Check your connection. ${AGAIN}`,
   unsureTitle: 'We don’t know yet whether your transfer arrived',
-  unavailable: `Our server didn’t answer as it should. Wait a moment. ${AGAIN}`,
+  unavailable: `Something went wrong on our side. Wait a moment. ${AGAIN}`,
   tooMany: (minutes: number | null) =>
     minutes === null
-      ? 'Our server can’t take it at the moment. Wait a few minutes, then submit again.'
-      : `Our server can’t take it at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
-  refused: 'Our server can’t take it as it is. Check these steps, then submit again:',
+      ? 'We’re very busy at the moment. Wait a few minutes, then submit again.'
+      : `We’re very busy at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
+  refused: 'We can’t accept it yet. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
-    `Our server can’t take it as it is. Call us on ${phone} and we’ll sort it out with you.`,
+    `We can’t accept it yet. Call us on ${phone} and we’ll sort it out with you.`,
   conflictTitle: 'We can’t take this transfer again',
   conflict: (phone: string) =>
-    `It was submitted already, or it belongs to another account. Call us on ${phone} if you need to change something.`,
+    `It’s already been submitted, or it belongs to another account. Call us on ${phone} if you need to change something.`,
 }
