@@ -65,7 +65,7 @@ test('a change of two tabs is shown in the second, and nothing that was typed is
   await other.getByLabel('Code', { exact: true }).fill(await mailedCode(person.email))
   await press(other, 'Mobile', 'Save')
   const alert = region(other, 'Mobile').getByRole('alert')
-  await expect(alert).toContainText('This was changed in another tab.')
+  await expect(alert).toContainText('You changed this in another tab.')
   await expect(alert).toContainText('What we have now: 0491 570 110')
   await press(other, 'Mobile', 'Save what I entered here')
   await expect(region(other, 'Mobile').getByText('0491 570 156')).toBeVisible()
@@ -109,7 +109,7 @@ test('data is downloaded, the account closed with the password, and kept after l
   await press(page, 'Close my account', 'Close my account')
   await expectAccessible(page)
   await region(page, 'Close my account').getByLabel('Password', { exact: true }).fill(person.password)
-  await press(page, 'Close my account', 'Close my account in seven days')
+  await press(page, 'Close my account', 'Close my account in 7 days')
   await expect(region(page, 'Close my account').getByText(/^Your account closes on /)).toBeVisible()
   await mailedMatch(person.email, /Log in before .* and choose “Keep my account”/)
 

@@ -97,7 +97,7 @@ test('somebody over 60 is told why not, for each policy, and where else to go', 
   await signInAs(page, 'drew')
   await open(page)
   await page.getByRole('radio', { name: /^Mallee Life Company/ }).check()
-  await expect(page.getByText('It’s for people up to 54.')).toBeVisible()
+  await expect(page.getByText('You need to be 54 or under.')).toBeVisible()
   await expectSound(page)
   const full = page.getByRole('link', { name: 'Missed it? Use the full application' }).first()
   await expect(full).toHaveAttribute('href', '/account/change-my-cover/premium-type')

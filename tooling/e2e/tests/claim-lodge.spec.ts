@@ -158,7 +158,7 @@ proxiedTest(
     await page.getByRole('radio', { name: 'Email', exact: true }).check()
     await page.getByRole('checkbox', { name: /^I agree/ }).check()
     await page.getByRole('button', { name: 'Lodge claim' }).click()
-    await expect(page.getByRole('alert')).toContainText('a claim is never lodged twice')
+    await expect(page.getByRole('alert')).toContainText('we’ll only lodge it once')
     wire.set(null)
     expect(await stored()).toHaveLength(before + 1)
     // The page is closed before anybody presses again.
@@ -171,7 +171,7 @@ proxiedTest(
 test('the page says what a lodged claim waits for', { tag: '@long' }, async ({ page }) => {
   await openClaim(page, await sampleCustomer('morgan'))
   await lodgeClaim(page)
-  for (const name of ['Step by step', 'Documents', 'If you aren’t happy', 'If things feel too much'])
+  for (const name of ['Step by step', 'Documents', 'If you aren’t happy', 'If it all feels too much'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'AFCA 1800 931 678' })).toBeVisible()
 })

@@ -147,7 +147,7 @@ proxiedTest(
       if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
     })
     await next.goto(address)
-    await expect(adding(next)).toContainText(/^scan\.pdf.*\d+% is uploaded\. Choose the same file again/)
+    await expect(adding(next)).toContainText(/^scan\.pdf.*\d+% has uploaded\. Choose the same file again/)
     await expectAccessible(next)
     await choose(next, file)
     await expect(uploaded(next)).toHaveCount(1)

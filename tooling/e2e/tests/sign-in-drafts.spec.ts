@@ -54,7 +54,7 @@ async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass()
 }
 
-const choice = (page: Page) => page.getByRole('dialog', { name: 'Some answers are not sent yet' })
+const choice = (page: Page) => page.getByRole('dialog', { name: 'We haven’t received some of your answers' })
 
 test.beforeEach(({ trouble }) => trouble.allow(/ERR_CONNECTION_FAILED|status of 400/))
 

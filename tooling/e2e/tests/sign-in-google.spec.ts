@@ -137,7 +137,7 @@ for (const how of ['blocked', 'hung', 'throwing'] as const) {
     await page.goto('/login')
     await requested
     if (how === 'hung') await page.clock.runFor(PATIENCE_MS)
-    await expect(page.getByText('Google sign-in is not available right now.')).toBeVisible()
+    await expect(page.getByText('Google sign-in isn’t available right now.')).toBeVisible()
     await logIn(page, person)
     await expect(heading(page, 'Your account')).toBeVisible()
   })

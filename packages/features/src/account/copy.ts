@@ -12,7 +12,7 @@ export const accountCopy = {
   shared:
     'This is a shared computer. We don’t save your answers on it, and you’ll be logged out when you close the browser, or after 15 minutes without activity.',
   logOutText:
-    'Logging out deletes the answers on this device. The steps we’ve received stay in your account for 30 days after your last change.',
+    'Logging out deletes the answers on this device. We keep the steps we’ve received in your account for 30 days after your last change.',
   logOut: 'Log out',
   everywhere: 'Log out everywhere',
   everywhereText:

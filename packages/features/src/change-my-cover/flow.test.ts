@@ -264,7 +264,7 @@ describe('an increase after a life event', () => {
   it('is refused by the rules of the page in the account', () => {
     expect(messagesOf(insurable(), increase({ increase: '141,501', acknowledged: '' }))).toEqual([
       ['increase', 'The most you can add is $141,500'],
-      ['acknowledged', 'Tick this to go on'],
+      ['acknowledged', 'Tick the box once you understand how this works'],
     ])
     expect(messagesOf(insurable(), increase({ eventDate: ['', '', ''] }))).toEqual([
       ['eventDate', 'Enter the date of the event'],

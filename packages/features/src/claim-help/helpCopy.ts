@@ -5,7 +5,7 @@ export const helpCopy = {
     contact: 'Ask us to contact you about a claim',
   },
   lines: {
-    title: 'If things feel too much',
+    title: 'If it all feels too much',
     text: 'Lifeline is there to listen, day and night. In an emergency, call 000.',
     lifeline: { label: 'Lifeline 13 11 14', href: 'tel:131114' },
     others: 'To talk to us in your own language or by relay:',

@@ -18,14 +18,14 @@ describe('a claim in words', () => {
       'Waiting for you',
       'By 14 July 2026',
       'Waiting for you',
-      'Mallee Life Company needs a document from you before it can go on.',
+      'Mallee Life Company needs a document from you before it can continue.',
     ],
     [
       'accepted',
       'Waiting for you',
       'By 16 July 2026',
       'Waiting for you',
-      'Your claim is accepted. Tell us where Mallee Life Company should pay it to.',
+      'Mallee Life Company has accepted your claim. Tell us where to pay it.',
     ],
     [
       'declined',

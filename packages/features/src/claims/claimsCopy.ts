@@ -57,9 +57,8 @@ export const claimsCopy = {
     acknowledge: (insurer: string) => `${insurer} confirms that it has your claim.`,
     review: (insurer: string) => `${insurer} looks through your claim and says if it needs anything else.`,
     decide: (insurer: string) => `${insurer} decides, and tells you why.`,
-    sendDocuments: (insurer: string) => `${insurer} needs a document from you before it can go on.`,
-    giveBankDetails: (insurer: string) =>
-      `Your claim is accepted. Tell us where ${insurer} should pay it to.`,
+    sendDocuments: (insurer: string) => `${insurer} needs a document from you before it can continue.`,
+    giveBankDetails: (insurer: string) => `${insurer} has accepted your claim. Tell us where to pay it.`,
     pay: (insurer: string) => `${insurer} pays your claim.`,
     nextPayment: (insurer: string) => `${insurer} makes the next monthly payment.`,
     answerComplaint: (insurer: string) =>

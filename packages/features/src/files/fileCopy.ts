@@ -3,18 +3,17 @@ export const fileFaults = {
   empty: 'There’s nothing in this file. Choose another one.',
   type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
   'too-large': 'This file is larger than 10 MB. Choose a smaller one.',
-  'too-much': 'Together the files can be up to 30 MB. Choose a smaller one.',
+  'too-much': 'Your files can add up to 30 MB. Choose a smaller one.',
   unreadable: 'We couldn’t read this file. Choose it again.',
   broken: 'This file is damaged. Choose another one, or take a new photo.',
   dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
   locked: 'This PDF is locked. Save or print it as a new PDF without a password, or take a photo of it.',
-  'active-content':
-    'This PDF has more in it than pages, such as forms or attachments. Print it to a new PDF, or take a photo.',
+  'active-content': 'This PDF has forms or attachments in it. Print it to a new PDF, or take a photo.',
 } as const
 
 /** Why a file that may be taken did not arrive. */
 export const unsent = {
   offline: 'We couldn’t reach our server.',
-  busy: 'Our server is very busy. Wait a minute.',
-  unsure: 'Our server didn’t answer as it should.',
+  busy: 'We’re very busy at the moment. Wait a minute.',
+  unsure: 'Something went wrong on our side.',
 } as const

@@ -6,7 +6,7 @@ const words = { refused: 'Refused.', notSaved: 'Still saving.' }
 it.each([
   [{ kind: 'network' } as const, 'We couldn’t reach our server.', true],
   [{ kind: 'not-found' } as const, 'Still saving.', true],
-  [{ kind: 'timeout' } as const, 'Our server didn’t answer as it should.', true],
+  [{ kind: 'timeout' } as const, 'Something went wrong on our side.', true],
   [
     { kind: 'invalid', status: 422, errors: [{ field: '', code: 'locked' }] } as const,
     'This PDF is locked. Save or print it as a new PDF without a password, or take a photo of it.',

@@ -11,7 +11,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export const insurabilityCopy = {
   title: 'Guaranteed future insurability',
-  lead: 'After certain events in your life you can increase your cover without answering any health questions. You have 60 days from the event to ask.',
+  lead: 'After certain life events you can increase your cover without answering any health questions. You have 60 days from the event to ask.',
   problem: 'There is a problem',
   missed: 'Missed it? Use the full application',
   missedHref: '/account/change-my-cover/premium-type',
@@ -65,7 +65,7 @@ export const insurabilityCopy = {
       newAmount: 'New home loan',
       newHint: 'The amount you owe on it.',
       earlierAmount: 'Previous home loan',
-      earlierHint: 'Leave it blank if you had none.',
+      earlierHint: 'Leave it blank if you didn’t have one.',
       required: 'Enter your new home loan',
       min: 'The new loan has to be larger than the previous one',
     },
@@ -75,7 +75,7 @@ export const insurabilityCopy = {
       earlierAmount: 'Annual salary before the rise',
       earlierHint: 'Before tax, without super.',
       required: 'Enter your new salary',
-      min: 'The rise has to be 15% or more of your earlier salary',
+      min: 'Your salary has to go up by 15% or more',
     },
     earlierRequired: 'Enter your salary before the rise',
     otherwise: 'Enter an amount in dollars, like 85,000',
@@ -99,7 +99,7 @@ export const insurabilityCopy = {
     max: (most: string) => `The most you can add is ${most}`,
     limits: 'How we worked out the limit',
     limitsText: 'The lowest of these applies.',
-    counts: 'This one counts',
+    counts: 'This one applies',
     aMonth: (sum: string) => `${sum} a month`,
   },
   limits: {
@@ -118,7 +118,7 @@ export const insurabilityCopy = {
     loan: 'The new loan isn’t larger than the previous one.',
     'salary-rise': 'Your salary went up by less than 15%.',
     'share-of-benefit': 'There’s nothing you can add.',
-    'all-increases': 'You’ve used up the increases after events.',
+    'all-increases': 'You’ve used up your increases after life events.',
     'cover-maximum': 'This cover is already at its maximum.',
     'no-original-sum': 'We don’t know the sum you originally took out. Call us and we’ll ask the insurer.',
   } satisfies Record<IncreaseLimit, string>,
@@ -126,11 +126,11 @@ export const insurabilityCopy = {
     title: 'You can’t increase this policy without health questions',
     texts: {
       'not-in-force': 'The policy isn’t in force any more.',
-      'too-old': 'It’s for people up to 54.',
+      'too-old': 'You need to be 54 or under.',
       'age-unknown': 'We don’t have your date of birth for this policy. Call us and we’ll add it.',
       'on-claim': 'There’s a claim on this policy.',
       'increased-lately': 'You’ve asked for an increase in the last 12 months.',
-      'nothing-left': 'You’ve used up what you can add after events.',
+      'nothing-left': 'You’ve used up what you can add after life events.',
       'event-to-come': 'The event hasn’t happened yet.',
       'window-closed': 'More than 60 days have passed since the event.',
       'rise-too-small': 'Your salary went up by less than 15%.',
@@ -162,9 +162,8 @@ export const insurabilityCopy = {
     } satisfies Record<Proof, string>,
     add: 'Photo or PDF',
     addAnother: 'Another photo or PDF',
-    hint: 'A PDF, JPEG or PNG of at most 10 MB. Choose it, or drop it in the box.',
-    later:
-      'Don’t have it yet? Ask now, so that you don’t miss the 60 days, and send it to us when you have it.',
+    hint: 'A PDF, JPEG or PNG, up to 10 MB. Choose it, or drop it in the box.',
+    later: 'Don’t have it yet? Ask now, so you don’t miss the 60 days, and send it to us when you have it.',
     remove: 'Remove',
     replace: 'Send another one instead',
     retry: 'Try again',
@@ -177,7 +176,7 @@ export const insurabilityCopy = {
     missingText: (phone: string) =>
       `You can send it here, now or when you come back to this page. If you’d rather not do it online, call us on ${phone}.`,
     more: 'Anything else the insurer should see?',
-    unsent: (why: string) => `${why} It isn’t sent yet.`,
+    unsent: (why: string) => `${why} We haven’t received it yet.`,
     refused: 'We can’t take this file. Call us, and we’ll find another way.',
     leave: {
       title: 'Your proof hasn’t been sent yet',
@@ -190,7 +189,7 @@ export const insurabilityCopy = {
   acknowledge: {
     label: 'I understand how this works',
     hint: 'The insurer decides once it has the proof. Until it accepts, your cover stays as it is. Your premium goes up with your cover.',
-    missing: 'Tick this to go on',
+    missing: 'Tick the box once you understand how this works',
   },
   submit: 'Ask for the increase',
   busy: 'Sending your request',
@@ -199,7 +198,7 @@ export const insurabilityCopy = {
     offline:
       'We couldn’t reach our server. Everything you entered is still here. Check your connection and try again.',
     unavailable:
-      'Our server didn’t answer as it should. Everything you entered is still here. Trying again won’t ask for it twice.',
+      'Something went wrong on our side. Everything you entered is still here. If you try again, we’ll only ask for it once.',
     tooMany: 'That’s a lot of requests in a short time. Wait a few minutes, then try again.',
     refused: 'The limits may have changed. Check what you entered and try again, or call us.',
   },
@@ -219,7 +218,7 @@ export const insurabilityCopy = {
     steps: (insurer: string, nextOn: string) => [
       {
         when: 'Now',
-        text: `Your cover stays as it is. We pass your request and your proof on to ${insurer}.`,
+        text: `Your cover stays as it is. We’ll pass your request and your proof on to ${insurer}.`,
       },
       {
         when: 'Once the insurer has the proof',

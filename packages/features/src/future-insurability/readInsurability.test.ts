@@ -47,7 +47,7 @@ describe('a form for an increase', () => {
       ['eventDate', 'Enter the date of the event'],
       ['cover', 'Choose a cover'],
       ['increase', 'Enter how much you’d like to add'],
-      ['acknowledged', 'Tick this to go on'],
+      ['acknowledged', 'Tick the box once you understand how this works'],
     ])
   })
 

@@ -119,7 +119,7 @@ export const TwoDocuments: Stories = {
     await expect(canvas.getByLabelText('First document')).toHaveValue('driverLicence')
     await userEvent.selectOptions(canvas.getByLabelText('State or territory that issued it'), 'WA')
     await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription(
-      'On the back, on the right. It isn’t the licence number, and each new card has another one.',
+      'On the back, on the right. It’s not the licence number. It changes with each new card.',
     )
     await expect(canvas.getByRole('group', { name: 'Valid to' })).toBeVisible()
   },
@@ -255,18 +255,18 @@ async function choosePhotos(canvas: Canvas): Promise<void> {
 export const Points: Stories = {
   play: async ({ canvas }) => {
     await choosePhotos(canvas)
-    await expect(canvas.getByText(/^0 of 100 points by the national list/)).toBeVisible()
+    await expect(canvas.getByText(/^0 of 100 points on the national list/)).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Driver licence' }))
     await canvas.findByText(
-      '40 of 100 points by the national list, 60 of 100 by Queensland’s list. Either is enough.',
+      '40 of 100 points on the national list, 60 of 100 on Queensland’s list. Either is enough.',
     )
     await expect(canvas.getByText('Add another document to reach 100 points.')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Medicare card' }))
     await canvas.findByText(
-      '65 of 100 points by the national list, 100 of 100 by Queensland’s list. Either is enough.',
+      '65 of 100 points on the national list, 100 of 100 on Queensland’s list. Either is enough.',
     )
-    await expect(canvas.getByText('That’s enough. You can go on.')).toBeVisible()
-    await userEvent.click(canvas.getByText('How the points are counted'))
+    await expect(canvas.getByText('That’s enough. You can carry on.')).toBeVisible()
+    await userEvent.click(canvas.getByText('How we count the points'))
     await expect(canvas.getByRole('row', { name: 'Passport 70 50' })).toBeVisible()
   },
 }
@@ -303,7 +303,7 @@ export const OnAPhone: Stories = {
     await expect(window.innerWidth).toBe(320)
     await choosePhotos(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Citizenship certificate' }))
-    await userEvent.click(canvas.getByText('How the points are counted'))
+    await userEvent.click(canvas.getByText('How we count the points'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

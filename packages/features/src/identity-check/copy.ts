@@ -6,11 +6,11 @@ export const identityCopy = {
   errorMark: 'Error: ',
   consent: {
     title: 'Before we start',
-    lead: 'We’d like to check that you’re you. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
+    lead: 'We need to confirm who you are. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
     points: [
       'We check the details you enter against the records of whoever issued the document, through the Document Verification Service. All we’re told is whether they match.',
       'We use it only to confirm who you are.',
-      'We keep the result and the date. We don’t keep your document numbers, and we delete photos as soon as the check is done. Nothing is saved on this device.',
+      'We keep the result and the date. We don’t keep your document numbers, and we delete photos as soon as the check is done. We don’t save anything on this device.',
     ],
     otherwise: (phone: string) => `You don’t have to agree. Call us on ${phone} and we’ll find another way.`,
     privacy: 'How we look after your details is in our',
@@ -25,7 +25,7 @@ export const identityCopy = {
       },
       documents: {
         label: 'Send photos of documents that add up to 100 points',
-        hint: 'If you don’t have two documents that can be checked online, or one has an earlier name on it.',
+        hint: 'If you don’t have two documents we can check online, or one has an earlier name on it.',
       },
     },
     go: 'Continue',
@@ -36,8 +36,7 @@ export const identityCopy = {
     person: 'You',
     personHint: 'Your name exactly as it is on your documents.',
     givenNames: 'Given names',
-    givenNamesHint:
-      'With any middle names that are on the documents. Leave it blank if you have one name only.',
+    givenNamesHint: 'Include any middle names on the documents. Leave it blank if you only have one name.',
     familyName: 'Last name',
     dateOfBirth: 'Date of birth',
     first: 'First document',
@@ -47,19 +46,19 @@ export const identityCopy = {
     otherName: 'It has a different name on it',
     otherNameLabel: 'Name on it, in full',
     photo: (name: string) => `Photo of your ${name}`,
-    photoHint: 'A PDF, JPEG or PNG of at most 10 MB, with everything on it easy to read.',
+    photoHint: 'A PDF, JPEG or PNG, up to 10 MB, with everything on it easy to read.',
     photoReady: 'Ready to send. It stays in this page’s memory until then.',
     remove: 'Remove',
     retry: 'Try again',
     submit: 'Check my identity',
     busy: 'Checking',
-    noNumbers: 'If you reload or leave this page, you’ll have to enter this again: we save none of it.',
+    noNumbers: 'We don’t save any of this. If you reload or leave this page, you’ll have to enter it again.',
   },
   points: {
     title: 'Your points so far',
     total: (national: number, queensland: number) =>
-      `${national} of 100 points by the national list, ${queensland} of 100 by Queensland’s list. Either is enough.`,
-    enough: 'That’s enough. You can go on.',
+      `${national} of 100 points on the national list, ${queensland} of 100 on Queensland’s list. Either is enough.`,
+    enough: 'That’s enough. You can carry on.',
     lacks: {
       points: 'Add another document to reach 100 points.',
       primary: 'Add a passport, a birth certificate or a citizenship certificate.',
@@ -68,14 +67,14 @@ export const identityCopy = {
       'name-change':
         'Add your marriage or change of name certificate, because one document has another name.',
     } satisfies Record<PointsLack, string>,
-    how: 'How the points are counted',
+    how: 'How we count the points',
     table: {
-      caption: 'Points of each document by the two lists',
+      caption: 'Points for each document on the two lists',
       document: 'Document',
       national: 'National',
       queensland: 'Queensland',
     },
-    note: 'By the national list, the first passport or certificate of birth or citizenship counts 70 points, the next document 40 and any more 25 each.',
+    note: 'On the national list, the first passport or certificate of birth or citizenship counts for 70 points, the next document for 40 and any others for 25 each.',
   },
   result: {
     verified: {
@@ -96,7 +95,7 @@ export const identityCopy = {
       dateOfBirth: 'Check your date of birth: it isn’t the one we have for you',
       tries: (left: number) =>
         left === 1
-          ? 'You can try once more. If it doesn’t match then, call us and we’ll finish the check together.'
+          ? 'You can try once more. If it still doesn’t match, call us and we’ll finish the check together.'
           : `You can try ${left} more times. After that, call us and we’ll finish the check together.`,
     },
   },
@@ -108,17 +107,17 @@ export const identityCopy = {
   },
   failed: {
     offline:
-      'We couldn’t reach our server. Check your connection and try again. Nothing is lost on this page.',
-    unsure: 'Our server didn’t answer as it should. Try again: it won’t count as another try.',
+      'We couldn’t reach our server. Check your connection and try again. You haven’t lost anything on this page.',
+    unsure: 'Something went wrong on our side. Try again. It won’t use up one of your tries.',
     busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     secretExpired:
       'More than an hour has passed since you entered the code. Open the link in our email again.',
-    outdated: 'What you agreed to has changed since this page was opened. Reload the page and start again.',
+    outdated: 'What you agreed to has changed since you opened this page. Reload the page and start again.',
     refused: (phone: string) =>
       `We couldn’t take these details. Check them and try again, or call us on ${phone}.`,
     photo: 'We couldn’t take one of your photos. Choose another file and try again.',
     conflict:
-      'We couldn’t take your photos. Together they can be up to 30 MB, so choose smaller ones. If you’ve finished the check on another page, reload this one.',
+      'We couldn’t take your photos. They can add up to 30 MB, so choose smaller ones. If you’ve finished the check on another page, reload this one.',
   },
 } as const
 
@@ -197,10 +196,10 @@ export const CARD_NUMBER_PLACES: Readonly<Record<keyof typeof STATE_NAMES, strin
   WA: 'On the back, on the right.',
   SA: 'On the back, at the top right.',
   TAS: 'On the back, at the top right.',
-  ACT: 'On the front, printed sideways beside the photo.',
+  ACT: 'On the front, printed sideways next to the photo.',
   NT: 'On the back, at the bottom.',
 }
-export const CARD_NUMBER_HINT = 'It isn’t the licence number, and each new card has another one.'
+export const CARD_NUMBER_HINT = 'It’s not the licence number. It changes with each new card.'
 
 export const COLOUR_NAMES = { green: 'Green', blue: 'Blue', yellow: 'Yellow' } as const
 

@@ -175,7 +175,7 @@ describe('what did not match', () => {
       'You can try 2 more times. After that, call us and we’ll finish the check together.',
     )
     expect(tries(1)).toBe(
-      'You can try once more. If it doesn’t match then, call us and we’ll finish the check together.',
+      'You can try once more. If it still doesn’t match, call us and we’ll finish the check together.',
     )
   })
 })
@@ -186,7 +186,7 @@ describe('a failure', () => {
 
   it.each([
     [checkFailure({ kind: 'offline' }, ''), /^We couldn’t reach our server\./],
-    [checkFailure({ kind: 'unavailable' }, ''), /it won’t count as another try\.$/],
+    [checkFailure({ kind: 'unavailable' }, ''), /It won’t use up one of your tries\.$/],
     [
       checkFailure({ kind: 'too-many', errors: [], retryAfterMs: null }, ''),
       /^We’re very busy at the moment/,
@@ -195,7 +195,7 @@ describe('a failure', () => {
     [sentence('outdated'), /^What you agreed to has changed/],
     [
       checkFailure({ kind: 'conflict', head: null }, ''),
-      /^We couldn’t take your photos\. Together they can be up to 30 MB/,
+      /^We couldn’t take your photos\. They can add up to 30 MB/,
     ],
     [sentence('locked'), /^We couldn’t take one of your photos\./],
     [sentence('format'), /or call us on 1300 000 000\.$/],
@@ -208,7 +208,7 @@ it('consent has the words of this version: other words need another one in core'
   expect([...points, accept]).toEqual([
     'We check the details you enter against the records of whoever issued the document, through the Document Verification Service. All we’re told is whether they match.',
     'We use it only to confirm who you are.',
-    'We keep the result and the date. We don’t keep your document numbers, and we delete photos as soon as the check is done. Nothing is saved on this device.',
+    'We keep the result and the date. We don’t keep your document numbers, and we delete photos as soon as the check is done. We don’t save anything on this device.',
     'I agree to my details being checked in this way',
   ])
 })

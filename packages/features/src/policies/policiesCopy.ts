@@ -20,7 +20,7 @@ export const policiesCopy = {
   noPremium: 'Premium not on record',
   lapsing: 'A premium hasn’t been paid',
   lapsingText: (date: string, amount: string | null) =>
-    `You’re still covered, but this policy ends on ${date} unless ${amount ?? 'what is overdue'} is paid.`,
+    `You’re still covered, but this policy ends on ${date} unless you pay ${amount ?? 'what’s overdue'}.`,
   lapsed: 'This policy has ended',
   lapsedText: (date: string | null) =>
     date === null

@@ -77,7 +77,7 @@ describe('a policy in words', () => {
     expect(policyView(lapsing).warning).toEqual({
       severity: 'warn',
       title: 'A premium hasn’t been paid',
-      text: 'You’re still covered, but this policy ends on 14 December 2026 unless $24.15 is paid.',
+      text: 'You’re still covered, but this policy ends on 14 December 2026 unless you pay $24.15.',
     })
     expect(policyView(lapsing).facts).not.toContain('Next debit 14 December 2026 by direct debit')
     const lapsed: Policy = { ...lapsing, state: 'lapsed' }

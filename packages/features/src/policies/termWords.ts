@@ -43,7 +43,7 @@ export const termWords = {
     'sum-increased': 'the amount goes up',
     unlinked: 'it’s no longer linked, so the insurer could pay more in total',
     'own-occupation': 'it would cover your own occupation',
-    'option-added': 'an option is added',
+    'option-added': 'you’re adding an option',
     'waiting-period-shorter': 'the waiting period gets shorter',
     'benefit-period-longer': 'the benefit period gets longer',
     'indexation-resumed': 'indexation was off permanently',

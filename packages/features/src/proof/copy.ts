@@ -15,10 +15,10 @@ export const proofCopy = {
   mail: 'Email me a code',
   mailAgain: 'Email me a new code',
   mailing: 'Sending the code',
-  mailed: (email: string) => `A code is on its way to ${email}. It works for ten minutes.`,
+  mailed: (email: string) => `A code is on its way to ${email}. It works for 10 minutes.`,
   notMailed: 'We couldn’t send the code',
   code: 'Code',
-  codeHint: 'Six digits, from our email. Look in your junk folder too.',
+  codeHint: 'Six digits, from our email. Check your junk folder too.',
   codeMissing: 'Enter the six digits of the code',
   refused: 'That didn’t work. The code may be wrong or too old. Check it, or ask for a new one.',
 }

@@ -8,5 +8,5 @@ export const requestFailureCopy = {
   refused: 'That didn’t work. Check what you entered and try again.',
   emailUnverified:
     'We only email codes to an address that has been confirmed, and yours hasn’t been yet. Call or write to us and we’ll sort it out with you.',
-  conflict: 'Something changed meanwhile. Try again.',
+  conflict: 'Something changed in the meantime. Try again.',
 }

@@ -19,7 +19,7 @@ it.each<[MutationFailure, string]>([
     { kind: 'refused', errors: [{ field: '', code: 'email-unverified' }] },
     'We only email codes to an address that has been confirmed, and yours hasn’t been yet. Call or write to us and we’ll sort it out with you.',
   ],
-  [{ kind: 'conflict', head: null }, 'Something changed meanwhile. Try again.'],
+  [{ kind: 'conflict', head: null }, 'Something changed in the meantime. Try again.'],
 ])('%j', (failure, sentence) => {
   expect(requestFailure(failure)).toBe(sentence)
 })

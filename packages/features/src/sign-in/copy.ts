@@ -3,7 +3,7 @@ import type { SignInField } from './signInForm.ts'
 
 const password = {
   required: 'Enter a password',
-  'too-long': 'Enter a password of at most 100 characters',
+  'too-long': 'Enter a password of 100 characters or fewer',
   otherwise: 'Passwords must include a number, a capital, and a special character.',
 }
 const email = {
@@ -50,7 +50,7 @@ export const signInCopy = {
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   code: 'Confirmation code',
-  codeHint: 'Six digits. It’s valid for 10 minutes. Check your junk folder too.',
+  codeHint: 'Six digits. It works for 10 minutes. Check your junk folder too.',
   confirm: 'Confirm',
   confirmTitle: 'Confirm your email address',
   codeSent: (to: string) => `We sent a code to ${to}.`,
@@ -84,6 +84,6 @@ export const signInCopy = {
   confirmNewPassword: 'Confirm new password',
 
   google: 'Or use your Google account',
-  googleAway: 'Google sign-in is not available right now. You can still use your email and password.',
+  googleAway: 'Google sign-in isn’t available right now. You can still use your email and password.',
   googlePage: 'Log in with Google',
 }

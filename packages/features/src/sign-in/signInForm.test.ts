@@ -48,7 +48,7 @@ describe('a new password', () => {
     ['Wattlee!', composition],
     ['Wattle11', composition],
     ['Wattle1!é', composition],
-    [`W1!${'a'.repeat(98)}`, 'Enter a password of at most 100 characters'],
+    [`W1!${'a'.repeat(98)}`, 'Enter a password of 100 characters or fewer'],
     ['Wattle1!', undefined],
     [`W1!${'a'.repeat(97)}`, undefined],
   ])('%s', (password, message) => {

@@ -5,7 +5,7 @@ import { Tracker } from './Tracker.tsx'
 const meta = {
   component: Tracker,
   args: {
-    label: 'How far it is',
+    label: 'Where it’s up to',
     texts: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
     stages: [
       { id: 'lodged', name: 'Lodged', state: 'done' },
@@ -23,7 +23,7 @@ const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) =
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'How far it is' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Where it’s up to' })).toBeVisible()
     const items = canvas.getAllByRole('listitem')
     await expect(textsOf(items)).toEqual([
       'Lodged, done',

@@ -84,7 +84,7 @@ export const Two: Story = {
       first.getByText('It goes to Ingleside Life once the second policy holder has signed.'),
     ).toBeVisible()
     await expect(first.getByText('Waiting for the second signature, sent on 25 November 2026.')).toBeVisible()
-    const stages = within(first.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    const stages = within(first.getByRole('list', { name: 'Where it’s up to' })).getAllByRole('listitem')
     await expect(stages.map(({ textContent }) => textContent)).toEqual([
       'Submitted, done',
       'Second signature, now',
@@ -98,7 +98,7 @@ export const Two: Story = {
     const second = within(two)
     await expect(second.getAllByText('In review')[0]).toBeVisible()
     await expect(
-      second.getByText('There’s nothing you need to do for now. Accord Life assesses your application.'),
+      second.getByText('There’s nothing you need to do for now. Accord Life is assessing your application.'),
     ).toBeVisible()
     await expect(second.getByText('Expected by 30 November 2026.')).toBeVisible()
     await userEvent.click(second.getByText('What you applied for, and what happens next'))
@@ -127,7 +127,7 @@ export const YourTurn: Story = {
   },
   async play({ canvas }) {
     const item = within(await canvas.findByRole('article', { name: 'Application for 3 covers' }))
-    await expect(item.getByText('It’s your turn')).toBeVisible()
+    await expect(item.getByText('Needs something from you')).toBeVisible()
     await expect(
       item.getByText('Ingleside Life needs something from you before it can decide.'),
     ).toBeVisible()
@@ -156,7 +156,7 @@ export const None: Story = {
   args: { lists: [[]] },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Applications' })).toBeNull())
-    await expect(canvas.getByText('Add an application you made without signing in')).toBeVisible()
+    await expect(canvas.getByText('Add an application you made without logging in')).toBeVisible()
   },
 }
 
@@ -190,7 +190,7 @@ export const OutOfDate: Story = {
 export const Claimed: Story = {
   args: { lists: [[], [other]] },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByText('Add an application you made without signing in'))
+    await userEvent.click(await canvas.findByText('Add an application you made without logging in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))
     await canvas.findByText('Enter the reference')
     const reference = canvas.getByLabelText('Reference of the application')

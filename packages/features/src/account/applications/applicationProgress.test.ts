@@ -11,7 +11,7 @@ describe('how far an application is', () => {
       title: 'Application for life cover and income protection',
       detail: 'Ingleside Life, reference ACDE3479. Submitted on 23 November 2026.',
       badge: { tone: 'info', children: 'In review' },
-      line: 'There’s nothing you need to do for now. Ingleside Life assesses your application.',
+      line: 'There’s nothing you need to do for now. Ingleside Life is assessing your application.',
       due: 'Expected by 30 November 2026.',
     })
     expect(currentOf()).toBe('In review')
@@ -36,7 +36,7 @@ describe('how far an application is', () => {
       { kind: 'more-questions', dueOn: '2026-12-01', state: 'done' },
     ] as const
     expect(applicationProgress(exampleSubmitted({ outstanding: [...outstanding] }))).toMatchObject({
-      badge: { tone: 'warn', children: 'It’s your turn' },
+      badge: { tone: 'warn', children: 'Needs something from you' },
       line: 'Ingleside Life needs something from you before it can decide.',
       due: 'Expected by 4 December 2026.',
     })

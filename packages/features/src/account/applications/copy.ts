@@ -19,7 +19,7 @@ export const applicationsCopy = {
   /** What happens next, and by when. */
   needed: (insurer: string) => `${insurer} needs something from you before it can decide.`,
   nothing: (insurer: string) =>
-    `There’s nothing you need to do for now. ${insurer} assesses your application.`,
+    `There’s nothing you need to do for now. ${insurer} is assessing your application.`,
   signature: (insurer: string) => `It goes to ${insurer} once the second policy holder has signed.`,
   expected: (day: string) => `Expected by ${day}.`,
   more: 'What you applied for, and what happens next',
@@ -27,20 +27,20 @@ export const applicationsCopy = {
   next: 'What happens next',
   outstanding: (insurer: string) => `What’s outstanding with ${insurer}`,
   claim: {
-    summary: 'Add an application you made without signing in',
+    summary: 'Add an application you made without logging in',
     lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that application, so nobody else can add it.',
     reference: 'Reference of the application',
     referenceHint:
       'Eight letters and digits, such as ACDE 3479. It’s in our email and on the page after you submitted.',
-    referenceMissing: 'Enter the reference',
+    referenceMissing: 'Enter the reference of the application',
     referenceFormat: 'Check the reference: it has eight letters and digits',
     send: 'Email me a code',
     sending: 'Sending the code',
     sent: (reference: string) =>
-      `If there’s an application ${reference} that can be added, a code is on its way to its first policy holder. It works for ten minutes.`,
+      `If there’s an application ${reference} that can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
     sentByLink: 'Press the button to add the application our email is about.',
     code: 'Code',
-    codeHint: 'Six digits, from our email. Look in your junk folder too.',
+    codeHint: 'Six digits, from our email. Check your junk folder too.',
     codeMissing: 'Enter the six digits of the code',
     confirm: 'Add the application',
     confirming: 'Adding the application',

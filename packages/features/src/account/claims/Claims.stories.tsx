@@ -66,7 +66,7 @@ export const Several: Story = {
       '/account/make-a-claim/claim/0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01',
     )
     await expect(within(second).getByText('By 3 June 2026. Waiting for the insurer.')).toBeVisible()
-    const stages = within(second).getByRole('list', { name: 'How far it is' })
+    const stages = within(second).getByRole('list', { name: 'Where it’s up to' })
     await expect(
       within(stages)
         .getAllByRole('listitem')

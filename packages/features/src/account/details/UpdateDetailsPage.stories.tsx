@@ -186,7 +186,7 @@ export const MobileChangesByCode: Story = {
     await press(section, 'Email me a code')
     await expect(
       await section.findByText(
-        'We’ve emailed a code to ann@example.com. We don’t send it to your mobile. It works for ten minutes, and we change your number once you enter it.',
+        'We’ve emailed a code to ann@example.com. We don’t send it to your mobile. It works for 10 minutes, and we’ll change your number once you enter it.',
       ),
     ).toBeVisible()
     const code = section.getByRole('textbox', { name: 'Code' })
@@ -228,7 +228,7 @@ export const AnotherTabChangedTheSame: Story = {
     await expect(section.getByRole('button', { name: 'Saving' })).toBeVisible()
     reading.resolve()
     const alert = within(await section.findByRole('alert'))
-    await expect(alert.getByText('This was changed in another tab.')).toBeVisible()
+    await expect(alert.getByText('You changed this in another tab.')).toBeVisible()
     await expect(alert.getByText('What we have now: 0491 570 110')).toBeVisible()
     await expect(alert.getByText('What you entered here: 0491 570 156')).toBeVisible()
     await expect(section.getByRole('textbox', { name: 'Code' })).toHaveValue('204816')
@@ -474,15 +474,15 @@ export const ClosesWithPasswordAndIsUndone: Story = {
         'Applications that you submitted, with your health answers: for 7 years. We have to keep records that show what we did for you. (Corporations Act 2001, section 286)',
       ),
     ).toBeVisible()
-    await press(section, 'Close my account in seven days')
+    await press(section, 'Close my account in 7 days')
     const password = section.getByLabelText('Password')
     await expect(password).toHaveAccessibleDescription(/Enter your password$/)
     backend.refusal = { name: 'NotAuthorizedException', message: 'Incorrect', status: 400 }
     await userEvent.type(password, 'Wrong1!')
-    await press(section, 'Close my account in seven days')
+    await press(section, 'Close my account in 7 days')
     await expect(await section.findByRole('alert')).toHaveTextContent('That password isn’t right.')
     backend.refusal = null
-    await press(section, 'Close my account in seven days')
+    await press(section, 'Close my account in 7 days')
     await expect(await section.findByText('Your account closes on 30 November 2026')).toBeVisible()
     await expect(backend.seen).toContainEqual(['Bearer fresh', { accountName: 'plain', code: null }])
     await press(section, 'Keep my account')
@@ -498,10 +498,10 @@ export const ClosesWithCode: Story = {
     await userEvent.click(await section.findByRole('radio', { name: 'With a code by email' }))
     await press(section, 'Email me a code')
     await expect(await section.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
-    await press(section, 'Close my account in seven days')
+    await press(section, 'Close my account in 7 days')
     await expect(section.getByRole('textbox', { name: 'Code' })).toHaveFocus()
     await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')
-    await press(section, 'Close my account in seven days')
+    await press(section, 'Close my account in 7 days')
     await expect(await section.findByText('Your account closes on 30 November 2026')).toBeVisible()
     await expect(backend.seen).toContainEqual([null, { accountName: 'plain', code: '204816' }])
   },

@@ -9,7 +9,7 @@ const nameMessages = (noun: string) => ({
 export const detailsCopy = {
   title: 'Update my details',
   asideLabel: 'Help',
-  lead: 'Change one thing at a time. Each change counts as soon as we tell you it’s saved.',
+  lead: 'Change one thing at a time. We’ll tell you when each change is saved.',
   notGiven: 'Not given yet',
   save: 'Save',
   saving: 'Saving',
@@ -19,7 +19,7 @@ export const detailsCopy = {
   notSaved: 'Your change isn’t saved yet',
   preview: (text: string) => `This is how it will look: ${text}`,
   conflict: {
-    title: 'This was changed in another tab.',
+    title: 'You changed this in another tab.',
     stored: (text: string) => `What we have now: ${text}`,
     typed: (text: string) => `What you entered here: ${text}`,
     overwrite: 'Save what I entered here',
@@ -32,7 +32,7 @@ export const detailsCopy = {
     /** In place of the address, where it isn't known. */
     ownAddress: 'the address you log in with',
     label: 'Code',
-    hint: 'Six digits, from our email. Look in your junk folder too.',
+    hint: 'Six digits, from our email. Check your junk folder too.',
     missing: 'Enter the six digits of the code',
     failures: {
       wrong: 'That code isn’t right. Check it and try again.',
@@ -78,9 +78,9 @@ export const detailsCopy = {
     label: 'Mobile',
     hint: 'An Australian number, like 0400 000 000, or one with its country code, like +64 21 000 0000.',
     code: {
-      lead: 'Before we change your number, we email a code to the address you log in with, so that nobody else can change it.',
+      lead: 'Before we change your number, we’ll email a code to the address you log in with, so nobody else can change it.',
       sent: (email: string) =>
-        `We’ve emailed a code to ${email}. We don’t send it to your mobile. It works for ten minutes, and we change your number once you enter it.`,
+        `We’ve emailed a code to ${email}. We don’t send it to your mobile. It works for 10 minutes, and we’ll change your number once you enter it.`,
       other: 'Use another number',
     },
     messages: {
@@ -145,7 +145,7 @@ export const detailsCopy = {
     same: (policy: string) => `${policy}: no difference.`,
     other: (policy: string, now: string, then: string) =>
       `${policy}: ${now} as it is, ${then} with this change.`,
-    text: 'Saving this doesn’t change your policy. If we tell your insurer, it’s the insurer who decides whether you pay more or less.',
+    text: 'Saving this doesn’t change your policy. If we tell your insurer, it decides whether you pay more or less.',
     failed:
       'We couldn’t work out what this could do to your premium. You can save it without that, and ask us.',
     save: 'Save this change',
@@ -157,9 +157,9 @@ export const detailsCopy = {
     label: 'New email address',
     send: 'Email a code to the new address',
     sent: (email: string) =>
-      `We’ve emailed a code to ${email}, if nobody else has an account with it. It works for ten minutes. Until you enter it, your old address stays.`,
+      `We’ve emailed a code to ${email}, if nobody else has an account with it. It works for 10 minutes. We’ll keep your old address until you enter it.`,
     code: 'Code',
-    codeHint: 'Six digits, from our email. Look in your junk folder too.',
+    codeHint: 'Six digits, from our email. Check your junk folder too.',
     confirm: 'Change my email',
     other: 'Use another address',
     working: 'One moment',
@@ -175,7 +175,7 @@ export const detailsCopy = {
       tooMany: 'You’ve tried this too often. Wait a while, then try again.',
       wrongCode: 'That code isn’t right. Check it and try again.',
       oldCode: 'That code no longer works. Ask for a new one.',
-      taken: 'Somebody already has an account with that address. Use another one.',
+      taken: 'Someone already has an account with that address. Use another one.',
       signedOut: 'You’re no longer logged in. Log in again to change your email.',
       other: 'That didn’t work. Wait a moment and try again.',
     },
@@ -209,9 +209,9 @@ export const detailsCopy = {
   },
   close: {
     title: 'Close my account',
-    lead: 'We’ll show you what happens to your policies and your data before anything is closed.',
+    lead: 'Before you close it, we’ll show you what happens to your policies and your data.',
     begin: 'Close my account',
-    running: 'What goes on without your account',
+    running: 'What continues without your account',
     runningText:
       'Closing your account doesn’t cancel or withdraw any of these. Your cover continues, and you keep paying the insurer for it. You’ll deal with the insurers directly.',
     nothingRunning: 'You have no policies, applications, transfers or claims with us.',
@@ -226,20 +226,19 @@ export const detailsCopy = {
         `Claim with ${name}${reference === null ? '' : `, reference ${reference}`}`,
     },
     retained: 'What we have to keep',
-    retainedText:
-      'The law doesn’t let us delete these with your account. Nobody uses them for anything else.',
+    retainedText: 'By law we can’t delete these with your account. We don’t use them for anything else.',
     record: (what: string, why: string, years: number, source: string) =>
       `${what}: for ${years} years. ${why} (${source})`,
     deleted: 'What we delete',
     deletedText:
       'Everything else: your details, log-in, quotes, calculations, drafts, messages, beneficiaries, and the files you sent us. You may want to download a copy of your data first.',
     sevenDays:
-      'You can change your mind for seven days: log in again and choose “Keep my account”. Until then nothing is deleted.',
-    confirm: 'Close my account in seven days',
+      'You can change your mind for 7 days: log in again and choose “Keep my account”. We won’t delete anything until then.',
+    confirm: 'Close my account in 7 days',
     closing: 'Closing your account',
     pending: (day: string) => `Your account closes on ${day}`,
     pendingText:
-      'We’ve emailed you how to keep it, and logged you out everywhere. Until that day nothing is deleted, and you can keep your account here.',
+      'We’ve emailed you how to keep it, and logged you out everywhere. We won’t delete anything before that day, and you can keep your account here.',
     cancelClosing: 'Keep my account',
     cancelling: 'One moment',
     notCancelled: 'Your account is still about to close',

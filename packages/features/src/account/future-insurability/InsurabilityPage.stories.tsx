@@ -190,7 +190,7 @@ export const NothingFilledIn: Stories = {
       'Choose what happened',
       'Enter the date of the event',
       'Enter how much you’d like to add',
-      'Tick this to go on',
+      'Tick the box once you understand how this works',
     ])
     await expect(sent).toEqual([])
   },
@@ -224,7 +224,7 @@ export const SalaryRoseTooLittle: Stories = {
     await expect(canvas.getByText('Your salary went up by less than 15%.')).toBeVisible()
     await submit(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The rise has to be 15% or more of your earlier salary',
+      'Your salary has to go up by 15% or more',
     )
   },
 }
@@ -255,7 +255,7 @@ export const NotPossible: Stories = {
   args: { reasons: ['too-old', 'increased-lately'] },
   async play({ canvas }) {
     await canvas.findByText('You can’t increase this policy without health questions')
-    await expect(canvas.getByText('It’s for people up to 54.')).toBeVisible()
+    await expect(canvas.getByText('You need to be 54 or under.')).toBeVisible()
     await expect(canvas.getByText('You can ask again from 2 March 2027.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Ask for the increase' })).toBeNull()
   },
@@ -391,7 +391,7 @@ export const Sent: Stories = {
       canvas.getByText('We have your request to increase your life cover by $100,000.'),
     ).toBeVisible()
     await expect(canvas.getByText('$700,000')).toBeVisible()
-    await canvas.findByText('Our server didn’t answer as it should. It isn’t sent yet.')
+    await canvas.findByText('Something went wrong on our side. We haven’t received it yet.')
     await expect(canvas.getByText('We don’t have your proof yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('We have your proof')

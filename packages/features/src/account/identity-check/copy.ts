@@ -7,7 +7,7 @@ export const identityPageCopy = {
   back: 'Back to your account',
   others: {
     title: 'Second policy holders',
-    text: 'Each of them does their own check, with a link and a code that go to their own email address. You see here whether it’s done, and nothing else.',
+    text: 'Each of them does their own check, with a link and a code that we send to their own email address. You can only see whether it’s done.',
     of: (name: string, reference: string) => `${name}, ${reference}`,
     states: {
       notStarted: 'Not started',
@@ -32,7 +32,7 @@ export const identityPageCopy = {
     points: [
       'We compare what you enter with official records.',
       'We keep the result, not your document numbers or photos.',
-      'Nothing you enter is saved on this device or in a draft.',
+      'We don’t save anything you enter on this device or in a draft.',
     ],
   },
 }
@@ -41,7 +41,7 @@ export const identityTexts: QueryTexts = {
   loading: 'Getting your identity check',
   failed: {
     title: 'We couldn’t get your identity check',
-    text: 'Nothing is lost. We just can’t show it right now.',
+    text: 'You haven’t lost anything. We just can’t show it right now.',
   },
   tryAgain: 'Try again',
   stale: {

@@ -60,7 +60,7 @@ export const policiesRegionCopy = {
   },
   lifeEvents: {
     title: 'Has something changed?',
-    text: 'After a marriage, a new child, a bigger mortgage or a similar event, you may be able to increase your cover without health questions. Most events have a limit of 60 days.',
+    text: 'After a marriage, a new child, a bigger home loan or a similar event, you may be able to increase your cover without health questions. Most events have a limit of 60 days.',
     link: 'See what you can increase',
   },
 }

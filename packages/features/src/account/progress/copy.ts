@@ -1,12 +1,12 @@
 import type { StageTexts } from '@coverkit/ui'
 
 export const progressCopy = {
-  label: 'How far it is',
+  label: 'Where it’s up to',
   states: {
     done: 'done',
     current: 'now',
     todo: 'to come',
     skipped: 'not expected',
   } satisfies StageTexts,
-  yourTurn: 'It’s your turn',
+  yourTurn: 'Needs something from you',
 }

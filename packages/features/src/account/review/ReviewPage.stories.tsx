@@ -103,7 +103,7 @@ export const BesideTheLastCalculation: Stories = {
     await expect(
       prompts.getByText('You were 34 when you worked out your needs. You’re 55 now.'),
     ).toBeVisible()
-    await expect(prompts.getByText('You counted 2 children who rely on you, the youngest 1.')).toBeVisible()
+    await expect(prompts.getByText('You said 2 children rely on you. The youngest is 1.')).toBeVisible()
     await expect(prompts.getByText('You counted debts of $644,000.')).toBeVisible()
     await expect(
       prompts.getByText(

@@ -54,7 +54,7 @@ export const reviewCopy = {
       `In the calculator you entered ${entered}. With us you have ${ours}. If you have other cover, the difference will change.`,
     againTitle: 'A fresh calculation',
     again: 'Work it out again',
-    againText: 'We’ll fill in your age and the cover you have with us. Your other answers stay as they are.',
+    againText: 'We’ll fill in your age and the cover you have with us. We’ll keep your other answers.',
     failed: 'We couldn’t open your calculation. Try again.',
     assumptions: 'See and change the assumptions',
     working: 'What the estimate is made of',
@@ -74,7 +74,7 @@ export const reviewCopy = {
   busy: 'Opening the calculator',
   prompts: {
     title: 'Has anything changed?',
-    text: 'These are facts from your policies and your last calculation. Whether they matter is for you to say.',
+    text: 'These are facts from your policies and your last calculation. It’s up to you whether they matter.',
     age: {
       fact: (then: number, now: number) =>
         `You were ${then} when you worked out your needs. You’re ${now} now.`,
@@ -83,8 +83,8 @@ export const reviewCopy = {
     stepped: {
       fact: (count: number) =>
         `${policies(count)} stepped premiums, which usually go up each year with your age.`,
-      question: 'Do you know what they’ll cost in ten years?',
-      link: 'See the next ten years',
+      question: 'Do you know what they’ll cost in 10 years?',
+      link: 'See the next 10 years',
     },
     benefitEnds: {
       fact: (years: number) =>
@@ -96,22 +96,22 @@ export const reviewCopy = {
     children: {
       fact: (count: number, youngest: number | null) =>
         youngest === null
-          ? `You counted ${children(count)} who rely on you.`
-          : `You counted ${children(count)} who rely on you, the youngest ${youngest}.`,
+          ? `You said ${children(count)} rely on you.`
+          : `You said ${children(count)} rely on you. The youngest is ${youngest}.`,
       question: 'Have you had another child, or has one of them become independent?',
     },
     noChildren: {
-      fact: 'You counted no children who rely on you.',
+      fact: 'You said no children rely on you.',
       question: 'Has that changed?',
     },
     newChild: 'What you can increase after a birth',
     debt: {
-      fact: (amount: string) => `You counted debts of ${amount}.`,
+      fact: (amount: string) => `You said you have debts of ${amount}.`,
       question: 'Do you owe more now, or have you paid some of it off?',
     },
     noDebt: {
-      fact: 'You counted no debts.',
-      question: 'Have you taken out a home loan or another loan since?',
+      fact: 'You said you have no debts.',
+      question: 'Have you taken out a home loan or another loan since then?',
     },
     newLoan: 'What you can increase after a new home loan',
     income: {

@@ -4,7 +4,7 @@ import type { QueryTexts } from '@coverkit/ui'
 export const savedQuotesCopy = {
   title: 'Saved quotes',
   none: 'No saved quotes yet. If you choose an insurer while you’re logged in, we’ll keep the quote here.',
-  fee: 'Policy fee included',
+  fee: 'Including the policy fee',
   saved: (day: string) => `Saved on ${day}.`,
   holds: (day: string) => `Finish an application by ${day}. After that you’ll need new prices.`,
   held: (day: string) => `These prices were valid until ${day}. Get a new quote for today’s prices.`,

@@ -75,7 +75,7 @@ export const tasksCopy = {
       },
       inProgress: {
         title: 'Finish your identity check',
-        text: 'You’ve started it, and you can carry on whenever it suits you.',
+        text: 'You’ve started it. You can carry on whenever it suits you.',
         action: 'Carry on',
       },
       matched: {
@@ -102,7 +102,7 @@ export const tasksCopy = {
   },
   draft: {
     title: (title: string) => `Finish this soon: ${title}`,
-    text: (lastDay: string) => `Your answers are kept until ${lastDay}. After that they’re gone.`,
+    text: (lastDay: string) => `We’ll keep your answers until ${lastDay}, then delete them.`,
     action: 'Carry on',
   },
   /** Behind who is logged in. */
@@ -120,7 +120,7 @@ export const identityProblemTexts: QueryTexts = {
   loading: 'Getting your identity check',
   failed: {
     title: 'We couldn’t see whether your identity check is done',
-    text: 'Nothing is lost. We just can’t see it right now.',
+    text: 'You haven’t lost anything. We just can’t see it right now.',
   },
   tryAgain: 'Try again',
 }

@@ -198,7 +198,7 @@ describe('what the customer has to do', () => {
         id: 'draft-application',
         kind: 'finish',
         title: 'Finish this soon: Application',
-        text: 'Your answers are kept until 3 December 2026. After that they’re gone.',
+        text: 'We’ll keep your answers until 3 December 2026, then delete them.',
         action: 'Carry on',
         href: '/application/overview',
       },

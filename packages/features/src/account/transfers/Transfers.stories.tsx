@@ -100,7 +100,7 @@ export const Several: Story = {
     await expect(first.getByText('Not sent yet')).toBeVisible()
     await expect(
       first.getByText(
-        'Submitted on 23 November 2026. Once everybody has signed, your letters of authority are under “Documents”.',
+        'Submitted on 23 November 2026. Once everyone has signed, your letters of authority are under “Documents”.',
       ),
     ).toBeVisible()
     await expect(first.getByText('Waiting for the second signature, sent on 24 November 2026.')).toBeVisible()
@@ -110,7 +110,7 @@ export const Several: Story = {
     await expect(second.getAllByRole('article')).toHaveLength(3)
     const zurella = within(second.getByRole('article', { name: 'Zurella' }))
     await expect(zurella.getByText('Since 24 November 2026. Expected by 21 December 2026.')).toBeVisible()
-    const stages = within(zurella.getByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+    const stages = within(zurella.getByRole('list', { name: 'Where it’s up to' })).getAllByRole('listitem')
     await expect(stages.map(({ textContent }) => textContent)).toEqual([
       'Signed, done',
       'Sent, done',
@@ -121,7 +121,7 @@ export const Several: Story = {
     // They are downloaded in one place only.
     await expect(second.getByText(/Your letters of authority are under “Documents”\.$/)).toBeVisible()
     await expect(second.queryByRole('button', { name: /^Download/ })).toBeNull()
-    await userEvent.click(canvas.getByText('Add a transfer you made without signing in'))
+    await userEvent.click(canvas.getByText('Add a transfer you made without logging in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code for the transfer' }))
     await expect(canvas.getByLabelText('Reference of the transfer')).toHaveFocus()
   },

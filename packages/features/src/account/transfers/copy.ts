@@ -3,20 +3,20 @@ import type { QueryTexts } from '@coverkit/ui'
 import type { ClaimTexts } from '../claim/ClaimKind.ts'
 
 const claim: ClaimTexts = {
-  summary: 'Add a transfer you made without signing in',
+  summary: 'Add a transfer you made without logging in',
   lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that transfer, so nobody else can add it.',
   reference: 'Reference of the transfer',
   referenceHint:
     'Eight letters and digits, such as T7KQ 3WXR. It’s in our email and on the page after you submitted.',
-  referenceMissing: 'Enter the reference',
+  referenceMissing: 'Enter the reference of the transfer',
   referenceFormat: 'Check the reference: it has eight letters and digits',
   send: 'Email me a code for the transfer',
   sending: 'Sending the code',
   sent: (reference) =>
-    `If there’s a transfer ${reference} that can be added, a code is on its way to its first policy holder. It works for ten minutes.`,
+    `If there’s a transfer ${reference} that can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
   sentByLink: 'Press the button to add the transfer our email is about.',
   code: 'Code for the transfer',
-  codeHint: 'Six digits, from our email. Look in your junk folder too.',
+  codeHint: 'Six digits, from our email. Check your junk folder too.',
   codeMissing: 'Enter the six digits of the code',
   confirm: 'Add the transfer',
   confirming: 'Adding the transfer',
@@ -31,7 +31,7 @@ export const transfersRegionCopy = {
   transfer: (reference: string) => `Transfer ${reference}`,
   submitted: (day: string) => `Submitted on ${day}.`,
   letters: 'Your letters of authority are under “Documents”.',
-  lettersLater: 'Once everybody has signed, your letters of authority are under “Documents”.',
+  lettersLater: 'Once everyone has signed, your letters of authority are under “Documents”.',
   start: 'Transfer a policy to us',
   claim,
 }
@@ -40,7 +40,7 @@ export const transfersTexts: QueryTexts = {
   loading: 'Getting your transfers',
   failed: {
     title: 'We couldn’t get your transfers',
-    text: 'They’re still with us, and your cover goes on as before. We just can’t show them right now.',
+    text: 'They’re still with us, and your cover hasn’t changed. We just can’t show them right now.',
   },
   tryAgain: 'Try again',
   stale: {

@@ -43,8 +43,7 @@ export const completeCopy = {
     open: 'Open your account',
     visitor: 'You applied without logging in. Add the application to an account to follow it on any device.',
     add: 'Add it to an account',
-    identity:
-      'You can confirm who you are now, in a minute or two. It can wait, but nothing can be paid from super until it’s done.',
+    identity: 'You can confirm who you are now, in a minute or two, or leave it until later.',
     openIdentity: 'Check my identity',
     copy: 'With an account, you can follow the application on any device, without a code each time. You can add it there if you applied without logging in.',
   },

@@ -158,7 +158,7 @@ export const signCopy = {
       'This link worked for 14 days. Ask the first policy holder to have a new one sent to you, or call us.',
     receipt: (phone: string) =>
       `More than an hour has passed since you entered the code. Open the link in our email again, or call us on ${phone}.`,
-    outdated: 'The declarations have changed since this page was opened. Open the link in our email again.',
+    outdated: 'The declarations have changed since you opened this page. Open the link in our email again.',
     name: 'The name isn’t the one in your details. Sign with the same first and last name.',
     refused: 'That didn’t work. Open the link in our email again, or call us.',
   },

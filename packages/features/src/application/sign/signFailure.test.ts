@@ -54,7 +54,7 @@ describe('a press that does not lead on', () => {
     [tooMany('rate-limit'), 'We’re very busy at the moment. Wait a few minutes and try again.'],
     [
       refused('outdated'),
-      'The declarations have changed since this page was opened. Open the link in our email again.',
+      'The declarations have changed since you opened this page. Open the link in our email again.',
     ],
     [refused('match'), 'The name isn’t the one in your details. Sign with the same first and last name.'],
     [refused('something-new'), 'That didn’t work. Open the link in our email again, or call us.'],

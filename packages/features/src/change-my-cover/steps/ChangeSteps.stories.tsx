@@ -197,7 +197,7 @@ export const GuaranteedInsurability: Story = {
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getByText('Enter the date of the event')).toBeVisible()
     await expect(summary.getByText('The most you can add is $141,500')).toBeVisible()
-    await expect(summary.getByText('Tick this to go on')).toBeVisible()
+    await expect(summary.getByText('Tick the box once you understand how this works')).toBeVisible()
     const day = new Date(Date.now() - 5 * 86_400_000)
     const parts = { Day: day.getDate(), Month: day.getMonth() + 1, Year: day.getFullYear() }
     for (const [label, value] of Object.entries(parts))
@@ -223,7 +223,7 @@ export const NotInsurable: Story = {
     limits: { ...exampleLimits(), eligible: false, reasons: ['too-old'] },
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('It’s for people up to 54.')).toBeVisible()
+    await expect(await canvas.findByText('You need to be 54 or under.')).toBeVisible()
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await canvas.findByRole('heading', { level: 1, name: 'Review your changes' })

@@ -35,7 +35,7 @@ export const claimPageCopy = {
     review: (insurer) => `${insurer} looks through your claim`,
     decide: (insurer) => `${insurer} decides, and tells you why`,
     sendDocuments: (insurer) => `${insurer} needs a document from you`,
-    giveBankDetails: () => 'Your claim is accepted',
+    giveBankDetails: () => 'The insurer has accepted your claim',
     pay: (insurer) => `${insurer} pays your claim`,
     nextPayment: (insurer) => `${insurer} makes the next monthly payment`,
     answerComplaint: (insurer) => `${insurer} has declined the claim`,
@@ -45,10 +45,10 @@ export const claimPageCopy = {
     documents.length === 1 ? `Send: ${documents[0]}` : `Send ${documents.length} documents`,
   details: {
     acknowledge: () => 'There’s nothing you need to do for now.',
-    review: () => 'It tells you if it needs anything else. There’s nothing you need to do for now.',
+    review: () => 'It’ll tell you if it needs anything else. There’s nothing you need to do for now.',
     decide: () => 'There’s nothing you need to do for now.',
     sendDocuments: (insurer) => `${insurer} needs this before it can continue.`,
-    giveBankDetails: (insurer) => `Tell us where ${insurer} should pay it to.`,
+    giveBankDetails: (insurer) => `Tell us where ${insurer} should pay it.`,
     pay: () => 'There’s nothing you need to do for now.',
     nextPayment: () => 'There’s nothing you need to do for now.',
     answerComplaint: () =>
@@ -91,7 +91,7 @@ export const claimPageCopy = {
   bankFailures: {
     offline: 'You seem to be offline. Check your connection, then save again.',
     unavailable: 'We couldn’t reach our server. Save again in a minute.',
-    tooMany: 'You’ve saved this many times. Wait a while, then try again.',
+    tooMany: 'You’ve saved this too often. Wait a while, then try again.',
     refused: 'We couldn’t save this account. Check the details and the code, or call us.',
   },
   insurer: {
@@ -106,7 +106,7 @@ export const claimPageCopy = {
   },
   complaint: {
     title: 'If you aren’t happy',
-    text: 'Tell us, or complain to the insurer. It has to answer within 30 days, or 45 days where super is involved.',
+    text: 'Tell us, or complain to the insurer. It has to reply within 30 days, or 45 days if super is involved.',
     how: 'How to complain',
     afca: 'If that doesn’t put it right, the Australian Financial Complaints Authority (AFCA) looks at it free of charge.',
     phone: 'AFCA 1800 931 678',

@@ -6,10 +6,11 @@ export const uploadCopy = {
   document: 'What are you adding?',
   files: 'Choose files',
   filesHint:
-    'PDF, JPEG or PNG, up to 10 MB each and 20 in all. Photos of papers are fine: we turn them upright and remove where they were taken.',
+    'PDF, JPEG or PNG, up to 10 MB each and 20 files in total. Photos of papers are fine. We turn them the right way up and remove where they were taken.',
   list: 'Files you’re adding',
   storedList: 'Files we have',
-  unloaded: 'We couldn’t get this page ready to take files. Check your connection and reload it.',
+  unloaded:
+    'You can’t add files yet, because part of this page didn’t load. Check your connection and reload it.',
   checking: 'Checking the file',
   waiting: 'Waiting',
   uploading: (percent: number | null) => (percent === null ? 'Uploading' : `Uploading ${percent}%`),
@@ -20,15 +21,15 @@ export const uploadCopy = {
       : `The connection dropped at ${percent}%. It’ll pick up from there by itself.`,
   failed: {
     connection: 'We couldn’t reach our server. Check your connection, then try again.',
-    busy: 'Our server is very busy. Try again in a minute.',
+    busy: 'We’re very busy at the moment. Try again in a minute.',
     'signed-out': 'You’ve been logged out. Log in again in another tab, then try again.',
     unsure: 'Something went wrong on our side. Try again in a minute.',
   } satisfies Record<StopReason, string>,
-  uploadedSoFar: (percent: number) => `${percent}% is uploaded already.`,
+  uploadedSoFar: (percent: number) => `${percent}% has already uploaded.`,
   unfinished: (percent: number | null) =>
     percent === null
       ? 'This wasn’t finished. Choose the same file again to upload it.'
-      : `${percent}% is uploaded. Choose the same file again and it goes on from there.`,
+      : `${percent}% has uploaded. Choose the same file again and it’ll carry on from there.`,
   uploaded: 'Uploaded',
   stored: (day: string, size: string) => `Uploaded on ${day}, ${size}`,
   size: (kilobytes: number) => (kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`),
@@ -43,7 +44,7 @@ export const uploadCopy = {
     'not-taken': 'We couldn’t take this file. Choose another one, or call us.',
   } satisfies Record<UploadFault, string>,
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Carry on',
   retry: 'Try again',
   remove: 'Remove',
   removeQuestion: 'Remove it from the claim?',
@@ -52,5 +53,5 @@ export const uploadCopy = {
   notRemoved: 'We couldn’t remove it. Check your connection and try again.',
   announce: (name: string, words: string) => `${name}: ${words}`,
   leaving:
-    'If you close this page before a file is uploaded, you’ll need to choose it again. What’s uploaded so far isn’t lost.',
+    'If you close this page before a file has uploaded, you’ll need to choose it again. You won’t lose what’s uploaded so far.',
 }

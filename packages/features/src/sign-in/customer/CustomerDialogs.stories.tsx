@@ -18,7 +18,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 export const Unsent: Story = {
   play: async () => {
     await expect(
-      await screen.findByRole('dialog', { name: 'Some answers are not sent yet' }),
+      await screen.findByRole('dialog', { name: 'We haven’t received some of your answers' }),
     ).toBeInTheDocument()
   },
 }

@@ -2,7 +2,7 @@
 export const customerCopy = {
   idle: {
     title: 'Are you still there?',
-    text: 'Nothing has happened here for 10 minutes. In another 5 minutes we’ll log you out, so that nobody else sees your details.',
+    text: 'Nothing has happened here for 10 minutes. In another 5 minutes we’ll log you out, so nobody else sees your details.',
     stay: 'Stay signed in',
   },
   signedOut: {
@@ -10,7 +10,7 @@ export const customerCopy = {
     text: {
       idle: 'Nothing happened here for 15 minutes, so we logged you out to keep your details private. Any answers you’d given are still on this device. Log in to carry on with them.',
       'idle-shared':
-        'Nothing happened here for 15 minutes, so we logged you out to keep your details private. None of your answers are kept on this computer. Log in to carry on with the ones we have in your account.',
+        'Nothing happened here for 15 minutes, so we logged you out to keep your details private. We haven’t kept any of your answers on this computer. Log in to carry on with the ones we have in your account.',
     },
     logIn: 'Log in',
     close: 'Close',
@@ -25,7 +25,7 @@ export const customerCopy = {
     failed: 'We can’t reach our sign-in service right now. Please try again in a minute.',
   },
   leave: {
-    title: 'Some answers are not sent yet',
+    title: 'We haven’t received some of your answers',
     text: 'We couldn’t send everything you entered. If you log out now, the answers on this device will be deleted, including the ones we haven’t received.',
     still: 'We still couldn’t send them. Check your connection, or stay logged in and try again later.',
     sendNow: 'Send now',

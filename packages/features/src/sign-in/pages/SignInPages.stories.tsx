@@ -104,7 +104,7 @@ export const GoogleAway: Stories = {
     services: fakeIdentity({ google: { scriptUrl: '/no-such-script.js', clientId: 'none' } }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/not available right now/)).toBeVisible()
+    await expect(await canvas.findByText(/isn’t available right now/)).toBeVisible()
   },
 }
 

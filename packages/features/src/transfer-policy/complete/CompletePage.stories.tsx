@@ -107,13 +107,13 @@ export const UnderWay: Stories = {
     const list = within(await canvas.findByRole('list', { name: 'Where each policy is up to' }))
     const articles = list.getAllByRole('article')
     await expect(articles).toHaveLength(3)
-    const [first, second] = list.getAllByRole('list', { name: 'How far it is' })
+    const [first, second] = list.getAllByRole('list', { name: 'Where it’s up to' })
     await expect(first).toHaveTextContent('With insurer, now')
     await expect(second).toHaveTextContent('With insurer, now')
     await expect(list.getByText('Needs something from you')).toBeVisible()
     await expect(articles[2]).toHaveTextContent('Transferred')
     // What is done has no stages to come.
-    await expect(list.getAllByRole('list', { name: 'How far it is' })).toHaveLength(2)
+    await expect(list.getAllByRole('list', { name: 'Where it’s up to' })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Download the letter to Zurella' }))
     await canvas.findByText('We couldn’t get the letter')
   },

@@ -37,7 +37,7 @@ async function seeDetails({ page, see }: Visit): Promise<void> {
   await closing.getByRole('button', { name: 'Close my account', exact: true }).click()
   await see('close-my-account')
   await closing.getByLabel('Password', { exact: true }).fill(person.password)
-  await closing.getByRole('button', { name: 'Close my account in seven days', exact: true }).click()
+  await closing.getByRole('button', { name: 'Close my account in 7 days', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await see('account-closing')
 }

@@ -7,7 +7,7 @@ it.each<[IdentityError['name'], string]>([
   ['LimitExceededException', 'You’ve tried this too often. Wait a while, then try again.'],
   ['CodeMismatchException', 'That code isn’t right. Check it and try again.'],
   ['ExpiredCodeException', 'That code no longer works. Ask for a new one.'],
-  ['AliasExistsException', 'Somebody already has an account with that address. Use another one.'],
+  ['AliasExistsException', 'Someone already has an account with that address. Use another one.'],
   ['NotAuthorizedException', 'You’re no longer logged in. Log in again to change your email.'],
   ['InternalErrorException', 'That didn’t work. Wait a moment and try again.'],
 ])('%s', (name, sentence) => {

@@ -80,7 +80,7 @@ export const AnswerLost: Story = {
   },
   async play({ canvas }) {
     await lodge(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('a claim is never lodged twice')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('we’ll only lodge it once')
     await userEvent.click(canvas.getByRole('button', { name: 'Lodge claim' }))
     await canvas.findByRole('heading', { name: 'Lodged' })
     await expect(sent).toHaveLength(2)

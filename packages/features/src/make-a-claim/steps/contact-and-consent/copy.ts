@@ -10,16 +10,16 @@ export const consentWords =
 
 export const contactCopy = {
   title: 'Staying in touch',
-  lead: 'One last page. Nobody will ask you for bank details now: that comes once a claim is accepted.',
+  lead: 'One last page. We won’t ask for bank details now. That comes once the insurer accepts a claim.',
   labels: {
     contactPreference: 'How would you like to be contacted?',
     phone: 'Phone number',
     postalAddress: 'Postal address',
     mayContactDoctors:
-      'The insurer may ask the doctors and hospitals named here for what it needs to assess the claim',
+      'The insurer may ask the doctors and hospitals I’ve named for what it needs to assess the claim',
   },
   hints: {
-    email: 'We write to the address of your account.',
+    email: 'We’ll write to the address of your account.',
     phone: 'We may call to save you filling in a form.',
     postalAddress: 'On one line, with suburb, state and postcode.',
     mayContactDoctors: 'You can leave this for later. The insurer will then ask you first.',
@@ -33,7 +33,7 @@ export const contactCopy = {
   submit: 'Lodge claim',
   aside: {
     title: 'After you lodge it',
-    text: 'You’ll get a reference at once, and a list of the documents the insurer needs. The insurer will confirm it has your claim, usually within a few days.',
+    text: 'You’ll get a reference straight away, and a list of the documents the insurer needs. The insurer will confirm it has your claim, usually within a few days.',
     why: 'We only contact you about this claim.',
   },
 }
@@ -42,7 +42,7 @@ export const failureCopy = {
   title: 'Your claim wasn’t lodged',
   offlineTitle: 'You seem to be offline',
   offline:
-    'Check your connection, then press “Lodge claim” again. Your answers are saved on this device, and a claim is never lodged twice.',
+    'Check your connection, then press “Lodge claim” again. Your answers are saved on this device, and we’ll only lodge it once.',
   unsureTitle: 'We don’t know yet whether your claim arrived',
   unavailable:
     'Press “Lodge claim” again in a minute to find out. If it did arrive, it won’t be lodged a second time.',
@@ -51,12 +51,11 @@ export const failureCopy = {
       ? 'You’ve lodged a lot of claims from this account. Wait a while, then try again.'
       : `You’ve lodged a lot of claims from this account. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
   refused: 'Please check these steps, then lodge it again:',
-  refusedAll: (phone: string) =>
-    `We couldn’t take it as it is. Call us on ${phone} and we’ll lodge it with you.`,
+  refusedAll: (phone: string) => `We can’t lodge it yet. Call us on ${phone} and we’ll do it with you.`,
 }
 
 export const missingCopy = {
-  title: 'Something is still missing',
+  title: 'You can’t lodge it yet',
   text: 'Before you can lodge the claim, please go to:',
   steps: {
     'your-claim': 'Your claim',

@@ -2,7 +2,7 @@ import type { ClaimWorkStatus, OtherBenefit } from '@coverkit/core/claims'
 
 export const whatHappenedCopy = {
   title: 'What happened',
-  lead: 'Everything on this page is optional. Tell us what you can; the rest can wait until we talk.',
+  lead: 'Everything on this page is optional. Tell us what you can. The rest can wait until we talk.',
   labels: {
     description: 'In your own words',
     doctors: 'Doctors and hospitals',
@@ -34,6 +34,6 @@ export const whatHappenedCopy = {
   aside: {
     title: 'Take your time',
     text: 'You can stop here and come back. Your answers are saved on this device as you go.',
-    why: 'The more the insurer knows at the start, the fewer questions come later.',
+    why: 'The more the insurer knows at the start, the fewer questions it has later.',
   },
 }

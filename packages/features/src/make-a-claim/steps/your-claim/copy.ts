@@ -77,7 +77,7 @@ export const yourClaimCopy = {
   } satisfies Record<CoverKind, string>,
   policyOption: (insurer: string, number: string) => `${insurer}, policy ${number}`,
   storage:
-    'Your answers are saved on this device and encrypted. We delete them here once you’ve lodged the claim or logged out, and after 30 days at the latest.',
+    'We save your answers on this device, encrypted. We delete them from it once you’ve lodged the claim or logged out, and after 30 days at the latest.',
   privacy: 'We use what you tell us to lodge and follow this claim, and pass it on to the insurer.',
   privacyLink: 'Privacy policy',
   aside: {
