@@ -26,6 +26,7 @@ const reader = rowsReader<Party, Own, (typeof names)[number]>()({
     ...rowView(guests, ({ name, plates }) => ({ name, plates })),
   }),
   names,
+  rowName: (number) => `Guest ${number}`,
   messages: {
     invited: { otherwise: 'Say if anybody is invited' },
     name: { otherwise: 'Enter a name' },
@@ -79,9 +80,16 @@ describe('a form of rows', () => {
     })
   })
 
+  it('names the row only while there are several', () => {
+    const alone = fieldsOf({ guests: [{ id: 'r-1', name: '7', plates: '4' }] })
+    const messages = [...reader.messages({ ...alone, 'plates-r-1': 'x' })].map(([, message]) => message)
+    expect(messages.filter((message) => message.startsWith('Guest'))).toEqual([])
+    expect(messages.length).toBeGreaterThan(0)
+  })
+
   it('says what is refused at the field of its row, with the message of the name', () => {
     const fields = { ...fieldsOf(), 'name-r-2': '' }
-    expect([...reader.messages(fields)]).toEqual([['name-r-2', 'Enter a name']])
+    expect([...reader.messages(fields)]).toEqual([['name-r-2', 'Guest 2: Enter a name']])
     expect(() => reader.submit(party, fields)).toThrow(RangeError)
   })
 

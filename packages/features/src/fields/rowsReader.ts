@@ -13,6 +13,8 @@ interface RowsRules<Answers, Own extends string, OwnRead, Name extends string, R
   /** The fields of one row, in the order of the screen; none begins with another and `-`. */
   readonly names: readonly Name[]
   readonly messages: MessagesOf<Own | Name, NoInfer<OwnRead & RowRead>>
+  /** What a row is called, by its number from 1: said in front of a refusal while there are several. */
+  readonly rowName?: (number: number) => string
   readonly own: (fields: InputValues<Own>) => z.ZodMiniType<OwnRead, unknown>
   /** Reads one row; for all but the first, `first` is what stands in that one. */
   readonly row: (fields: InputValues<Name>, first?: InputValues<Name>) => z.ZodMiniType<RowRead, unknown>
@@ -71,13 +73,24 @@ function readerOf<Answers, Own extends string, OwnRead, Name extends string, Row
   }
   const nameOf = (field: Field): Own | Name =>
     names.find((name) => field.startsWith(`${name}-`)) ?? (field as Own)
+  /** Names the row of a field where other rows may have the same refusal. */
+  const rowOf = (field: Field, rows: readonly string[]): string => {
+    const name = names.find((one) => field.startsWith(`${one}-`))
+    if (name === undefined || rules.rowName === undefined || rows.length < 2) return ''
+    return `${rules.rowName(rows.indexOf(field.slice(name.length + 1)) + 1)}: `
+  }
   return {
     view,
     errors,
-    messages: (fields) =>
-      new Map(
-        [...errors(fields)].map(([field, error]) => [field, messageOf(messages, nameOf(field), error)]),
-      ),
+    messages(fields) {
+      const rows = [...rowsOf(fields, names).keys()]
+      return new Map(
+        [...errors(fields)].map(([field, error]) => [
+          field,
+          `${rowOf(field, rows)}${messageOf(messages, nameOf(field), error)}`,
+        ]),
+      )
+    },
     submit(answers, fields) {
       const outcome = read(fields)
       if ('errors' in outcome) throw new RangeError('What is refused cannot be submitted.')

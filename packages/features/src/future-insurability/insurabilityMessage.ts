@@ -48,9 +48,9 @@ function dateMessage(code: FieldCode, { eventDate }: InsurabilityAnswers): strin
 function amountMessage({ field, code }: Refusal, { event }: InsurabilityAnswers): string {
   const texts = copy.amounts[event === 'mortgage' ? 'mortgage' : 'salaryRise']
   if (field === 'earlierAmount')
-    return code === 'required' ? copy.amounts.earlierRequired : copy.amounts.otherwise
+    return code === 'required' ? copy.amounts.earlierRequired : texts.earlierOtherwise
   if (code === 'required') return texts.required
-  return code === 'min' ? texts.min : copy.amounts.otherwise
+  return code === 'min' ? texts.min : texts.otherwise
 }
 
 function increaseMessage(

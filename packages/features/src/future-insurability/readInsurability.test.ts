@@ -60,12 +60,12 @@ describe('a form for an increase', () => {
     [
       'a day that is none',
       date('31', '2', '2026'),
-      ['eventDate', 'Enter a real date with a four-digit year, like 27 3 2026'],
+      ['eventDate', 'Enter the date of the event with a four-digit year, like 27 3 2026'],
     ],
     [
       'a year of two digits',
       date('10', '11', '26'),
-      ['eventDate', 'Enter a real date with a four-digit year, like 27 3 2026'],
+      ['eventDate', 'Enter the date of the event with a four-digit year, like 27 3 2026'],
     ],
     [
       'a day to come',
@@ -87,7 +87,11 @@ describe('a form for an increase', () => {
       ['increase', 'The most you can add is $900 a month'],
     ],
     ['nothing', { increase: '0' }, ['increase', 'Enter how much you’d like to add']],
-    ['a word', { increase: 'lots' }, ['increase', 'Enter an amount in dollars, like 50,000']],
+    [
+      'a word',
+      { increase: 'lots' },
+      ['increase', 'Enter how much you’d like to add in dollars, like 50,000'],
+    ],
     ['a loan without its amount', { event: 'mortgage' }, ['newAmount', 'Enter your new home loan']],
     [
       'a loan that is no larger',
@@ -97,7 +101,7 @@ describe('a form for an increase', () => {
     [
       'an amount that can’t be read',
       { event: 'mortgage', newAmount: '4x', increase: '50k' },
-      ['newAmount', 'Enter an amount in dollars, like 85,000'],
+      ['newAmount', 'Enter your new home loan in dollars, like 500,000'],
     ],
     [
       'a salary from nowhere',

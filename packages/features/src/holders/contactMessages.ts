@@ -15,30 +15,32 @@ export function contactMessages(person: Person, isAbroad: boolean): FieldMessage
     lastName: name(whose, 'last name', 50),
     mobile: {
       otherwise: isAbroad
-        ? 'Enter the mobile number with its country code, like +64 21 000 0000'
-        : 'Enter an Australian mobile number, like 0400 000 000',
+        ? `Enter ${whose} mobile number with its country code, like +64 21 000 0000`
+        : `Enter ${whose} Australian mobile number, like 0400 000 000`,
     },
     email: {
       required: `Enter ${whose} email address, like name@example.com`,
-      repeated:
-        'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
-      otherwise: 'Enter an email address like name@example.com',
+      ...(person === 'second' && {
+        repeated:
+          'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
+      }),
+      otherwise: `Enter ${whose} email address, like name@example.com`,
     },
     dateOfBirth: ({ min = 18, max = 75 }) => ({
       required: `Enter ${whose} date of birth`,
-      future: 'The date of birth must be in the past',
+      future: `Enter a date in the past for ${whose} date of birth`,
       'too-young': `${WHO[person]} must be ${min} or over`,
       'too-old': `${WHO[person]} must be ${max} or under`,
-      otherwise: 'Enter a real date, like 27 3 1985',
+      otherwise: `Enter ${whose} date of birth as a real date, like 27 3 1985`,
     }),
     street: street(whose, 'street address'),
     city: suburb(whose, 'suburb or town'),
     state: { otherwise: `Select ${whose} state or territory` },
-    postcode: { otherwise: 'Enter a 4-digit postcode' },
+    postcode: { otherwise: `Enter ${whose} 4-digit postcode` },
     postalStreet: street(whose, 'postal address'),
     postalCity: suburb(whose, 'postal suburb or town'),
     postalState: { otherwise: `Select the state or territory of ${whose} postal address` },
-    postalPostcode: { otherwise: 'Enter a 4-digit postcode for the postal address' },
+    postalPostcode: { otherwise: `Enter the 4-digit postcode of ${whose} postal address` },
   }
 }
 

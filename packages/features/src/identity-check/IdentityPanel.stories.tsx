@@ -279,7 +279,7 @@ export const Photos: Stories = {
     await enterLicence(canvas)
     await enterCard(canvas)
     await press(canvas, 'Check my identity')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a photo of it')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a photo of your driver licence')
     const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'licence.jpg', { type: 'image/jpeg' })
     const wrong = new File(['text'], 'licence.txt', { type: 'text/plain' })
     await userEvent.upload(canvas.getByLabelText('Photo of your driver licence'), wrong, {

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@coverkit/core'
 import type { IdentityDocumentType, IdentityField, PointsLack } from '@coverkit/core/identity-check'
-import { identityCopy, NUMBER_WORDS } from './copy.ts'
+import { DOCUMENT_NAMES, identityCopy, NUMBER_WORDS } from './copy.ts'
 
 type Code = FieldCode | PointsLack
 
@@ -13,64 +13,69 @@ const NUMBER_FORMATS: Readonly<Partial<Record<IdentityDocumentType, string>>> = 
   immiCard: 'Enter the ImmiCard number: three letters, then 6 digits',
   visa: 'Enter the passport number as it’s on the passport',
 }
-const CERTIFICATE_FORMAT = 'Enter the number as it’s on the certificate: 3 to 20 letters and digits'
 
 /** The sentence for a field of a document that is refused. */
 export function documentMessage(type: IdentityDocumentType, field: IdentityField, code: Code): string {
+  const document = DOCUMENT_NAMES[type].inText
   switch (field) {
     case 'number':
       return numberMessage(type, code)
     case 'cardNumber':
       return code === 'required'
-        ? 'Enter the card number'
-        : 'Enter the card number as it’s on the card: 6 to 10 letters and digits'
+        ? `Enter the card number of your ${document}`
+        : `Enter the card number as it’s on your ${document}: 6 to 10 letters and digits`
     case 'state':
-      return 'Choose the state or territory that issued it'
+      return `Choose the state or territory that issued your ${document}`
     case 'country':
-      return 'Choose the country that issued it'
+      return `Choose the country that issued your ${document}`
     case 'reference':
-      return 'Enter the number next to your name, from 1 to 9'
+      return `Enter the number next to your name on your ${document}, from 1 to 9`
     case 'colour':
-      return 'Choose the colour of the card'
+      return `Choose the colour of your ${document}`
     case 'expiry':
-      return dateMessage(code, 'Enter the date it’s valid to')
+      return dateMessage(code, `date your ${document} is valid to`)
     case 'acquired':
-      return dateMessage(code, 'Enter the date you became a citizen')
+      return dateMessage(code, 'date you became a citizen')
     case 'address':
       return code === 'required'
         ? 'Enter the address you’re enrolled at'
-        : 'Use letters, digits and - / , . # ’'
+        : 'Enter the address you’re enrolled at with letters, digits and - / , . # ’'
   }
 }
 
 function numberMessage(type: IdentityDocumentType, code: Code): string {
   if (code === 'match') return 'Check the Medicare card number: at least one digit isn’t right'
-  if (code !== 'required') return NUMBER_FORMATS[type] ?? CERTIFICATE_FORMAT
+  const document = DOCUMENT_NAMES[type].inText
+  if (code !== 'required')
+    return NUMBER_FORMATS[type] ?? `Enter the number as it’s on your ${document}: 3 to 20 letters and digits`
   const { label = 'Number' } = NUMBER_WORDS[type] ?? {}
+  if (label === 'Registration number') return `Enter the registration number of your ${document}`
   return `Enter the ${label.startsWith('Medicare') || label.startsWith('Immi') ? label : label.charAt(0).toLowerCase() + label.slice(1)}`
 }
 
-function dateMessage(code: Code, missing: string): string {
-  if (code === 'required') return missing
-  if (code === 'expired') return 'This has expired. Choose another document, or check the date'
-  if (code === 'future') return 'This date is in the future. Check it'
-  return `${missing} as it’s printed`
+function dateMessage(code: Code, which: string): string {
+  if (code === 'required') return `Enter the ${which}`
+  if (code === 'expired') return `Check the ${which}. If it has passed, choose another document`
+  if (code === 'future') return `Check the ${which}: it’s in the future`
+  return `Enter the ${which} as it’s printed`
 }
 
 /** The sentence for anything else that is refused. */
-export function identityMessage(field: string, code: Code): string {
+export function identityMessage(field: string, code: Code, type?: IdentityDocumentType): string {
+  const document = type ? DOCUMENT_NAMES[type].inText : 'document'
   switch (field) {
     case 'authorised':
       return consent.acceptMissing
     case 'givenNames':
+      return nameMessage(code, 'your given names')
     case 'otherName':
-      return nameMessage(code, 'Enter the name that’s on it')
+      return nameMessage(code, `the name that’s on your ${document}`)
     case 'familyName':
-      return nameMessage(code, 'Enter your last name')
+      return nameMessage(code, 'your last name')
     case 'dateOfBirth':
       return birthMessage(code)
     case 'photo':
-      return 'Choose a photo of it'
+      return `Choose a photo of your ${document}`
     default:
       return isLack(code) ? points.lacks[code] : 'Choose your documents'
   }
@@ -78,11 +83,11 @@ export function identityMessage(field: string, code: Code): string {
 
 const isLack = (code: Code): code is PointsLack => Object.hasOwn(points.lacks, code)
 
-function nameMessage(code: Code, missing: string): string {
-  if (code === 'required') return missing
+function nameMessage(code: Code, which: string): string {
+  if (code === 'required') return `Enter ${which}`
   return code === 'too-long'
-    ? 'Use at most 101 characters'
-    : 'Use letters, spaces, apostrophes, hyphens and full stops'
+    ? `Use 101 characters or fewer for ${which}`
+    : `Enter ${which} with letters, spaces, apostrophes, hyphens and full stops`
 }
 
 function birthMessage(code: Code): string {

@@ -52,13 +52,13 @@ describe('the form of two sources', () => {
     expect([...electronic.messages(identityForm(nobody))]).toEqual([
       ['familyName', 'Enter your last name'],
       ['dateOfBirth', 'Enter your date of birth'],
-      ['driverLicence-state', 'Choose the state or territory that issued it'],
+      ['driverLicence-state', 'Choose the state or territory that issued your driver licence'],
       ['driverLicence-number', 'Enter the licence number'],
-      ['driverLicence-cardNumber', 'Enter the card number'],
+      ['driverLicence-cardNumber', 'Enter the card number of your driver licence'],
       ['medicareCard-number', 'Enter the Medicare card number'],
-      ['medicareCard-reference', 'Enter the number next to your name, from 1 to 9'],
-      ['medicareCard-colour', 'Choose the colour of the card'],
-      ['medicareCard-expiry', 'Enter the date it’s valid to'],
+      ['medicareCard-reference', 'Enter the number next to your name on your Medicare card, from 1 to 9'],
+      ['medicareCard-colour', 'Choose the colour of your Medicare card'],
+      ['medicareCard-expiry', 'Enter the date your Medicare card is valid to'],
     ])
   })
 
@@ -73,7 +73,7 @@ describe('the form of two sources', () => {
       'the expiry of a licence of Western Australia',
       { driverLicence: { ...filled.fields.driverLicence, state: 'WA' } },
       'driverLicence-expiry',
-      'Enter the date it’s valid to',
+      'Enter the date your driver licence is valid to',
     ],
     [
       'a check digit',
@@ -85,7 +85,7 @@ describe('the form of two sources', () => {
       'an old card',
       { medicareCard: { ...filled.fields.medicareCard, expiry: '10/2026' } },
       'medicareCard-expiry',
-      'This has expired. Choose another document, or check the date',
+      'Check the date your Medicare card is valid to. If it has passed, choose another document',
     ],
   ])('refuses %s', (_, fields, field, message) => {
     const form = { ...filled, fields: { ...filled.fields, ...fields } }
@@ -95,7 +95,7 @@ describe('the form of two sources', () => {
   it('asks for another name where its box is ticked', () => {
     const form = { ...filled, otherNames: { medicareCard: '' } }
     expect([...electronic.messages(form)]).toEqual([
-      ['medicareCard-otherName', 'Enter the name that’s on it'],
+      ['medicareCard-otherName', 'Enter the name that’s on your Medicare card'],
     ])
   })
 })
@@ -104,7 +104,7 @@ describe('the form of documents', () => {
   it('needs points, and a photo of each', () => {
     const one: IdentityForm = { ...filled, photographed: ['driverLicence'] }
     expect([...documents.messages(one)]).toEqual([
-      ['driverLicence-photo', 'Choose a photo of it'],
+      ['driverLicence-photo', 'Choose a photo of your driver licence'],
       ['documents', 'Add another document to reach 100 points.'],
     ])
     const two: IdentityForm = { ...filled, photographed: ['driverLicence', 'medicareCard'] }

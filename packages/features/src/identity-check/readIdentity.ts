@@ -38,7 +38,7 @@ function messageOf(
   const [member = '', name = ''] = rest
   if (member === 'fields' && isIdentityField(name))
     return [fieldName(type, name), documentMessage(type, name, code)]
-  if (member === 'otherName') return [fieldName(type, 'otherName'), identityMessage('otherName', code)]
-  if (member === 'fileNumber') return [fieldName(type, 'photo'), identityMessage('photo', code)]
+  if (member === 'otherName') return [fieldName(type, 'otherName'), identityMessage('otherName', code, type)]
+  if (member === 'fileNumber') return [fieldName(type, 'photo'), identityMessage('photo', code, type)]
   return ['documents', identityMessage('documents', code)]
 }

@@ -151,22 +151,22 @@ describe('what is refused', () => {
     [
       'your-claim',
       { ...own, eventDate: ['24', '11', '2026'] },
-      { eventDate: 'Enter a date that isn’t in the future' },
+      { eventDate: 'The date it happened can’t be in the future' },
     ],
     [
       'your-claim',
       { ...own, eventDate: ['31', '2', '2026'] },
-      { eventDate: 'Enter a date with day, month and year, like 27 3 2026' },
+      { eventDate: 'Enter the date it happened with day, month and year, like 27 3 2026' },
     ],
     [
       'what-happened',
       { offWorkFrom: ['20', '5', '2026'], offWorkTo: ['19', '5', '2026'] },
-      { offWorkTo: 'Enter a date after the day you stopped work' },
+      { offWorkTo: 'The date you went back to work has to be after the day you stopped' },
     ],
     [
       'what-happened',
       { description: 'x'.repeat(4001) },
-      { description: 'Use at most 4,000 characters. You can tell us more later' },
+      { description: 'Use 4,000 characters or fewer for what happened. You can tell us more later' },
     ],
     [
       'contact-and-consent',

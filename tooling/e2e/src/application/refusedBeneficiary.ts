@@ -2,7 +2,7 @@ import type { RefusedField } from './expectRefused.ts'
 
 const long = (length: number) => 'x'.repeat(length)
 const thisYear = new Date().getFullYear()
-const NAME = 'Use letters, spaces, hyphens and apostrophes'
+const LETTERS = 'letters, spaces, hyphens and apostrophes'
 const PERCENT = 'Enter the share as a percentage with up to two decimal places, like 33.33'
 
 export const NO_CHOICE: readonly RefusedField[] = [
@@ -14,26 +14,36 @@ export const NO_NOMINATION: readonly RefusedField[] = [
 ]
 
 export const BENEFICIARY: readonly RefusedField[] = [
-  ['First name', ['', 'Enter their first name'], ['R0bin', NAME], [long(51), 'Use at most 50 characters']],
-  ['Last name', ['', 'Enter their last name'], ['Ex*mple', NAME], [long(51), 'Use at most 50 characters']],
+  [
+    'First name',
+    ['', 'Enter their first name'],
+    ['R0bin', `Enter their first name with ${LETTERS}`],
+    [long(51), 'Use 50 characters or fewer for their first name'],
+  ],
+  [
+    'Last name',
+    ['', 'Enter their last name'],
+    ['Ex*mple', `Enter their last name with ${LETTERS}`],
+    [long(51), 'Use 50 characters or fewer for their last name'],
+  ],
   [
     'Date of birth',
     ['', 'Enter their date of birth'],
-    ['31 2 1985', 'Enter a real date, like 27 3 1985'],
+    ['31 2 1985', 'Enter their date of birth as a real date, like 27 3 1985'],
     [`1 1 ${thisYear + 1}`, 'Enter a date of birth that isn’t in the future'],
-    ['1 1 1890', 'Check the year: this is more than 110 years ago'],
+    ['1 1 1890', 'Check the year of birth: this is more than 110 years ago'],
   ],
   ['Relationship', ['', 'Choose how they’re related to you']],
   [
     'Country of citizenship',
-    ['', 'Choose a country from the list'],
-    ['Atlantis', 'Choose a country from the list'],
+    ['', 'Choose their country of citizenship from the list'],
+    ['Atlantis', 'Choose their country of citizenship from the list'],
   ],
   [
     'Address',
     ['', 'Enter their address'],
-    ['1 High St ★', 'Use letters, numbers, spaces and / - , . # ’'],
-    [long(251), 'Use at most 250 characters'],
+    ['1 High St ★', 'Enter their address with letters, numbers, spaces and / - , . # ’'],
+    [long(251), 'Use 250 characters or fewer for their address'],
   ],
   [
     'Share of benefit (%)',
@@ -49,8 +59,8 @@ export const DECLARATIONS: readonly RefusedField[] = [
   [
     'Type your full name to sign',
     ['', 'Type your full name to sign'],
-    ['Z0ë', 'Use letters, spaces, apostrophes, hyphens and full stops'],
-    [long(102), 'Use at most 101 characters'],
+    ['Z0ë', 'Type your name with letters, spaces, apostrophes, hyphens and full stops'],
+    [long(102), 'Use 101 characters or fewer for your name'],
     [
       'Noor Example',
       'You entered your name as Zoë O’Neill-Ngô. Sign with the same first and last name, or correct your details',

@@ -3,11 +3,12 @@ import type { RefusedField } from './expectRefused.ts'
 const long = (length: number) => 'x'.repeat(length)
 const thisYear = new Date().getFullYear()
 
-const MOBILE = 'Enter an Australian mobile number, like 0400 000 000'
-const ABROAD = 'Enter the mobile number with its country code, like +64 21 000 0000'
-const EMAIL = 'Enter an email address like name@example.com'
-const DATE = 'Enter a real date, like 27 3 1985'
-const HOURS = 'Enter the hours of work a week as a whole number from 0 to 168'
+const MOBILE = 'Enter your Australian mobile number, like 0400 000 000'
+const ABROAD = 'Enter the second policy holder’s mobile number with its country code, like +64 21 000 0000'
+const EMAIL = 'Enter your email address, like name@example.com'
+const THEIR_EMAIL = 'Enter the second policy holder’s email address, like name@example.com'
+const DATE = 'Enter your date of birth as a real date, like 27 3 1985'
+const HOURS = 'Enter your hours of work a week as a whole number from 0 to 168'
 
 /** The fields of the person insured, whose income is insured, who has a visa and a postal address of their own. */
 export const YOUR_DETAILS: readonly RefusedField[] = [
@@ -37,7 +38,7 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
     'Date of birth',
     ['', 'Enter your date of birth'],
     ['31 2 1985', DATE],
-    [`1 1 ${thisYear + 1}`, 'The date of birth must be in the past'],
+    [`1 1 ${thisYear + 1}`, 'Enter a date in the past for your date of birth'],
     [`1 1 ${thisYear - 17}`, 'You must be 18 or over'],
     [`1 1 ${thisYear - 77}`, 'You must be 75 or under'],
     ['1 1 85', DATE],
@@ -65,9 +66,9 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
   ['State or territory', ['', 'Select your state or territory']],
   [
     'Postcode',
-    ['', 'Enter a 4-digit postcode'],
-    ['204', 'Enter a 4-digit postcode'],
-    ['2O42', 'Enter a 4-digit postcode'],
+    ['', 'Enter your 4-digit postcode'],
+    ['204', 'Enter your 4-digit postcode'],
+    ['2O42', 'Enter your 4-digit postcode'],
   ],
   [
     'Postal address',
@@ -84,21 +85,21 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
   ['Postal state or territory', ['', 'Select the state or territory of your postal address']],
   [
     'Postal postcode',
-    ['', 'Enter a 4-digit postcode for the postal address'],
-    ['20422', 'Enter a 4-digit postcode for the postal address'],
+    ['', 'Enter the 4-digit postcode of your postal address'],
+    ['20422', 'Enter the 4-digit postcode of your postal address'],
   ],
   [
     'Annual earnings',
     ['', 'Enter your annual earnings'],
     ['ninety', 'Enter your annual earnings in dollars, like 85,000'],
-    ['-5', 'Annual earnings can’t be less than $0'],
+    ['-5', 'Enter your annual earnings as $0 or more'],
     ['1e6', 'Enter your annual earnings in dollars, like 85,000'],
   ],
   ['Hours of work a week', ['169', HOURS], ['37.5', HOURS], ['full', HOURS]],
-  ['Employer', [long(101), 'Use 100 characters or fewer for the employer']],
-  ['Visa subclass', [long(41), 'Use 40 characters or fewer for the visa subclass']],
-  ['Visa expires on', ['31 2 2030', 'Enter a real date for the end of the visa, like 27 3 2030']],
-  ['What would help you', [long(501), 'Use 500 characters or fewer for what would help']],
+  ['Employer', [long(101), 'Use 100 characters or fewer for your employer']],
+  ['Visa subclass', [long(41), 'Use 40 characters or fewer for your visa subclass']],
+  ['Visa expires on', ['31 2 2030', 'Enter the end of your visa as a real date, like 27 3 2030']],
+  ['What would help you', [long(501), 'Use 500 characters or fewer for what would help you']],
 ]
 
 /** The fields of the second policy holder, who has a mobile of another country. */
@@ -120,11 +121,11 @@ export const THEIR_DETAILS: readonly RefusedField[] = [
     [`1 1 ${thisYear - 77}`, 'The second policy holder must be 75 or under'],
   ],
   ['Mobile', ['', ABROAD], ['0491 570 006', ABROAD], ['+64', ABROAD]],
-  ['Email', ['', 'Enter the second policy holder’s email address, like name@example.com'], ['noor@', EMAIL]],
+  ['Email', ['', THEIR_EMAIL], ['noor@', THEIR_EMAIL]],
   ['Street address', ['', 'Enter the second policy holder’s street address']],
   ['Suburb or town', ['', 'Enter the second policy holder’s suburb or town']],
   ['State or territory', ['', 'Select the second policy holder’s state or territory']],
-  ['Postcode', ['', 'Enter a 4-digit postcode']],
+  ['Postcode', ['', 'Enter the second policy holder’s 4-digit postcode']],
   ['Employment status', ['', 'Choose the second policy holder’s employment status']],
   ['Annual earnings', ['', 'Enter the second policy holder’s annual earnings']],
 ]

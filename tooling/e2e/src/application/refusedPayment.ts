@@ -1,7 +1,7 @@
 import type { RefusedField } from './expectRefused.ts'
 
 const long = (length: number) => 'x'.repeat(length)
-const DAY = 'Enter a day from 1 to 28, or leave it blank'
+const DAY = 'Enter a day of the month from 1 to 28, or leave it blank'
 const NUMBER = 'Enter an account number of 5 to 9 digits'
 const BSB = 'Enter a BSB of 6 digits, like 970-001'
 
@@ -15,8 +15,8 @@ export const ROLLOVER: readonly RefusedField[] = [
   [
     'Fund name',
     ['', 'Enter the name of your super fund'],
-    ['Fund*', 'Use letters, numbers, spaces and & ’ . , / ( ) + -'],
-    [long(101), 'Use at most 100 characters'],
+    ['Fund*', 'Enter the name of your super fund with letters, numbers, spaces and & ’ . , / ( ) + -'],
+    [long(101), 'Use 100 characters or fewer for the name of your super fund'],
   ],
   [
     'USI',
@@ -25,15 +25,15 @@ export const ROLLOVER: readonly RefusedField[] = [
   ],
   [
     'ABN',
-    ['11 223 493 504', 'Check the ABN: these 11 digits aren’t one'],
-    ['11 223', 'Enter an ABN of 11 digits, like 11 223 491 505'],
-    ['ABC', 'Enter an ABN of 11 digits, like 11 223 491 505'],
+    ['11 223 493 504', 'Check your fund’s ABN: that’s not a valid number'],
+    ['11 223', 'Enter your fund’s ABN of 11 digits, like 11 223 491 505'],
+    ['ABC', 'Enter your fund’s ABN of 11 digits, like 11 223 491 505'],
   ],
   [
     'Member number',
     ['', 'Enter your member number'],
-    ['A_1', 'Use letters, numbers, spaces, / and -'],
-    [long(31), 'Use at most 30 characters'],
+    ['A_1', 'Enter your member number with letters, numbers, spaces, / and -'],
+    [long(31), 'Use 30 characters or fewer for your member number'],
   ],
   [
     'Is there enough in your account for a year’s premium?',
@@ -54,8 +54,8 @@ export const DIRECT_DEBIT: readonly RefusedField[] = [
   [
     'Account name',
     ['', 'Enter the name on the account'],
-    ['Zoë ★', 'Use letters, numbers, spaces and & ’ . , / ( ) -'],
-    [long(65), 'Use at most 64 characters'],
+    ['Zoë ★', 'Enter the name on the account with letters, numbers, spaces and & ’ . , / ( ) -'],
+    [long(65), 'Use 64 characters or fewer for the name on the account'],
   ],
   ['BSB', ['', 'Enter the BSB'], ['97000', BSB], ['970-00l', BSB]],
   ['Account number', ['', 'Enter the account number'], ['1234', NUMBER], ['1234567890', NUMBER]],

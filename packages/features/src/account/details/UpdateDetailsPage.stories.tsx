@@ -126,7 +126,7 @@ export const AddressIsSaved: Story = {
     await retype(section.getByRole('textbox', { name: 'Postcode' }), '20')
     await expect(section.queryByText(/This is how it will look/)).toBeNull()
     await press(section, 'Save')
-    await expect(await section.findByRole('alert')).toHaveTextContent('Enter a 4-digit postcode')
+    await expect(await section.findByRole('alert')).toHaveTextContent('Enter your 4-digit postcode')
     await userEvent.type(section.getByRole('textbox', { name: 'Postcode' }), '37')
     await expect(section.getByText('This is how it will look: 7 New Road, Newtown NSW 2037')).toBeVisible()
     const insurers = within(section.getByRole('group', { name: /Which insurers should we tell/ }))

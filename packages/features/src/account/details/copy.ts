@@ -69,7 +69,7 @@ export const detailsCopy = {
         otherwise: 'Enter your suburb or town with letters, spaces or hyphens',
       },
       state: { otherwise: 'Select your state or territory' },
-      postcode: { otherwise: 'Enter a 4-digit postcode' },
+      postcode: { otherwise: 'Enter your 4-digit postcode' },
     },
   },
   mobile: {
@@ -100,7 +100,7 @@ export const detailsCopy = {
         required: 'Enter your date of birth',
         future: 'Your date of birth must be in the past',
         'too-young': 'You must be 18 or over',
-        otherwise: 'Enter a real date, like 27 3 1985',
+        otherwise: 'Enter your date of birth as a real date, like 27 3 1985',
       },
     },
   },
@@ -166,7 +166,7 @@ export const detailsCopy = {
     done: 'Your email has changed',
     doneText: (email: string) => `From now on, log in with ${email}.`,
     messages: {
-      email: 'Enter an email address like name@example.com',
+      email: 'Enter your new email address, like name@example.com',
       same: 'That’s the address you already have',
       code: 'Enter the six digits of the code',
     },

@@ -35,7 +35,7 @@ describe('the code and the date of birth', () => {
       { day: '27', month: '', year: '1989' },
     ]) {
       expect(messagesOf('204816', { ...birthday, ...wrong })).toEqual([
-        ['dateOfBirth', 'Enter a real date, such as 27 3 1985'],
+        ['dateOfBirth', 'Enter the first policy holder’s date of birth as a real date, like 27 3 1985'],
       ])
     }
   })

@@ -20,7 +20,7 @@ export const copyByCodeCopy = {
     dateOfBirthHint:
       'For example, 27 3 1985. We ask for it in case there’s a mistake in the email address in the application.',
     dateMissing: 'Enter the first policy holder’s date of birth',
-    dateFormat: 'Enter a real date, such as 27 3 1985',
+    dateFormat: 'Enter the first policy holder’s date of birth as a real date, like 27 3 1985',
     go: 'Open the application',
   },
   opened: (time: string) =>

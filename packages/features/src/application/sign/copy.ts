@@ -20,7 +20,7 @@ export const signCopy = {
     dateOfBirthHint:
       'For example, 27 3 1985. We ask for it in case our email has gone to someone else by mistake.',
     dateMissing: 'Enter your date of birth',
-    dateFormat: 'Enter a real date, such as 27 3 1985',
+    dateFormat: 'Enter your date of birth as a real date, like 27 3 1985',
     go: 'Continue',
   },
   cover: {
@@ -50,8 +50,8 @@ export const signCopy = {
     signHint:
       'Your first and last name as in your details above. Typing it counts as your signature, with the date and time.',
     signMissing: 'Type your full name to sign',
-    tooLong: 'Use at most 101 characters',
-    letters: 'Use letters, spaces, apostrophes, hyphens and full stops',
+    tooLong: 'Use 101 characters or fewer for your name',
+    letters: 'Type your name with letters, spaces, apostrophes, hyphens and full stops',
     otherName: (name: string) =>
       `We have your name as ${name}. Sign with the same first and last name, or call us if it’s wrong`,
     submit: 'Sign',

@@ -22,8 +22,8 @@ describe('the signature', () => {
       'Zoë',
       'We have your name as Zoë O’Neill-Ngô. Sign with the same first and last name, or call us if it’s wrong',
     ],
-    ['Zoë <O’Neill-Ngô>', 'Use letters, spaces, apostrophes, hyphens and full stops'],
-    ['Z'.repeat(102), 'Use at most 101 characters'],
+    ['Zoë <O’Neill-Ngô>', 'Type your name with letters, spaces, apostrophes, hyphens and full stops'],
+    ['Z'.repeat(102), 'Use 101 characters or fewer for your name'],
   ])('%j is refused', (signedName, message) => {
     expect([...reader.messages({ accepted: true, signedName })]).toEqual([['signedName', message]])
   })

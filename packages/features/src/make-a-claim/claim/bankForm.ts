@@ -28,7 +28,7 @@ const MISSING: Readonly<Record<keyof BankForm, string>> = {
 }
 
 const OTHERWISE: Readonly<Record<keyof BankForm, string>> = {
-  accountName: 'Use at most 64 letters, numbers, spaces and & ’ . , / ( ) -',
+  accountName: 'Enter the name on the account with up to 64 letters, numbers, spaces and & ’ . , / ( ) -',
   bsb: 'Enter a BSB of 6 digits, like 970-001',
   accountNumber: 'Enter an account number of 5 to 9 digits',
 }

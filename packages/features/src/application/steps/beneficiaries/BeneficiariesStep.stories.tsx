@@ -98,7 +98,7 @@ export const Organisation: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     const summary = within(await page.findByRole('alert'))
     await expect(
-      summary.getByRole('link', { name: 'Check the ABN: these 11 digits aren’t one' }),
+      summary.getByRole('link', { name: 'Check the ABN: that’s not a valid number' }),
     ).toBeVisible()
     await expect(summary.getByRole('link', { name: 'Enter their address' })).toBeVisible()
     await expect(summary.queryByRole('link', { name: 'Choose how they’re related to you' })).toBeNull()

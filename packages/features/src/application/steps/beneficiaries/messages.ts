@@ -1,8 +1,13 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { OwnField, RowName } from './view.ts'
 
-const NAME_CHARACTERS = 'Use letters, spaces, hyphens and apostrophes'
-const NAME_LENGTH = 'Use at most 50 characters'
+const nameMessages = (noun: string) => ({
+  required: `Enter their ${noun}`,
+  'too-long': `Use 50 characters or fewer for their ${noun}`,
+  otherwise: `Enter their ${noun} with letters, spaces, hyphens and apostrophes`,
+})
+
+export const rowName = (number: number) => `Beneficiary ${number}`
 
 export const messages = {
   used: { otherwise: 'Say whether you want to name beneficiaries' },
@@ -10,32 +15,28 @@ export const messages = {
   kind: { otherwise: 'Choose a person. You can’t name an organisation inside super' },
   organisation: {
     required: 'Enter the name of the organisation',
-    'too-long': 'Use at most 100 characters',
-    otherwise: 'Use letters, numbers, spaces and & ’ . , / ( ) + -',
+    'too-long': 'Use 100 characters or fewer for the name of the organisation',
+    otherwise: 'Enter the name of the organisation with letters, numbers, spaces and & ’ . , / ( ) + -',
   },
   abn: {
-    match: 'Check the ABN: these 11 digits aren’t one',
+    match: 'Check the ABN: that’s not a valid number',
     otherwise: 'Enter an ABN of 11 digits, like 11 223 491 505',
   },
-  firstName: {
-    required: 'Enter their first name',
-    'too-long': NAME_LENGTH,
-    otherwise: NAME_CHARACTERS,
-  },
-  lastName: { required: 'Enter their last name', 'too-long': NAME_LENGTH, otherwise: NAME_CHARACTERS },
+  firstName: nameMessages('first name'),
+  lastName: nameMessages('last name'),
   dateOfBirth: {
     required: 'Enter their date of birth',
     future: 'Enter a date of birth that isn’t in the future',
-    'too-old': 'Check the year: this is more than 110 years ago',
-    otherwise: 'Enter a real date, like 27 3 1985',
+    'too-old': 'Check the year of birth: this is more than 110 years ago',
+    otherwise: 'Enter their date of birth as a real date, like 27 3 1985',
   },
   relationship: { otherwise: 'Choose how they’re related to you' },
-  country: { otherwise: 'Choose a country from the list' },
+  country: { otherwise: 'Choose their country of citizenship from the list' },
   addressSame: { otherwise: 'Say whether they live at your address' },
   address: {
     required: 'Enter their address',
-    'too-long': 'Use at most 250 characters',
-    otherwise: 'Use letters, numbers, spaces and / - , . # ’',
+    'too-long': 'Use 250 characters or fewer for their address',
+    otherwise: 'Enter their address with letters, numbers, spaces and / - , . # ’',
   },
   share: {
     required: 'Enter their share, like 33.33',
@@ -43,7 +44,7 @@ export const messages = {
     otherwise: 'Enter the share as a percentage with up to two decimal places, like 33.33',
   },
   total: {
-    max: 'You can name up to 5',
+    max: 'You can name up to 5 beneficiaries',
     // The specification's words.
     otherwise: 'Please ensure that all beneficiaries benefit % add to a total of 100%.',
   },

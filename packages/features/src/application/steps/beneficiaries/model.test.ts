@@ -77,24 +77,23 @@ describe('the nomination', () => {
 })
 
 describe('a beneficiary', () => {
-  const letters = 'Use letters, spaces, hyphens and apostrophes'
-  const length = 'Use at most 50 characters'
-  const date = 'Enter a real date, like 27 3 1985'
-  const country = 'Choose a country from the list'
-  const address = 'Use letters, numbers, spaces and / - , . # ’'
+  const letters = 'letters, spaces, hyphens and apostrophes'
+  const date = 'Enter their date of birth as a real date, like 27 3 1985'
+  const country = 'Choose their country of citizenship from the list'
+  const address = 'Enter their address with letters, numbers, spaces and / - , . # ’'
   const range = 'Enter a share from 0 to 100'
   const percent = 'Enter the share as a percentage with up to two decimal places, like 33.33'
   it.each<[RowName, InputValue, string]>([
     ['firstName', '', 'Enter their first name'],
-    ['firstName', '12', letters],
-    ['firstName', '<b>', letters],
-    ['firstName', '=cmd', letters],
-    ['firstName', '🙂', letters],
-    ['firstName', 'a'.repeat(51), length],
+    ['firstName', '12', `Enter their first name with ${letters}`],
+    ['firstName', '<b>', `Enter their first name with ${letters}`],
+    ['firstName', '=cmd', `Enter their first name with ${letters}`],
+    ['firstName', '🙂', `Enter their first name with ${letters}`],
+    ['firstName', 'a'.repeat(51), 'Use 50 characters or fewer for their first name'],
     ['lastName', ' ', 'Enter their last name'],
-    ['lastName', '12', letters],
-    ['lastName', '<b>', letters],
-    ['lastName', 'a'.repeat(51), length],
+    ['lastName', '12', `Enter their last name with ${letters}`],
+    ['lastName', '<b>', `Enter their last name with ${letters}`],
+    ['lastName', 'a'.repeat(51), 'Use 50 characters or fewer for their last name'],
     ['dateOfBirth', ['', '', ''], 'Enter their date of birth'],
     ['dateOfBirth', ['31', '4', '1990'], date],
     ['dateOfBirth', ['29', '2', '2023'], date],
@@ -104,7 +103,7 @@ describe('a beneficiary', () => {
     ['dateOfBirth', ['1', '1', '85'], date],
     ['dateOfBirth', ['', '3', '1985'], date],
     ['dateOfBirth', ['1', '1', '2999'], 'Enter a date of birth that isn’t in the future'],
-    ['dateOfBirth', ['1', '1', '1850'], 'Check the year: this is more than 110 years ago'],
+    ['dateOfBirth', ['1', '1', '1850'], 'Check the year of birth: this is more than 110 years ago'],
     ['relationship', '', 'Choose how they’re related to you'],
     ['relationship', 'spouse', 'Choose how they’re related to you'],
     ['relationship', 'constructor', 'Choose how they’re related to you'],
@@ -116,7 +115,7 @@ describe('a beneficiary', () => {
     ['address', '  ', 'Enter their address'],
     ['address', '<b>', address],
     ['address', '…', address],
-    ['address', 'a'.repeat(251), 'Use at most 250 characters'],
+    ['address', 'a'.repeat(251), 'Use 250 characters or fewer for their address'],
     ['share', '', 'Enter their share, like 33.33'],
     ['share', '-1', range],
     ['share', '100.01', range],
@@ -182,7 +181,7 @@ describe('an organisation', () => {
     address: '5 Sample St, Hobart TAS 7000',
     share: '100',
   }
-  const characters = 'Use letters, numbers, spaces and & ’ . , / ( ) + -'
+  const characters = 'Enter the name of the organisation with letters, numbers, spaces and & ’ . , / ( ) + -'
 
   it('is a name, an address, and an ABN where it is known', () => {
     expect(page([hospice]).messages()).toEqual({})
@@ -203,10 +202,10 @@ describe('an organisation', () => {
     ['organisation', '<b>', characters],
     ['organisation', '=cmd', characters],
     ['organisation', '2030', characters],
-    ['organisation', 'a'.repeat(101), 'Use at most 100 characters'],
+    ['organisation', 'a'.repeat(101), 'Use 100 characters or fewer for the name of the organisation'],
     ['abn', '1122349150', 'Enter an ABN of 11 digits, like 11 223 491 505'],
     ['abn', 'eleven', 'Enter an ABN of 11 digits, like 11 223 491 505'],
-    ['abn', '11223493504', 'Check the ABN: these 11 digits aren’t one'],
+    ['abn', '11223493504', 'Check the ABN: that’s not a valid number'],
     ['address', '', 'Enter their address'],
     ['share', '', 'Enter their share, like 33.33'],
     ['kind', 'trust', 'Choose a person. You can’t name an organisation inside super'],
@@ -256,7 +255,9 @@ describe('the shares', () => {
   })
 
   it('are of five people at most', () => {
-    expect(shared('20', '20', '20', '20', '10', '10').messages()).toEqual({ total: 'You can name up to 5' })
+    expect(shared('20', '20', '20', '20', '10', '10').messages()).toEqual({
+      total: 'You can name up to 5 beneficiaries',
+    })
     expect(shared('20', '20', '20', '20', '20', '0').messages()).toEqual({})
   })
 

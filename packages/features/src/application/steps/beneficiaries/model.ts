@@ -24,7 +24,7 @@ import { rowsReader } from '#fields/rows-reader'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { withApplication } from '../../answers.ts'
 import { readWhen } from '../../readWhen.ts'
-import { messages } from './messages.ts'
+import { messages, rowName } from './messages.ts'
 import { shareOf } from './shares.ts'
 import {
   type Field,
@@ -104,6 +104,7 @@ export const model: StepReader<ApplicationAnswers, Field> = rowsReader<
 >()({
   view,
   names: ROW_FIELDS,
+  rowName,
   messages,
   own,
   row,

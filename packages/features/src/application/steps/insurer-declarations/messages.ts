@@ -5,8 +5,8 @@ export const messages = {
   applicationDeclarations: { otherwise: 'Tick the box to make these declarations' },
   signedName: {
     required: 'Type your full name to sign',
-    'too-long': 'Use at most 101 characters',
-    otherwise: 'Use letters, spaces, apostrophes, hyphens and full stops',
+    'too-long': 'Use 101 characters or fewer for your name',
+    otherwise: 'Type your name with letters, spaces, apostrophes, hyphens and full stops',
   },
 } satisfies FieldMessages<Field>
 

@@ -43,9 +43,11 @@ describe('the declarations', () => {
 
   it('refuse what is no name', () => {
     expect(said(typed('Zoë 123'))).toEqual([
-      ['signedName', 'Use letters, spaces, apostrophes, hyphens and full stops'],
+      ['signedName', 'Type your name with letters, spaces, apostrophes, hyphens and full stops'],
     ])
-    expect(said(typed('a'.repeat(102)))).toEqual([['signedName', 'Use at most 101 characters']])
+    expect(said(typed('a'.repeat(102)))).toEqual([
+      ['signedName', 'Use 101 characters or fewer for your name'],
+    ])
   })
 
   it.each([SIGNED_NAME, 'zoë o’example-núñez', ' Zoë Maria O’Example-Núñez '])('take %j', (name) => {

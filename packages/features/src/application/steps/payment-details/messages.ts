@@ -1,7 +1,6 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
-const NAME_CHARACTERS = 'Use letters, numbers, spaces and & ’ . , / ( ) -'
 const CARD = 'Enter your card with the payment provider'
 
 export const messages = {
@@ -12,8 +11,8 @@ export const messages = {
   },
   fundName: {
     required: 'Enter the name of your super fund',
-    'too-long': 'Use at most 100 characters',
-    otherwise: 'Use letters, numbers, spaces and & ’ . , / ( ) + -',
+    'too-long': 'Use 100 characters or fewer for the name of your super fund',
+    otherwise: 'Enter the name of your super fund with letters, numbers, spaces and & ’ . , / ( ) + -',
   },
   usi: {
     required: 'Enter your fund’s USI or its ABN',
@@ -21,13 +20,13 @@ export const messages = {
     otherwise: 'Enter a USI like ABC0123AU or 11 223 491 505 001',
   },
   abn: {
-    match: 'Check the ABN: these 11 digits aren’t one',
-    otherwise: 'Enter an ABN of 11 digits, like 11 223 491 505',
+    match: 'Check your fund’s ABN: that’s not a valid number',
+    otherwise: 'Enter your fund’s ABN of 11 digits, like 11 223 491 505',
   },
   memberNumber: {
     required: 'Enter your member number',
-    'too-long': 'Use at most 30 characters',
-    otherwise: 'Use letters, numbers, spaces, / and -',
+    'too-long': 'Use 30 characters or fewer for your member number',
+    otherwise: 'Enter your member number with letters, numbers, spaces, / and -',
   },
   balanceEnough: { otherwise: 'Say whether there’s enough in your account for a year’s premium' },
   authority: { otherwise: 'Tick the box to authorise the rollover' },
@@ -35,15 +34,15 @@ export const messages = {
   outsideFrequency: { otherwise: 'Choose how often you want to pay for the cover outside super' },
   accountName: {
     required: 'Enter the name on the account',
-    'too-long': 'Use at most 64 characters',
-    otherwise: NAME_CHARACTERS,
+    'too-long': 'Use 64 characters or fewer for the name on the account',
+    otherwise: 'Enter the name on the account with letters, numbers, spaces and & ’ . , / ( ) -',
   },
   bsb: { required: 'Enter the BSB', otherwise: 'Enter a BSB of 6 digits, like 970-001' },
   accountNumber: {
     required: 'Enter the account number',
     otherwise: 'Enter an account number of 5 to 9 digits',
   },
-  drawDay: { otherwise: 'Enter a day from 1 to 28, or leave it blank' },
+  drawDay: { otherwise: 'Enter a day of the month from 1 to 28, or leave it blank' },
   agreement: { otherwise: 'Tick the box to accept the direct debit agreement' },
   cardToken: { otherwise: CARD },
   cardLast4: { otherwise: CARD },

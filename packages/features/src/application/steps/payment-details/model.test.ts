@@ -70,10 +70,10 @@ describe('the payment frequency', () => {
 })
 
 describe('a direct debit', () => {
-  const characters = 'Use letters, numbers, spaces and & ’ . , / ( ) -'
+  const characters = 'Enter the name on the account with letters, numbers, spaces and & ’ . , / ( ) -'
   const bsb = 'Enter a BSB of 6 digits, like 970-001'
   const number = 'Enter an account number of 5 to 9 digits'
-  const day = 'Enter a day from 1 to 28, or leave it blank'
+  const day = 'Enter a day of the month from 1 to 28, or leave it blank'
   const agreement = 'Tick the box to accept the direct debit agreement'
   it.each<[Field, string, string]>([
     ['accountName', '', 'Enter the name on the account'],
@@ -82,7 +82,7 @@ describe('a direct debit', () => {
     ['accountName', '<b>Robin</b>', characters],
     ['accountName', '=cmd', characters],
     ['accountName', '🙂', characters],
-    ['accountName', 'a'.repeat(65), 'Use at most 64 characters'],
+    ['accountName', 'a'.repeat(65), 'Use 64 characters or fewer for the name on the account'],
     ['bsb', '', 'Enter the BSB'],
     ['bsb', '97001', bsb],
     ['bsb', '9700011', bsb],
@@ -118,7 +118,7 @@ describe('a direct debit', () => {
   })
 
   it('asks the day of a card too, and of no rollover alone', () => {
-    const day = 'Enter a day from 1 to 28, or leave it blank'
+    const day = 'Enter a day of the month from 1 to 28, or leave it blank'
     expect(messagesOf({ ...byCard, drawDay: '29' })).toEqual({ drawDay: day })
     expect(messagesOf({ ...byRollover, drawDay: '29' })).toEqual({})
   })
@@ -155,26 +155,26 @@ describe('a card', () => {
 })
 
 describe('a rollover', () => {
-  const fund = 'Use letters, numbers, spaces and & ’ . , / ( ) + -'
+  const fund = 'Enter the name of your super fund with letters, numbers, spaces and & ’ . , / ( ) + -'
   const usi = 'Enter a USI like ABC0123AU or 11 223 491 505 001'
-  const abn = 'Enter an ABN of 11 digits, like 11 223 491 505'
-  const member = 'Use letters, numbers, spaces, / and -'
+  const abn = 'Enter your fund’s ABN of 11 digits, like 11 223 491 505'
+  const member = 'Enter your member number with letters, numbers, spaces, / and -'
   it.each<[Field, string, string]>([
     ['fundName', '', 'Enter the name of your super fund'],
     ['fundName', '<b>', fund],
     ['fundName', '2030', fund],
-    ['fundName', 'a'.repeat(101), 'Use at most 100 characters'],
+    ['fundName', 'a'.repeat(101), 'Use 100 characters or fewer for the name of your super fund'],
     ['usi', '', 'Enter your fund’s USI or its ABN'],
     ['usi', 'ABC123AU', usi],
     ['usi', '1122349150500', usi],
     ['usi', '11223493504001', 'Check the USI: it should start with an ABN, and this one doesn’t'],
     ['abn', '1122349150', abn],
     ['abn', 'eleven', abn],
-    ['abn', '11223493504', 'Check the ABN: these 11 digits aren’t one'],
+    ['abn', '11223493504', 'Check your fund’s ABN: that’s not a valid number'],
     ['memberNumber', '', 'Enter your member number'],
     ['memberNumber', '#12', member],
     ['memberNumber', '=1+1', member],
-    ['memberNumber', '1'.repeat(31), 'Use at most 30 characters'],
+    ['memberNumber', '1'.repeat(31), 'Use 30 characters or fewer for your member number'],
     ['balanceEnough', '', 'Say whether there’s enough in your account for a year’s premium'],
     ['authority', '', 'Tick the box to authorise the rollover'],
     ['authority', 'true', 'Tick the box to authorise the rollover'],

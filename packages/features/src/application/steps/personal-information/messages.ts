@@ -13,19 +13,21 @@ export function holderMessages(person: Person, isAbroad: boolean): FieldMessages
     employmentStatus: { otherwise: `Choose ${whose} employment status` },
     annualEarnings: {
       ...moneyMessages(`${whose} annual earnings`),
-      min: 'Annual earnings can’t be less than $0',
-      max: `The most you can enter is ${formatMoney(HIGHEST_DOLLARS)}`,
+      min: `Enter ${whose} annual earnings as $0 or more`,
+      max: `Enter ${whose} annual earnings as ${formatMoney(HIGHEST_DOLLARS)} or less`,
     },
     weeklyHours: ({ min = 0, max = 168 }) => ({
-      otherwise: `Enter the hours of work a week as a whole number from ${min} to ${max}`,
+      otherwise: `Enter ${whose} hours of work a week as a whole number from ${min} to ${max}`,
     }),
     residency: { otherwise: `Choose ${whose} residency in Australia` },
     preferredContact: {
       otherwise: `Choose how ${person === 'you' ? 'you' : 'the second policy holder'} would like to be contacted`,
     },
-    employer: { otherwise: 'Use 100 characters or fewer for the employer' },
-    visaSubclass: { otherwise: 'Use 40 characters or fewer for the visa subclass' },
-    visaExpiry: { otherwise: 'Enter a real date for the end of the visa, like 27 3 2030' },
-    accessibilityNeeds: { otherwise: 'Use 500 characters or fewer for what would help' },
+    employer: { otherwise: `Use 100 characters or fewer for ${whose} employer` },
+    visaSubclass: { otherwise: `Use 40 characters or fewer for ${whose} visa subclass` },
+    visaExpiry: { otherwise: `Enter the end of ${whose} visa as a real date, like 27 3 2030` },
+    accessibilityNeeds: {
+      otherwise: `Use 500 characters or fewer for what would help ${person === 'you' ? 'you' : 'the second policy holder'}`,
+    },
   }
 }

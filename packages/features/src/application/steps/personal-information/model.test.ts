@@ -149,19 +149,19 @@ describe('what is refused', () => {
       [first('firstName'), 'Enter your first name'],
       [first('lastName'), 'Enter your last name'],
       [first('dateOfBirth'), 'Enter your date of birth'],
-      [first('mobile'), 'Enter an Australian mobile number, like 0400 000 000'],
+      [first('mobile'), 'Enter your Australian mobile number, like 0400 000 000'],
       [first('email'), 'Enter your email address, like name@example.com'],
       [first('street'), 'Enter your street address'],
       [first('city'), 'Enter your suburb or town'],
       [first('state'), 'Select your state or territory'],
-      [first('postcode'), 'Enter a 4-digit postcode'],
+      [first('postcode'), 'Enter your 4-digit postcode'],
       [first('annualEarnings'), 'Enter your annual earnings'],
     ])
   })
 
   const letters = 'with letters, spaces, hyphens or apostrophes'
   const characters = "with letters, numbers, spaces and / - , . # '"
-  const realDate = 'Enter a real date, like 27 3 1985'
+  const realDate = 'Enter your date of birth as a real date, like 27 3 1985'
   const dollars = 'Enter your annual earnings in dollars, like 85,000'
   it.each<[HolderField, readonly InputValue[], string]>([
     ['title', ['1', '<b>'], `Enter your title ${letters}`],
@@ -176,12 +176,12 @@ describe('what is refused', () => {
     [
       'email',
       ['a@b', 'a@b..au', 'a b@c.au', 'a@b.au.', 'a@b.au, c@d.au', `${'a'.repeat(65)}@b.au`],
-      'Enter an email address like name@example.com',
+      'Enter your email address, like name@example.com',
     ],
     [
       'mobile',
       ['', '049157000', '04915700066', '02 9999 0000', 'phone', '+64 21 000 0000'],
-      'Enter an Australian mobile number, like 0400 000 000',
+      'Enter your Australian mobile number, like 0400 000 000',
     ],
     [
       'dateOfBirth',
@@ -202,7 +202,7 @@ describe('what is refused', () => {
       ],
       realDate,
     ],
-    ['dateOfBirth', [['22', '11', '2026']], 'The date of birth must be in the past'],
+    ['dateOfBirth', [['22', '11', '2026']], 'Enter a date in the past for your date of birth'],
     [
       'dateOfBirth',
       [
@@ -225,26 +225,26 @@ describe('what is refused', () => {
     ['city', ['3053', '<b>'], `Enter your suburb or town ${letters}`],
     ['city', ['a'.repeat(47)], 'Use 46 characters or fewer for your suburb or town'],
     ['state', ['', 'ZZ', 'vic', '__proto__'], 'Select your state or territory'],
-    ['postcode', ['', '305', '30533', '0000', 'abcd'], 'Enter a 4-digit postcode'],
+    ['postcode', ['', '305', '30533', '0000', 'abcd'], 'Enter your 4-digit postcode'],
     ['employmentStatus', ['', 'full-time', 'Pirate'], 'Choose your employment status'],
     ['annualEarnings', ['1,23,456', '12..5', '1e6', 'NaN', '5%', '10kk', '0x10'], dollars],
-    ['annualEarnings', ['-5'], 'Annual earnings can’t be less than $0'],
-    ['annualEarnings', ['1000000000'], 'The most you can enter is $999,999,999'],
+    ['annualEarnings', ['-5'], 'Enter your annual earnings as $0 or more'],
+    ['annualEarnings', ['1000000000'], 'Enter your annual earnings as $999,999,999 or less'],
     [
       'weeklyHours',
       ['-1', '169', '37.5', 'many'],
-      'Enter the hours of work a week as a whole number from 0 to 168',
+      'Enter your hours of work a week as a whole number from 0 to 168',
     ],
-    ['employer', ['a'.repeat(101)], 'Use 100 characters or fewer for the employer'],
+    ['employer', ['a'.repeat(101)], 'Use 100 characters or fewer for your employer'],
     ['residency', ['alien'], 'Choose your residency in Australia'],
     ['preferredContact', ['pigeon'], 'Choose how you would like to be contacted'],
-    ['accessibilityNeeds', ['a'.repeat(501)], 'Use 500 characters or fewer for what would help'],
+    ['accessibilityNeeds', ['a'.repeat(501)], 'Use 500 characters or fewer for what would help you'],
   ])('%s: %j', (field, values, sentence) => {
     for (const value of values) expect(said({ [field]: value })).toEqual([[first(field), sentence]])
   })
 
   it('is a mobile without a country code, once it is one of another country', () => {
-    const sentence = 'Enter the mobile number with its country code, like +64 21 000 0000'
+    const sentence = 'Enter your mobile number with its country code, like +64 21 000 0000'
     for (const mobile of ['', '021 000 0000', '+64', '+64 phone']) {
       expect(said({ mobileAbroad: 'yes', mobile })).toEqual([[first('mobile'), sentence]])
     }
@@ -255,15 +255,15 @@ describe('what is refused', () => {
       [first('postalStreet'), 'Enter your postal address'],
       [first('postalCity'), 'Enter your postal suburb or town'],
       [first('postalState'), 'Select the state or territory of your postal address'],
-      [first('postalPostcode'), 'Enter a 4-digit postcode for the postal address'],
+      [first('postalPostcode'), 'Enter the 4-digit postcode of your postal address'],
     ])
   })
 
   it('is a visa that cannot be', () => {
     const visa = { residency: 'temporaryVisa', visaSubclass: 'a'.repeat(41), visaExpiry: ['31', '4', '2028'] }
     expect(said(visa)).toEqual([
-      [first('visaSubclass'), 'Use 40 characters or fewer for the visa subclass'],
-      [first('visaExpiry'), 'Enter a real date for the end of the visa, like 27 3 2030'],
+      [first('visaSubclass'), 'Use 40 characters or fewer for your visa subclass'],
+      [first('visaExpiry'), 'Enter the end of your visa as a real date, like 27 3 2030'],
     ])
     expect(said({ ...visa, residency: 'citizen' })).toEqual([])
   })

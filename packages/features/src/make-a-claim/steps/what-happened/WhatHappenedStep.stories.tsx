@@ -33,7 +33,7 @@ export const BackBeforeTheFirstDayOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const alert = within(await canvas.findByRole('alert'))
     await expect(
-      alert.getByRole('link', { name: 'Enter a date after the day you stopped work' }),
+      alert.getByRole('link', { name: 'The date you went back to work has to be after the day you stopped' }),
     ).toBeVisible()
   },
 }

@@ -71,7 +71,7 @@ export const NothingEntered: Story = {
     await expect(alert.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Choose who the claim is for',
       'Choose the policy, or “A policy that isn’t listed here”',
-      'Enter the date. If you aren’t sure, your best guess is fine',
+      'Enter the date it happened. If you aren’t sure, your best guess is fine',
     ])
   },
 }

@@ -1,6 +1,8 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { OwnField, PolicyField } from './view.ts'
 
+export const rowName = (number: number) => `Policy ${number}`
+
 export const messages = {
   insurer: { otherwise: 'Choose the insurer of the policy' },
   policyNumber: {

@@ -6,7 +6,7 @@ import type { StepReader } from '#common/step-form/stepReader.ts'
 import { notRead } from '#fields/not-read'
 import { rowsReader } from '#fields/rows-reader'
 import { type TransferFlowAnswers, withTransfer } from '../../answers.ts'
-import { messages } from './messages.ts'
+import { messages, rowName } from './messages.ts'
 import { type Field, type OwnField, POLICY_FIELDS, type PolicyField, view } from './view.ts'
 
 /** Reads the policies. A number that was typed stays where the visitor says that they do not have it. */
@@ -17,6 +17,7 @@ export const model: StepReader<TransferFlowAnswers, Field> = rowsReader<
 >()({
   view,
   names: POLICY_FIELDS,
+  rowName,
   messages,
   own: () => z.object({}),
   row: ({ numberUnknown }) =>
