@@ -9,11 +9,12 @@ import {
   Form,
   Heading,
   Inline,
-  Link,
   RadioGroup,
   Stack,
   Text,
 } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { identityNotice } from '#collection-notice/notices/identityNotice.ts'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { identityCopy } from './copy.ts'
@@ -35,7 +36,7 @@ const reader = inputReader(
 
 /** The holder's own consent, before anything is entered, and which way they choose. */
 export function Consent({ onAgree }: { readonly onAgree: (way: IdentityWay) => void }) {
-  const { phone, privacyPolicyLink } = useBrand()
+  const { phone } = useBrand()
   const { form, set, errors, errorOf, submitCount, submit } = useInputForm(empty)
   return (
     <Stack gap={24}>
@@ -46,9 +47,7 @@ export function Consent({ onAgree }: { readonly onAgree: (way: IdentityWay) => v
         <Text measure>{copy.lead}</Text>
         <BulletList items={copy.points} />
         <Text measure>{copy.otherwise(phone)}</Text>
-        <Text measure>
-          {copy.privacy} <Link href={privacyPolicyLink}>{copy.privacyLink}</Link>.
-        </Text>
+        <CollectionNotice notice={identityNotice} />
       </Stack>
       <ErrorSummary heading={problem} errors={errors} submitCount={submitCount} />
       <Form

@@ -155,6 +155,8 @@ export const ByKeyboard: Stories = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Before we start' })
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
     await userEvent.keyboard(' {Tab}{Tab}{Enter}')

@@ -13,8 +13,6 @@ export const identityCopy = {
       'We keep the result and the date. We don’t keep your document numbers, and we delete photos as soon as the check is done. We don’t save anything on this device.',
     ],
     otherwise: (phone: string) => `You don’t have to agree. Call us on ${phone} and we’ll find another way.`,
-    privacy: 'How we look after your details is in our',
-    privacyLink: 'privacy policy',
     accept: 'I agree to my details being checked in this way',
     acceptMissing: 'Tick the box if you agree to the check',
     way: 'How would you like to do it?',

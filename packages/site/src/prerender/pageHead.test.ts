@@ -13,6 +13,12 @@ it('names the page, its address and its picture', () => {
   expect(head).not.toContain('noindex')
 })
 
+it('says where the privacy policy is, for dialogs over the page', () => {
+  expect(pageHead(plainBrand, about)).toContain(
+    '<meta name="coverkit:privacy-policy-link" content="/privacy-policy">',
+  )
+})
+
 it('keeps search engines out of a page that is not indexed', () => {
   const head = pageHead(plainBrand, { ...about, indexed: false })
   expect(head).toContain('<meta name="robots" content="noindex">')

@@ -26,6 +26,7 @@ export function pageHead(brand: BrandData, head: PageHead): string {
     head.title === null ? '' : `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'coverkit:account-name', brand.accountName),
+    meta('name', 'coverkit:privacy-policy-link', brand.privacyPolicyLink),
     head.indexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),

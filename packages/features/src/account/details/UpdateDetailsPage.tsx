@@ -2,6 +2,8 @@ import type { UserChanges } from '@coverkit/api-client'
 import { Card, QueryView, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
+import { CollectionNotice } from '#collection-notice/notice'
+import { detailsNotice } from '#collection-notice/notices/detailsNotice.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { AccountSubpage } from '../AccountSubpage.tsx'
 import { Help } from '../aside/Help.tsx'
@@ -51,6 +53,7 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
         </Card>
       }
     >
+      <CollectionNotice notice={detailsNotice} />
       {policies.hasFailed && <Text>{copy.notify.failed}</Text>}
       <QueryView query={details} texts={detailsTexts} onRecovered={() => heading.current?.focus()}>
         {(user) => (

@@ -1,6 +1,8 @@
 import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
 import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { lifeEventNotice } from '#collection-notice/notices/lifeEventNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { today } from '#fields/today'
 import { AmountFields } from '#future-insurability/amount-fields'
@@ -33,6 +35,7 @@ export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProp
   const shared = { form, set, errorOf, answers }
   return (
     <Stack gap={24}>
+      <CollectionNotice notice={lifeEventNotice} />
       <ErrorSummary heading={copy.problem} errors={input.errors} submitCount={input.submitCount} />
       <Form
         onSubmit={() =>

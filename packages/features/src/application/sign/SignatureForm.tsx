@@ -1,5 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { Button, Checkbox, ErrorSummary, Form, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { signatureNotice } from '#collection-notice/notices/signatureNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { NumberedPoints } from '#underwriting/numbered-points'
 import { signCopy } from './copy.ts'
@@ -25,6 +27,7 @@ export function SignatureForm({ signing, page }: SignatureFormProps) {
         <Heading level={2} size={24} id="declarations">
           {title}
         </Heading>
+        <CollectionNotice notice={signatureNotice} />
         <Text measure>{lead}</Text>
         <NumberedPoints points={points} />
       </Stack>

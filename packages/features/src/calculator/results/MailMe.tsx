@@ -1,4 +1,6 @@
 import { Alert, Button, Form, Icon, Inline, MailIcon, Stack, TextField } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { mailedResultsNotice } from '#collection-notice/notices/mailedResultsNotice.ts'
 import { labels, resultsCopy } from './copy.ts'
 import { useMail } from './useMail.ts'
 
@@ -21,9 +23,9 @@ export function MailMe() {
         )}
         <Form onSubmit={form.onSubmit} label={copy.title}>
           <Stack gap={16}>
+            <CollectionNotice notice={mailedResultsNotice} />
             <TextField
               label={labels.email}
-              hint={copy.hint}
               type="email"
               autoComplete="email"
               spellCheck={false}

@@ -208,7 +208,6 @@ export const resultsCopy = {
   },
   mail: {
     title: 'Email me this',
-    hint: 'We’ll only use this address to send you this result.',
     send: 'Send',
     sending: 'Sending',
     failed: {

@@ -1,6 +1,8 @@
 import { formatDay } from '@coverkit/core'
-import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack, TextField } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
+import { CollectionNotice } from '#collection-notice/notice'
+import { mailedLinkNotice } from '#collection-notice/notices/mailedLinkNotice.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
@@ -45,6 +47,7 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
       )}
       <Form onSubmit={() => void request()} label={mailLinkOffer}>
         <Stack gap={16}>
+          <CollectionNotice notice={mailedLinkNotice} />
           <TextField
             label={copy.email}
             name="link-email"
@@ -55,7 +58,6 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
             onChange={(email) => set({ email })}
             error={errorOf('email')}
           />
-          <Text>{copy.stored}</Text>
           <Checkbox
             label={copy.consent}
             name="link-consent"

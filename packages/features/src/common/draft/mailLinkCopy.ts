@@ -1,7 +1,5 @@
 export const mailLinkCopy = {
   close: 'Close',
-  stored:
-    'We keep a copy of what you’ve entered in this form on our server for 7 days, then delete it. To open the link you need a code, which we’ll send to the same address. Once your answers are on the other device, we delete our copy. Health answers are never included.',
   email: 'Email',
   emailErrors: {
     required: 'Enter your email address',

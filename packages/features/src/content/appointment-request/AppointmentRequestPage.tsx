@@ -1,6 +1,8 @@
 import { CheckboxGroup, Heading, Segmented, Stack, TextArea, TextField } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { CollectionNotice } from '#collection-notice/notice'
+import { appointmentNotice } from '#collection-notice/notices/appointmentNotice.ts'
 import { Consent } from '../request-form/Consent.tsx'
 import { PersonFields } from '../request-form/PersonFields.tsx'
 import { RequestPage } from '../request-form/RequestPage.tsx'
@@ -120,6 +122,7 @@ export function AppointmentRequestPage() {
       lead={copy.lead}
       notSentTitle={copy.notSentTitle}
       request={appointment}
+      notice={<CollectionNotice notice={appointmentNotice} />}
       fields={<Fields appointment={appointment} />}
       sent={sent && <SentAppointment appointment={sent} />}
     />

@@ -1,6 +1,8 @@
 import { Alert, Link, RadioGroup, Segmented, Select, Stack, Text, TextArea } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { CollectionNotice } from '#collection-notice/notice'
+import { contactNotice } from '#collection-notice/notices/contactNotice.ts'
 import { Consent } from '../request-form/Consent.tsx'
 import { requestCopy } from '../request-form/copy.ts'
 import { PersonFields } from '../request-form/PersonFields.tsx'
@@ -100,6 +102,7 @@ export function ContactRequestPage() {
       lead={copy.lead}
       notSentTitle={copy.notSentTitle}
       request={contact}
+      notice={<CollectionNotice notice={contactNotice} />}
       fields={<Fields contact={contact} />}
       sent={sent && <Sent contact={sent} />}
     />

@@ -7,6 +7,7 @@ const articles = import.meta.glob<string>('../**/*.md', { eager: true, query: '?
 const copies = import.meta.glob<string>(
   [
     '../../**/{copy,messages,*Copy,*Messages}.ts',
+    '../../collection-notice/notices/*.ts',
     '../../../../site/src/**/*Copy.ts',
     '../../../../../apps/*/src/home/copy.ts',
   ],

@@ -28,16 +28,19 @@ export type RequestPageProps = {
     failed: boolean
     submit: () => Promise<void>
   }
+  /** What happens with the details, above the fields. */
+  notice: ReactNode
   fields: ReactNode
   /** In place of the form, once the request is confirmed. */
   sent: ReactNode | null
 }
 
-function Request({ request, notSentTitle, fields }: RequestPageProps) {
+function Request({ request, notSentTitle, notice, fields }: RequestPageProps) {
   const { phone } = useBrand()
   const { errors, submitCount, busy, failed, submit } = request
   return (
     <Stack gap={24}>
+      {notice}
       <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
       <Form onSubmit={() => void submit()}>
         <Stack gap={32}>

@@ -16,8 +16,6 @@ export const requestCopy = {
   timeZone: 'Your time zone',
   timeZones,
   consentHint: 'If you don’t tick this, we’ll only reply to this question.',
-  privacy: 'We’ll use your details to reply to you. Our privacy policy explains how we look after them.',
-  privacyLink: 'Privacy policy',
   otherWays: 'Would you rather call or write?',
   interpreter: 'For an interpreter, call 131\u00a0450. National Relay Service: 1300\u00a0555\u00a0727.',
   send: 'Send',

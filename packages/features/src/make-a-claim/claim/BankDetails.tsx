@@ -1,5 +1,7 @@
 import type { Claim } from '@coverkit/api-client'
 import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { claimBankNotice } from '#collection-notice/notices/claimBankNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
@@ -42,6 +44,7 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
             {copy.title}
           </Heading>
           <Text measure>{copy.lead}</Text>
+          <CollectionNotice notice={claimBankNotice} />
         </Stack>
         <ErrorSummary heading={stepCopy.problem} errors={form.errors} submitCount={form.submitCount} />
         {state.status === 'failed' && (

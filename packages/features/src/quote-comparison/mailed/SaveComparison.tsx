@@ -12,6 +12,8 @@ import {
   TextField,
 } from '@coverkit/ui'
 import { useState } from 'react'
+import { CollectionNotice } from '#collection-notice/notice'
+import { mailedComparisonNotice } from '#collection-notice/notices/mailedComparisonNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { useMutation } from '#queries/use-mutation'
 import type { StoredComparison } from '#quote/answers'
@@ -84,6 +86,7 @@ function MailForm({ mailing }: { readonly mailing: ReturnType<typeof useComparis
   return (
     <>
       <Text>{copy.lead}</Text>
+      <CollectionNotice notice={mailedComparisonNotice} />
       <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
       {failure && (
         <Alert key={submitCount} severity="error" role="alert">
@@ -111,9 +114,6 @@ function MailForm({ mailing }: { readonly mailing: ReturnType<typeof useComparis
             onChange={(email) => set({ email })}
             error={errorOf('email')}
           />
-          <Text size={15} tone="soft">
-            {copy.privacy}
-          </Text>
           <Checkbox
             label={copy.consent}
             name="comparison-consent"

@@ -11,8 +11,6 @@ export const mailedCopy = {
   nameErrors: 'Use up to 100 letters for your name',
   consent: 'Keep this comparison for 30 days so that I can open it from the link.',
   consentError: 'Tick this box so we can keep the comparison for the link',
-  privacy:
-    'Anyone with the link can open the comparison. It shows the age, gender, smoking, occupation, state and cover that the prices are for, but not your name or email address.',
   problem: 'There is a problem',
   send: 'Send the comparison',
   sending: 'Sending',

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { signInCopy as copy } from '../copy.ts'
 import { SignInPanel } from '../parts/SignInPanel.tsx'
+import { readPrivacyPolicyLink } from '../readPrivacyPolicyLink.ts'
 import { type SignInView, useSignIn } from '../useSignIn.ts'
 import { useClosing } from './useClosing.ts'
 
@@ -37,6 +38,7 @@ export function SignInDialog({ services, onClosed }: SignInDialogProps) {
         <SignInPanel
           services={services}
           signIn={signIn}
+          privacyPolicyLink={readPrivacyPolicyLink(document)}
           signedIn={<Alert severity="success" title={copy.signedIn} role="status" />}
         />
         {/* The button stays under the pointer or the focus that came to press it. */}

@@ -1,3 +1,4 @@
+import { useBrand } from '@coverkit/brand'
 import { safeRedirect } from '@coverkit/identity'
 import { Alert, Link, Stack } from '@coverkit/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -79,6 +80,7 @@ export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
       <SignInPanel
         services={services}
         signIn={signIn}
+        privacyPolicyLink={useBrand().privacyPolicyLink}
         pages={{ logIn: withRedirect('/login', redirect), signUp: withRedirect('/sign-up', redirect) }}
         signedIn={
           <Stack gap={16}>

@@ -11,6 +11,7 @@ import { showFromTop } from './showFromTop.ts'
 type SignInPanelProps = {
   readonly services: PageServices
   readonly signIn: SignIn
+  readonly privacyPolicyLink: string
   /** Addresses of the other form; in a dialog it takes the place of this one. */
   readonly pages?: { readonly logIn: string; readonly signUp: string } | undefined
   /** What is shown once somebody is signed in. */
@@ -41,7 +42,7 @@ function OtherForm({ signIn, pages }: Pick<SignInPanelProps, 'signIn' | 'pages'>
 }
 
 /** The forms of sign-in, one at a time. */
-export function SignInPanel({ services, signIn, pages, signedIn }: SignInPanelProps) {
+export function SignInPanel({ services, signIn, privacyPolicyLink, pages, signedIn }: SignInPanelProps) {
   const { view } = signIn
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
@@ -59,7 +60,7 @@ export function SignInPanel({ services, signIn, pages, signedIn }: SignInPanelPr
       ) : (
         <Stack gap={24}>
           {view === 'log-in' && <LogInForm signIn={signIn} />}
-          {view === 'sign-up' && <SignUpForm signIn={signIn} />}
+          {view === 'sign-up' && <SignUpForm signIn={signIn} privacyPolicyLink={privacyPolicyLink} />}
           {view === 'sign-up' && <KnownPerson services={services} signIn={signIn} />}
           {view === 'confirm' && <ConfirmForm signIn={signIn} />}
           <OtherForm signIn={signIn} pages={pages} />

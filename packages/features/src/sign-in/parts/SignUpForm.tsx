@@ -1,11 +1,18 @@
 import { TextField } from '@coverkit/ui'
+import { LinkedNotice } from '#collection-notice/linked-notice'
+import { signUpNotice } from '#collection-notice/notices/signUpNotice.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { signInFieldId } from '../useSignInForm.ts'
 import { EmailField, NewPasswordFields } from './Fields.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 
-export function SignUpForm({ signIn }: { readonly signIn: SignIn }) {
+interface SignUpFormProps {
+  readonly signIn: SignIn
+  readonly privacyPolicyLink: string
+}
+
+export function SignUpForm({ signIn, privacyPolicyLink }: SignUpFormProps) {
   const { form, set, errorOf, failure } = signIn
   return (
     <SubmitForm
@@ -16,6 +23,7 @@ export function SignUpForm({ signIn }: { readonly signIn: SignIn }) {
       action={copy.signUp}
       busyLabel={copy.working['sign-up']}
     >
+      <LinkedNotice notice={signUpNotice} privacyPolicyLink={privacyPolicyLink} />
       <TextField
         id={signInFieldId('firstName')}
         name="firstName"

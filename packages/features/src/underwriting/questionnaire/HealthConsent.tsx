@@ -1,5 +1,7 @@
 import { healthConsentText as text } from '@coverkit/core/questionnaire'
 import { BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { healthNotice } from '#collection-notice/notices/healthNotice.ts'
 import { Statement } from '#fields/statement'
 
 interface HealthConsentProps {
@@ -17,6 +19,7 @@ export function HealthConsent({ isGiven, onChange, error }: HealthConsentProps) 
       </Heading>
       <Text measure>{text.lead}</Text>
       <BulletList items={text.points} />
+      <CollectionNotice notice={healthNotice} />
       <Card>
         <Statement
           name="healthConsent"

@@ -1,4 +1,6 @@
 import { Alert, Button, Segmented, Stack, Text } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { beneficiariesNotice } from '#collection-notice/notices/beneficiariesNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
@@ -47,9 +49,12 @@ export default function BeneficiariesStep() {
         </>
       }
       intro={
-        <Text size={20} tone="soft" measure>
-          {copy.lead}
-        </Text>
+        <Stack gap={12}>
+          <Text size={20} tone="soft" measure>
+            {copy.lead}
+          </Text>
+          <CollectionNotice notice={beneficiariesNotice} />
+        </Stack>
       }
       aside={<ApplicationAside {...copy.aside} />}
     >

@@ -1,6 +1,8 @@
 import { paymentMethods } from '@coverkit/core'
-import { NumberField, Text } from '@coverkit/ui'
+import { NumberField, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
+import { CollectionNotice } from '#collection-notice/notice'
+import { paymentNotice } from '#collection-notice/notices/paymentNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
@@ -40,9 +42,12 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
       title={copy.title}
       continueLabel={stepCopy.continue}
       intro={
-        <Text size={20} tone="soft" measure>
-          {copy.lead(insurer)}
-        </Text>
+        <Stack gap={12}>
+          <Text size={20} tone="soft" measure>
+            {copy.lead(insurer)}
+          </Text>
+          <CollectionNotice notice={paymentNotice} />
+        </Stack>
       }
       aside={<ApplicationAside {...copy.aside} />}
     >

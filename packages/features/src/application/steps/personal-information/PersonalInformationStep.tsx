@@ -1,4 +1,6 @@
-import { Text } from '@coverkit/ui'
+import { Stack, Text } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { applicationNotice } from '#collection-notice/notices/applicationNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { rowsOf } from '#fields/row-fields'
@@ -34,9 +36,12 @@ export default function PersonalInformationStep() {
       continueLabel={stepCopy.continue}
       notices={<QuoteDifferences form={form} offer={offer} />}
       intro={
-        <Text size={20} tone="soft" measure>
-          {copy.lead(offer.chosen.quote.supplierName)}
-        </Text>
+        <Stack gap={12}>
+          <Text size={20} tone="soft" measure>
+            {copy.lead(offer.chosen.quote.supplierName)}
+          </Text>
+          <CollectionNotice notice={applicationNotice} />
+        </Stack>
       }
       aside={<ApplicationAside {...copy.aside} />}
     >

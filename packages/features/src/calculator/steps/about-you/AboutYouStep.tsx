@@ -1,5 +1,7 @@
 import { formatMoney } from '@coverkit/core'
-import { MoneyField, NumberField, Text } from '@coverkit/ui'
+import { MoneyField, NumberField, Stack, Text } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { calculatorNotice } from '#collection-notice/notices/calculatorNotice.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { readDollars, tidyMoney } from '../../fieldTexts.ts'
@@ -17,9 +19,12 @@ export default function AboutYouStep() {
       {...page}
       title={copy.title}
       intro={
-        <Text size={20} tone="soft">
-          {copy.intro}
-        </Text>
+        <Stack gap={12}>
+          <Text size={20} tone="soft">
+            {copy.intro}
+          </Text>
+          <CollectionNotice notice={calculatorNotice} />
+        </Stack>
       }
       aside={<StepAside {...copy.aside} after={<CoverList />} />}
     >

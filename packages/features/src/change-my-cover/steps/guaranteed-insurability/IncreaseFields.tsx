@@ -1,5 +1,7 @@
 import { proofsFor } from '@coverkit/core/guaranteed-insurability'
 import { BulletList, Stack, Text } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { lifeEventNotice } from '#collection-notice/notices/lifeEventNotice.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { inputOfParts } from '#fields/date-input'
 import { Statement } from '#fields/statement'
@@ -39,6 +41,7 @@ export function IncreaseFields({ form }: { readonly form: StepForm<ChangeFlowAns
   const choices = proofsFor(answers).map(({ oneOf }) => proof.choices(oneOf.map((name) => proof.names[name])))
   return (
     <Stack gap={32}>
+      <CollectionNotice notice={lifeEventNotice} />
       <Text>{copy.noneHint}</Text>
       <EventFields
         {...shared}

@@ -1,6 +1,7 @@
-import { useBrand } from '@coverkit/brand'
 import { CLAIM_RELATIONSHIPS, CLAIM_TYPES, CLAIMANTS, claimTypesFor } from '@coverkit/core/claims'
-import { Alert, DateField, Link, RadioGroup, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, DateField, RadioGroup, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { claimNotice } from '#collection-notice/notices/claimNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { datePartsOf, inputOfParts } from '#fields/date-input'
 import { optionOf } from '#fields/readable'
@@ -22,7 +23,6 @@ const relationships = CLAIM_RELATIONSHIPS.map((value) => ({
 export default function YourClaimStep() {
   const page = useClaimStep<Field>(yourClaim, view)
   const { form } = page
-  const { privacyPolicyLink } = useBrand()
   const claimant = optionOf(CLAIMANTS, form.fields.claimant)
   const isDeath = claimant === 'forDeceased'
   const type = isDeath ? 'death' : optionOf(CLAIM_TYPES, form.fields.type)
@@ -38,8 +38,9 @@ export default function YourClaimStep() {
             {copy.lead}
           </Text>
           <Text tone="soft" measure>
-            {copy.privacy} <Link href={privacyPolicyLink}>{copy.privacyLink}</Link>. {copy.storage}
+            {copy.storage}
           </Text>
+          <CollectionNotice notice={claimNotice} />
         </Stack>
       }
       aside={<ClaimAside {...copy.aside} />}

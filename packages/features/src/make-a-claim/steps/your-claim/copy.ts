@@ -78,8 +78,6 @@ export const yourClaimCopy = {
   policyOption: (insurer: string, number: string) => `${insurer}, policy ${number}`,
   storage:
     'We save your answers on this device, encrypted. We delete them from it once you’ve lodged the claim or logged out, and after 30 days at the latest.',
-  privacy: 'We use what you tell us to lodge and follow this claim, and pass it on to the insurer.',
-  privacyLink: 'Privacy policy',
   aside: {
     title: 'What happens with your claim',
     text: 'We pass it to the insurer and help you along the way. The insurer decides, and we don’t charge for this. You’ll see here what happens next, and by when.',

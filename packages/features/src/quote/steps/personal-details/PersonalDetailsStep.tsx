@@ -1,7 +1,8 @@
-import { useBrand } from '@coverkit/brand'
 import { GENDERS, STATES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Link, NumberField, Segmented, Select, Stack, Text } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { quoteNotice } from '#collection-notice/notices/quoteNotice.ts'
 import { openStep } from '../../flow/openStep.ts'
 import { quoteCopy } from '../../flow/quoteCopy.ts'
 import { quoteFlow } from '../../flow/quoteFlow.ts'
@@ -25,7 +26,6 @@ export default function PersonalDetailsStep() {
   const page = useQuoteStep(personalDetails, view)
   const { form } = page
   useProfile(page.draft)
-  const { privacyPolicyLink } = useBrand()
   const { quote, entry } = form.answers
   const state = form.choice('state')
   const calculated = entry === 'calculator'
@@ -39,9 +39,7 @@ export default function PersonalDetailsStep() {
           <Text size={20} tone="soft">
             {copy.residency}
           </Text>
-          <Text size={15} tone="soft">
-            {copy.privacy} <Link href={privacyPolicyLink}>{copy.privacyLink}</Link>.
-          </Text>
+          <CollectionNotice notice={quoteNotice} />
         </Stack>
       }
       aside={

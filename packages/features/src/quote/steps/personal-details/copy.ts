@@ -26,9 +26,6 @@ export const personalDetailsCopy = {
     NT: 'Northern Territory',
   } satisfies Record<State, string>,
   residency: 'These prices are for Australian residents working 20 hours a week or more.',
-  privacy:
-    'We use these answers to work out your prices. They’re saved on this device and sent to us. Read our',
-  privacyLink: 'privacy policy',
   getQuotes: 'Get quotes',
   changeCovers: 'Change my covers',
   aside: {

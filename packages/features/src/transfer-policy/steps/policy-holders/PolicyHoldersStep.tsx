@@ -1,4 +1,6 @@
 import { Stack, Text } from '@coverkit/ui'
+import { CollectionNotice } from '#collection-notice/notice'
+import { transferNotice } from '#collection-notice/notices/transferNotice.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { rowsOf } from '#fields/row-fields'
@@ -41,6 +43,7 @@ export default function PolicyHoldersStep() {
             {copy.lead}
           </Text>
           <TransferOrReplace />
+          <CollectionNotice notice={transferNotice} />
         </Stack>
       }
       aside={<HoldersAside />}

@@ -1,0 +1,155 @@
+import type { Notice } from './Notice.ts'
+import { applicationNotice } from './notices/applicationNotice.ts'
+import { appointmentNotice } from './notices/appointmentNotice.ts'
+import { beneficiariesNotice } from './notices/beneficiariesNotice.ts'
+import { calculatorNotice } from './notices/calculatorNotice.ts'
+import { claimBankNotice } from './notices/claimBankNotice.ts'
+import { claimNotice } from './notices/claimNotice.ts'
+import { contactNotice } from './notices/contactNotice.ts'
+import { detailsNotice } from './notices/detailsNotice.ts'
+import { healthNotice } from './notices/healthNotice.ts'
+import { identityNotice } from './notices/identityNotice.ts'
+import { lifeEventNotice } from './notices/lifeEventNotice.ts'
+import { mailedComparisonNotice } from './notices/mailedComparisonNotice.ts'
+import { mailedLinkNotice } from './notices/mailedLinkNotice.ts'
+import { mailedResultsNotice } from './notices/mailedResultsNotice.ts'
+import { paymentNotice } from './notices/paymentNotice.ts'
+import { quoteNotice } from './notices/quoteNotice.ts'
+import { signatureNotice } from './notices/signatureNotice.ts'
+import { signUpNotice } from './notices/signUpNotice.ts'
+import { transferNotice } from './notices/transferNotice.ts'
+
+/** A form that asks for personal details. */
+export interface CollectionForm {
+  readonly notice: Notice
+  /** The files of the screens that show the notice, from `src`. */
+  readonly shownIn: readonly [string, ...string[]]
+  /** The steps of flows that it speaks of, by the folder of their declaration, from `src`. */
+  readonly steps?: readonly string[]
+  /** The operations of the OpenAPI document that send what is entered, by `operationId`. */
+  readonly operations: readonly string[]
+}
+
+const STEPS_OF_CALCULATOR = ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover']
+const QUOTE_STEPS = [
+  'select-covers',
+  'life-cover',
+  'tpd-cover',
+  'critical-illness-cover',
+  'income-protection-cover',
+  'premium-type',
+  'personal-details',
+]
+
+/** Every form that asks for personal details, by the name of its notice. Screens import their own notice alone. */
+export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
+  calculatorNotice: {
+    notice: calculatorNotice,
+    shownIn: ['calculator/steps/about-you/AboutYouStep.tsx'],
+    steps: STEPS_OF_CALCULATOR.map((step) => `calculator/steps/${step}`),
+    operations: ['saveCalculation', 'putDraft'],
+  },
+  mailedResultsNotice: {
+    notice: mailedResultsNotice,
+    shownIn: ['calculator/results/MailMe.tsx'],
+    operations: ['saveCalculation'],
+  },
+  quoteNotice: {
+    notice: quoteNotice,
+    shownIn: ['quote/steps/personal-details/PersonalDetailsStep.tsx'],
+    steps: QUOTE_STEPS.map((step) => `quote/steps/${step}`),
+    operations: ['saveQuote', 'compareQuotes', 'projectPremiums', 'putDraft'],
+  },
+  mailedComparisonNotice: {
+    notice: mailedComparisonNotice,
+    shownIn: ['quote-comparison/mailed/SaveComparison.tsx'],
+    operations: ['sendComparison'],
+  },
+  mailedLinkNotice: {
+    notice: mailedLinkNotice,
+    shownIn: ['common/draft/MailLinkDialog.tsx'],
+    operations: ['resume'],
+  },
+  contactNotice: {
+    notice: contactNotice,
+    shownIn: ['content/contact-request/ContactRequestPage.tsx'],
+    operations: ['sendContactRequest'],
+  },
+  appointmentNotice: {
+    notice: appointmentNotice,
+    shownIn: ['content/appointment-request/AppointmentRequestPage.tsx'],
+    operations: ['requestAppointment'],
+  },
+  signUpNotice: {
+    notice: signUpNotice,
+    shownIn: ['sign-in/parts/SignUpForm.tsx'],
+    operations: ['googleLogin'],
+  },
+  transferNotice: {
+    notice: transferNotice,
+    shownIn: ['transfer-policy/steps/policy-holders/PolicyHoldersStep.tsx'],
+    steps: ['policy-holders', 'policy-details', 'terms-and-conditions'].map(
+      (step) => `transfer-policy/steps/${step}`,
+    ),
+    operations: ['saveTransfer', 'putTransferFile', 'putDraft'],
+  },
+  applicationNotice: {
+    notice: applicationNotice,
+    shownIn: ['application/steps/personal-information/PersonalInformationStep.tsx'],
+    steps: ['application/steps/personal-information'],
+    operations: ['saveApplication', 'putDraft'],
+  },
+  healthNotice: {
+    notice: healthNotice,
+    shownIn: ['underwriting/questionnaire/HealthConsent.tsx'],
+    steps: ['application/steps/personal-questionnaire', 'change-my-cover/steps/personal-questionnaire'],
+    operations: ['saveApplication', 'changeCover', 'putDraft'],
+  },
+  beneficiariesNotice: {
+    notice: beneficiariesNotice,
+    shownIn: ['application/steps/beneficiaries/BeneficiariesStep.tsx'],
+    steps: ['application/steps/beneficiaries'],
+    operations: ['saveApplication', 'putDraft'],
+  },
+  paymentNotice: {
+    notice: paymentNotice,
+    shownIn: ['application/steps/payment-details/PaymentDetailsStep.tsx'],
+    steps: ['application/steps/payment-details'],
+    operations: ['saveApplication'],
+  },
+  claimNotice: {
+    notice: claimNotice,
+    shownIn: ['make-a-claim/steps/your-claim/YourClaimStep.tsx'],
+    steps: ['your-claim', 'what-happened', 'contact-and-consent'].map((step) => `make-a-claim/steps/${step}`),
+    operations: ['lodgeClaim', 'putClaimFile', 'createUpload', 'sendUploadPiece'],
+  },
+  claimBankNotice: {
+    notice: claimBankNotice,
+    shownIn: ['make-a-claim/claim/BankDetails.tsx'],
+    operations: ['saveClaimBank'],
+  },
+  identityNotice: {
+    notice: identityNotice,
+    shownIn: ['identity-check/Consent.tsx'],
+    operations: ['requestIdentityCheck', 'putIdentityFile'],
+  },
+  detailsNotice: {
+    notice: detailsNotice,
+    shownIn: ['account/details/UpdateDetailsPage.tsx'],
+    operations: ['updateUser'],
+  },
+  lifeEventNotice: {
+    notice: lifeEventNotice,
+    shownIn: [
+      'account/future-insurability/IncreaseForm.tsx',
+      'change-my-cover/steps/guaranteed-insurability/IncreaseFields.tsx',
+    ],
+    steps: ['change-my-cover/steps/guaranteed-insurability'],
+    operations: ['requestGuaranteedInsurability', 'putInsurabilityFile', 'changeCover'],
+  },
+  signatureNotice: {
+    notice: signatureNotice,
+    shownIn: ['application/sign/SignatureForm.tsx'],
+    operations: ['submitSignature'],
+  },
+}

@@ -1,0 +1,9 @@
+import type { Notice } from '../Notice.ts'
+
+/** Above the first step of the calculator, for all of its steps. */
+export const calculatorNotice: Notice = {
+  what: 'We collect your age, earnings, family, assets, debts and the cover you already have. We don’t ask for your name.',
+  why: 'We use your answers to work out how much cover you may need.',
+  who: 'They’re saved on this device and sent to us each time you press Continue.',
+  without: 'You can leave the calculator out and go straight to prices.',
+}
