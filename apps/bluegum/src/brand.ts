@@ -16,6 +16,19 @@ export const brand: Brand = {
   link: 'https://www.bluegumadvice.example',
   email: 'office@bluegumadvice.example',
   phone: '03 5550 6148',
+  office: {
+    city: 'Melbourne',
+    timeZone: 'Australia/Sydney',
+    opens: '09:00',
+    closes: '17:30',
+    post: 'GPO Box 0000, Melbourne VIC 3001',
+  },
+  words: {
+    whoWeAre: 'We’re a broker in Melbourne. We show how we got every figure, so you can check our work.',
+    remuneration:
+      'Our staff are paid salaries, without bonuses or sales targets. We don’t pay people who refer you to us.',
+    instructions: 'You can give us instructions on this site, by phone, by email or by post.',
+  },
   background: colours.tint,
   whoWeAreLink: '/who-we-are',
   fsgLink: '/financial-services-guide',

@@ -16,6 +16,20 @@ export const brand: Brand = {
   link: 'https://www.coolabah.example',
   email: 'hello@coolabah.example',
   phone: '07 5550 4180',
+  office: {
+    city: 'Brisbane',
+    timeZone: 'Australia/Brisbane',
+    opens: '08:00',
+    closes: '17:00',
+    post: 'GPO Box 0000, Brisbane QLD 4001',
+  },
+  words: {
+    whoWeAre: 'We’re a broker in Brisbane for people with a home, savings or a business to protect.',
+    remuneration:
+      'Our staff are paid salaries. If an accountant or a financial planner refers you to us, we may pay them up to 10% of the commission we receive. You don’t pay more because of it.',
+    instructions:
+      'You can give us instructions on this site, by phone or by email, yourself or through your accountant or financial planner.',
+  },
   background: colours.tint,
   whoWeAreLink: '/who-we-are',
   fsgLink: '/financial-services-guide',

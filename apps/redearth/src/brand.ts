@@ -17,6 +17,20 @@ export const brand: Brand = {
   link: 'https://www.redearthcover.example',
   email: 'crew@redearthcover.example',
   phone: '08 5550 2735',
+  office: {
+    city: 'Perth',
+    timeZone: 'Australia/Perth',
+    opens: '06:00',
+    closes: '18:00',
+    post: 'GPO Box 0000, Perth WA 6848',
+  },
+  words: {
+    whoWeAre:
+      'We’re a broker in Perth for people who fly in and fly out. We answer the phone from 6 am, so you can call before a day shift or after a night shift.',
+    remuneration:
+      'Our staff are paid salaries and share a yearly bonus for how well they look after customers. It doesn’t depend on which insurer you choose. We don’t pay employers or unions that refer you to us.',
+    instructions: 'You can give us instructions on this site, by phone or by email, from home or from site.',
+  },
   background: colours.tint,
   whoWeAreLink: '/who-we-are',
   fsgLink: '/financial-services-guide',

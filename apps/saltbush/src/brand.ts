@@ -16,6 +16,20 @@ export const brand: Brand = {
   link: 'https://www.saltbush.example',
   email: 'hello@saltbush.example',
   phone: '08 5550 4170',
+  office: {
+    city: 'Adelaide',
+    timeZone: 'Australia/Adelaide',
+    opens: '08:30',
+    closes: '17:00',
+    post: 'GPO Box 0000, Adelaide SA 5001',
+  },
+  words: {
+    whoWeAre:
+      'We’re a partnership in Adelaide, owned by the people who work in it. We’d rather you took your time.',
+    remuneration:
+      'Our partners share what the business earns, and everyone else is paid a salary. No one is paid more for one insurer than for another. We don’t pay people who refer you to us.',
+    instructions: 'You can give us instructions on this site, by phone or by email.',
+  },
   background: colours.tint,
   whoWeAreLink: '/who-we-are',
   fsgLink: '/financial-services-guide',

@@ -16,6 +16,20 @@ export const brand: Brand = {
   link: 'https://www.wattlebird.example',
   email: 'hello@wattlebird.example',
   phone: '02 5550 4120',
+  office: {
+    city: 'Sydney',
+    timeZone: 'Australia/Sydney',
+    opens: '08:00',
+    closes: '18:00',
+    post: 'GPO Box 0000, Sydney NSW 2001',
+  },
+  words: {
+    whoWeAre:
+      'We’re a broker in Sydney. You can do most things here by yourself, and talk to one of us whenever you’d rather.',
+    remuneration:
+      'Our staff are paid salaries, and none of them earns more when you choose one insurer over another. We don’t pay the websites that show our calculator or our quotes.',
+    instructions: 'You can give us instructions on this site, by phone or by email.',
+  },
   background: colours.tint,
   whoWeAreLink: '/who-we-are',
   fsgLink: '/financial-services-guide',

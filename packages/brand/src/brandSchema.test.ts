@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from './brandSchema.ts'
+import type { OfficeTimeZone } from './contract.ts'
 import { plainBrand } from './testing/index.ts'
 
 describe('checkBrand', () => {
@@ -23,6 +24,11 @@ describe('checkBrand', () => {
     ['link', { link: 'http://www.plain.example' }],
     ['email', { email: 'hello' }],
     ['phone', { phone: 'call us' }],
+    ['office.timeZone', { office: { ...plainBrand.office, timeZone: 'Europe/Berlin' as OfficeTimeZone } }],
+    ['office.opens', { office: { ...plainBrand.office, opens: '8 am' } }],
+    ['office', { office: { ...plainBrand.office, opens: '18:30' } }],
+    ['office.post', { office: { ...plainBrand.office, post: 'GPO Box 0000' } }],
+    ['words.remuneration', { words: { ...plainBrand.words, remuneration: '' } }],
     ['background', { background: 'white' }],
     ['fsgLink', { fsgLink: '//elsewhere.example' }],
     ['whoWeAreLink', { whoWeAreLink: 'javascript:alert(1)' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BrandData, THEME_COLOR_NAMES } from './contract.ts'
+import { type BrandData, OFFICE_TIME_ZONES, type THEME_COLOR_NAMES } from './contract.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1))
 const color = z.string().check(z.regex(/^#[0-9A-F]{6}$/i, 'must be #RRGGBB'))
@@ -22,6 +22,21 @@ const themeColors = z.strictObject({
   bomgray5: color,
 } satisfies Record<(typeof THEME_COLOR_NAMES)[number], typeof color>)
 
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, as 08:30'))
+const sentences = z.string().check(z.regex(/^[A-Z].{20,400}\.$/, 'must be one to three whole sentences'))
+
+const office = z
+  .strictObject({
+    city: text,
+    timeZone: z.enum(OFFICE_TIME_ZONES),
+    opens: clock,
+    closes: clock,
+    post: z
+      .string()
+      .check(z.regex(/ (NSW|VIC|QLD|SA|WA|TAS|NT|ACT) \d{4}$/, 'must end in a state and postcode')),
+  })
+  .check(z.refine(({ opens, closes }) => opens < closes, 'must open before it closes'))
+
 const brandSchema = z.object({
   accountName: z.string().check(z.regex(/^[A-Za-z]{1,32}$/, 'must be 1 to 32 letters')),
   name: text,
@@ -29,6 +44,8 @@ const brandSchema = z.object({
   link: origin,
   email: z.email(),
   phone: z.string().check(z.regex(/^[0-9 ]{10,14}$/, 'must be an Australian number')),
+  office,
+  words: z.strictObject({ whoWeAre: sentences, remuneration: sentences, instructions: sentences }),
   background: color,
   whoWeAreLink: address,
   fsgLink: address,

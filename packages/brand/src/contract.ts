@@ -25,6 +25,39 @@ export type BrandAssets = { logo: string; founders: string | null; articles: str
 /** Company numbers as they are printed, spaces included. */
 export type RegNumbers = { abn: string; afsl: string }
 
+/** The time zones of Australia's capitals, by those that clocks differ between. */
+export const OFFICE_TIME_ZONES = [
+  'Australia/Sydney',
+  'Australia/Brisbane',
+  'Australia/Adelaide',
+  'Australia/Darwin',
+  'Australia/Perth',
+] as const
+
+export type OfficeTimeZone = (typeof OFFICE_TIME_ZONES)[number]
+
+/**
+ * Where a brand works: when its phone is answered from Monday to Friday, `opens` and `closes` as `HH:MM` by the clocks of
+ * `timeZone`, which visitors know as the time of `city`; and where post goes, such as `GPO Box 0000, Perth WA 6848`.
+ */
+export type BrandOffice = {
+  city: string
+  timeZone: OfficeTimeZone
+  opens: string
+  closes: string
+  post: string
+}
+
+/** What a brand says of itself on the pages that all brands share. Each is one to three whole sentences. */
+export type BrandWords = {
+  /** Who it is: on `/who-we-are`. */
+  whoWeAre: string
+  /** How its people are paid, and whether it pays those who refer customers: in the Financial Services Guide. */
+  remuneration: string
+  /** How customers give it instructions: in the Financial Services Guide. */
+  instructions: string
+}
+
 /** Everything about a brand that is plain data. `link` is the brand's own origin, without a slash at the end. */
 export type BrandData = {
   accountName: string
@@ -33,6 +66,8 @@ export type BrandData = {
   link: string
   email: string
   phone: string
+  office: BrandOffice
+  words: BrandWords
   background: string
   whoWeAreLink: string
   fsgLink: string

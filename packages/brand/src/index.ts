@@ -4,9 +4,13 @@ export {
   type Brand,
   type BrandAssets,
   type BrandData,
+  type BrandOffice,
   type BrandProviderProps,
+  type BrandWords,
   type HomePage,
   type NavLink,
+  OFFICE_TIME_ZONES,
+  type OfficeTimeZone,
   type PerchDrawing,
   type PerchProps,
   type RegNumbers,
@@ -15,3 +19,4 @@ export {
   type ThemeColorName,
   type ThemeColors,
 } from './contract.ts'
+export { officeHours } from './officeHours.ts'

@@ -21,6 +21,14 @@ const FRAME = [
 /** Where nobody chose a colour, the name does. */
 const COLOURS = ['#1D5B9E', '#2B6E5B', '#8A3B6B', '#9A4A1F', '#3F4E9C', '#5E5A1E', '#7A3030', '#28646E']
 
+/** Where a brand is taken to be, by the area code of its phone. */
+const OFFICES: Readonly<Record<string, { city: string; timeZone: string; postTown: string }>> = {
+  '02': { city: 'Sydney', timeZone: 'Australia/Sydney', postTown: 'Sydney NSW 2001' },
+  '03': { city: 'Melbourne', timeZone: 'Australia/Sydney', postTown: 'Melbourne VIC 3001' },
+  '07': { city: 'Brisbane', timeZone: 'Australia/Brisbane', postTown: 'Brisbane QLD 4001' },
+  '08': { city: 'Perth', timeZone: 'Australia/Perth', postTown: 'Perth WA 6848' },
+}
+
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** @returns the files of a brand of its own, made from the generator's template, by path from the root */
@@ -34,6 +42,7 @@ export function brandTemplate(root: string, answers: BrandAnswers): ReadonlyMap<
   const values = {
     ...answers,
     ...colours,
+    ...(OFFICES[answers.phone.slice(0, 2)] ?? OFFICES['02']),
     title: JSON.stringify(title),
     xmlTitle: escapeXml(title),
     legalName: JSON.stringify(answers.legalName),

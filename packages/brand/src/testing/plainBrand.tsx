@@ -8,6 +8,18 @@ export const plainBrand: Brand = {
   link: 'https://www.plain.example',
   email: 'hello@plain.example',
   phone: '02 5550 0100',
+  office: {
+    city: 'Sydney',
+    timeZone: 'Australia/Sydney',
+    opens: '08:00',
+    closes: '18:00',
+    post: 'GPO Box 0000, Sydney NSW 2001',
+  },
+  words: {
+    whoWeAre: 'We’re a plain broker in Sydney.',
+    remuneration: 'Our staff are paid salaries. We don’t pay people who refer you to us.',
+    instructions: 'You can give us instructions on this site, by phone or by email.',
+  },
   background: '#FFFFFF',
   whoWeAreLink: '/who-we-are',
   fsgLink: '/financial-services-guide',

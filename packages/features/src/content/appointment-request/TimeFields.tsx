@@ -1,3 +1,4 @@
+import { type OfficeTimeZone, officeHours, useBrand } from '@coverkit/brand'
 import { Select, Stack, Text } from '@coverkit/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { TimeZoneField } from '../request-form/TimeZoneField.tsx'
@@ -10,13 +11,16 @@ import * as styles from './timeFields.css.ts'
 import type { useAppointmentForm } from './useAppointmentForm.ts'
 
 /** After hydration: the page that was rendered at build time knows neither the day nor where the visitor is. */
-function useNow(set: (change: Partial<AppointmentForm>) => void): Date | null {
+function useNow(
+  set: (change: Partial<AppointmentForm>) => void,
+  officeTimeZone: OfficeTimeZone,
+): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     const today = new Date()
-    set({ timeZone: visitorTimeZone(today) })
+    set({ timeZone: visitorTimeZone(today, officeTimeZone) })
     setNow(today)
-  }, [set])
+  }, [set, officeTimeZone])
   return now
 }
 
@@ -29,10 +33,12 @@ type SlotProps = {
 function Slot({ choice, days, appointment: { form, set, errorOf } }: SlotProps) {
   const { timeZone, [`day${choice}` as const]: day, [`time${choice}` as const]: time } = form
   const shown = day ?? days[0]
+  const { office } = useBrand()
   const dayOptions = useMemo(() => days.map((value) => ({ value, label: formatWeekday(value) })), [days])
   const timeOptions = useMemo(
-    () => (shown ? openTimes(shown, timeZone).map((value) => ({ value, label: formatTime(value) })) : []),
-    [shown, timeZone],
+    () =>
+      shown ? openTimes(shown, timeZone, office).map((value) => ({ value, label: formatTime(value) })) : [],
+    [shown, timeZone, office],
   )
   return (
     <div className={styles.slot}>
@@ -61,11 +67,12 @@ function Slot({ choice, days, appointment: { form, set, errorOf } }: SlotProps) 
 export function TimeFields({ appointment }: Pick<SlotProps, 'appointment'>) {
   const { form, set } = appointment
   const { timeZone } = form
-  const now = useNow(set)
+  const brand = useBrand()
+  const now = useNow(set, brand.office.timeZone)
   const days = useMemo(() => (now ? openDays(now, timeZone) : []), [now, timeZone])
   return (
     <Stack gap={24}>
-      <Text tone="soft">{copy.timesHint}</Text>
+      <Text tone="soft">{copy.timesHint(officeHours(brand))}</Text>
       <TimeZoneField
         value={timeZone}
         // Another zone has other times of day.

@@ -34,7 +34,7 @@ export const appointmentCopy = {
   topicsLegend: 'What would you like to talk about?',
   topics,
   timesHeading: 'Times that suit you',
-  timesHint: 'We’re here Monday to Friday, 8 am to 6 pm Sydney time. All times below are in your time zone.',
+  timesHint: (hours: string) => `We’re here ${hours}. All times below are in your time zone.`,
   day: (choice: Choice) => `${choices[choice]} day`,
   time: (choice: Choice) => `${choices[choice]} time`,
   youHeading: 'About you',

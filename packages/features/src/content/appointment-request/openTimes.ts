@@ -1,9 +1,8 @@
+import type { BrandOffice } from '@coverkit/brand'
 import { addDays } from '@coverkit/core'
-import { instantOf, SYDNEY, wallTime } from '../request-form/timeZones.ts'
+import { instantOf, wallTime } from '../request-form/timeZones.ts'
 
 const DAYS_SHOWN = 15
-const FIRST_START = '08:00'
-const LAST_START = '17:30'
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0')
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`
@@ -18,10 +17,11 @@ export function openDays(now: Date, timeZone: string): string[] {
   return ahead.filter(isWeekday).slice(0, DAYS_SHOWN)
 }
 
-/** The half hours of a day at which somebody is in the office, as clocks in the time zone show them. */
-export function openTimes(day: string, timeZone: string): string[] {
+/** The half hours of a day at which someone is in the office, as clocks in the time zone show them. The last begins before it closes. */
+export function openTimes(day: string, timeZone: string, office: BrandOffice): string[] {
   return HALF_HOURS.filter((time) => {
-    const [officeDay = '', officeTime = ''] = wallTime(instantOf(day, time, timeZone), SYDNEY).split('T')
-    return isWeekday(officeDay) && officeTime >= FIRST_START && officeTime <= LAST_START
+    const shown = wallTime(instantOf(day, time, timeZone), office.timeZone)
+    const [officeDay = '', officeTime = ''] = shown.split('T')
+    return isWeekday(officeDay) && officeTime >= office.opens && officeTime < office.closes
   })
 }

@@ -1,3 +1,5 @@
+import type { BrandOffice } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
 import { describe, expect, it } from 'vitest'
 import { capitalOf, instantOf, TIME_ZONES, wallTime } from '../request-form/timeZones.ts'
 import { formatSlot, formatTime } from './formatTime.ts'
@@ -48,10 +50,10 @@ it.each([
   ['Australia/Lindeman', 'Australia/Brisbane'],
   ['Australia/Broken_Hill', 'Australia/Adelaide'],
   ['Asia/Singapore', 'Australia/Perth'],
-  ['Europe/Berlin', 'Australia/Sydney'],
-  ['UTC', 'Australia/Sydney'],
-])('takes the clocks of %s for those of %s', (zone, capital) => {
-  expect(capitalOf(zone, 2026)).toBe(capital)
+  ['Europe/Berlin', 'Australia/Adelaide'],
+  ['UTC', 'Australia/Adelaide'],
+])('takes the clocks of %s for those of %s, the office’s where no capital has them', (zone, capital) => {
+  expect(capitalOf(zone, 2026, 'Australia/Adelaide')).toBe(capital)
 })
 
 describe('what may be chosen', () => {
@@ -64,13 +66,22 @@ describe('what may be chosen', () => {
   })
 
   it('is when somebody is in the office, in the clocks of the visitor', () => {
-    const range = (day: string, zone: string) => {
-      const times = openTimes(day, zone)
+    const range = (day: string, zone: string, office = plainBrand.office) => {
+      const times = openTimes(day, zone, office)
       return [times[0], times.at(-1), times.length]
     }
     expect(range('2026-07-06', 'Australia/Sydney')).toEqual(['08:00', '17:30', 20])
     expect(range('2026-07-06', 'Australia/Perth')).toEqual(['06:00', '15:30', 20])
     expect(range('2026-11-23', 'Australia/Perth')).toEqual(['05:00', '14:30', 20])
     expect(range('2026-11-23', 'Australia/Adelaide')).toEqual(['07:30', '17:00', 20])
+    const perth: BrandOffice = {
+      ...plainBrand.office,
+      city: 'Perth',
+      timeZone: 'Australia/Perth',
+      opens: '06:00',
+      closes: '18:00',
+    }
+    expect(range('2026-11-23', 'Australia/Perth', perth)).toEqual(['06:00', '17:30', 24])
+    expect(range('2026-11-23', 'Australia/Sydney', perth)).toEqual(['09:00', '20:30', 24])
   })
 })

@@ -1,3 +1,4 @@
+import { officeHours, useBrand } from '@coverkit/brand'
 import { Alert, Link, RadioGroup, Segmented, Select, Stack, Text, TextArea } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -20,6 +21,7 @@ const timeOptions = CONTACT_TIMES.map((value) => ({ value, label: copy.times[val
 
 function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   const { form, set, errorOf } = contact
+  const hours = officeHours(useBrand())
   return (
     <Stack gap={24}>
       <Select
@@ -50,7 +52,7 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
       <RadioGroup
         name="time"
         legend={copy.time}
-        hint={copy.timeHint}
+        hint={copy.timeHint(hours)}
         columns={2}
         options={timeOptions}
         value={form.time}
@@ -88,6 +90,7 @@ function Sent({ contact }: { contact: ReadContact }) {
 export function ContactRequestPage() {
   const contact = useContactForm()
   const { set, sent } = contact
+  const { timeZone } = useBrand().office
   const [search] = useSearchParams()
   const requested = topicOf(search.get('topic'))
   // After hydration: the prerendered page knows no query.
@@ -95,7 +98,7 @@ export function ContactRequestPage() {
     if (requested) set({ topic: requested })
   }, [requested, set])
   // After hydration too: nor does it know where the visitor is.
-  useEffect(() => set({ timeZone: visitorTimeZone(new Date()) }), [set])
+  useEffect(() => set({ timeZone: visitorTimeZone(new Date(), timeZone) }), [set, timeZone])
   return (
     <RequestPage
       title={copy.title}

@@ -58,8 +58,7 @@ export const contactCopy = {
   way: 'How would you like us to reply?',
   ways,
   time: 'When suits you best?',
-  timeHint:
-    'We’re here Monday to Friday, 8 am to 6 pm Sydney time, and we’ll get as close to your time as we can.',
+  timeHint: (hours: string) => `We’re here ${hours}, and we’ll get as close to your time as we can.`,
   times,
   consents,
   quote,

@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { officeHours, useBrand } from '@coverkit/brand'
 import { Container, Disclosure, Heading, Link, Text } from '@coverkit/ui'
 import { questionsOf } from '../faq/questionsOf.ts'
 import { faqSeries } from '../faq/series.ts'
@@ -40,13 +40,13 @@ function Topic({ entry, best }: (typeof topics)[number]) {
 }
 
 function Contact() {
-  const { phone } = useBrand()
+  const brand = useBrand()
   return (
     <section className={styles.contact} aria-labelledby="ask">
       <Heading level={2} size={24} id="ask">
         {copy.contactHeading}
       </Heading>
-      <Text>{copy.contact(phone)}</Text>
+      <Text>{copy.contact(brand.phone, officeHours(brand))}</Text>
       <ul className={styles.links}>
         {copy.contactLinks.map(({ label, href }) => (
           <li key={href}>

@@ -5,8 +5,8 @@ export const helpCopy = {
   topics: 'Topics',
   all: (topic: string) => `More questions: ${topic.toLowerCase()}`,
   contactHeading: 'Talk to us',
-  contact: (phone: string) =>
-    `Call ${phone}, Monday to Friday, 8 am to 6 pm Sydney time, or write to us and we’ll reply within 1 business day.`,
+  contact: (phone: string, hours: string) =>
+    `Call ${phone}, ${hours}, or write to us and we’ll reply within 1 business day.`,
   contactLinks: [
     { label: 'Ask us to contact you', href: '/contact-request' },
     { label: 'Request an appointment', href: '/appointment-request' },

@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, officeHours } from '@coverkit/brand'
 import { ACTION_NAMES, ACTIONS } from './actions.ts'
 
 type Fill = (brand: BrandData) => string
@@ -10,6 +10,8 @@ const SLOTS: ReadonlyMap<string, Fill> = new Map([
   ['brand.name', (brand) => brand.name],
   ['brand.legalName', (brand) => brand.legalName],
   ['brand.phone', (brand) => brand.phone],
+  ['brand.hours', officeHours],
+  ['brand.post', (brand) => brand.office.post],
   ['brand.email', (brand) => brand.email],
   ['brand.abn', (brand) => brand.regNumbers.abn],
   ['brand.afsl', (brand) => brand.regNumbers.afsl],

@@ -1,13 +1,8 @@
-/** The time zones of Australia's capitals; the first is the office's own. */
-export const TIME_ZONES = [
-  'Australia/Sydney',
-  'Australia/Brisbane',
-  'Australia/Adelaide',
-  'Australia/Darwin',
-  'Australia/Perth',
-] as const
+import { OFFICE_TIME_ZONES, type OfficeTimeZone } from '@coverkit/brand'
 
-export type TimeZone = (typeof TIME_ZONES)[number]
+export const TIME_ZONES = OFFICE_TIME_ZONES
+
+export type TimeZone = OfficeTimeZone
 
 export const SYDNEY: TimeZone = 'Australia/Sydney'
 
@@ -50,13 +45,13 @@ export function instantOf(day: string, time: string, timeZone: string): Date {
   return new Date(shown - offsetAt(near, timeZone))
 }
 
-/** The capital whose clocks go like these, in summer and in winter; Sydney for anywhere else. */
-export function capitalOf(timeZone: string, year: number): TimeZone {
+/** The capital whose clocks go like these, in summer and in winter; the office's for anywhere else. */
+export function capitalOf(timeZone: string, year: number, office: TimeZone): TimeZone {
   const offsets = (zone: string) => [0, 6].map((month) => offsetAt(Date.UTC(year, month, 1), zone)).join()
   const requested = offsets(timeZone)
-  return TIME_ZONES.find((zone) => offsets(zone) === requested) ?? SYDNEY
+  return TIME_ZONES.find((zone) => offsets(zone) === requested) ?? office
 }
 
 /** The capital whose clocks go like those of this device. */
-export const visitorTimeZone = (today: Date): TimeZone =>
-  capitalOf(Intl.DateTimeFormat().resolvedOptions().timeZone, today.getFullYear())
+export const visitorTimeZone = (today: Date, office: TimeZone): TimeZone =>
+  capitalOf(Intl.DateTimeFormat().resolvedOptions().timeZone, today.getFullYear(), office)
