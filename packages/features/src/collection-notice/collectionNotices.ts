@@ -21,6 +21,8 @@ import { transferNotice } from './notices/transferNotice.ts'
 
 /** A form that asks for personal details. */
 export interface CollectionForm {
+  /** What the form is for, as the privacy policy lists it. */
+  readonly title: string
   readonly notice: Notice
   /** The files of the screens that show the notice, from `src`. */
   readonly shownIn: readonly [string, ...string[]]
@@ -44,48 +46,57 @@ const QUOTE_STEPS = [
 /** Every form that asks for personal details, by the name of its notice. Screens import their own notice alone. */
 export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
   calculatorNotice: {
+    title: 'The calculator',
     notice: calculatorNotice,
     shownIn: ['calculator/steps/about-you/AboutYouStep.tsx'],
     steps: STEPS_OF_CALCULATOR.map((step) => `calculator/steps/${step}`),
     operations: ['saveCalculation', 'putDraft'],
   },
   mailedResultsNotice: {
+    title: 'Emailed results',
     notice: mailedResultsNotice,
     shownIn: ['calculator/results/MailMe.tsx'],
     operations: ['saveCalculation'],
   },
   quoteNotice: {
+    title: 'Quotes',
     notice: quoteNotice,
     shownIn: ['quote/steps/personal-details/PersonalDetailsStep.tsx'],
     steps: QUOTE_STEPS.map((step) => `quote/steps/${step}`),
     operations: ['saveQuote', 'compareQuotes', 'projectPremiums', 'putDraft'],
   },
   mailedComparisonNotice: {
+    title: 'An emailed comparison',
     notice: mailedComparisonNotice,
     shownIn: ['quote-comparison/mailed/SaveComparison.tsx'],
     operations: ['sendComparison'],
   },
   mailedLinkNotice: {
+    title: 'A link to continue on another device',
     notice: mailedLinkNotice,
     shownIn: ['common/draft/MailLinkDialog.tsx'],
     operations: ['resume'],
   },
   contactNotice: {
+    title: 'Contacting us',
     notice: contactNotice,
     shownIn: ['content/contact-request/ContactRequestPage.tsx'],
     operations: ['sendContactRequest'],
   },
   appointmentNotice: {
+    title: 'Appointments',
     notice: appointmentNotice,
     shownIn: ['content/appointment-request/AppointmentRequestPage.tsx'],
     operations: ['requestAppointment'],
   },
   signUpNotice: {
+    title: 'An account',
     notice: signUpNotice,
     shownIn: ['sign-in/parts/SignUpForm.tsx'],
     operations: ['googleLogin'],
   },
   transferNotice: {
+    title: 'Transferring a policy',
     notice: transferNotice,
     shownIn: ['transfer-policy/steps/policy-holders/PolicyHoldersStep.tsx'],
     steps: ['policy-holders', 'policy-details', 'terms-and-conditions'].map(
@@ -94,51 +105,60 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
     operations: ['saveTransfer', 'putTransferFile', 'putDraft'],
   },
   applicationNotice: {
+    title: 'Applying: your details',
     notice: applicationNotice,
     shownIn: ['application/steps/personal-information/PersonalInformationStep.tsx'],
     steps: ['application/steps/personal-information'],
     operations: ['saveApplication', 'putDraft'],
   },
   healthNotice: {
+    title: 'Applying: your health and lifestyle',
     notice: healthNotice,
     shownIn: ['underwriting/questionnaire/HealthConsent.tsx'],
     steps: ['application/steps/personal-questionnaire', 'change-my-cover/steps/personal-questionnaire'],
     operations: ['saveApplication', 'changeCover', 'putDraft'],
   },
   beneficiariesNotice: {
+    title: 'Applying: beneficiaries',
     notice: beneficiariesNotice,
     shownIn: ['application/steps/beneficiaries/BeneficiariesStep.tsx'],
     steps: ['application/steps/beneficiaries'],
     operations: ['saveApplication', 'putDraft'],
   },
   paymentNotice: {
+    title: 'Applying: payment',
     notice: paymentNotice,
     shownIn: ['application/steps/payment-details/PaymentDetailsStep.tsx'],
     steps: ['application/steps/payment-details'],
     operations: ['saveApplication'],
   },
   claimNotice: {
+    title: 'A claim',
     notice: claimNotice,
     shownIn: ['make-a-claim/steps/your-claim/YourClaimStep.tsx'],
     steps: ['your-claim', 'what-happened', 'contact-and-consent'].map((step) => `make-a-claim/steps/${step}`),
     operations: ['lodgeClaim', 'putClaimFile', 'createUpload', 'sendUploadPiece'],
   },
   claimBankNotice: {
+    title: 'A claim: where to pay',
     notice: claimBankNotice,
     shownIn: ['make-a-claim/claim/BankDetails.tsx'],
     operations: ['saveClaimBank'],
   },
   identityNotice: {
+    title: 'An identity check',
     notice: identityNotice,
     shownIn: ['identity-check/Consent.tsx'],
     operations: ['requestIdentityCheck', 'putIdentityFile'],
   },
   detailsNotice: {
+    title: 'Your details in your account',
     notice: detailsNotice,
     shownIn: ['account/details/UpdateDetailsPage.tsx'],
     operations: ['updateUser'],
   },
   lifeEventNotice: {
+    title: 'More cover after a life event',
     notice: lifeEventNotice,
     shownIn: [
       'account/future-insurability/IncreaseForm.tsx',
@@ -148,6 +168,7 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
     operations: ['requestGuaranteedInsurability', 'putInsurabilityFile', 'changeCover'],
   },
   signatureNotice: {
+    title: 'Signing as second policy holder',
     notice: signatureNotice,
     shownIn: ['application/sign/SignatureForm.tsx'],
     operations: ['submitSignature'],

@@ -40,7 +40,17 @@ const pages: Record<string, { Page: ComponentType; says: readonly (string | RegE
   },
   'financial services guide': {
     Page: FinancialServicesGuidePage,
-    says: ['60%', '20%', 'not independent', '1800 931 678'],
+    says: [
+      '60%',
+      '20%',
+      'we are not independent, impartial or unbiased within the meaning of the Corporations Act',
+      'You can ask us for more detail about what we’re paid',
+      'We don’t handle or settle claims',
+      'Our staff are paid salaries. We don’t pay people who refer you to us.',
+      'Monday to Friday, 8 am to 6 pm Sydney time',
+      'GPO Box 0000, Sydney NSW 2001',
+      '1800 931 678',
+    ],
   },
   'privacy policy': {
     Page: PrivacyPolicyPage,
@@ -50,12 +60,24 @@ const pages: Record<string, { Page: ComponentType; says: readonly (string | RegE
       'genetic',
       '42 days',
       'Document Verification Service',
+      'How long we keep it',
+      'For seven years, because the law requires it.',
+      'Switzerland, Germany, Singapore or New Zealand',
+      'the network you signed up from',
+      'Whether a change of cover needs health questions',
+      'A second policy holder',
     ],
   },
-  terms: { Page: TermsPage, says: ['does not consider your objectives', 'samples', 'TMD'] },
+  terms: { Page: TermsPage, says: ['doesn’t consider your objectives', 'samples', 'TMD'] },
   'who we are': {
     Page: WhoWeArePage,
-    says: ['Seven insurers', 'commission', 'Meridian Life Protection', 'not personal advice'],
+    says: [
+      'Seven insurers',
+      'commission',
+      'We’re a plain broker in Sydney.',
+      'Meridian Life Protection',
+      'not personal advice',
+    ],
   },
 }
 

@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, officeHours } from '@coverkit/brand'
 import type { Article } from '../article/Article.ts'
 
 export const accessibilityCopy = (brand: BrandData): Article => ({
@@ -16,8 +16,8 @@ export const accessibilityCopy = (brand: BrandData): Article => ({
             'Screen readers read out questions, hints and errors, and errors tell you how to fix them.',
             'You can make text up to four times larger without losing anything.',
             'We never use colour alone to tell you something. The site follows your device’s light, dark and high-contrast settings.',
-            'Nothing moves if you have asked your device for less motion.',
-            'Your device keeps your answers while you take a break.',
+            'If your device is set to reduce motion, nothing moves.',
+            'On your own device, most of your answers are saved while you take a break.',
           ],
         },
       ],
@@ -28,8 +28,9 @@ export const accessibilityCopy = (brand: BrandData): Article => ({
       blocks: [
         {
           terms: [
-            { term: 'Phone', meaning: brand.phone },
+            { term: 'Phone', meaning: `${brand.phone}, ${officeHours(brand)}` },
             { term: 'Email', meaning: brand.email },
+            { term: 'Post', meaning: `${brand.legalName}, ${brand.office.post}` },
             { term: 'National Relay Service', meaning: '1300 555 727, then ask for our number' },
             { term: 'Interpreter line', meaning: '131 450' },
           ],

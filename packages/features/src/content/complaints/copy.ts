@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, officeHours } from '@coverkit/brand'
 import type { Article } from '../article/Article.ts'
 
 export const complaintsCopy = (brand: BrandData): Article => ({
@@ -9,7 +9,7 @@ export const complaintsCopy = (brand: BrandData): Article => ({
       id: 'tell-us',
       heading: 'Tell us what happened',
       blocks: [
-        `Call ${brand.phone}, write to ${brand.email}, or ask us to contact you. Tell us what happened, when, and what would put it right. Someone else can complain for you. We can help you write it down.`,
+        `Call ${brand.phone}, ${officeHours(brand)}. You can also write to ${brand.email} or ${brand.office.post}, or ask us to contact you. Tell us what happened, when, and what would put it right. Someone else can complain for you. We can help you write it down.`,
         {
           links: [
             { label: 'Ask us to contact you about a complaint', href: '/contact-request?topic=complaint' },
@@ -24,9 +24,9 @@ export const complaintsCopy = (brand: BrandData): Article => ({
         {
           steps: [
             'Within 1 business day, we confirm that we have your complaint and who is looking after it.',
-            'We look into it, and keep you posted.',
+            'We look into it and tell you how it’s going.',
             'Within 30 days, we answer in writing and give our reasons. For a complaint about super it’s 45 days.',
-            'If we need longer, we tell you why before that day, and that you can go to AFCA.',
+            'If we need longer, we’ll tell you why before the 30 days are up, and tell you that you can go to AFCA.',
           ],
         },
         'If your complaint is about an insurer’s decision, such as a claim, we’ll pass it on to the insurer if you agree, and tell you who to contact there.',

@@ -1,5 +1,6 @@
 import type { BrandData } from '@coverkit/brand'
 import type { Article } from '../article/Article.ts'
+import { inForce, LEGAL_VERSIONS } from '../legal/legalVersions.ts'
 
 export const termsCopy = (brand: BrandData): Article => ({
   heading: 'Terms and conditions',
@@ -9,7 +10,7 @@ export const termsCopy = (brand: BrandData): Article => ({
       id: 'general-information',
       heading: 'General information',
       blocks: [
-        'The information here is general. It does not consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement (PDS) and target market determination (TMD), and think about whether the cover is right for you.',
+        'The information here is general. It doesn’t consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement (PDS) and target market determination (TMD), and think about whether the cover is right for you.',
       ],
     },
     {
@@ -32,7 +33,7 @@ export const termsCopy = (brand: BrandData): Article => ({
       heading: 'Our responsibilities',
       blocks: [
         'We provide our services with due care and skill, and we’re responsible for any loss we cause if we don’t. We aren’t responsible for a loss we couldn’t have foreseen, or one caused by wrong details you gave us.',
-        'We try to keep the site running at all times, but it may be down for maintenance. The answers you’ve already given will still be on your device.',
+        'We try to keep the site running at all times, but it may be down for maintenance. Most of the answers you’ve given are saved on your device, unless you’re on a shared computer or in a private window.',
       ],
     },
     {
@@ -57,5 +58,5 @@ export const termsCopy = (brand: BrandData): Article => ({
       ],
     },
   ],
-  closing: `${brand.legalName}, ABN ${brand.regNumbers.abn}, AFSL ${brand.regNumbers.afsl}. In force from 1 November 2026.`,
+  closing: `${brand.legalName}, ABN ${brand.regNumbers.abn}, AFSL ${brand.regNumbers.afsl}. ${inForce(LEGAL_VERSIONS.terms)}`,
 })

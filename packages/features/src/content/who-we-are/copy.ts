@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, officeHours } from '@coverkit/brand'
 import type { Article } from '../article/Article.ts'
 
 export const whoWeAreCopy = (brand: BrandData): Article => ({
@@ -9,7 +9,8 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       id: 'what-we-do',
       heading: 'What we do',
       blocks: [
-        'We show what cover costs with each insurer on our panel, side by side, for the same amounts. You decide how much cover, which insurer and how to pay, from your bank account or, where the law allows it, from your super.',
+        brand.words.whoWeAre,
+        'We show what cover costs with each insurer on our panel, side by side, for the same amounts. If an insurer had to change one of your choices, we tell you. You decide how much cover, which insurer and how to pay, from your bank account or, where the law allows it, from your super.',
         'We are a broker, not an insurer. The insurer you choose issues your policy, decides whether to accept you, and decides and pays claims. We help you with the paperwork and any questions along the way.',
       ],
     },
@@ -18,7 +19,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       heading: 'How we’re paid',
       blocks: [
         'The insurer pays us a commission when your policy starts and for each year you keep it. It’s part of the premium you see. It’s at most 60% of the first year’s premium and 20% of each later year’s.',
-        'Because we receive commission, we aren’t independent. We don’t charge you for comparing or applying. Your Financial Services Guide has the details.',
+        'Because we receive commission, we aren’t independent. We don’t charge you for comparing or applying. Our Financial Services Guide has the details.',
         { links: [{ label: 'Read the Financial Services Guide', href: brand.fsgLink }] },
       ],
     },
@@ -47,7 +48,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
         {
           list: [
             'We give general information, not personal advice. We don’t know your whole situation, so think about whether the cover is right for you.',
-            'We don’t call you out of the blue. We only contact you if you ask us to, and only about what you asked.',
+            'We won’t call you to sell you anything. If you apply or make a claim, we may call about that.',
             'We don’t sell your information.',
           ],
         },
@@ -57,7 +58,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       id: 'talk-to-us',
       heading: 'Talk to us',
       blocks: [
-        `Call ${brand.phone} or write to ${brand.email}. If you’d like an interpreter, call 131 450 and ask for us. If you’re deaf or have difficulty hearing or speaking, reach us through the National Relay Service.`,
+        `Call ${brand.phone}, ${officeHours(brand)}. Write to ${brand.email}, or to ${brand.legalName}, ${brand.office.post}. If you’d like an interpreter, call 131 450 and ask for us. If you’re deaf or have difficulty hearing or speaking, reach us through the National Relay Service.`,
         { links: [{ label: 'Ask us to contact you', href: '/contact-request' }] },
       ],
     },
