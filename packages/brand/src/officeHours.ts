@@ -1,4 +1,4 @@
-import type { BrandData } from './contract.ts'
+import type { BrandOffice } from './contract.ts'
 
 /** A clock time as it is written in a sentence: `08:00` is `8 am`, `17:30` is `5:30 pm`. */
 function clockWords(time: string): string {
@@ -7,6 +7,8 @@ function clockWords(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`
 }
 
+type Hours = Pick<BrandOffice, 'city' | 'opens' | 'closes'>
+
 /** When a brand's phone is answered: `Monday to Friday, 8 am to 6 pm Sydney time`. */
-export const officeHours = ({ office: { city, opens, closes } }: Pick<BrandData, 'office'>): string =>
+export const officeHours = ({ office: { city, opens, closes } }: { readonly office: Hours }): string =>
   `Monday to Friday, ${clockWords(opens)} to ${clockWords(closes)} ${city} time`

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { officeHours } from '@coverkit/brand/office-hours'
 
 const APPS = fileURLToPath(new URL('../../../../apps', import.meta.url))
 const COLOURS = ['action', 'ink', 'softInk', 'tint', 'border'] as const
@@ -12,6 +13,11 @@ export type LetterColours = Readonly<Record<(typeof COLOURS)[number], string>>
 export interface Letterhead {
   readonly legalName: string
   readonly phone: string
+  readonly email: string
+  /** When the phone is answered, in words. */
+  readonly hours: string
+  /** Where post goes. */
+  readonly post: string
   readonly abn: string
   readonly afsl: string
   readonly colours: LetterColours
@@ -34,6 +40,15 @@ function quotedAfter(source: string, name: string): string | null {
   return rest.split(quote, 2)[1] || null
 }
 
+const NAMES = ['legalName', 'phone', 'email', 'abn', 'afsl', 'city', 'opens', 'closes', 'post'] as const
+
+/** What follows each name; null where one is missing. */
+function readAll<Name extends string>(source: string, names: readonly Name[]): Record<Name, string> | null {
+  const found = names.map((name) => [name, quotedAfter(source, name)] as const)
+  if (found.some(([, value]) => value === null)) return null
+  return Object.fromEntries(found) as Record<Name, string>
+}
+
 function coloursIn(source: string): LetterColours {
   const own = COLOURS.map((name) => [name, quotedAfter(source, name) ?? PLAIN_COLOURS[name]] as const)
   return { ...PLAIN_COLOURS, ...Object.fromEntries(own) }
@@ -48,10 +63,11 @@ export function readLetterheads(apps: string): ReadonlyMap<string, Letterhead> {
   return new Map(
     readdirSync(apps).flatMap((account) => {
       const brand = read(account, 'brand.ts')
-      const [legalName, phone] = [quotedAfter(brand, 'legalName'), quotedAfter(brand, 'phone')]
-      const [abn, afsl] = [quotedAfter(brand, 'abn'), quotedAfter(brand, 'afsl')]
-      if (legalName === null || phone === null || abn === null || afsl === null) return []
-      return [[account, { legalName, phone, abn, afsl, colours: coloursIn(read(account, 'tokens.ts')) }]]
+      const said = readAll(brand, NAMES)
+      if (said === null) return []
+      const { city, opens, closes, ...own } = said
+      const hours = officeHours({ office: { city, opens, closes } })
+      return [[account, { ...own, hours, colours: coloursIn(read(account, 'tokens.ts')) }]]
     }),
   )
 }

@@ -368,9 +368,3 @@ export const identityCheckCopy = {
   safe: 'Please don’t email us your documents or their numbers.',
   notYou: 'If you don’t know what this is about, please call us.',
 }
-
-/** At the foot of every message. */
-export const letterCopy = {
-  call: (phone: string) => `Questions? Call us on ${phone}.`,
-  licence: (legalName: string, abn: string, afsl: string) => `${legalName}, ABN ${abn}, AFSL ${afsl}`,
-}

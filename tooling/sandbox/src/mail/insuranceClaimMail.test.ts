@@ -32,6 +32,7 @@ const WORDS = [
   /^For your privacy, this message doesn’t say what your claim is for\.$/,
   /^If things are hard right now, you can talk to someone at any hour: Lifeline on 13 11 14, or 000 in an emergency\.$/,
   /^Wattlebird$/,
+  /^Questions\? Call us on 02 5550 4120, Monday to Friday, 8 am to 6 pm Sydney time\.\nWattlebird Cover Pty Ltd, ABN 00 000 000 000, AFSL 000000\nGPO Box 0000, Sydney NSW 2001\nNot happy with us\? Please tell us\. You can also complain to the Australian Financial Complaints Authority \(AFCA\), free of charge, on 1800 931 678\.$/,
 ]
 const SUBJECT = /^(?:We have your claim [A-Z0-9]{8}|Your claim [A-Z0-9]{8}: an update)$/
 const LINK = 'https://wattlebird.example/account/make-a-claim'

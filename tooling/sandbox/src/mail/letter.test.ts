@@ -18,6 +18,9 @@ const ESCAPED =
 const letterhead = {
   legalName: HOSTILE,
   phone: HOSTILE,
+  email: HOSTILE,
+  hours: HOSTILE,
+  post: HOSTILE,
   abn: HOSTILE,
   afsl: HOSTILE,
   colours: PLAIN_COLOURS,
@@ -44,8 +47,8 @@ describe('the page that a message is', () => {
     ])
     expect(elementsOf(hostile).filter((name) => name === 'style')).toHaveLength(1)
     expect(hostile.replaceAll(ESCAPED, '')).not.toMatch(/script|onerror|quoted/)
-    // The subject twice, the sender, eight words of the paragraphs, four at the foot.
-    expect(hostile.split(ESCAPED)).toHaveLength(16)
+    // The subject twice, the sender, eight words of the paragraphs, six at the foot.
+    expect(hostile.split(ESCAPED)).toHaveLength(18)
   })
 
   test('loads nothing and runs nothing', () => {
@@ -54,17 +57,22 @@ describe('the page that a message is', () => {
     )
   })
 
-  test.each(BRANDS)('%s: the text is as it was, the HTML is light and dark, over the licence', (account) => {
+  test.each(BRANDS)('%s: text and HTML, light and dark, stand over phone and licence', (account) => {
     const plain = { to: 'robin@example.com', subject: 'A message', ...paragraphs(['Hello,', 'Thank you.']) }
     const { text, html, sender } = signedByBrand(plain, account)
-    expect(text).toBe(`Hello,\n\nThank you.\n\n${sender}`)
+    const { phone, hours, legalName, post } = letterheadOf(account) ?? {}
+    const foot = [
+      `Questions? Call us on ${phone}, ${hours}.`,
+      `${legalName}, ABN 00 000 000 000, AFSL 000000`,
+      `${post}`,
+      'Not happy with us? Please tell us. You can also complain to the Australian Financial Complaints Authority (AFCA), free of charge, on 1800 931 678.',
+    ]
+    expect(text).toBe(`Hello,\n\nThank you.\n\n${sender}\n\n${foot.join('\n')}`)
     expect(letterIn(html)).toBe(`<p>Hello,</p>\n<p>Thank you.</p>\n<p>${sender}</p>`)
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('@media (prefers-color-scheme:dark)')
     expect(html).toContain('max-width:600px')
-    const { phone, legalName } = letterheadOf(account) ?? {}
-    expect(html).toContain(`<p>Questions? Call us on ${phone}.</p>`)
-    expect(html).toContain(`<p>${legalName}, ABN 00 000 000 000, AFSL 000000</p>`)
+    expect(html).toContain(`<div class="foot">\n${foot.map((line) => `<p>${line}</p>`).join('\n')}\n</div>`)
   })
 
   test('leads nowhere but to the brand’s own site', () => {

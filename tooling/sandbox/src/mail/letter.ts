@@ -1,6 +1,6 @@
+import { imprint } from '../brands/imprint.ts'
 import { type Letterhead, PLAIN_COLOURS } from '../brands/letterhead.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
-import { letterCopy as copy } from './copy.ts'
 import { letterStyle } from './letterStyle.ts'
 
 interface Letter {
@@ -40,8 +40,9 @@ ${letterhead === null ? '' : footOf(letterhead)}</div>
 `
 }
 
-const footOf = ({ legalName, phone, abn, afsl }: Letterhead) => `<div class="foot">
-<p>${escapeHtml(copy.call(phone))}</p>
-<p>${escapeHtml(copy.licence(legalName, abn, afsl))}</p>
+const footOf = (letterhead: Letterhead) => `<div class="foot">
+${imprint(letterhead)
+  .map((line) => `<p>${escapeHtml(line)}</p>`)
+  .join('\n')}
 </div>
 `

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { letterheadOf } from '../brands/letterhead.ts'
 import { APPLICATION_DAY, applicationBody, transferBody } from '../testing/bodies.ts'
 import { CHANGE_PATH, lifeChangeBody } from '../testing/changes.ts'
 import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
@@ -15,6 +16,19 @@ const { accountName, name, origin } = readNewBrand() ?? {
   name: 'Coolabah Wealth',
   origin: 'http://coolabah.localhost:4104',
 }
+
+const letterhead = letterheadOf(accountName)
+if (letterhead === null) throw new Error(`${accountName} has no letterhead`)
+const { legalName, abn, afsl, phone, hours, post } = letterhead
+/** How a message ends: signed, over the phone, the licence and where post goes. */
+const ends = [
+  name,
+  expect.stringContaining(
+    `Call us on ${phone}, ${hours}.\n${legalName}, ABN ${abn}, AFSL ${afsl}\n${post}\n`,
+  ),
+]
+/** What a document says of its broker. */
+const broker = [`${legalName}, ABN ${abn}, AFSL ${afsl}`, `${phone}, ${hours}`, post]
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
@@ -50,8 +64,9 @@ test('a brand’s name is in the receipt of an application and in the mail about
   const receipt = await pdfOf(`${APPLICATION_PATH}/${id}/receipt`)
   expect(receipt.author).toBe(name)
   expect(receipt.words).toContain(name)
+  for (const words of broker) expect(receipt.words).toContain(words)
   const mail = await mailTo('papers@example.com')
-  expect(mail?.text.split('\n\n').at(-1)).toBe(name)
+  expect(mail?.text.split('\n\n').slice(-2)).toEqual(ends)
   expect(
     letterIn(mail?.html ?? '')
       .split('\n')
@@ -67,8 +82,9 @@ test('and in the letter of a transfer, which appoints it, and in the mail about 
   const letter = await pdfOf(`${TRANSFER_PATH}/${(json as { id: string }).id}/letters/ZUR`)
   expect(letter.author).toBe(name)
   expect(letter.words).toContain(`I appoint ${name} as my broker`)
+  for (const words of broker) expect(letter.words).toContain(words)
   const mail = await mailTo(email)
-  expect(mail?.text.split('\n\n').at(-1)).toBe(name)
+  expect(mail?.text.split('\n\n').slice(-2)).toEqual(ends)
   expect(mail?.text).toContain(`${origin}/account`)
 })
 
@@ -80,5 +96,6 @@ test('and in the document of a change of cover, and in the mail about that, by w
   const { id } = answer.json as { id: string }
   const document = await pdfOf(`/api/v1/policies/changes/${id}/document`, sub)
   expect(document.author).toBe(`${name}, for Mallee Life Company`)
-  expect((await mailTo('owner@example.com'))?.text.split('\n\n').at(-1)).toBe(name)
+  for (const words of broker) expect(document.words).toContain(words)
+  expect((await mailTo('owner@example.com'))?.text.split('\n\n').slice(-2)).toEqual(ends)
 })

@@ -1,5 +1,7 @@
 import { COVER_KINDS, formatCents, formatDate, formatMoney } from '@coverkit/core'
 import { CHANGE_ACCEPTANCES, changeDeclarations } from '@coverkit/core/change-cover'
+import { brokerFacts } from '../brands/imprint.ts'
+import type { Letterhead } from '../brands/letterhead.ts'
 import type { Schema } from '../document/Schema.ts'
 import { bullets, facts, paragraph, section, table } from '../rendering/blocks.ts'
 import type { Block, TextDocument } from '../rendering/TextDocument.ts'
@@ -14,6 +16,7 @@ export interface SignedChange {
   insurerName: string
   /** The brand's name; null where nobody knows which it is. */
   broker: string | null
+  letterhead: Letterhead | null
   body: Pick<Schema<'ChangeCoverRequest'>, 'acceptances' | 'documentsRead' | 'reasons' | 'signedName'>
   /** `YYYY-MM-DD` in Sydney. */
   submittedOn: string
@@ -22,7 +25,7 @@ export interface SignedChange {
 
 /** A change of cover as it was signed, to read or print. */
 export function changeDocument(signed: SignedChange): TextDocument {
-  const { change, insurerName, broker, body, submittedOn } = signed
+  const { change, insurerName, broker, letterhead, body, submittedOn } = signed
   const { reference, policyNumber, effectiveOn } = change
   return {
     title: copy.title,
@@ -36,6 +39,7 @@ export function changeDocument(signed: SignedChange): TextDocument {
         [copy.insurer, insurerName],
         [copy.policyNumber, policyNumber],
         [copy.begins, effectiveOn === null ? copy.onAcceptance : formatDate(effectiveOn)],
+        ...(broker === null ? [] : brokerFacts(broker, letterhead)),
       ),
       section(copy.changes),
       ...termBlocks(change),

@@ -9,7 +9,6 @@ export const receiptCopy = {
   date: 'Date',
   holder: 'Policy holder',
   insurer: 'Insurer',
-  broker: 'Broker',
   questions: 'Health questions',
   questionsOf: (id: string, version: string) => `${id}, version ${version}`,
   label: (reference: string) => `Reference ${reference}`,

@@ -1,5 +1,7 @@
 import { formatDate } from '@coverkit/core'
 import type { ReceiptFile, ReceiptItem } from '@coverkit/core/receipt'
+import { brokerFacts } from '../brands/imprint.ts'
+import { letterheadOf } from '../brands/letterhead.ts'
 import { facts, note, paragraph, section, subsection } from '../rendering/blocks.ts'
 import type { Block, TextDocument } from '../rendering/TextDocument.ts'
 import { receiptCopy as copy } from './copy.ts'
@@ -35,7 +37,7 @@ function headOf({ receipt }: ReceiptFile): Block[] {
       [copy.date, formatDate(date)],
       [copy.holder, name],
       [copy.insurer, `${insurer.name}, ${insurer.product}`],
-      [copy.broker, brand.name],
+      ...brokerFacts(brand.name, letterheadOf(brand.accountName)),
       ...(questionnaire === null
         ? []
         : [[copy.questions, copy.questionsOf(questionnaire.id, questionnaire.version)] as const]),

@@ -1,5 +1,7 @@
 import { addressLine, formatDate } from '@coverkit/core'
 import { TRANSFER_AUTHORITY, transferAuthority } from '@coverkit/core/transfer'
+import { brokerFacts } from '../brands/imprint.ts'
+import type { Letterhead } from '../brands/letterhead.ts'
 import type { Schema } from '../document/Schema.ts'
 import { bullets, facts, paragraph, section, table } from '../rendering/blocks.ts'
 import type { TextDocument } from '../rendering/TextDocument.ts'
@@ -17,6 +19,8 @@ export interface LetterSignature {
 export interface Letter {
   insurer: { name: string; claimsAddress: string }
   broker: string
+  /** Null where the brand’s source is not here. */
+  letterhead: Letterhead | null
   reference: string
   /** `YYYY-MM-DD` in Sydney. */
   date: string
@@ -27,19 +31,16 @@ export interface Letter {
 
 /** A letter to one insurer, that policies of its customers are looked after by the broker now. */
 export function letterDocument(letter: Letter): TextDocument {
-  const { insurer, broker, reference, date, holders, policies, signatures } = letter
+  const { insurer, broker, letterhead, reference, date, holders, policies, signatures } = letter
   const { id, version } = TRANSFER_AUTHORITY
   return {
     title: copy.title(insurer.name),
     publisher: broker,
     label: copy.label(reference),
     blocks: [
-      facts(
-        [copy.to, insurer.name],
-        [copy.date, formatDate(date)],
-        [copy.reference, reference],
-        [copy.broker, broker],
-      ),
+      facts([copy.to, insurer.name], [copy.date, formatDate(date)], [copy.reference, reference]),
+      section(copy.broker),
+      facts(...brokerFacts(broker, letterhead)),
       paragraph(copy.opening(broker, holders.length > 1)),
       section(copy.policies),
       table(copy.policies, copy.columns, policies.map(rowOf)),

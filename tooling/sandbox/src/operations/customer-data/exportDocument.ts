@@ -1,5 +1,7 @@
 import { formatDate } from '@coverkit/core'
 import type { Receipt } from '@coverkit/core/receipt'
+import { brokerFacts } from '../../brands/imprint.ts'
+import type { Letterhead } from '../../brands/letterhead.ts'
 import { bullets, facts, note, paragraph, section, subsection } from '../../rendering/blocks.ts'
 import type { Block, TextDocument } from '../../rendering/TextDocument.ts'
 import { todayInSydney } from '../todayInSydney.ts'
@@ -17,12 +19,14 @@ type Section = CustomerExport['sections'][number]
 export interface PrintedExport {
   file: CustomerExport
   publisher: string
+  /** Null where nobody knows the brand. */
+  letterhead: Letterhead | null
   /** Of submitted applications, in the words that were shown; these are printed instead of their records. */
   receipts: readonly Receipt[]
 }
 
 /** An export to read or print: the newest version of each record, without what only a computer reads. */
-export function exportDocument({ file, publisher, receipts }: PrintedExport): TextDocument {
+export function exportDocument({ file, publisher, letterhead, receipts }: PrintedExport): TextDocument {
   const room = { left: MOST_FACTS }
   return {
     title: copy.title,
@@ -32,6 +36,7 @@ export function exportDocument({ file, publisher, receipts }: PrintedExport): Te
       paragraph(copy.intro(file.email || file.id)),
       note(copy.others),
       paragraph(copy.wrong),
+      ...(letterhead === null ? [] : [facts(...brokerFacts(publisher, letterhead))]),
       ...file.sections.flatMap((one) => [
         section(one.title),
         ...(one.name === 'applications' ? receiptBlocks(receipts, room) : []),

@@ -2,6 +2,7 @@ import type { Receipt } from '@coverkit/core/receipt'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { brandNameOf } from '../../brands/brandNames.ts'
+import { letterheadOf } from '../../brands/letterhead.ts'
 import { countUse } from '../../codes/countUse.ts'
 import { applications } from '../../database/schema.ts'
 import { limitConcurrency } from '../../limits/limitConcurrency.ts'
@@ -18,8 +19,8 @@ import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { accountNameOf } from './accountNameOf.ts'
 import { type Customer, customerOf } from './Customer.ts'
-import { exportDocument } from './exportDocument.ts'
-import { type CustomerExport, gatherExport } from './gatherExport.ts'
+import { exportDocument, type PrintedExport } from './exportDocument.ts'
+import { gatherExport } from './gatherExport.ts'
 
 const HOUR_MS = 3_600_000
 const EXPORTS_AN_HOUR = 10
@@ -46,7 +47,8 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
     const file = await gatherExport(services, customer)
     const accountName = await accountNameOf({ ...services, queries: database.queries }, customer.subject)
     const publisher = brandNameOf(accountName ?? 'Coverkit')
-    const pdf = isPdf ? await rendered(services, customer, { file, publisher }) : null
+    const letterhead = accountName ? letterheadOf(accountName) : null
+    const pdf = isPdf ? await rendered(services, customer, { file, publisher, letterhead }) : null
     if (customer.email !== null) {
       const mail = signedByBrand(exportedMail(customer.email), accountName)
       await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
@@ -61,14 +63,13 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
 async function rendered(
   services: Services,
   customer: Customer,
-  { file, publisher }: { file: CustomerExport; publisher: string },
+  printed: Omit<PrintedExport, 'receipts'>,
 ): Promise<Buffer> {
   const document = exportDocument({
-    file,
-    publisher,
+    ...printed,
     receipts: await receiptsOf(services, customer),
   })
-  const [pdf] = await renderPdfs([{ document, createdAt: new Date(file.createdAt) }])
+  const [pdf] = await renderPdfs([{ document, createdAt: new Date(printed.file.createdAt) }])
   if (pdf === undefined) throw new Error('No file was rendered')
   return pdf
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { brandNameOf } from '../../brands/brandNames.ts'
+import { letterheadOf } from '../../brands/letterhead.ts'
 import { policyChanges } from '../../database/policyChangeTables.ts'
 import { renderChange } from '../../policy-change/renderChange.ts'
 import { waitingOf } from '../../rendering/renderInTurn.ts'
@@ -28,6 +29,7 @@ export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = asy
     change: policyChangeOf(row, stored, 'with-insurer'),
     insurerName: vendors.get(code)?.name ?? code,
     broker: accountName && brandNameOf(accountName),
+    letterhead: accountName ? letterheadOf(accountName) : null,
     body: stored.body,
     submittedOn: todayInSydney(row.savedAt),
     signedOn: stored.body.signedAt ? todayInSydney(new Date(stored.body.signedAt)) : null,

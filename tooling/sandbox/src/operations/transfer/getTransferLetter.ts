@@ -1,4 +1,5 @@
 import { brandNameOf } from '../../brands/brandNames.ts'
+import { letterheadOf } from '../../brands/letterhead.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { waitingOf } from '../../rendering/renderInTurn.ts'
@@ -26,6 +27,7 @@ export const getTransferLetter: Operation<'getTransferLetter'> = async (services
   const pdf = await renderLetter(waitingOf(request), {
     insurer,
     broker: brandNameOf(body.accountName),
+    letterhead: letterheadOf(body.accountName),
     reference: row.reference,
     date: signatures.map(({ day }) => day).reduce((one, other) => (one > other ? one : other)),
     holders: [body.policyOwnerDetails, secondHolderOf(body)].filter((holder) => holder !== null),

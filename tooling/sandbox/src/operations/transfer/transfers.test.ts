@@ -103,6 +103,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
         expect.stringMatching(/^http:\/\/wattlebird\.localhost:\d+\/transfer-policy\/complete$/),
         'If you didn’t ask for this, please call us and quote the reference.',
         'Wattlebird',
+        expect.stringContaining('Wattlebird Cover Pty Ltd, ABN 00 000 000 000, AFSL 000000'),
       ])
     })
 
