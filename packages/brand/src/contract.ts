@@ -19,7 +19,10 @@ export type ThemeColorName = (typeof THEME_COLOR_NAMES)[number]
 
 export type ThemeColors = Record<ThemeColorName, string>
 
-/** Pictures by address: a path on the image host. `null` where a brand has none. */
+/**
+ * Pictures by address: a path on the image host. `founders` is shown on `/who-we-are`, `articles` on `/learn`, each 16 by 9;
+ * `null` where a brand has none.
+ */
 export type BrandAssets = { logo: string; founders: string | null; articles: string | null }
 
 /** Company numbers as they are printed, spaces included. */

@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Coolabah Wealth: life insurance alongside what you’ve built',
   description:
-    'Compare life, TPD, critical illness and income protection cover from seven insurers, alongside the savings and super you already have. See prices without giving your name.',
+    'Compare life, TPD, critical illness and income cover from seven insurers, alongside your savings and super. See prices without giving your name.',
   promise: 'Cover for the life you’ve built.',
   sentence: 'See how much cover you need on top of your savings and super, and compare seven insurers.',
   start: 'Get started with a quote',

@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Wattlebird: life insurance from seven insurers, compared',
   description:
-    'Compare life, TPD, critical illness and income protection cover from seven insurers, without giving your name. Or work out how much cover your family needs.',
+    'Compare life, TPD, critical illness and income protection cover from seven insurers without giving your name. Or work out how much cover your family needs.',
   promise: 'Look after your people, whatever happens.',
   sentence:
     'Compare life, disability, illness and income cover from seven insurers, and choose what suits your family.',

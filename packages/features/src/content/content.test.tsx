@@ -7,6 +7,7 @@ import { AccessibilityPage } from './accessibility/AccessibilityPage.tsx'
 import { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
 import { CoverTypesPage } from './cover-types/CoverTypesPage.tsx'
 import { FinancialServicesGuidePage } from './financial-services-guide/FinancialServicesGuidePage.tsx'
+import { LearnPage } from './learn/LearnPage.tsx'
 import { PrivacyPolicyPage } from './privacy-policy/PrivacyPolicyPage.tsx'
 import { TermsPage } from './terms-and-conditions/TermsPage.tsx'
 import { WhoWeArePage } from './who-we-are/WhoWeArePage.tsx'
@@ -95,5 +96,22 @@ describe.each(Object.entries(pages))('%s', (_name, { Page, says }) => {
   it('has one h1, and sections that are named by their headings', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
     for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
+  })
+})
+
+describe('a brand’s pictures', () => {
+  const assets = { ...plainBrand.assets, founders: '/team.jpg', articles: '/reading.jpg' }
+  const show = (Page: ComponentType, brand = plainBrand) =>
+    renderToStaticMarkup(
+      <BrandProvider brand={brand}>
+        <Page />
+      </BrandProvider>,
+    )
+
+  it('are on the page that each is for, where it has them', () => {
+    const brand = { ...plainBrand, assets }
+    expect(show(WhoWeArePage, brand)).toMatch(/<img [^>]*src="\/team.jpg" alt="The people at Plain Cover"/)
+    expect(show(LearnPage, brand)).toMatch(/<img [^>]*src="\/reading.jpg" alt=""/)
+    expect(show(WhoWeArePage) + show(LearnPage)).not.toContain('<img')
   })
 })

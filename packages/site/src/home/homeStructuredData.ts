@@ -6,7 +6,7 @@ export function homeStructuredData(brand: BrandData, questions: QuestionsProps['
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'InsuranceAgency',
+      '@type': ['Organization', 'InsuranceAgency'],
       name: brand.name,
       legalName: brand.legalName,
       url: `${brand.link}/`,
@@ -14,6 +14,7 @@ export function homeStructuredData(brand: BrandData, questions: QuestionsProps['
       telephone: brand.phone,
       email: brand.email,
       areaServed: 'AU',
+      address: brand.office.post,
     },
     {
       '@context': 'https://schema.org',

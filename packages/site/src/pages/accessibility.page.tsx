@@ -5,7 +5,7 @@ export const page: StaticPage = {
   path: '/accessibility',
   title: (brand) => `Accessibility | ${brand.name}`,
   description: (brand) =>
-    `How we make ${brand.name} easy for everyone to use, and how to tell us if something doesn’t work.`,
+    `How ${brand.name} works with a keyboard, a screen reader or larger text, and how to tell us if something doesn’t work.`,
   indexed: true,
   Page: AccessibilityPage,
 }

@@ -4,7 +4,8 @@ import { FinancialServicesGuidePage } from '@coverkit/features/content/financial
 export const page: StaticPage = {
   path: '/financial-services-guide',
   title: (brand) => `Financial Services Guide | ${brand.name}`,
-  description: (brand) => `What ${brand.name} may do for you, how it is paid, and how to complain.`,
+  description: (brand) =>
+    `What ${brand.name} can do for you, how we’re paid, what happens with a claim, and how to complain.`,
   indexed: true,
   Page: FinancialServicesGuidePage,
 }

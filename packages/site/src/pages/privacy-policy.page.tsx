@@ -5,7 +5,7 @@ export const page: StaticPage = {
   path: '/privacy-policy',
   title: (brand) => `Privacy policy | ${brand.name}`,
   description: (brand) =>
-    `What ${brand.name} asks for, why, who sees it, which decisions are automated, and what you can do about it.`,
+    `What personal information ${brand.name} collects, why, who sees it, how long we keep it, and what choices you have.`,
   indexed: true,
   Page: PrivacyPolicyPage,
 }

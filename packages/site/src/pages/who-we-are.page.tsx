@@ -5,7 +5,7 @@ export const page: StaticPage = {
   path: '/who-we-are',
   title: (brand) => `Who we are | ${brand.name}`,
   description: (brand) =>
-    `${brand.name} compares life insurance from seven insurers. Who we are, how we are paid and what we do not do.`,
+    `${brand.name} compares life insurance from seven insurers. Who we are, how we’re paid and what we don’t do.`,
   indexed: true,
   Page: WhoWeArePage,
 }

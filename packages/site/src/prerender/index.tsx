@@ -61,9 +61,25 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
     // A boundary above this size would be moved into place by an inline script.
     const { prelude } = await prerender(site, { progressiveChunkSize: Number.POSITIVE_INFINITY })
     const { hoisted, rest } = splitHoisted(await new Response(prelude).text())
-    const head = hoisted + pageHead(brand, { ...step, title: null })
+    const head = hoisted + pageHead(brand, { ...step, title: titleIn(hoisted), hasOwnTitle: true })
     return { head, body: `<div id="root" data-path="${path}">${rest}</div>` }
   }
+}
+
+const ENTITIES: readonly (readonly [string, string])[] = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&amp;', '&'],
+]
+
+/** The title that a rendered page brings, as text. */
+function titleIn(html: string): string {
+  const [, after = ''] = html.split('<title>', 2)
+  const [title = ''] = after.split('</title>', 1)
+  if (title === '') throw new Error('The page has no title.')
+  return ENTITIES.reduce((text, [entity, character]) => text.replaceAll(entity, character), title)
 }
 
 /** For every app page that is not prerendered: nothing to hydrate, everything to load. */

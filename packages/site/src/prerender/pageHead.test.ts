@@ -1,5 +1,6 @@
 import { plainBrand } from '@coverkit/brand/testing'
 import { expect, it } from 'vitest'
+import { firstSteps } from '../firstSteps.ts'
 import { type PageHead, pageHead } from './pageHead.ts'
 
 const about: PageHead = { path: '/about', title: 'About', description: 'About us', indexed: true }
@@ -25,8 +26,35 @@ it('keeps search engines out of a page that is not indexed', () => {
   expect(head).not.toContain('canonical')
 })
 
-it('leaves the title to a page that brings its own', () => {
-  expect(pageHead(plainBrand, { ...about, title: null })).not.toContain('title')
+it('leaves the title element to a page that brings its own, and names it for networks', () => {
+  const head = pageHead(plainBrand, { ...about, hasOwnTitle: true })
+  expect(head).not.toContain('<title>')
+  expect(head).toContain('<meta property="og:title" content="About">')
+})
+
+/** The types of the structured data of a page, each with those of what it is part of. */
+function typesIn(head: string): string[] {
+  const blocks = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  return blocks.flatMap(([, json = '']) => JSON.parse(json)['@type'])
+}
+
+it.each([
+  ['/privacy-policy', 'website', ['WebPage', 'BreadcrumbList']],
+  ['/learn-about-life-insurance/tpd-cover', 'article', ['WebPage', 'BreadcrumbList']],
+])('says what %s is', (path, ogType, types) => {
+  const head = pageHead(plainBrand, { ...about, path })
+  expect(head).toContain(`<meta property="og:type" content="${ogType}">`)
+  expect(typesIn(head)).toEqual(types)
+  expect(head).toContain('"name":"About"')
+})
+
+it('adds nothing that a page says itself, and nothing to one that is not indexed', () => {
+  const own = [{ '@type': 'Article' }, { '@type': 'BreadcrumbList' }]
+  expect(typesIn(pageHead(plainBrand, { ...about, structuredData: own }))).toEqual([
+    'Article',
+    'BreadcrumbList',
+  ])
+  expect(typesIn(pageHead(plainBrand, { ...about, indexed: false }))).toEqual([])
 })
 
 it('escapes what is written into it', () => {
@@ -36,8 +64,16 @@ it('escapes what is written into it', () => {
     description: '"><script>',
     structuredData: [{ text: '</script><script>go()' }],
   })
-  expect(head.match(/<script/g)).toHaveLength(1)
+  expect(head.match(/<script/g)).toHaveLength(3)
   expect(head).toContain('&lt;/title&gt;&lt;script&gt;')
-  const data = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head)?.[1] ?? ''
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual({ text: '</script><script>go()' })
 })
+
+it.each(firstSteps.filter(({ indexed }) => indexed))(
+  'describes $path in 70 to 155 characters',
+  ({ description }) => {
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(155)
+  },
+)

@@ -1,4 +1,6 @@
 import type { BrandData } from '@coverkit/brand'
+import { pageData } from './pageData.ts'
+import { kindOf } from './pageKinds.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -10,8 +12,9 @@ const jsonLd = (value: object) =>
 
 export type PageHead = {
   path: string
-  /** Null where the rendered page brings its own title. */
-  title: string | null
+  title: string
+  /** Whether the rendered page brings its own title element. */
+  hasOwnTitle?: boolean
   description: string
   indexed: boolean
   structuredData?: readonly object[] | undefined
@@ -23,19 +26,19 @@ export function pageHead(brand: BrandData, head: PageHead): string {
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
   return [
-    head.title === null ? '' : `<title>${escapeHtml(head.title)}</title>`,
+    head.hasOwnTitle ? '' : `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'coverkit:account-name', brand.accountName),
     meta('name', 'coverkit:privacy-policy-link', brand.privacyPolicyLink),
     head.indexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', kindOf(head.path).ogType),
     meta('property', 'og:site_name', brand.name),
-    head.title === null ? '' : meta('property', 'og:title', head.title),
+    meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', `${brand.link}/social.png`),
     meta('property', 'og:locale', 'en_AU'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.structuredData ?? []).map(jsonLd),
+    ...(head.indexed ? pageData(brand, head, head.structuredData) : []).map(jsonLd),
   ].join('')
 }

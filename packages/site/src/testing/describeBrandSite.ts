@@ -3,15 +3,25 @@ import type { Brand, HomePage } from '@coverkit/brand'
 import { describeBrand } from '@coverkit/brand/describe-brand'
 import { plainBrand } from '@coverkit/brand/testing'
 import { type BrandTokens, makeTheme } from '@coverkit/ui/theme'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type PageModule, pagesOf } from '../pages/pagesOf.ts'
 import { renderPage } from '../pages/renderPage.tsx'
 import { appPatterns } from '../prerender/index.tsx'
+import { kindOf } from '../prerender/pageKinds.ts'
 import { redirects } from '../redirects.ts'
 
 const shared = import.meta.glob<PageModule>('../pages/*.page.tsx', { eager: true })
 
 const sharedPages = Object.values(shared).flatMap(pagesOf)
+
+/** What stands between two texts; blank where one is missing. */
+const between = (text: string, start: string, end: string) => text.split(start, 2)[1]?.split(end, 1)[0] ?? ''
+
+const dataTypes = (head: string): string[] =>
+  head
+    .split('<script type="application/ld+json">')
+    .slice(1)
+    .flatMap((block) => JSON.parse(block.split('</script>', 1)[0] ?? '{}')['@type'])
 
 const HREF = /href="(\/[^"]*)"/g
 
@@ -24,6 +34,27 @@ export async function describeBrandSite(brand: Brand, tokens: BrandTokens, home:
     isPage: (path) => documents.has(path) || patterns.some((pattern) => pattern.test({ pathname: path })),
     hrefs: [...renderPage(brand, home).body.matchAll(HREF)].flatMap(([, href]) => href ?? []),
   })
+
+  const indexed = [home, ...sharedPages].filter((page) => page.indexed)
+  describe.each(indexed.map((page) => [page.path, page] as const))(
+    '%s is described for search',
+    (path, page) => {
+      const { head } = renderPage(brand, page)
+
+      it('in 70 to 155 characters', () => {
+        const description = page.description(brand)
+        expect(description.length, description).toBeGreaterThanOrEqual(70)
+        expect(description.length, description).toBeLessThanOrEqual(155)
+      })
+
+      it('by title, type and structured data', () => {
+        const { ogType, types } = kindOf(path)
+        expect(between(head, 'property="og:title" content="', '"')).not.toBe('')
+        expect(between(head, 'property="og:type" content="', '"')).toBe(ogType)
+        expect(dataTypes(head)).toEqual(expect.arrayContaining([...types]))
+      })
+    },
+  )
 
   it('is named in the pages that all brands share only through their slots', () => {
     const naming = sharedPages.filter((page) => {

@@ -9,4 +9,11 @@ export type Block =
 export type ArticleSection = { id: string; heading: string; blocks: readonly Block[] }
 
 /** A whole page of words, as data: brand values are filled in by its `copy.ts`. */
-export type Article = { heading: string; lead: string; sections: readonly ArticleSection[]; closing?: string }
+export type Article = {
+  heading: string
+  lead: string
+  /** Under the lead, 16 by 9. */
+  picture?: { address: string; alt: string } | null
+  sections: readonly ArticleSection[]
+  closing?: string
+}

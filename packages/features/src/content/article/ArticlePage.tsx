@@ -59,6 +59,15 @@ export function ArticlePage({ article }: { article: Article }) {
           <Text size={20} tone="soft">
             {article.lead}
           </Text>
+          {article.picture && (
+            <img
+              className={styles.picture}
+              src={article.picture.address}
+              alt={article.picture.alt}
+              width={960}
+              height={540}
+            />
+          )}
         </header>
         {article.sections.map(({ id, heading, blocks }) => (
           <section key={id} aria-labelledby={id}>

@@ -11,6 +11,12 @@ export const article = style({
 
 export const header = style({ display: 'grid', gap: theme.space[16] })
 
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: theme.radius.card,
+})
+
 export const list = style({
   display: 'grid',
   gap: theme.space[8],

@@ -1,7 +1,7 @@
 export const helpCopy = {
   name: 'Get help',
   title: 'How can we help?',
-  description: 'Choose a topic to find answers, or talk to one of our team.',
+  description: 'Search for an answer, choose a topic, or talk to one of our team by phone or email.',
   topics: 'Topics',
   all: (topic: string) => `More questions: ${topic.toLowerCase()}`,
   contactHeading: 'Talk to us',

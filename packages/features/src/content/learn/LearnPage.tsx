@@ -1,3 +1,4 @@
+import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, Text } from '@coverkit/ui'
 import { learnCopy as copy } from './copy.ts'
 import * as styles from './learn.css.ts'
@@ -6,6 +7,7 @@ import { learnSeries } from './series.ts'
 
 /** The way into all series. */
 export function LearnPage() {
+  const { articles } = useBrand().assets
   return (
     <Container>
       <div className={styles.page}>
@@ -16,6 +18,8 @@ export function LearnPage() {
           <Text size={20} tone="soft">
             {copy.lead}
           </Text>
+          {/* Decoration: what it shows is said beside it. */}
+          {articles && <img className={styles.picture} src={articles} alt="" width={960} height={540} />}
         </header>
         {learnSeries.map((series) => (
           <SeriesList key={series.base} series={series} id={series.base.slice(1)} />

@@ -12,6 +12,8 @@ export const page = style({
 
 export const header = style({ display: 'grid', gap: theme.space[16], maxInlineSize: theme.measure.reading })
 
+export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: theme.radius.card })
+
 export const series = style({
   display: 'grid',
   gap: theme.space[24],

@@ -8,7 +8,7 @@ import { readMarkdown } from './readMarkdown.ts'
 
 const head = `---
 title: A title
-description: A sentence that says in plain words what the page is about.
+description: A sentence that says in plain words what the page is about, for people who search.
 checked: false
 order: 1
 related: [quote]

@@ -11,7 +11,7 @@ const source = z.strictObject({
 const fields = {
   title: z.string().check(z.minLength(3), z.maxLength(70)),
   /** What search engines show, and the lead of the page. */
-  description: z.string().check(z.minLength(50), z.maxLength(160)),
+  description: z.string().check(z.minLength(70), z.maxLength(155)),
   /** The day when a person compared the page with all of its sources; false while nobody has. */
   checked: z.union([z.literal(false), z.iso.date()]),
   /** Its place in the series. */

@@ -85,7 +85,8 @@ describe.each(all.map((page) => [page.path, page] as const))('%s', (path, page) 
   it('has a title and a description of its own, of a length that search engines show', () => {
     expect(page.title(plainBrand)).toMatch(/ \| Plain Cover$/)
     expect(page.title(plainBrand).length).toBeLessThanOrEqual(90)
-    expect(page.description(plainBrand).length).toBeLessThanOrEqual(160)
+    expect(page.description(plainBrand).length).toBeGreaterThanOrEqual(70)
+    expect(page.description(plainBrand).length).toBeLessThanOrEqual(155)
     expect(
       all.filter((other) => other.description(plainBrand) === page.description(plainBrand)),
     ).toHaveLength(1)

@@ -4,7 +4,7 @@ import { readMarkdown } from './readMarkdown.ts'
 
 const head = [
   'title: A title',
-  'description: A sentence that says in plain words what the page is about.',
+  'description: A sentence that says in plain words what the page is about, for people who search.',
   'checked: 2026-11-20',
   'order: 1',
   'related: [quote]',

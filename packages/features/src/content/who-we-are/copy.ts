@@ -4,6 +4,9 @@ import type { Article } from '../article/Article.ts'
 export const whoWeAreCopy = (brand: BrandData): Article => ({
   heading: 'Who we are',
   lead: `${brand.name} is an Australian life insurance broker. We compare seven insurers, help you apply, and help when you change your cover or make a claim.`,
+  picture: brand.assets.founders
+    ? { address: brand.assets.founders, alt: `The people at ${brand.name}` }
+    : null,
   sections: [
     {
       id: 'what-we-do',
