@@ -234,6 +234,12 @@ async function copyPictures(site: Site): Promise<void> {
   await cp(from, join(site.client.dir, 'assets'), { recursive: true, filter: isPicture })
 }
 
+/** Beside the scripts: its name changes with its content, so that it may be kept for good. */
+async function writeHelpIndex({ renderer, brand, client }: Site): Promise<void> {
+  const { path, content } = renderer.helpIndex(brand)
+  await writeFile(join(client.dir, path), content)
+}
+
 async function writeSearchFiles(site: Site, pages: readonly Page[]): Promise<void> {
   const { renderer, brand, client } = site
   const origin = renderer.siteOrigin(brand)
@@ -289,6 +295,7 @@ export async function prerender(options: PrerenderOptions): Promise<HostingPlan>
     named.map(({ page }) => page),
   )
   await copyPictures(site)
+  await writeHelpIndex(site)
   await rm(join(client.dir, '.vite'), { recursive: true })
   await rm(pages.dir, { recursive: true })
   await compressFolder(client.dir)

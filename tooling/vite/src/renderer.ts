@@ -14,6 +14,8 @@ export type Renderer = {
   openFirstStep: (brand: unknown, path: string) => Promise<() => Promise<Rendered>>
   renderEmptyRoot: (brand: unknown) => Rendered
   speculationRules: (brand: unknown) => object
+  /** What the help page searches: the path of a file below the site’s root, and its content. */
+  helpIndex: (brand: unknown) => { path: string; content: string }
   securityText: (brand: unknown, builtAt: Date) => string
   siteOrigin: (brand: unknown) => string
 }

@@ -2,6 +2,7 @@ import type { PageServices } from '@coverkit/features/common/page-services'
 import { startActivation } from '../activation/startActivation.ts'
 import { startPageAnalytics } from '../analytics/startPageAnalytics.ts'
 import { startDraftList } from '../drafts/startDraftList.ts'
+import { startHelpSearch } from '../help-search/startHelpSearch.ts'
 import { startStrip } from '../home/startStrip.ts'
 import { startAccountLinks } from '../sign-in/startAccountLinks.ts'
 import { whenShown } from '../whenShown.ts'
@@ -22,6 +23,7 @@ function pageServices(): Promise<PageServices> {
 
 startMenu(document)
 startStrip(document)
+startHelpSearch(document)
 startAccountLinks(window, pageServices)
 whenShown(document, () => {
   startDraftList(document, pageServices)

@@ -12,6 +12,7 @@ import { pageHead } from './pageHead.ts'
 import { patternsOf } from './patternsOf.ts'
 import { splitHoisted } from './splitHoisted.ts'
 
+export { helpIndex } from '@coverkit/features/content/help-index'
 export { securityText } from './securityText.ts'
 export { speculationRules } from './speculationRules.ts'
 export { checkBrand, firstSteps, redirects }

@@ -2,6 +2,7 @@ import { officeHours, useBrand } from '@coverkit/brand'
 import { Container, Disclosure, Heading, Link, Text } from '@coverkit/ui'
 import { questionsOf } from '../faq/questionsOf.ts'
 import { faqSeries } from '../faq/series.ts'
+import { HelpSearch } from '../help-search/HelpSearch.tsx'
 import { Breadcrumbs } from '../reading/Breadcrumbs.tsx'
 import { readingCopy } from '../reading/copy.ts'
 import { MarkdownView } from '../reading/MarkdownView.tsx'
@@ -79,6 +80,7 @@ export function GetHelpPage() {
             {copy.description}
           </Text>
         </header>
+        <HelpSearch />
         <nav aria-label={copy.topics}>
           <ul className={styles.chooser}>
             {topics.map(({ entry }) => (

@@ -1,0 +1,57 @@
+import type { BrandData } from '@coverkit/brand'
+import type { RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { answerText, questionsOf } from '../faq/questionsOf.ts'
+import { faqSeries } from '../faq/series.ts'
+import { learnSeries } from '../learn/series.ts'
+import { addressOf } from '../reading/Series.ts'
+import { fillSlots } from '../reading/slots.ts'
+import { helpSearchCopy as copy } from './copy.ts'
+
+/** Something that search finds: a question with its answer, or a page. Its id is its address. */
+export interface HelpDocument {
+  readonly id: string
+  readonly title: string
+  /** Where it belongs, as results show it. */
+  readonly section: string
+  readonly text: string
+}
+
+const isHeading = ({ type }: RootContent) => type === 'heading'
+
+function questions(): HelpDocument[] {
+  return faqSeries.entries.flatMap((entry) =>
+    questionsOf(entry).map((question) => ({
+      id: `${addressOf(faqSeries, entry)}#${question.id}`,
+      title: question.question,
+      section: entry.meta.title,
+      text: answerText(question),
+    })),
+  )
+}
+
+/** A page by its description and its headings: its whole text would be most of the index. */
+function articles(): HelpDocument[] {
+  return learnSeries.flatMap((series) =>
+    series.entries.map((entry) => ({
+      id: addressOf(series, entry),
+      title: entry.meta.title,
+      section: series.name,
+      text: [
+        entry.meta.description,
+        ...entry.body.children.filter(isHeading).map((node) => textOf(node)),
+      ].join(' '),
+    })),
+  )
+}
+
+/** All that the search of the help page finds, in the brand's words. */
+export function helpDocuments(brand: BrandData): readonly HelpDocument[] {
+  const filled = ({ id, title, section, text }: HelpDocument) => ({
+    id,
+    title: fillSlots(title, brand),
+    section: fillSlots(section, brand),
+    text: fillSlots(text, brand),
+  })
+  return [...questions(), ...articles(), ...copy.pages].map(filled)
+}
