@@ -21,6 +21,9 @@ const ENVIRONMENT = 'pages'
 /** Begins the address of a static page's script, which ends with the name of its module. */
 const PAGE_SCRIPT = '/@page/'
 
+/** Whatever its hash: in development the words change with each edit. */
+const HELP_INDEX = /^\/assets\/help-index-[0-9a-f]+\.json$/
+
 /** Colours the page as the visitor chose: a module here, as all scripts are in development. */
 const SCHEME_SCRIPT = '/@scheme'
 
@@ -82,6 +85,14 @@ async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: 
   return { status: known || isApp ? 200 : 404, html: await server.transformIndexHtml(path, html) }
 }
 
+/** The index of the help page's search, which the build writes into a file; null for any other address. */
+async function renderHelpIndex(server: ViteDevServer, appDir: string, path: string): Promise<string | null> {
+  if (!HELP_INDEX.test(path)) return null
+  const renderer = await load<Renderer>(server, '@coverkit/site/prerender')
+  const { brand } = await load<{ brand: unknown }>(server, join(appDir, 'src', 'brand.ts'))
+  return renderer.helpIndex(brand).content
+}
+
 export function devPages(options: DevPagesOptions): Plugin {
   return {
     name: 'coverkit:dev-pages',
@@ -100,9 +111,11 @@ export function devPages(options: DevPagesOptions): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          if (!request.headers.accept?.includes('text/html')) return next()
           try {
             const { pathname, search } = new URL(request.url ?? '/', 'http://dev')
+            const index = await renderHelpIndex(server, options.appDir, pathname)
+            if (index !== null) return response.setHeader('content-type', 'application/json').end(index)
+            if (!request.headers.accept?.includes('text/html')) return next()
             const answer = await renderDev(server, options, pathname)
             if ('location' in answer) {
               response.writeHead(302, { location: `${answer.location}${search}` }).end()

@@ -1,0 +1,76 @@
+import { BrandProvider } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { HelpSearch } from './HelpSearch.tsx'
+import { helpIndex } from './helpIndex.ts'
+import { openHelpSearch } from './openHelpSearch.ts'
+
+const { path, content } = helpIndex(plainBrand)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** The search as the static page has it, with what its index is answered with. */
+function open(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer)
+  const html = renderToStaticMarkup(
+    <BrandProvider brand={plainBrand}>
+      <HelpSearch />
+    </BrandProvider>,
+  )
+  document.body.append(document.createRange().createContextualFragment(html))
+  const form = document.querySelector('form')
+  const input = document.querySelector('input')
+  const status = document.querySelector('[role="status"]')
+  if (!form || !input || !status) throw new Error('The search is not whole')
+  expect(form.dataset.helpSearch).toBe(path)
+  const type = (text: string) => {
+    input.value = text
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  return { form, input, status, type, links: () => [...form.querySelectorAll('li a')] }
+}
+
+const indexed = async () => new Response(content)
+
+test('answers what was typed before it was there', async () => {
+  const { form, input, links } = open(indexed)
+  input.value = 'complain'
+  openHelpSearch(form, path)
+  await vi.waitFor(() => expect(links()[0]?.getAttribute('href')).toBe('/complaints'))
+})
+
+test('says how many answers there are, and empties the list with the field', async () => {
+  const { form, status, type, links } = open(indexed)
+  openHelpSearch(form, path)
+  type('stepped')
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^\d answers? for “stepped”$/))
+  expect(links().length).toBeGreaterThan(0)
+  type('')
+  await vi.waitFor(() => expect([status.textContent, links().length]).toEqual(['', 0]))
+})
+
+test('shows what was typed as text alone', async () => {
+  const { form, status, type } = open(indexed)
+  openHelpSearch(form, path)
+  type('<img src=x onerror=alert(1)>')
+  await vi.waitFor(() => expect(status.textContent).toContain('<img src=x onerror=alert(1)>'))
+  expect(form.querySelector('img')).toBeNull()
+})
+
+test('asks for the index again after a failure', async () => {
+  const answers = [
+    () => Promise.reject(new TypeError('offline')),
+    async () => new Response('', { status: 503 }),
+  ]
+  const { form, status, type, links } = open(() => (answers.shift() ?? indexed)())
+  openHelpSearch(form, path)
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  type('claim')
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^Search isn’t working right now/))
+  type('claims')
+  await vi.waitFor(() => expect(links().length).toBeGreaterThan(0))
+})
