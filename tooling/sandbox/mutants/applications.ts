@@ -82,13 +82,6 @@ export const applicationMutants: readonly Mutant[] = [
     tests: SAVES,
   },
   {
-    name: 'answers about health need no consent',
-    file: 'operations/checkQuestionnaire.ts',
-    from: "  if (!consent) return [{ field: `${field}.consent`, code: 'required' }]\n",
-    to: '',
-    tests: SAVES,
-  },
-  {
     name: 'an appointment takes answers about health without the tick',
     file: 'operations/requestAppointment.ts',
     from: "  if (!attachAnswers) return [{ field: 'attachAnswers', code: 'required' }]\n",

@@ -6,6 +6,7 @@ import { HelpSearch } from './HelpSearch.tsx'
 import { helpIndex } from './helpIndex.ts'
 import { openHelpSearch } from './openHelpSearch.ts'
 
+const PATIENCE = { timeout: 20_000 }
 const { path, content } = helpIndex(plainBrand)
 
 afterEach(() => {
@@ -40,24 +41,24 @@ test('answers what was typed before it was there', async () => {
   const { form, input, links } = open(indexed)
   input.value = 'complain'
   openHelpSearch(form, path)
-  await vi.waitFor(() => expect(links()[0]?.getAttribute('href')).toBe('/complaints'))
+  await vi.waitFor(() => expect(links()[0]?.getAttribute('href')).toBe('/complaints'), PATIENCE)
 })
 
 test('says how many answers there are, and empties the list with the field', async () => {
   const { form, status, type, links } = open(indexed)
   openHelpSearch(form, path)
   type('stepped')
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^\d answers? for “stepped”$/))
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^\d answers? for “stepped”$/), PATIENCE)
   expect(links().length).toBeGreaterThan(0)
   type('')
-  await vi.waitFor(() => expect([status.textContent, links().length]).toEqual(['', 0]))
+  await vi.waitFor(() => expect([status.textContent, links().length]).toEqual(['', 0]), PATIENCE)
 })
 
 test('shows what was typed as text alone', async () => {
   const { form, status, type } = open(indexed)
   openHelpSearch(form, path)
   type('<img src=x onerror=alert(1)>')
-  await vi.waitFor(() => expect(status.textContent).toContain('<img src=x onerror=alert(1)>'))
+  await vi.waitFor(() => expect(status.textContent).toContain('<img src=x onerror=alert(1)>'), PATIENCE)
   expect(form.querySelector('img')).toBeNull()
 })
 
@@ -68,9 +69,9 @@ test('asks for the index again after a failure', async () => {
   ]
   const { form, status, type, links } = open(() => (answers.shift() ?? indexed)())
   openHelpSearch(form, path)
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENCE)
   type('claim')
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^Search isn’t working right now/))
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^Search isn’t working right now/), PATIENCE)
   type('claims')
-  await vi.waitFor(() => expect(links().length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(links().length).toBeGreaterThan(0), PATIENCE)
 })

@@ -1,8 +1,7 @@
 import { healthConsentText as text } from '@coverkit/core/questionnaire'
-import { BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
+import { BulletList, Card, Checkbox, Heading, Stack, Text } from '@coverkit/ui'
 import { CollectionNotice } from '#collection-notice/notice'
 import { healthNotice } from '#collection-notice/notices/healthNotice.ts'
-import { Statement } from '#fields/statement'
 
 interface HealthConsentProps {
   readonly isGiven: boolean
@@ -21,11 +20,11 @@ export function HealthConsent({ isGiven, onChange, error }: HealthConsentProps) 
       <BulletList items={text.points} />
       <CollectionNotice notice={healthNotice} />
       <Card>
-        <Statement
+        <Checkbox
           name="healthConsent"
           label={text.statement}
-          value={isGiven ? 'yes' : null}
-          onChange={(value) => onChange(value === 'yes')}
+          checked={isGiven}
+          onChange={onChange}
           error={error}
         />
       </Card>
