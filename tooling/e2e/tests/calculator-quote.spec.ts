@@ -89,6 +89,7 @@ test('a cover that was changed leads to new prices, and no question is asked a s
   await expect(requested(page)).toContainText('$500,000')
   await expect(requested(page)).toContainText('$1,090,000')
   await page.goto('/life-insurance-calculator/results')
+  await page.locator('summary').filter({ hasText: 'Email me this' }).click()
   await page.getByRole('form', { name: 'Email me this' }).getByLabel('Email').fill('sam@example.com')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(heading(page, 'Thank you')).toBeVisible()
