@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -9,5 +9,7 @@ export default defineConfig({
     // A thousand modules, most of them of every screen, took longer to load for each file than its tests.
     isolate: false,
     setupFiles: ['@coverkit/seed/set-seed', './vitest.setup.ts'],
+    // What needs a browser runs with the stories, in tooling/storybook.
+    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
   },
 })
