@@ -22,7 +22,7 @@ export const Closed: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await expect(
-      await page.findByText(/We use your details to answer you. Only our team sees them./),
+      await page.findByText(/We use your details to reply to you. Only our team sees them./),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
       'href',
