@@ -93,6 +93,9 @@ test('a cover that was changed leads to new prices, and no question is asked a s
   await page.getByRole('form', { name: 'Email me this' }).getByLabel('Email').fill('sam@example.com')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(heading(page, 'Thank you')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    'It has the amount for each of the four covers and how we worked it out.',
+  )
   await page.getByRole('main').getByRole('link', { name: 'Get quotes', exact: true }).click()
   await page.getByRole('button', { name: 'Use my calculated covers' }).click()
   await expect(heading(page, 'About you')).toBeVisible()

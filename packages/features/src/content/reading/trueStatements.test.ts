@@ -42,6 +42,14 @@ const UNTRUE: readonly (readonly [RegExp, string])[] = [
   [/\busually in a second\b/i, 'measured nowhere'],
   [/\bis paid the benefit first\b/i, 'outside super the people named on the policy are paid'],
   [/\bpress continue, without your name\b/i, 'a customer’s name is sent along'],
+  [/\boften choose (?:stepped|level)\b/i, 'a count without a source'],
+  [/\bfixed rate set by the policy\b/i, 'each policy says how cover grows'],
+  [/\bwhat you start while you’re logged in is listed\b/i, 'a claim stays on its device'],
+  [/\bwhat you entered is still on your device\b/i, 'not on a shared computer or in a private window'],
+  [/\bkeep what you’ve entered on this device for 7 days\b/i, 'every Continue sends it to us'],
+  [/\bTPD cover that looks at everyday tasks\. For\b/i, 'the quote sells own and any occupation'],
+  [/\bneed is the mortgage\b/i, 'other sentences call it the home loan'],
+  [/\b(?:Mei and Arun|pays \$95 a month)\b/i, 'an example that neither calculator nor engine gives'],
 ]
 
 const isFlow = (file: string) => file.startsWith('../../')
