@@ -34,7 +34,7 @@ describe('a claim in words', () => {
       'Waiting for the insurer',
       'Mallee Life Company has declined the claim. You don’t have to accept that. If you complain, it has to give you an answer.',
     ],
-    ['paid', 'Paid', null, null, 'Your claim is paid. There’s nothing more to do.'],
+    ['paid', 'Paid', null, null, 'The insurer has paid your claim. There’s nothing more to do.'],
   ] as const)('%s: %s', (name, state, by, actor, next) => {
     expect(claimView(exampleStates[name])).toMatchObject({ state, by, actor, next })
   })

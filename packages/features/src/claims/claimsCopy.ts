@@ -63,7 +63,7 @@ export const claimsCopy = {
     nextPayment: (insurer: string) => `${insurer} makes the next monthly payment.`,
     answerComplaint: (insurer: string) =>
       `${insurer} has declined the claim. You don’t have to accept that. If you complain, it has to give you an answer.`,
-    none: () => 'Your claim is paid. There’s nothing more to do.',
+    none: () => 'The insurer has paid your claim. There’s nothing more to do.',
   } satisfies Record<ClaimNextStep, (insurer: string) => string>,
   by: (day: string) => `By ${day}`,
   expected: (day: string) => `Expected by ${day}`,

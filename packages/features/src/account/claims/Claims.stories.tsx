@@ -77,7 +77,9 @@ export const Several: Story = {
     )
     await expect(declined.getAllByRole('listitem').at(-1)).toHaveTextContent('Paid, not expected')
     const paid = canvas.getByRole('article', { name: 'Death claim, for Kim Example' })
-    await expect(within(paid).getByText('Your claim is paid. There’s nothing more to do.')).toBeVisible()
+    await expect(
+      within(paid).getByText('The insurer has paid your claim. There’s nothing more to do.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Make another claim' })).toBeVisible()
   },
 }

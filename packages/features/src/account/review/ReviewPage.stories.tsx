@@ -153,7 +153,7 @@ export const WithoutACalculation: Stories = {
     await expect(canvas.getByRole('button', { name: 'Work out your needs' })).toBeVisible()
     await expect(canvas.queryByRole('row', { name: /^Difference/ })).toBeNull()
     await expect(
-      canvas.getByText('Your income protection pays until 65 at the latest. That’s in 10 years.'),
+      canvas.getByText('Your income protection pays until you’re 65 at the latest. That’s in 10 years.'),
     ).toBeVisible()
   },
 }

@@ -89,8 +89,8 @@ export const reviewCopy = {
     benefitEnds: {
       fact: (years: number) =>
         years === 1
-          ? 'Your income protection pays until 65 at the latest. That’s in a year.'
-          : `Your income protection pays until 65 at the latest. That’s in ${years} years.`,
+          ? 'Your income protection pays until you’re 65 at the latest. That’s in a year.'
+          : `Your income protection pays until you’re 65 at the latest. That’s in ${years} years.`,
       question: 'How long do you plan to keep working?',
     },
     children: {

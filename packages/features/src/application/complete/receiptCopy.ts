@@ -3,7 +3,7 @@ import type { ReceiptForm } from './receiptFile.ts'
 
 export const receiptCopy = {
   title: 'The facts your insurer will rely on',
-  lead: 'Your receipt: every question you were asked and your answer to it, numbered and dated. Keep a copy. If you find something wrong in it, call us before your cover starts.',
+  lead: 'Your receipt has every question we asked you and your answer, numbered and dated. Keep a copy. If you find something wrong in it, call us before your cover starts.',
   left: 'We shorten account numbers, and leave out any answer that mentions a genetic test.',
   download: { pdf: 'Download as PDF', json: 'Download the data (JSON)' } satisfies Record<
     ReceiptForm,

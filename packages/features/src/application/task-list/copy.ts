@@ -5,7 +5,7 @@ export const taskListCopy = {
   title: 'Your application',
   lead: (completed: number, total: number) =>
     completed === total
-      ? 'Every step is done.'
+      ? 'You’ve completed every step.'
       : `You’ve completed ${completed} of ${total} steps. Your answers are where you left them.`,
   list: 'Steps',
   statuses: {

@@ -39,7 +39,7 @@ export const claimPageCopy = {
     pay: (insurer) => `${insurer} pays your claim`,
     nextPayment: (insurer) => `${insurer} makes the next monthly payment`,
     answerComplaint: (insurer) => `${insurer} has declined the claim`,
-    none: () => 'Your claim is paid',
+    none: () => 'The insurer has paid your claim',
   } satisfies Record<ClaimNextStep, (insurer: string) => string>,
   send: (documents: readonly string[]) =>
     documents.length === 1 ? `Send: ${documents[0]}` : `Send ${documents.length} documents`,

@@ -26,7 +26,7 @@ export const customerCopy = {
   },
   leave: {
     title: 'We haven’t received some of your answers',
-    text: 'We couldn’t send everything you entered. If you log out now, the answers on this device will be deleted, including the ones we haven’t received.',
+    text: 'We couldn’t send everything you entered. If you log out now, we’ll delete the answers on this device, including the ones we haven’t received.',
     still: 'We still couldn’t send them. Check your connection, or stay logged in and try again later.',
     sendNow: 'Send now',
     stay: 'Stay',

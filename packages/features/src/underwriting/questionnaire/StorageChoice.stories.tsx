@@ -26,6 +26,6 @@ export const Refused: Story = { args: { error: 'Choose where to keep your answer
 export const InTheAccount: Story = {
   args: { value: 'account' },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('We’ll ask you to sign in first, then bring you back here.')
+    await within(canvasElement).findByText('We’ll ask you to log in first, then bring you back here.')
   },
 }

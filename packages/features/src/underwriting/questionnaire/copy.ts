@@ -7,7 +7,7 @@ const storageOptions: Record<SliceStorage, { readonly label: string; readonly hi
     hint: 'They’re encrypted in this browser. You can close the page and come back to them here.',
   },
   account: {
-    label: 'Sign in and keep them with us',
+    label: 'Log in and keep them with us',
     hint: 'We store them with your account as well as on this device. You can carry on from any device.',
   },
   memory: {
@@ -83,7 +83,7 @@ export const questionnaireCopy = {
     legend: 'Where should we keep your answers?',
     options: storageOptions,
     error: 'Choose where to keep your answers',
-    signIn: 'We’ll ask you to sign in first, then bring you back here.',
+    signIn: 'We’ll ask you to log in first, then bring you back here.',
   },
   sectionPosition: (position: number, total: number) => `Section ${position} of ${total}`,
   /** Where a page has a title of its own. */

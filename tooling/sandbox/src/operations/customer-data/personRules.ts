@@ -27,7 +27,7 @@ import {
 import { type ColumnRule, exportOf } from './ExportRule.ts'
 
 const secretText: ColumnRule = {
-  leftOut: 'What our emails say. They’re in your inbox, and some have links or codes that let somebody in.',
+  leftOut: 'What our emails say. They’re in your inbox, and some have links or codes that let someone in.',
 }
 
 /** Who a customer is, whom they named, and what was written between them and us. */
@@ -49,9 +49,9 @@ export const personRules = {
       attributes: content,
       googleSubject: shown('Your number with Google'),
       pendingEmail: shown('New email that isn’t confirmed yet'),
-      formerEmails: shown('Email addresses of before'),
+      formerEmails: shown('Earlier email addresses'),
       signUpFrom: shown('Network you signed up from'),
-      isContested: shown('Somebody else tried to sign up with your email'),
+      isContested: shown('Someone else tried to sign up with your email'),
       createdAt: shown('When you signed up'),
       modifiedAt: shown('Last change'),
     },
@@ -66,7 +66,7 @@ export const personRules = {
       sub: owner,
       signedInAt: shown('When you logged in'),
       endsAt: shown('When it ends'),
-      revokedAt: shown('When it was ended early'),
+      revokedAt: shown('When it ended early'),
     },
     read: (queries, { where, limit, offset }) =>
       queries
@@ -159,14 +159,14 @@ export const personRules = {
     open: (sealing, row) => ({ body: openJson(sealing, 'contact request', row.id, row.body) }),
   }),
   appointments: exportOf({
-    title: 'Appointments asked for with your email address',
+    title: 'Appointments requested with your email address',
     columns: {
       id: shown('Number'),
       body: content,
       emailHash: fingerprint,
       savedAt: shown('When we got it'),
       consentEndsAt: shown('When your consent to offers ends'),
-      lastSlotAt: shown('The last time asked for'),
+      lastSlotAt: shown('The last time you asked for'),
       sealedAnswers: {
         leftOut:
           'Health answers sent along with an appointment. Anyone can type an email address into that form, so we only show them to you in person.',
@@ -183,7 +183,7 @@ export const personRules = {
     open: (sealing, row) => ({ body: openJson(sealing, 'appointment request', row.id, row.body) }),
   }),
   mailedComparisons: exportOf({
-    title: 'Comparisons behind a link we emailed you',
+    title: 'Comparisons we emailed you a link to',
     columns: {
       tokenHash: secret,
       trackingId: internalId,
@@ -207,7 +207,7 @@ export const personRules = {
     }),
   }),
   resumes: exportOf({
-    title: 'Answers behind a link we emailed you',
+    title: 'Answers we emailed you a link to',
     columns: {
       tokenHash: secret,
       trackingId: internalId,
@@ -263,7 +263,7 @@ export const personRules = {
       text: secretText,
       html: secretText,
       askedBy: internalId,
-      askedFrom: shown('Network it was asked for from'),
+      askedFrom: shown('Network you asked from'),
       sentAt: shown('When'),
       handedOnAt: delivery,
       sealedBody: secretText,

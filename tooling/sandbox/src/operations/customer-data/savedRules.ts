@@ -23,7 +23,7 @@ export const savedRules = {
     revisionOf: ({ sealedBody }) => draftOf(sealedBody),
   }),
   drafts: exportOf({
-    title: 'What you’ve begun and we hold in your account',
+    title: 'What you’ve started and we keep in your account',
     columns: {
       id: internalId,
       owner,
@@ -88,7 +88,7 @@ export const savedRules = {
       body: content,
       emailHash: fingerprint,
       owner,
-      mailed: { leftOut: 'Nothing is written there any more.' },
+      mailed: { leftOut: 'We don’t use this any more.' },
       savedAt: shown('When we got it'),
     },
     read: (queries, { where, limit, offset }) =>

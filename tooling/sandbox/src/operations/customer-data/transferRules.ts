@@ -32,9 +32,9 @@ export const transferRules = {
       transfer: shown('Transfer'),
       sealedPolicy: content,
       status: shown('Status'),
-      stage: shown('How far it is'),
+      stage: shown('Where it’s up to'),
       stageAt: shown('Since'),
-      sentAt: shown('When the letter was sent'),
+      sentAt: shown('When we sent the letter'),
       dueAt: shown('When we look again'),
       savedAt: shown('When we got it'),
     },
@@ -49,7 +49,7 @@ export const transferRules = {
     open: (sealing, row) => ({ sealedPolicy: openPolicy(sealing, row) }),
   }),
   signatures: exportOf({
-    title: 'Second signatures that you need',
+    title: 'Second signatures you need',
     columns: {
       id: internalId,
       application: shown('Application'),

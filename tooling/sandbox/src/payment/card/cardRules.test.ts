@@ -42,9 +42,9 @@ describe('a card', () => {
   const number = 'Enter the whole card number, as on your card'
   const schemes = 'Use a Visa, Mastercard or American Express card'
   const digit = 'Check the card number: a digit isn’t right'
-  const expiry = 'Enter the month and year, like 11/28'
-  const three = 'Enter the 3 digits on the back of your card'
-  const letters = 'Use letters, spaces, hyphens and apostrophes'
+  const expiry = 'Enter the expiry date as month and year, like 11/28'
+  const three = 'Enter the security code: the 3 digits on the back of your card'
+  const letters = 'Enter the name on the card with letters, spaces, hyphens and apostrophes'
   test.each<[keyof TypedCard, string, string]>([
     ['number', ' ', 'Enter your card number'],
     ['number', 'abc', number],
@@ -63,7 +63,7 @@ describe('a card', () => {
     ['expiry', '11/2128', expiry],
     ['expiry', '11/46', 'none'],
     ['expiry', '12/46', expiry],
-    ['expiry', '10/26', 'This card has expired. Use another one'],
+    ['expiry', '10/26', 'Check the expiry date. If your card has expired, use another one'],
     ['code', '', 'Enter the security code'],
     ['code', '12', three],
     ['code', '1234', three],
@@ -77,7 +77,9 @@ describe('a card', () => {
   })
 
   test('American Express has four digits on the front', () => {
-    expect(said({ ...amex, code: '123' })).toEqual([['code', 'Enter the 4 digits on the front of your card']])
+    expect(said({ ...amex, code: '123' })).toEqual([
+      ['code', 'Enter the security code: the 4 digits on the front of your card'],
+    ])
   })
 
   test('is read field by field, in their order', () => {

@@ -18,16 +18,16 @@ export const words = {
   } satisfies Record<CardField, string | null>,
   submit: 'Use this card',
   busy: 'Checking your card…',
-  done: 'Your card is accepted. You can go on with your application.',
+  done: 'We’ve accepted your card. You can carry on with your application.',
   failed: 'Your card didn’t reach the payment provider. Check your connection and try again.',
   tooMany: 'That’s too many tries. Wait a minute, then try again.',
 }
 
 const otherwise: Record<CardField, string> = {
   number: 'Enter the whole card number, as on your card',
-  expiry: 'Enter the month and year, like 11/28',
-  code: 'Enter the 3 digits on the back of your card',
-  name: 'Use letters, spaces, hyphens and apostrophes',
+  expiry: 'Enter the expiry date as month and year, like 11/28',
+  code: 'Enter the security code: the 3 digits on the back of your card',
+  name: 'Enter the name on the card with letters, spaces, hyphens and apostrophes',
 }
 
 const messages: Record<CardField, Partial<Record<CardCode, string>>> = {
@@ -36,10 +36,13 @@ const messages: Record<CardField, Partial<Record<CardCode, string>>> = {
     scheme: 'Use a Visa, Mastercard or American Express card',
     check: 'Check the card number: a digit isn’t right',
   },
-  expiry: { required: 'Enter the expiry date', past: 'This card has expired. Use another one' },
+  expiry: {
+    required: 'Enter the expiry date',
+    past: 'Check the expiry date. If your card has expired, use another one',
+  },
   code: {
     required: 'Enter the security code',
-    'length-4': 'Enter the 4 digits on the front of your card',
+    'length-4': 'Enter the security code: the 4 digits on the front of your card',
   },
   name: { required: 'Enter the name on the card' },
 }

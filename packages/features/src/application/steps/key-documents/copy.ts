@@ -4,7 +4,7 @@ export const keyDocumentsCopy = {
   ...documentsCopy,
   title: 'Key documents',
   lead: (insurer: string) =>
-    `These are the documents for the cover you chose from ${insurer}. Read them before you accept: they say what is covered, what isn’t, and what you agree to.`,
+    `These are the documents for the cover you chose from ${insurer}. Read them before you accept: they say what’s covered, what isn’t, and what you agree to.`,
   notes: {
     applicationRequirements:
       'The insurer may ask for more information, a medical examination or a report from your doctor before it decides.',
@@ -18,7 +18,7 @@ export const keyDocumentsCopy = {
     'If you change your mind after the cover starts, you have at least 14 days by law to cancel it and get your premium back. The PDS says how long this insurer gives you.',
   aside: {
     title: 'What to look for',
-    text: 'In the PDS: when a benefit is paid, what is excluded, and how premiums can change. In the TMD: whether the product is meant for someone in your situation.',
+    text: 'In the PDS: when the insurer pays, what’s excluded, and how premiums can change. In the TMD: whether the product is meant for someone in your situation.',
     why: 'By law, we have to give you these documents before you’re insured. We record which version you accepted, and when.',
   },
 } as const

@@ -6,7 +6,7 @@ const CARD = 'Enter your card with the payment provider'
 export const messages = {
   method: { otherwise: 'Choose how you want to pay' },
   frequency: {
-    choice: 'A rollover is paid once a year. Choose yearly, or another way to pay',
+    choice: 'Your fund pays a rollover once a year. Choose yearly, or another way to pay',
     otherwise: 'Choose how often you want to pay',
   },
   fundName: {

@@ -64,7 +64,7 @@ describe('the payment frequency', () => {
 
   it('is yearly by rollover', () => {
     expect(messagesOf({ ...byRollover, frequency: 'monthly' })).toEqual({
-      frequency: 'A rollover is paid once a year. Choose yearly, or another way to pay',
+      frequency: 'Your fund pays a rollover once a year. Choose yearly, or another way to pay',
     })
   })
 })

@@ -62,7 +62,7 @@ describe('the screens of the questionnaire', () => {
     expect(await show('', arrived())).toBe('/application/personal-questionnaire/storage')
     const html = await show('/storage', arrived())
     expect(html).toContain('Where should we keep your answers?')
-    for (const label of ['On this device', 'Sign in and keep them with us', 'Neither'])
+    for (const label of ['On this device', 'Log in and keep them with us', 'Neither'])
       expect(html).toContain(label)
     expect(html).toContain('By law, health information is sensitive')
     expect(html.indexOf('I consent to you collecting my health information')).toBeLessThan(

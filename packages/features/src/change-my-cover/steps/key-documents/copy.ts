@@ -12,7 +12,7 @@ export const keyDocumentsCopy = {
     'For what you add or increase you have at least 14 days by law to change your mind. The PDS says how long this insurer gives you.',
   aside: {
     title: 'What to look for',
-    text: 'In the PDS: when a benefit is paid, what is excluded, and how premiums can change. In the TMD: whether the product is meant for someone in your situation.',
+    text: 'In the PDS: when the insurer pays, what’s excluded, and how premiums can change. In the TMD: whether the product is meant for someone in your situation.',
     why: 'By law, we have to give you these documents before you add cover. We record which version you accepted, and when.',
   },
 }

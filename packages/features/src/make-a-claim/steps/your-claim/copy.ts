@@ -64,7 +64,7 @@ export const yourClaimCopy = {
     executor: 'I’m the executor of the estate',
     other: 'Something else',
   } satisfies Record<ClaimRelationship, string>,
-  condolence: 'We’re very sorry for your loss. Take all the time you need: your answers are saved as you go.',
+  condolence: 'We’re very sorry for your loss. Take all the time you need. We save your answers as you go.',
   otherPolicy: {
     label: 'A policy that isn’t listed here',
     hint: 'Such as one the person you’re claiming for took out, or one from your super fund.',
