@@ -53,8 +53,8 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
     const { accountName: _site, customer_Status: _status, ...details } = body.applicationDetails
     const canaries = valuesIn([body.contactDetails, details, body.beneficiaryContacts, body.tracking, secret])
     expect(canaries).toEqual(expect.arrayContaining([email, '85000', '600000', 'Mallee Life Company']))
-    // Words of the message itself, which are also the names of a cover, of a document and of a way to be contacted.
-    const general = ['life', 'privacy', 'email']
+    // Words of the message itself, which also name a cover, a document, a way to be contacted and a country.
+    const general = ['life', 'privacy', 'email', 'Australia']
     // The page around the letter is the same in every message.
     const whole = `${mail?.subject} ${mail?.text} ${letterIn(mail?.html ?? '')}`
     expect(canaries.filter((canary) => whole.includes(canary) && !general.includes(canary))).toEqual([])
