@@ -146,7 +146,7 @@ const identityCheckRequest: IdentityCheckRequest = {
   requestId: '0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01',
   policyHolder: 1,
   hasAuthorised: true,
-  consent: { id: 'identity-check', version: '2026-11' },
+  consent: { id: 'identity-check', version: '2026-11-26' },
   way: 'electronic',
   person: { givenNames: 'Robin Alex', familyName: 'Example', dateOfBirth: '1985-03-27' },
   selectedDocuments: ['immiCard'],

@@ -8337,7 +8337,7 @@ export interface components {
          *       "hasAuthorised": true,
          *       "consent": {
          *         "id": "identity-check",
-         *         "version": "2026-11"
+         *         "version": "2026-11-26"
          *       },
          *       "way": "electronic",
          *       "person": {

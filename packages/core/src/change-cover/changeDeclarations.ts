@@ -8,16 +8,16 @@ export interface Declaration {
 export const changeDeclarations = (insurer: string, needsHealth: boolean): readonly Declaration[] => [
   {
     title: 'I ask for these changes.',
-    text: `I have read what my policy is now and what it would be, and I ask ${insurer} to change it.`,
+    text: `I’ve read what my policy covers now and what it would cover after these changes, and I ask ${insurer} to change it.`,
   },
   {
     title: 'I know what I give up.',
-    text: 'Less cover, a removed option or a longer wait may not be available to me again, or only after health questions.',
+    text: 'If I reduce cover, remove an option or choose a longer wait, I may not be able to change it back, or only after health questions.',
   },
   ...(needsHealth ? healthDeclarations(insurer) : []),
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may use my information for this change, the cover and claims, and share it with reinsurers and service providers. The privacy statements that I have read say where.`,
+    text: `${insurer} and we may use my information for this change, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'I sign electronically.',
@@ -32,6 +32,6 @@ const healthDeclarations = (insurer: string): readonly Declaration[] => [
   },
   {
     title: 'The insurer may get medical reports.',
-    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can take this back at any time by writing to the insurer; it may then be unable to go on.`,
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can take this back at any time by writing to the insurer. If I do, it may not be able to continue.`,
   },
 ]

@@ -141,7 +141,7 @@ describe('a request', () => {
       requestId,
       policyHolder: 1,
       hasAuthorised: true,
-      consent: { id: 'identity-check', version: '2026-11' },
+      consent: { id: 'identity-check', version: '2026-11-26' },
       way: 'electronic',
       person: { givenNames: 'Robin Alex', familyName: 'Example', dateOfBirth: '1985-03-27' },
       selectedDocuments: ['driverLicence', 'medicareCard'],

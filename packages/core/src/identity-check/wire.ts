@@ -9,7 +9,7 @@ export interface IdentityDocumentDetails {
 }
 
 /** The text that a holder consents to, by id and version; the page has its words. Another text has another version. */
-export const IDENTITY_CONSENT = { id: 'identity-check', version: '2026-11' } as const
+export const IDENTITY_CONSENT = { id: 'identity-check', version: '2026-11-26' } as const
 
 /** Body of `POST api/v1/identitychecks`. */
 export interface IdentityCheckRequest {

@@ -203,7 +203,7 @@ describe('a failure', () => {
 })
 
 it('consent has the words of this version: other words need another one in core', () => {
-  expect(IDENTITY_CONSENT.version).toBe('2026-11')
+  expect(IDENTITY_CONSENT.version).toBe('2026-11-26')
   const { points, accept } = identityCopy.consent
   expect([...points, accept]).toEqual([
     'We check the details you enter against the records of whoever issued the document, through the Document Verification Service. All we’re told is whether they match.',

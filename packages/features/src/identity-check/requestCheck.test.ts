@@ -84,7 +84,7 @@ it('sends consent, the choice and the documents, the same again after a lost ans
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       policyHolder: 1,
       hasAuthorised: true,
-      consent: { id: 'identity-check', version: '2026-11' },
+      consent: { id: 'identity-check', version: '2026-11-26' },
       way: 'electronic',
       person: { givenNames: 'Robin', familyName: 'Example', dateOfBirth: '1985-03-27' },
       selectedDocuments: ['immiCard'],

@@ -38,7 +38,7 @@ export function identityBody(
     requestId: randomUUID(),
     policyHolder: 1,
     hasAuthorised: true,
-    consent: { id: 'identity-check', version: '2026-11' },
+    consent: { id: 'identity-check', version: '2026-11-26' },
     way: 'electronic',
     person: { givenNames: 'Robin Alex', familyName: 'Example', dateOfBirth: '1985-03-27' },
     selectedDocuments: documents.map(({ type }) => type),
