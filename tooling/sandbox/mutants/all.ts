@@ -2,6 +2,7 @@ import { accountMutants } from './account.ts'
 import { applicationMutants } from './applications.ts'
 import { claimMutants } from './claims.ts'
 import { comparisonMutants } from './comparisons.ts'
+import { consentMutants } from './consent.ts'
 import { copyMutants } from './copies.ts'
 import { dataMutants } from './data.ts'
 import { foreignIdMutants } from './foreignIds.ts'
@@ -23,6 +24,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...dataMutants,
   ...foreignIdMutants,
   ...applicationMutants,
+  ...consentMutants,
   ...copyMutants,
   ...comparisonMutants,
   ...receiptMutants,
