@@ -6,7 +6,7 @@ import { HelpSearch } from './HelpSearch.tsx'
 import { helpIndex } from './helpIndex.ts'
 import { openHelpSearch } from './openHelpSearch.ts'
 
-const PATIENCE = { timeout: 20_000 }
+const WAIT = { timeout: 20_000 }
 const { path, content } = helpIndex(plainBrand)
 
 afterEach(() => {
@@ -41,24 +41,24 @@ test('answers what was typed before it was there', async () => {
   const { form, input, links } = open(indexed)
   input.value = 'complain'
   openHelpSearch(form, path)
-  await vi.waitFor(() => expect(links()[0]?.getAttribute('href')).toBe('/complaints'), PATIENCE)
+  await vi.waitFor(() => expect(links()[0]?.getAttribute('href')).toBe('/complaints'), WAIT)
 })
 
 test('says how many answers there are, and empties the list with the field', async () => {
   const { form, status, type, links } = open(indexed)
   openHelpSearch(form, path)
   type('stepped')
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^\d answers? for “stepped”$/), PATIENCE)
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^\d answers? for “stepped”$/), WAIT)
   expect(links().length).toBeGreaterThan(0)
   type('')
-  await vi.waitFor(() => expect([status.textContent, links().length]).toEqual(['', 0]), PATIENCE)
+  await vi.waitFor(() => expect([status.textContent, links().length]).toEqual(['', 0]), WAIT)
 })
 
 test('shows what was typed as text alone', async () => {
   const { form, status, type } = open(indexed)
   openHelpSearch(form, path)
   type('<img src=x onerror=alert(1)>')
-  await vi.waitFor(() => expect(status.textContent).toContain('<img src=x onerror=alert(1)>'), PATIENCE)
+  await vi.waitFor(() => expect(status.textContent).toContain('<img src=x onerror=alert(1)>'), WAIT)
   expect(form.querySelector('img')).toBeNull()
 })
 
@@ -69,9 +69,9 @@ test('asks for the index again after a failure', async () => {
   ]
   const { form, status, type, links } = open(() => (answers.shift() ?? indexed)())
   openHelpSearch(form, path)
-  await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENCE)
+  await vi.waitFor(() => expect(answers).toHaveLength(1), WAIT)
   type('claim')
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^Search isn’t working right now/), PATIENCE)
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^Search isn’t working right now/), WAIT)
   type('claims')
-  await vi.waitFor(() => expect(links().length).toBeGreaterThan(0), PATIENCE)
+  await vi.waitFor(() => expect(links().length).toBeGreaterThan(0), WAIT)
 })
