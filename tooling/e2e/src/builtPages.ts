@@ -13,11 +13,11 @@ export interface BuiltPage {
 
 /** The brands whose sites are built here. */
 export const builtBrands = (): readonly string[] =>
-  readdirSync(APPS).filter((brand) => existsSync(join(APPS, brand, 'dist', 'sitemap.xml')))
+  readdirSync(APPS).filter((brand) => existsSync(join(APPS, brand, 'dist', 'client', 'sitemap.xml')))
 
 /** Every page that the brand's own sitemap lists, as it was built. */
 export function builtPages(brand: string): readonly BuiltPage[] {
-  const dist = join(APPS, brand, 'dist')
+  const dist = join(APPS, brand, 'dist', 'client')
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
   const addresses = sitemap.split('<loc>').slice(1)
   return addresses.map((rest) => {
