@@ -53,6 +53,14 @@ export const SHARED_CHUNKS = [
       'lucide/.+/(chevron-down|pencil|plus)\\.',
     ],
   },
+  // Above forms of every kind: the chunk of any one of them would bring its form.
+  {
+    name: 'collection-notice',
+    parts: [
+      inUi('disclosure'),
+      inFeatures('collection-notice/(CollectionNotice|LinkedNotice|collectionCopy)\\.'),
+    ],
+  },
   { name: 'text-field', parts: [inUi('field/(TextField|TextControl|Echo)\\.')] },
   { name: 'quote-terms', parts: ['packages/core/src/quote/(types|emptyQuote)\\.'] },
   { name: 'money', parts: ['packages/core/src/fields/(parseMoney|formatMoney)'] },
