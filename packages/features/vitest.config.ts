@@ -8,8 +8,6 @@ export default defineConfig({
     testTimeout: 30_000,
     // A thousand modules, most of them of every screen, took longer to load for each file than its tests.
     isolate: false,
-    // They run with the stories, in tooling/storybook.
-    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
     setupFiles: ['@coverkit/seed/set-seed', './vitest.setup.ts'],
     // What needs a browser runs with the stories, in tooling/storybook.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
