@@ -53,7 +53,7 @@ export const RECORDS: readonly RecordRow[] = [
   },
   {
     what: 'Your policies, and increases after a life event',
-    howLong: 'as long as you have an account, then seven years.',
+    howLong: 'as long as you have an account. If you close it, until seven years after they were recorded.',
     tables: ['policies', 'insurabilityRequests'],
   },
   {
