@@ -1,21 +1,13 @@
 import type { Mutant } from './Mutant.ts'
 
-const SAVES = ['operations/saveApplication.test.ts']
 const OUTCOMES = ['underwriting/underwrite.test.ts']
 const PROPERTIES = ['underwriting/properties.test.ts']
 const RULES = ['underwriting/checkRules.test.ts']
 const DISCLOSURES = ['operations/getDisclosures.test.ts']
 const FHIR = ['questionnaire/fhir.test.ts']
 
-/** Faults in the consent to health questions, in what rules say of a submission, and in what of it is given away. */
+/** Faults in what rules say of a submission, and in what of it is given away. */
 export const underwritingMutants: readonly Mutant[] = [
-  {
-    name: 'answers about health need no consent',
-    file: 'operations/checkQuestionnaire.ts',
-    from: "  if (!consent) return [{ field: `${field}.consent`, code: 'required' }]\n",
-    to: '',
-    tests: SAVES,
-  },
   {
     name: 'rules read what speaks of a genetic test',
     file: 'underwriting/submittedFacts.ts',

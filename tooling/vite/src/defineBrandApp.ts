@@ -48,7 +48,7 @@ export const SHARED_CHUNKS = [
   {
     name: 'beside',
     parts: [
-      inUi('layout/(FlowFrame|Pair|WithSide|Beside)\\.'),
+      inUi('layout/(FlowFrame|Pair|WithSide|Beside)\\.|disclosure/'),
       inFeatures('common/step-form/usePerch\\.'),
       'lucide/.+/(chevron-down|pencil|plus)\\.',
     ],
@@ -67,7 +67,8 @@ export const SHARED_CHUNKS = [
   { name: 'fields', parts: [inUi('field/(MoneyField|NumberField)\\.')] },
   { name: 'bullet-list', parts: [inUi('bullet-list')] },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
-  { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.|segmented/')] },
+  { name: 'segmented', parts: [inUi('field/(FieldGroup|useTicked|choice\\.css)|segmented/')] },
+  { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
   {
     name: 'steps',
     parts: [
@@ -99,7 +100,7 @@ export const SHARED_CHUNKS = [
     name: 'quote',
     parts: [
       inFeatures(
-        'quote/(flow/(quoteScreens|startDirectly)|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+        'quote/(flow/(quoteScreens|openStep)|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
       ),
     ],
   },
