@@ -69,6 +69,10 @@ describe('what they say', () => {
     expect(text).toContain('when you withdraw it, or 90 days after you submitted it')
     expect(text).toContain('Suicide or self-harm in the first 13 months')
     expect(text).toContain('$50,000 to $15,000,000')
+    // As the site says it: no policy promises a payment only to who can never work again.
+    expect(text).toContain('you’re unlikely ever to work again')
+    expect(text).toContain('life cover premiums include it and we add it to the others')
+    expect(text).not.toMatch(/never (?:again )?work/)
     expect(text).toContain('The policy fee is $7.90 a month.')
     expect(text).toMatch(/Income protection +2 months/)
     expect(text).toContain('1800 931 678')
@@ -93,6 +97,7 @@ describe('what they say', () => {
     expect(text).toContain('Who it’s for')
     expect(text).toContain('Who it isn’t for')
     expect(text).toContain('20 hours a week or more')
+    expect(text).toContain('A person checks an application from anyone else.')
   })
 
   test('the services guide: commission', async () => {

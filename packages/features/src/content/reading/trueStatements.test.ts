@@ -50,6 +50,18 @@ const UNTRUE: readonly (readonly [RegExp, string])[] = [
   [/\bTPD cover that looks at everyday tasks\. For\b/i, 'the quote sells own and any occupation'],
   [/\bneed is the mortgage\b/i, 'other sentences call it the home loan'],
   [/\b(?:Mei and Arun|pays \$95 a month)\b/i, 'an example that neither calculator nor engine gives'],
+  [/\bnothing is sent before you press\b/i, 'each Continue sends the answers so far to us'],
+  [/\bleave it in if it helps\b/i, 'an answer that mentions a genetic test is not passed on'],
+  [/\bdon’t email me news\b/i, 'news and offers are for those who ask for them'],
+  [/\btrustee reminds you\b/i, 'nobody can promise it for a trustee'],
+  [/\bgreater of CPI\b/i, 'each policy says how cover grows'],
+  [/\bthe ones we have on file\b/i, 'the terms of an increase are samples'],
+  [/\bnothing can be paid (?:from|into)\b/i, 'true of cover inside super alone'],
+  [/\blatest dates that the insurers’ code\b/i, 'a TPD date is counted from a sample'],
+  [/\bwithin (?:2|two) business days\b/i, 'no source has it'],
+  [/\b30 days from the start of the cover\b/i, 'the law gives 14, and not from that day'],
+  [/\bprivacy statements that I have read say\b/i, 'one of them names no country'],
+  [/\bto nobody else for this application\b/i, 'reinsurers, doctors and a fund may see it'],
 ]
 
 const isFlow = (file: string) => file.startsWith('../../')
