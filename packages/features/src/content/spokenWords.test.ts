@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 const articles = import.meta.glob<string>('./**/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** The words of the calculator, the quotes, the public pages, the frame, the home pages and of saving. */
+/** The words of the flows, the account, the public pages, the frame, the home pages and of saving. */
 const copies = import.meta.glob<string>(
   [
     '../{calculator,quote,quote-comparison,client-quote,continue-later,common}/**/{copy,messages,*Copy,*Messages}.ts',
+    '../{application,underwriting,holders,submission,tracker,change-my-cover,transfer-policy,transfers}/**/{copy,messages,*Copy,*Messages,*Message,*Words}.ts',
+    '../{make-a-claim,claims,claim-help,files,account,policies,future-insurability,identity-check,proof,queries,sign-in,collection-notice}/**/{copy,messages,*Copy,*Messages,*Message,*Words,*Notice}.ts',
+    '../../../core/src/questionnaire/{personal/**/*,healthConsent}.ts',
+    '../../../core/src/{transfer/authority,change-cover/changeDeclarations,application/receipt/*}.ts',
+    '!**/*.{test,fixture,long}.ts',
     './{appointment-request,contact-request,cover-types,faq,help,learn,reading,request-form}/**/{copy,messages}.ts',
     '../../../site/src/**/{*Copy,firstSteps}.ts',
     '../../../../apps/*/src/home/copy.ts',
@@ -35,6 +40,10 @@ const UNSPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bwhich (?:of it|of them)\b|\bof which\b/i, 'a sentence of its own'],
 ]
 
+/** Sentences that the specification, the sign-in service or Smartraveller words, and parts of them that it does. */
+const FIXED =
+  /Do not include genetic tests|\b(?:I|They) do not have (?:an Australian mobile|my number)|Could not load key documents details|cannot-start|This account is not confirmed|do not travel/g
+
 /** The words of a page of Markdown: its title, its description and its text. */
 const wordsOfArticle = (text: string): readonly string[] => text.split('\n')
 
@@ -49,7 +58,9 @@ const wordsOfModule = (text: string): readonly string[] =>
 
 const unspoken = (words: readonly string[]): readonly string[] =>
   words.flatMap((line) =>
-    UNSPOKEN.filter(([turn]) => turn.test(line)).map(([, better]) => `${line.trim()}: ${better}`),
+    UNSPOKEN.filter(([turn]) => turn.test(line.replace(FIXED, ''))).map(
+      ([, better]) => `${line.trim()}: ${better}`,
+    ),
   )
 
 describe('the words that visitors read first', () => {
@@ -75,7 +86,7 @@ describe('the words that visitors read first', () => {
   })
 
   it('are all found', () => {
-    expect(Object.keys(copies).length).toBeGreaterThan(60)
+    expect(Object.keys(copies).length).toBeGreaterThan(200)
     expect(Object.keys(articles).length).toBeGreaterThan(35)
   })
 })

@@ -26,7 +26,7 @@ export const Begun: Story = {
     await expect(rows).toHaveLength(8)
     await expect(rows[1]).toHaveTextContent(/^Your duty.*Completed$/)
     await expect(rows[2]).toHaveTextContent(/Not started$/)
-    await expect(rows[3]).toHaveTextContent(/Cannot start yet$/)
+    await expect(rows[3]).toHaveTextContent(/Can’t start yet$/)
     await expect(steps.getAllByRole('link')).toHaveLength(3)
     await expect(steps.getByRole('link', { name: 'Key documents' })).toHaveAccessibleDescription(
       'Not started What to read before you apply',
@@ -44,7 +44,7 @@ export const NumbersGone: Story = {
     const page = within(canvasElement)
     await page.findByRole('link', { name: 'Continue with Payment' })
     const rows = within(page.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
-    await expect(rows[7]).toHaveTextContent(/Cannot start yet$/)
+    await expect(rows[7]).toHaveTextContent(/Can’t start yet$/)
   },
 }
 

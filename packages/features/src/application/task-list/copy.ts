@@ -12,7 +12,7 @@ export const taskListCopy = {
     'not-started': 'Not started',
     'in-progress': 'In progress',
     completed: 'Completed',
-    'cannot-start': 'Cannot start yet',
+    'cannot-start': 'Can’t start yet',
     'not-needed': 'Not needed',
   } satisfies Record<TaskStatus, string>,
   sections: (completed: number, total: number) => `${completed} of ${total} sections completed`,
