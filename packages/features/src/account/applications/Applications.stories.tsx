@@ -192,7 +192,7 @@ export const Claimed: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByText('Add an application you made without logging in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))
-    await canvas.findByText('Enter the reference')
+    await canvas.findByText('Enter the reference of the application')
     const reference = canvas.getByLabelText('Reference of the application')
     await expect(reference).toHaveFocus()
     await userEvent.type(reference, 'h7kq 3wxr')

@@ -253,7 +253,7 @@ export const WhatAnotherTabSavedIsLeft: Story = {
 
 export const ChangesStandBeforeTheyAreReadAgain: Story = {
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('checkbox', { name: /Don’t email me/ })
+    const box = await canvas.findByRole('checkbox', { name: 'Email me news and offers' })
     const section = await region(canvas, 'Name')
     const reading = Promise.withResolvers<void>()
     backend.beforeDetails = () => reading.promise

@@ -173,7 +173,7 @@ export const OnePolicy: Stories = {
     await expect(canvas.getByText('From $600,000 to $650,000.')).toBeVisible()
     await userEvent.click(canvas.getByText('How we worked out the limit'))
     await expect(canvas.getByText('25% of the $540,000 you originally took out')).toBeVisible()
-    await expect(canvas.getByText('This one counts')).toBeVisible()
+    await expect(canvas.getByText('This one applies')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Missed it? Use the full application' })).toHaveAttribute(
       'href',
       '/account/change-my-cover/premium-type',

@@ -219,7 +219,7 @@ export const Lapsing: Story = {
     )
     await expect(
       lapsing.getByText(
-        /^You’re still covered, but this policy ends on 14 December 2026 unless \$24\.15 is paid\./,
+        /^You’re still covered, but this policy ends on 14 December 2026 unless you pay \$24\.15\./,
       ),
     ).toBeVisible()
     await expect(lapsing.getByRole('link', { name: 'Contact us about this policy' })).toBeVisible()

@@ -104,7 +104,7 @@ export const BesideTheLastCalculation: Stories = {
       prompts.getByText('You were 34 when you worked out your needs. You’re 55 now.'),
     ).toBeVisible()
     await expect(prompts.getByText('You said 2 children rely on you. The youngest is 1.')).toBeVisible()
-    await expect(prompts.getByText('You counted debts of $644,000.')).toBeVisible()
+    await expect(prompts.getByText('You said you have debts of $644,000.')).toBeVisible()
     await expect(
       prompts.getByText(
         'Your income protection was set up for earnings of $140,000 a year. In the calculator you entered $105,000.',

@@ -251,7 +251,7 @@ export const HourOver: Stories = {
   args: { answers: { ...accepting, sign: refusing('secret-expired') } },
   play: async ({ canvas }) => {
     await sign(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing is signed yet.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You haven’t signed anything yet.')
     await expect(canvas.getByRole('button', { name: 'Send me the code' })).toBeVisible()
   },
 }

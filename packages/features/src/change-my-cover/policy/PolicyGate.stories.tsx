@@ -85,7 +85,7 @@ export const BegunAlready: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'You’ve already started a change' })
     await expect(canvas.getByRole('button', { name: 'Start with Neota Life, policy 40088112' })).toBeVisible()
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Go on with Mallee Life Company, policy MLC0012345' }),
+      canvas.getByRole('button', { name: 'Continue with Mallee Life Company, policy MLC0012345' }),
     )
     await canvas.findByText('You’re changing Mallee Life Company, policy MLC0012345.')
   },

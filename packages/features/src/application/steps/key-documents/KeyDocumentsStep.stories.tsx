@@ -76,7 +76,7 @@ export const Loaded: Story = {
     const link = await page.findByRole('link', { name: 'Ingleside Life product disclosure statement' })
     await expect(link).toHaveAttribute('href', 'https://api.example/documents/ING-PDS.pdf')
     const documents = within(
-      page.getByRole('list', { name: 'Documents of Ingleside Life. Each opens in a new tab.' }),
+      page.getByRole('list', { name: 'Ingleside Life’s documents. Each opens in a new tab.' }),
     ).getAllByRole('listitem')
     await expect(documents).toHaveLength(5)
     await expect(documents[0]).toHaveTextContent('Version 4.1, 1 March 2026. PDF, 185 KB. Not opened yet')
