@@ -24,7 +24,7 @@ export const SignUp: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
     await expect(await screen.findByRole('dialog', { name: 'Sign up' })).toBeInTheDocument()
     await expect(
-      dialog.getByText(/We use them to open your account and to log you in. We don’t pass them on./),
+      dialog.getByText(/We use your details to open your account and to log you in. We don’t pass them on./),
     ).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
       'href',
