@@ -18,7 +18,9 @@ export function HealthConsent({ isGiven, onChange, error }: HealthConsentProps) 
       </Heading>
       <Text measure>{text.lead}</Text>
       <BulletList items={text.points} />
-      <CollectionNotice notice={healthNotice} />
+      <p>
+        <CollectionNotice notice={healthNotice} linkOnly />
+      </p>
       <Card>
         <Checkbox
           name="healthConsent"

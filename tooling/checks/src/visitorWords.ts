@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseSync, Visitor } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Every module and article whose strings visitors read, mails and documents of the reference backend among them. */
+const MODULES = [
+  'packages/features/src/**/{copy,messages,*Copy,*Messages,*Message,*Words,*Notice}.ts',
+  'packages/core/src/questionnaire/{personal/**/*,healthConsent}.ts',
+  'packages/core/src/{transfer/authority,change-cover/changeDeclarations,application/receipt/copy}.ts',
+  'packages/site/src/**/{*Copy,firstSteps}.ts',
+  'apps/*/src/home/copy.ts',
+  'apps/embed/src/copy.ts',
+  'tooling/sandbox/src/{mail,receipt,transfer}/copy.ts',
+  'tooling/sandbox/src/mail/*Mail.ts',
+  'tooling/sandbox/src/reference/content/*.ts',
+]
+const ARTICLES = ['packages/features/src/content/**/*.md']
+const NOT_SHOWN = /\.(?:test|fixture|long)\.ts$|README\.md$|\/testing\//
+
+/** What visitors read in one file, line by line. */
+export interface VisitorWords {
+  /** Path from the root of the workspace. */
+  readonly file: string
+  readonly lines: readonly string[]
+}
+
+export function readVisitorWords(): readonly VisitorWords[] {
+  const filesOf = (patterns: readonly string[]) =>
+    globSync([...patterns], { cwd: ROOT })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !NOT_SHOWN.test(file))
+      .toSorted()
+  const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8')
+  return [
+    ...filesOf(MODULES).map((file) => ({ file, lines: linesOfModule(file, read(file)) })),
+    ...filesOf(ARTICLES).map((file) => ({ file, lines: read(file).split('\n') })),
+  ]
+}
+
+/** The strings of a module; what a template puts in is `X`. Names of modules and of members are no words. */
+export function linesOfModule(file: string, text: string): readonly string[] {
+  const lines: string[] = []
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') lines.push(value)
+    },
+    TemplateLiteral({ quasis }) {
+      lines.push(quasis.map(({ value }) => value.cooked ?? '').join('X'))
+    },
+  }).visit(parseSync(file, text).program)
+  return lines.filter((line) => /\p{L}/u.test(line) && !/^[.#@]/.test(line))
+}
+
+/** A thing that visitors meet, the word for it, and words that it has elsewhere. */
+export interface Term {
+  readonly write: string
+  readonly not: readonly string[]
+}
+
+/** The table under `## Words for visitors` of the glossary. */
+export function readTerms(glossary: string): readonly Term[] {
+  const section = glossary.split('## Words for visitors')[1]?.split('\n## ')[0] ?? ''
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Thing'))
+    .map((line) => {
+      const [, , write = '', not = ''] = line.split('|')
+      return { write: write.trim(), not: [...not.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word) }
+    })
+}
+
+/** The words of a line in lower case, each between spaces. */
+const spaced = (line: string) => ` ${(line.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []).join(' ')} `
+
+/** Lines that say a thing in a word that the glossary gives to none. `allowed`: sentences that others settled. */
+export function strayWords(
+  words: readonly VisitorWords[],
+  terms: readonly Term[],
+  allowed: readonly string[] = [],
+): readonly string[] {
+  return words.flatMap(({ file, lines }) =>
+    lines.flatMap((line) => {
+      const own = spaced(allowed.reduce((rest, sentence) => rest.replaceAll(sentence, ''), line))
+      return terms.flatMap(({ write, not }) =>
+        not
+          .filter((word) => own.includes(spaced(word)))
+          .map((word) => `${file}: “${word}” is ${write}: ${line.trim()}`),
+      )
+    }),
+  )
+}
