@@ -54,7 +54,7 @@ export async function latestCode(email: string, messages = 1): Promise<string> {
       return mails.length
     })
     .toBeGreaterThanOrEqual(messages)
-  const [, code] = /\b(\d{6})\b/.exec(mails[0]?.text ?? '') ?? []
+  const [, code] = /(?<!AFSL )\b(\d{6})\b/.exec(mails[0]?.text ?? '') ?? []
   if (!code) throw new Error(`No code in: ${mails[0]?.text}`)
   return code
 }

@@ -5,7 +5,7 @@ import { expectAccessible } from './test.ts'
 
 const LINK = /https?:\/\/\S+\/continue#\S+/
 /** Of six digits, as our messages have it. */
-export const CODE = /\b\d{6}\b/
+export const CODE = /(?<!AFSL )\b\d{6}\b/
 
 /** Has a link to go on mailed, once the form has said what is missing. */
 export async function mailLink(page: Page, email: string): Promise<string> {

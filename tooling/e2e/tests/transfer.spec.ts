@@ -25,7 +25,7 @@ import {
 } from '../src/transfer.ts'
 
 const LINK = /https?:\/\/\S+\/sign#\S+/
-const CODE = /\b\d{6}\b/
+const CODE = /(?<!AFSL )\b\d{6}\b/
 const REFERENCE = /\b[ACDEFGHJKMNPQRTVWXY3479]{8}\b/
 const PHONE = { width: 320, height: 640 }
 const UNDER_WAY = 'Your transfer is under way'

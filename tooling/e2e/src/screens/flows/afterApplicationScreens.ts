@@ -8,7 +8,7 @@ import type { ScreenFlow, Visit } from '../ScreenFlow.ts'
 
 const COPY = /https?:\/\/\S+\/application\/copy#\S+/
 const SIGN = /https?:\/\/\S+\/sign#\S+/
-const CODE = /\b\d{6}\b/
+const CODE = /(?<!AFSL )\b\d{6}\b/
 
 /** The application on another device, by a mailed link, a code and the date of birth. */
 async function openCopy({ page, see }: Visit): Promise<void> {

@@ -15,7 +15,7 @@ import {
 import type { ScreenFlow } from '../ScreenFlow.ts'
 
 const LINK = /https?:\/\/\S+\/sign#\S+/
-const CODE = /\b\d{6}\b/
+const CODE = /(?<!AFSL )\b\d{6}\b/
 const POLICIES = [
   { insurer: 'Zurella', number: 'ZU-889120' },
   { insurer: 'Neota Life', number: null },
