@@ -24,7 +24,7 @@ export async function claimTransfer(page: Page, browser: Browser, way: 'link' | 
   await openAccount(page, person)
   await expect(transfers(page).getByRole('article')).toHaveCount(0)
   await page.getByText('Add a transfer you made without logging in').click()
-  await page.getByLabel('Reference of the transfer').fill(reference)
+  await page.getByLabel('Transfer reference').fill(reference)
   await page.getByRole('button', { name: 'Email me a code for the transfer' }).click()
   await expect(page.getByText(/a code is on its way to its first policy holder/)).toBeVisible()
   const link = await mailedMatch(email, LINK)

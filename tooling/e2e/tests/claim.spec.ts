@@ -17,7 +17,7 @@ test('the link to add an application leads through sign-in to its account, and i
   const person = await makePerson()
   await openAccount(page, person)
   await page.getByText('Add an application you made without logging in').click()
-  await page.getByLabel('Reference of the application').fill(reference)
+  await page.getByLabel('Application reference').fill(reference)
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await expect(page.getByText(/a code is on its way/)).toBeVisible()
   const link = await mailedMatch(email, LINK)

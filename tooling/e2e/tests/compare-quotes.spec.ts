@@ -16,7 +16,7 @@ const sideBySide = (page: Page, count: string) =>
 /** What ten years add up to in each row, in the order of the list. */
 async function tenYears(page: Page): Promise<number[]> {
   const totals = await quotes(page)
-    .getByText(/^\$[\d,]+ in 10 years/)
+    .getByText(/^\$[\d,]+ over 10 years/)
     .allTextContents()
   return totals.map((text) => Number(/^\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
 }

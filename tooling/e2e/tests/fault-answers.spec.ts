@@ -32,14 +32,14 @@ test('F42: a list that comes as broken text is refused as a whole, and told', as
   await toPersonalDetails(page)
   await page.getByLabel('Your age', { exact: true }).fill('40')
   for (list of MALFORMED.slice(1)) {
-    await expect(page.getByText('Failed to fetch occupation data').first()).toBeVisible()
+    await expect(page.getByText('We couldn’t load the list of occupations').first()).toBeVisible()
     const requested = page.waitForRequest(lastSource)
     // Only what was refused can be tried again.
     await again.click()
     await requested
     await expectShown(page, { 'Your age': '40' })
   }
-  await expect(page.getByText('Failed to fetch occupation data').first()).toBeVisible()
+  await expect(page.getByText('We couldn’t load the list of occupations').first()).toBeVisible()
   await page.unrouteAll()
   await again.click()
   await chooseOccupation(page, 'Accountant')

@@ -14,7 +14,7 @@ import { expect, expectAccessible, test } from '../src/test.ts'
 
 const LAST_SOURCE = /\/OmniLifeApi\/GetAllData/
 const SOURCES = [/\/cdn\/data\.json/, LAST_SOURCE]
-const NO_OCCUPATIONS = 'Failed to fetch occupation data'
+const NO_OCCUPATIONS = 'We couldn’t load the list of occupations'
 
 async function toPersonalDetails(page: Page): Promise<void> {
   await page.goto('/client-quote/select-covers')

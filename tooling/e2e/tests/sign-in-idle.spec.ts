@@ -37,7 +37,7 @@ async function signedInAccount(page: Page, rememberMe: boolean): Promise<Person>
     page.getByText(
       rememberMe
         ? 'If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.'
-        : 'You’ll be logged out when you close the browser, or after 15 minutes without activity. Any answers you’ve given stay on this device.',
+        : 'You’ll be logged out when you close the browser, or after 15 minutes without activity. Your answers then stay on this device; if you log out yourself, we delete them from it.',
     ),
   ).toBeVisible()
   await page.waitForLoadState('networkidle')

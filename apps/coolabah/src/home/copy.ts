@@ -44,7 +44,7 @@ export const copy = {
       },
       {
         title: 'You choose who it goes to',
-        text: 'Life cover held outside super goes to the people you nominate. You choose the amounts, and can change them later.',
+        text: 'Life cover held outside super goes to the people you nominate. You choose each person’s share, and can change it later.',
       },
     ],
     link: 'What each of the four covers pays, and what it doesn’t',
@@ -61,7 +61,7 @@ export const copy = {
     },
     {
       title: 'Apply, or wait',
-      text: 'We save your answers on this device, encrypted, for 7 days after your last change. We also receive them each time you press Continue. We don’t get your name unless you’re logged in or have started an application. If you apply, the insurer tells you its final price before your cover starts.',
+      text: 'We save your answers on this device, encrypted, for 7 days after your last change, or 30 days if you’re logged in. We also receive them each time you press Continue. We don’t get your name unless you’re logged in or have started an application. If you apply, the insurer tells you its final price before your cover starts.',
     },
   ],
   questionsHeading: 'Common questions',
@@ -94,7 +94,7 @@ export const copy = {
     {
       question: 'How are you paid?',
       answer:
-        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee, and because we’re paid commission, we aren’t independent.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and up to 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee, and because we’re paid commission, we aren’t independent.',
     },
   ],
   contact: {

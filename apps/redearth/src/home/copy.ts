@@ -80,7 +80,7 @@ export const copy = {
   },
   range: {
     heading: 'Out of range? Pick up where you left off.',
-    text: 'We save your answers on your phone, encrypted, for 7 days. Lose signal halfway through and they’ll still be there. We receive them when you press Continue and you’re back in range.',
+    text: 'We save your answers on your phone, encrypted, for 7 days, or 30 days if you’re logged in. Lose signal halfway through and they’ll still be there. We receive them when you press Continue and you’re back in range.',
   },
   questionsHeading: 'Straight answers',
   questions: [
@@ -107,7 +107,7 @@ export const copy = {
     {
       question: 'What if I change jobs or give FIFO away?',
       answer:
-        'The policy is yours, not your employer’s. You’re covered for as long as you pay the premiums. If your new job is safer, ask us: the insurer may review the price.',
+        'The policy is yours, not your employer’s. A new employer doesn’t end it. Your cover continues while you pay, up to the age your policy ends. If your new job is safer, ask us: the insurer may review the price.',
     },
     {
       question: 'Should I cancel the policy I have?',
@@ -117,7 +117,7 @@ export const copy = {
     {
       question: 'How do you make money?',
       answer:
-        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and up to 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
 }

@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Saltbush Partners: life insurance, chosen in your own time',
   description:
-    'Work out how much life, TPD, critical illness and income protection cover your family needs, and compare seven insurers for it, without giving your name.',
+    'Work out how much life, TPD, critical illness and income protection cover your family needs, and see what seven insurers charge, without giving your name.',
   promise: 'Good cover, chosen in your own time.',
   sentence:
     'Work out what your family would need, see what seven insurers charge for it, and decide when you’re ready.',
@@ -43,7 +43,7 @@ export const copy = {
     points: [
       {
         title: 'Stop whenever you like',
-        text: 'We save your answers on this device, encrypted, for 7 days after your last change. We also receive them each time you press Continue. We don’t get your name unless you’re logged in or have started an application.',
+        text: 'We save your answers on this device, encrypted, for 7 days after your last change, or 30 days if you’re logged in. We also receive them each time you press Continue. We don’t get your name unless you’re logged in or have started an application.',
       },
       {
         title: 'We call when you ask us to',
@@ -111,7 +111,7 @@ export const copy = {
     {
       question: 'How are you paid?',
       answer:
-        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and up to 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
 }

@@ -82,7 +82,7 @@ export const copy = {
     {
       question: 'How do you make money?',
       answer:
-        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
+        'The insurer you choose pays us commission: up to 60% of your first year’s premium, and up to 20% of each later year’s. It’s part of the premium you see. We don’t charge you a fee.',
     },
   ],
   closing: {

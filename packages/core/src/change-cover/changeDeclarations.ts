@@ -17,7 +17,7 @@ export const changeDeclarations = (insurer: string, needsHealth: boolean): reado
   ...(needsHealth ? healthDeclarations(insurer) : []),
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may use my information for this change, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
+    text: `${insurer} and the broker may use my information for this change, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'I sign electronically.',
@@ -32,6 +32,6 @@ const healthDeclarations = (insurer: string): readonly Declaration[] => [
   },
   {
     title: 'The insurer may get medical reports.',
-    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can take this back at any time by writing to the insurer. If I do, it may not be able to continue.`,
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can take this back at any time by writing to the insurer. If I do, the insurer may not be able to continue.`,
   },
 ]

@@ -25,7 +25,7 @@ test('another text has another version', async () => {
   const hash = await digest(canonicalJson(healthConsentText))
   expect({ version: HEALTH_CONSENT.version, hash }).toEqual({
     version: '2026-11',
-    hash: '6dd1940be787cf6a2867403d64e9919ca8a793e762cc91d6335c41e920364c28',
+    hash: 'aa5763d1d9ac80d8ae7581872e7280660ae143c51fc7dcac09bb6f1bd261400a',
   })
 })
 

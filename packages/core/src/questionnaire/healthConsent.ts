@@ -16,7 +16,7 @@ export const healthConsentText = {
     'We collect it so that an insurer can decide whether to cover you, on what terms and at what price.',
     'When you submit, we give your answers to the insurer. It may share them with its reinsurers and service providers, and with doctors you let it contact.',
     'Before you submit, we keep them only where you choose below. We send them to an adviser only if you ask us to.',
-    'Please leave out genetic tests, good or bad, yours or a relative’s. Insurers may not ask about them, so if an answer mentions one, we won’t pass that answer on.',
+    'Please leave out genetic tests, good or bad, yours or a relative’s. Insurers aren’t allowed to ask about them, so if an answer mentions one, we won’t pass that answer on.',
     'You don’t have to agree. But without your answers, the insurer can’t consider you for this cover online.',
   ],
   statement:

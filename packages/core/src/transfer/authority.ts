@@ -22,10 +22,10 @@ export const transferAuthority = (broker: string): readonly AuthorityPoint[] => 
   },
   {
     title: 'Nothing else changes.',
-    text: 'This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I keep paying my premiums. Only the policy holders can change cover, claim or change payments.',
+    text: `This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I keep paying my premiums. ${broker} can’t change my cover, claim or change my payments without me.`,
   },
   {
-    title: 'Commission may move.',
+    title: 'The new broker may be paid the commission.',
     text: `The insurer may pay ${broker} the commission for these policies from then on. It’s already part of the premium, and I don’t pay ${broker} a fee for the transfer.`,
   },
   {
@@ -34,6 +34,6 @@ export const transferAuthority = (broker: string): readonly AuthorityPoint[] => 
   },
   {
     title: 'I sign electronically.',
-    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+    text: 'My typed name is my signature. It’s recorded with the date, the time and this text.',
   },
 ]

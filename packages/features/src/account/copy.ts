@@ -6,13 +6,13 @@ export const accountCopy = {
   thisDevice: 'This device',
   thisDeviceMore: 'This device: log out everywhere',
   remembered:
-    'You’ll stay signed in on this device until you log out. If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.',
+    'You’ll stay logged in on this device until you log out. If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.',
   notRemembered:
-    'You’ll be logged out when you close the browser, or after 15 minutes without activity. Any answers you’ve given stay on this device.',
+    'You’ll be logged out when you close the browser, or after 15 minutes without activity. Your answers then stay on this device; if you log out yourself, we delete them from it.',
   shared:
     'This is a shared computer. We don’t save your answers on it, and you’ll be logged out when you close the browser, or after 15 minutes without activity.',
   logOutText:
-    'Logging out deletes the answers on this device. We keep the steps we’ve received in your account for 30 days after your last change.',
+    'Logging out deletes the answers on this device. The answers we’ve already received stay in your account for 30 days after your last change.',
   logOut: 'Log out',
   everywhere: 'Log out everywhere',
   everywhereText:

@@ -101,6 +101,6 @@ export const claimsTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

@@ -72,7 +72,7 @@ export const continueCopy = {
     each: (here: string, stored: string) =>
       `Kept on this device until ${here}, and in your account until ${stored}.`,
     later: (day: string, time: string) =>
-      `Your account has these answers as they were ${day}, ${time}. If they’re different, we’ll ask which ones you want.`,
+      `Your account has these answers as they were at ${time} on ${day}. If they’re different, we’ll ask which ones you want.`,
     confirmation: (title: string) =>
       `Delete your answers for “${title}” from your account and from this device? You can’t get them back.`,
     opening: (title: string) => `Getting your answers for “${title}”…`,
@@ -107,6 +107,6 @@ export const accountDraftsTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update the list',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

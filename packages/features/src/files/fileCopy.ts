@@ -6,7 +6,8 @@ export const fileFaults = {
   'too-much': 'Your files can add up to 30 MB. Choose a smaller one.',
   unreadable: 'We couldn’t read this file. Choose it again.',
   broken: 'This file is damaged. Choose another one, or take a new photo.',
-  dimensions: 'This picture is too large to open. Choose one with fewer pixels.',
+  dimensions:
+    'This picture is too large to open. Choose a smaller picture, or take a new photo at a lower quality.',
   locked: 'This PDF is locked. Save or print it as a new PDF without a password, or take a photo of it.',
   'active-content': 'This PDF has forms or attachments in it. Print it to a new PDF, or take a photo.',
 } as const

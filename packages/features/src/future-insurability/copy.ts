@@ -44,7 +44,7 @@ export const insurabilityCopy = {
     hint: 'For example, 27 3 2026',
     hints: {
       childStartsSchool: 'The first day of school or of the course. For example, 27 3 2026',
-      mortgage: 'The day the loan was settled. For example, 27 3 2026',
+      mortgage: 'Settlement day: the day the lender paid out the loan. For example, 27 3 2026',
       salaryRise: 'The first day on the new salary. For example, 27 3 2026',
     } satisfies Partial<Record<LifeEvent, string>> as Partial<Record<LifeEvent, string>>,
     required: 'Enter the date of the event',
@@ -73,9 +73,9 @@ export const insurabilityCopy = {
     },
     salaryRise: {
       newAmount: 'New annual salary before tax',
-      newHint: 'Without super.',
+      newHint: 'Not including super.',
       earlierAmount: 'Annual salary before the rise',
-      earlierHint: 'Before tax, without super.',
+      earlierHint: 'Before tax, not including super.',
       required: 'Enter your new salary',
       otherwise: 'Enter your new salary in dollars, like 85,000',
       earlierOtherwise: 'Enter your salary before the rise in dollars, like 70,000',
@@ -156,10 +156,10 @@ export const insurabilityCopy = {
       'adoption-order': 'the adoption order',
       'enrolment-confirmation': 'the confirmation of enrolment',
       'loan-contract': 'the loan contract',
-      'earlier-loan-statement': 'a statement of the previous loan',
+      'earlier-loan-statement': 'a statement for your previous loan',
       'death-certificate': 'the death certificate',
       'carer-payment-letter': 'the letter about your Carer Payment',
-      'doctor-statement': 'a doctor’s statement about your caring',
+      'doctor-statement': 'a doctor’s statement about the care you provide',
       'employer-letter': 'a letter from your employer',
       'payslips-before-and-after': 'payslips from before and after the rise',
     } satisfies Record<Proof, string>,
@@ -201,7 +201,7 @@ export const insurabilityCopy = {
     offline:
       'We couldn’t reach our server. Everything you entered is still here. Check your connection and try again.',
     unavailable:
-      'Something went wrong on our side. Everything you entered is still here. If you try again, we’ll only ask for it once.',
+      'Something went wrong on our side. Everything you entered is still here. If you try again, we’ll still only send one request.',
     tooMany: 'That’s a lot of requests in a short time. Wait a few minutes, then try again.',
     refused: 'The limits may have changed. Check what you entered and try again, or call us.',
   },

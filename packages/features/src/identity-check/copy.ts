@@ -45,7 +45,7 @@ export const identityCopy = {
     otherNameLabel: 'Name on it, in full',
     photo: (name: string) => `Photo of your ${name}`,
     photoHint: 'A PDF, JPEG or PNG, up to 10 MB, with everything on it easy to read.',
-    photoReady: 'Ready to send. It stays in this page’s memory until then.',
+    photoReady: 'Ready to send. It stays on this page until you send it.',
     remove: 'Remove',
     retry: 'Try again',
     submit: 'Check my identity',
@@ -63,7 +63,7 @@ export const identityCopy = {
       photo: 'Add a document with a photo of you, such as a licence or a passport.',
       'date-of-birth': 'Add a document that shows your date of birth.',
       'name-change':
-        'Add your marriage or change of name certificate, because one document has another name.',
+        'Add your marriage or change of name certificate, because one document has a different name on it.',
     } satisfies Record<PointsLack, string>,
     how: 'How we count the points',
     table: {

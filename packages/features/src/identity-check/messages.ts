@@ -7,11 +7,11 @@ type Code = FieldCode | PointsLack
 const { points, consent } = identityCopy
 
 const NUMBER_FORMATS: Readonly<Partial<Record<IdentityDocumentType, string>>> = {
-  driverLicence: 'Enter the licence number as it’s on the card: up to 10 letters and digits',
+  driverLicence: 'Enter the licence number as it appears on the card: up to 10 letters and digits',
   passport: 'Check the passport number. An Australian one has one or two letters, then 7 digits',
   medicareCard: 'Enter the 10 digits of the Medicare card number',
   immiCard: 'Enter the ImmiCard number: three letters, then 6 digits',
-  visa: 'Enter the passport number as it’s on the passport',
+  visa: 'Enter the passport number as it appears on the passport',
 }
 
 /** The sentence for a field of a document that is refused. */
@@ -23,7 +23,7 @@ export function documentMessage(type: IdentityDocumentType, field: IdentityField
     case 'cardNumber':
       return code === 'required'
         ? `Enter the card number of your ${document}`
-        : `Enter the card number as it’s on your ${document}: 6 to 10 letters and digits`
+        : `Enter the card number as it appears on your ${document}: 6 to 10 letters and digits`
     case 'state':
       return `Choose the state or territory that issued your ${document}`
     case 'country':
@@ -47,7 +47,9 @@ function numberMessage(type: IdentityDocumentType, code: Code): string {
   if (code === 'match') return 'Check the Medicare card number: at least one digit isn’t right'
   const document = DOCUMENT_NAMES[type].inText
   if (code !== 'required')
-    return NUMBER_FORMATS[type] ?? `Enter the number as it’s on your ${document}: 3 to 20 letters and digits`
+    return (
+      NUMBER_FORMATS[type] ?? `Enter the number as it appears on your ${document}: 3 to 20 letters and digits`
+    )
   const { label = 'Number' } = NUMBER_WORDS[type] ?? {}
   if (label === 'Registration number') return `Enter the registration number of your ${document}`
   return `Enter the ${label.startsWith('Medicare') || label.startsWith('Immi') ? label : label.charAt(0).toLowerCase() + label.slice(1)}`

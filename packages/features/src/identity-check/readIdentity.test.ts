@@ -67,7 +67,7 @@ describe('the form of two sources', () => {
       'a licence number',
       { driverLicence: { ...filled.fields.driverLicence, number: '12345678901' } },
       'driverLicence-number',
-      'Enter the licence number as it’s on the card: up to 10 letters and digits',
+      'Enter the licence number as it appears on the card: up to 10 letters and digits',
     ],
     [
       'the expiry of a licence of Western Australia',
@@ -132,7 +132,7 @@ describe('the form of documents', () => {
     expect([...documents.messages(form)]).toEqual([
       [
         'documents',
-        'Add your marriage or change of name certificate, because one document has another name.',
+        'Add your marriage or change of name certificate, because one document has a different name on it.',
       ],
     ])
   })

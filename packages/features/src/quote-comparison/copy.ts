@@ -12,10 +12,10 @@ import type { Sort } from './offers.ts'
 import type { DeclineCode } from './reasonCodes.ts'
 
 const frequencyNoun = {
-  monthly: 'total a month',
-  quarterly: 'total a quarter',
-  halfYearly: 'total a half-year',
-  yearly: 'total a year',
+  monthly: 'monthly total',
+  quarterly: 'quarterly total',
+  halfYearly: 'half-yearly total',
+  yearly: 'yearly total',
 } satisfies Record<PaymentFrequency, string>
 
 const plural = (count: number) => (count === 1 ? 'insurer' : 'insurers')
@@ -34,7 +34,8 @@ export const comparisonCopy = {
   flowTitle: 'Get a quote',
   back: 'Back',
   progress: {
-    answered: (count: number, all: number) => `${count} of ${all} insurers have answered`,
+    answered: (count: number, all: number) =>
+      `${count} of ${all} insurers ${count === 1 ? 'has' : 'have'} answered`,
     cancel: 'Cancel',
     requesting: 'Asking for a price',
     requestingList: 'Insurers still to answer',
@@ -64,7 +65,7 @@ export const comparisonCopy = {
   order: (sort: Sort, frequency: PaymentFrequency) =>
     ({
       total: `Sorted by ${frequencyNoun[frequency]}, lowest first.`,
-      tenYears: 'Sorted by the total for the years to come, lowest first.',
+      tenYears: 'Sorted by 10-year total, lowest first.',
       yearly: 'Sorted by the price when paid once a year, lowest first.',
       name: 'Sorted by name, A to Z.',
     })[sort],
@@ -121,12 +122,12 @@ export const comparisonCopy = {
       smoker: boolean
       state: string
     }) =>
-      `Each insurer sets its own price for your age (${age}), sex (${gender}), ${smoker ? 'smoking' : 'not smoking'}, occupation and state (${state}).`,
+      `Each insurer sets its own price for your age (${age}), sex (${gender}), occupation, state (${state}) and because you ${smoker ? 'smoke' : 'don’t smoke'}.`,
     classes: (classes: string) =>
       `Your occupation is rated ${classes}. A higher-risk rating costs more, and some covers aren’t offered for every job.`,
     stepped: 'You chose a stepped premium. It’s lower now and goes up as you get older.',
     level:
-      'You chose a level premium. It’s higher now and doesn’t go up because you get older. It can still rise.',
+      'You chose a level premium. It’s higher now, and getting older doesn’t make it rise. It can still rise.',
     options: 'The options you added cost extra. The breakdown shows how much.',
     discount: 'You get the discount for having more than one cover with the same insurer.',
     loading: 'Paying more than once a year adds a small charge to the premium, but not to the policy fee.',
@@ -137,7 +138,7 @@ export const comparisonCopy = {
     noAnswer: 'This insurer didn’t respond in time, so we don’t have its price.',
     stopped: 'You cancelled before it answered.',
     cureFor: (change: string, insurer: string) => `${change}, for a price from ${insurer}`,
-    noCure: 'We don’t know of any change that would get you its price.',
+    noCure: 'We don’t know of a change that would get you a price from this insurer.',
     tryAgain: 'Try again',
     tryAgainWith: (insurer: string) => `Try again with ${insurer}`,
   },
@@ -167,7 +168,7 @@ export const comparisonCopy = {
     title: 'You changed your answers, so we asked the insurers again',
     line: (label: string, from: string | null, to: string) =>
       from === null ? `${label}: ${to} now` : `${label}: ${from} before, ${to} now`,
-    other: 'Insurers can no longer swap terms they don’t offer.',
+    other: 'Insurers can no longer change your choices to give you a price.',
     lowest: (before: string, now: string) => `The lowest total was ${before} before and is ${now} now.`,
   },
   saving: 'Saving your choice',
@@ -191,7 +192,7 @@ export const comparisonCopy = {
     },
     paid: {
       lead: 'How we’re paid.',
-      text: 'The insurer you choose pays us commission: up to 60% of the first year’s premium, and 20% of each later year’s. It’s part of the premium you see and doesn’t change the order of the list. We don’t charge you a fee. Because we’re paid commission, we aren’t independent.',
+      text: 'The insurer you choose pays us commission: up to 60% of the first year’s premium, and up to 20% of each later year’s. It’s part of the premium you see and doesn’t change the order of the list. We don’t charge you a fee. Because we’re paid commission, we aren’t independent.',
     },
     advice: {
       lead: 'General advice only.',

@@ -19,7 +19,7 @@ const OPTIONS = [
     value: 'life',
     label: 'Life cover',
     sketch: HOUSE,
-    text: 'A lump sum to the people you choose, if you die or have a terminal illness.',
+    text: 'A lump sum if you die or become terminally ill.',
     more: more('Often used to pay out the home loan.'),
   },
   {
@@ -59,9 +59,7 @@ export const Open: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Which covers do you want?' })).toBeVisible()
     const life = canvas.getByRole('checkbox', { name: 'Life cover' })
-    await expect(life).toHaveAccessibleDescription(
-      'A lump sum to the people you choose, if you die or have a terminal illness.',
-    )
+    await expect(life).toHaveAccessibleDescription('A lump sum if you die or become terminally ill.')
     await expect(life).toHaveAttribute('id', 'field-covers')
     await userEvent.click(canvas.getByText(/^A lump sum to you/))
     await expect(args.onChange).toHaveBeenLastCalledWith(['tpd'])

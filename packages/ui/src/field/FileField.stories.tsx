@@ -104,7 +104,7 @@ export const FailedWithALongName: Story = {
       ...replacement,
       file: {
         name: `${'a-very-long-name-'.repeat(10)}.pdf`,
-        status: 'It isn’t sent yet.',
+        status: 'It hasn’t been sent yet.',
         onRetry: fn(),
       },
     },

@@ -20,7 +20,7 @@ const texts = {
   stale: {
     title: (since: number) => `Last updated at ${new Date(since).toISOString().slice(11, 16)}`,
     refresh: 'Update',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }
 

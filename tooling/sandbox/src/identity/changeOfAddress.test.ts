@@ -73,7 +73,7 @@ describe('M1: a new address', () => {
     await verify(accessToken, await codeFor(api, next))
     expect((await mailsTo(api, email)).map(({ subject, text }) => [subject, text])).toEqual([
       [
-        'The email address of your account has changed',
+        'The email address for your account has changed',
         expect.stringMatching(
           /^You now log in with z•••@example\.com instead of this address\.[\s\S]*For 7 days you can take it back: reset your password with this address[\s\S]*http:\/\/wattlebird\.localhost:\d+\/reset-password\n/,
         ),
@@ -178,7 +178,7 @@ describe('T13 T16: a new address', () => {
     const { accessToken } = await makePersonIn(api)
     expect((await changeTo(accessToken, email)).status).toBe(200)
     expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual([
-      'The email address of your account has changed',
+      'The email address for your account has changed',
     ])
     await move(7 * DAY_MS + 60_000)
     expect(await reset(email)).toBe(400)

@@ -36,15 +36,15 @@ export const calculationCopy = {
     yearsToSupportLiving: 'Years of income to replace',
     incomeReplacementRatio: 'Share of your salary replaced in those years',
     retirementAge: 'Age you stop working',
-    supportChildrenToAge: 'Age until which we count each child’s costs',
+    supportChildrenToAge: 'Age we count each child’s costs up to',
     rentSupportYears: 'Years of rent',
-    cappedSupportLife: 'Age after which we count no rent',
+    cappedSupportLife: 'Age we stop counting rent',
     funeralCosts: 'Funeral costs, in life cover',
     homeAlterationCosts: 'Changes to your home, in TPD cover',
     medicalExpenses: 'Medical expenses, in TPD and critical illness cover',
     mortgageCoverage: 'Share of your home loan to pay off',
     debtCoverage: 'Share of your other debts to pay off',
-    assetCoverage: 'Share of what you own to use',
+    assetCoverage: 'Share of what you own that we count',
     effectiveNetInterestRate: 'Yearly return after tax and inflation',
     incomeProtection: 'Share of your salary that income protection pays',
   } satisfies Record<keyof Assumptions, string>,
@@ -86,7 +86,7 @@ export const comparisonCopy = {
   open: 'This link opens the whole comparison, with the cover that the prices are for:',
   linkWords: 'Open the comparison',
   linkEnds: (date: string) =>
-    `It works until ${date}, on any device. Anyone who has the link can open it. It shows the age, gender, smoking, occupation, state and cover that the prices are for, but not your name or address. After that date we delete it.`,
+    `It works until ${date}, on any device. Anyone who has the link can open it. It shows the age, gender, occupation, state, cover and whether the person smokes that the prices are for, but not your name or address. After that date we delete it.`,
   generalAdvice:
     'General advice warning: this information doesn’t take into account your objectives, financial situation or ' +
     'needs. Consider whether it’s right for you, and read the product disclosure statement and the target market ' +
@@ -138,7 +138,7 @@ export const signatureCopy = {
     `The second policy holder signed application ${reference} on ${date}. We now have both signatures.`,
   receipt: (date: string) =>
     `You can get a receipt of what you signed until ${date}: open the link you signed with again.`,
-  next: 'We’ll pass the application on to the insurer and email you its decision. You don’t have cover until the insurer accepts.',
+  next: 'We’ll pass the application on to the insurer and email you its decision. The cover you applied for starts once the insurer accepts.',
   quote: (reference: string) => `Quote ${reference} when you call or write to us.`,
   notSigned: 'If that wasn’t you, call us straight away.',
 }
@@ -146,7 +146,7 @@ export const signatureCopy = {
 export const identityCopy = {
   linkSubject: 'Please confirm who you are',
   linkOpening:
-    'You’ve signed as the second policy holder. The last thing we need from you is to check your identity. This link takes you there, and it takes a minute or two:',
+    'You’ve signed as the second policy holder. The last thing we need from you is an identity check. This link takes you there, and it takes a minute or two:',
   linkText: 'Confirm who you are',
   linkEnds: (date: string) =>
     `It replaces the link you signed with, and works until ${date}. After that, the other policy holder can have a new one sent to you.`,
@@ -239,7 +239,7 @@ export const accountCopy = {
     `We have the change you asked for on policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   changedNext: 'Your cover stays as it is until the insurer has made the change.',
-  changedFollow: 'Log in to your account to follow it and to download its document.',
+  changedFollow: 'Log in to your account to follow it and download your copy.',
   changedIncrease:
     'You’ve also asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
   private: 'For your privacy, this message doesn’t say what you changed.',
@@ -248,7 +248,7 @@ export const accountCopy = {
 }
 
 export const addressCopy = {
-  subject: 'The email address of your account has changed',
+  subject: 'The email address for your account has changed',
   opening: (masked: string) =>
     `You now log in with ${masked} instead of this address. From now on we write to you there.`,
   notYou:
@@ -323,8 +323,9 @@ export const insuranceClaimCopy = {
     'The insurer has accepted your claim. There’s one thing left for you to do: tell us in your account where to pay it. We never ask for bank details by email.',
   requested:
     'The insurer needs something from you before it can decide. Your account shows what it is, and you can send it from there. If you can’t get hold of it, call us and we’ll sort it out with the insurer.',
-  received: 'Thank you. Everything the insurer asked for is here, and it’s working towards a decision again.',
-  bank: 'You’ve told us where to pay your claim. We’ve passed the account on to the insurer.',
+  received:
+    'Thank you. The insurer now has everything it asked for, and is working towards a decision again.',
+  bank: 'You’ve told us where to pay your claim. We’ve passed your account details on to the insurer.',
   bankAgain: 'The account for your claim payment has changed. We’ve passed the new one on to the insurer.',
   bankNotYou:
     'If that wasn’t you, call us straight away so we can try to stop the payment. Someone may have got into your account.',
@@ -342,7 +343,7 @@ export const insurabilityCopy = {
   greeting: 'Hello,',
   subject: 'We have your request to increase your cover',
   received: (insurer: string | null, number: string) =>
-    `We have your request to increase the cover of policy ${number}${insurer === null ? '' : ` with ${insurer}`} after a life event, and we’re passing it on to the insurer.`,
+    `We have your request to increase your cover under policy ${number}${insurer === null ? '' : ` with ${insurer}`} after a life event, and we’re passing it on to the insurer.`,
   proof:
     'The insurer decides once it has proof of the event. If you haven’t sent it yet, log in on our site and add it to your request under “Guaranteed future insurability”.',
   until: 'Your cover and your premium stay as they are until the insurer agrees.',
@@ -358,7 +359,7 @@ export const identityCheckCopy = {
     'Thanks for your patience. One of us has gone through your identity check, and it’s done. You don’t have to do anything else.',
   againSubject: 'Your identity check: please try again',
   again:
-    'One of us has gone through your identity check, and we couldn’t confirm who you are from those details. It’s often just a name or a number that’s written differently somewhere.',
+    'One of us has gone through your identity check, and we couldn’t confirm who you are. It’s often just a name or a number that’s written differently somewhere.',
   where: {
     customer:
       'Log in on our site and open your identity check to try again. You’ve got three more tries, and you can use other documents.',

@@ -1,7 +1,7 @@
 export const receiptCopy = {
   intros: {
     1: (insurer: string) =>
-      `These are the answers you gave us for your application to ${insurer}, in the words you saw, with your own answers. Read them through. If something is wrong or missing, or changes before your cover starts, contact us straight away: your insurer will rely on them.`,
+      `These are the answers you gave us for your application to ${insurer}, in the words you saw. Read them through. If something is wrong or missing, or changes before your cover starts, contact us straight away: your insurer will rely on them.`,
     2: (insurer: string) =>
       `This is what you signed as the second policy holder of an application to ${insurer}: the cover, your own details and your declarations. Read it through. If something is wrong, or changes before the cover starts, contact us straight away.`,
   },
@@ -17,7 +17,7 @@ export const receiptCopy = {
   about: (about: string, question: string) => `${about}: ${question}`,
   check: {
     title: 'Check this receipt',
-    text: 'The number below is a fingerprint (SHA-256) of the data of this receipt, which you can download as a JSON file. If a single letter of the data changes, so does the fingerprint.',
+    text: 'The number below is a fingerprint (SHA-256) of the data in this receipt, which you can download as a JSON file. If a single letter of the data changes, so does the fingerprint.',
     hash: 'The SHA-256 of this receipt is:',
     questionsHash: 'The health questions have one too, to show later exactly what we asked. It is:',
     page: (address: string) =>

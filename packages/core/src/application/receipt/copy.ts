@@ -20,7 +20,7 @@ export const receiptCopy = {
   notes: {
     numbers: 'We shorten account and member numbers to their last three digits, and don’t show card numbers.',
     genetics:
-      'We’ve left out any answer that mentions a genetic test. An insurer may not ask for such a test or use its result, so it doesn’t get that answer.',
+      'We’ve left out any answer that mentions a genetic test. An insurer isn’t allowed to ask for such a test or use its result, so it doesn’t get that answer.',
     second:
       'This receipt is for the second policy holder. It only has the first policy holder’s name: we’ve left out their other details, health answers, beneficiaries and how they pay.',
   },

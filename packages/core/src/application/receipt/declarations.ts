@@ -12,10 +12,10 @@ export const receiptDeclarations = (insurer: string): readonly Declaration[] => 
   },
   {
     title: 'The insurer may get medical reports.',
-    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, but not genetic tests. This authority lasts while the insurer assesses the application and while I have the cover. I can take it back at any time by writing to the insurer. If I do, it may not be able to continue.`,
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, but not genetic tests. This authority lasts while the insurer assesses the application and while I have the cover. I can take it back at any time by writing to the insurer. If I do, the insurer may not be able to continue.`,
   },
   {
-    title: 'I keep other cover for now.',
+    title: 'I’ll keep my other cover for now.',
     text: `I won’t cancel any other cover before ${insurer} has accepted me in writing and the new cover has started.`,
   },
   {
@@ -24,7 +24,7 @@ export const receiptDeclarations = (insurer: string): readonly Declaration[] => 
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
+    text: `${insurer} and the broker may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'I can change my mind.',
@@ -32,6 +32,6 @@ export const receiptDeclarations = (insurer: string): readonly Declaration[] => 
   },
   {
     title: 'I sign electronically.',
-    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+    text: 'My typed name is my signature. It’s recorded with the date, the time and this text.',
   },
 ]

@@ -17,12 +17,12 @@ export const secondReceiptDeclarations = (insurer: string, first: string): reado
     text: `I apply to ${insurer} for the cover above as its second policy holder, together with ${first}, who is the person insured.`,
   },
   {
-    title: 'I know the duty to take reasonable care.',
+    title: 'I understand my duty to take reasonable care.',
     text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when someone claims.',
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
+    text: `${insurer} and the broker may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'We can change our minds.',
@@ -30,6 +30,6 @@ export const secondReceiptDeclarations = (insurer: string, first: string): reado
   },
   {
     title: 'I sign electronically.',
-    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+    text: 'My typed name is my signature. It’s recorded with the date, the time and this text.',
   },
 ]

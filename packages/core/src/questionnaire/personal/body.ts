@@ -16,14 +16,14 @@ export const body = section('body', {
         weight: weight({
           ask: 'How much do you weigh?',
           hint: 'In kilograms, or in stones and pounds. If you’re pregnant, give your weight before the pregnancy.',
-          why: 'Insurers look at height and weight together. If it’s checked later the figure could be different, so weigh yourself if you can.',
+          why: 'Insurers look at height and weight together. Your weight may be checked later, so weigh yourself now if you can.',
           codes: [loinc('29463-7')],
         }),
         change: gate({
           ask: 'Has your weight changed by more than 5 kilograms in the last 12 months?',
           hint: 'Up or down. Leave out changes because of a pregnancy.',
           unsure: true,
-          help: 'Think of whether your clothes fit as they did a year ago, or ask your clinic what you weighed then.',
+          help: 'Think about whether your clothes fit the way they did a year ago, or ask your clinic what you weighed then.',
           inline: {
             kilograms: count({
               ask: 'By how many kilograms did your weight change?',

@@ -8,7 +8,7 @@ export const family = section('family', {
     page('family', {
       title: 'Your family’s health',
       notice:
-        'This is about illnesses that a doctor diagnosed. Insurers may not ask for genetic tests, yours or your family’s, so leave those out. If an answer mentions one, we won’t pass that answer on.',
+        'This is about illnesses that a doctor diagnosed. Insurers aren’t allowed to ask for genetic tests, yours or your family’s, so leave those out. If an answer mentions one, we won’t pass that answer on.',
       questions: {
         relatives: gate({
           ask: 'Before turning 60, was a parent, brother or sister of yours diagnosed with any of these conditions, or did any of them die of one?',
@@ -23,7 +23,7 @@ export const family = section('family', {
         unknown: choice({
           ask: 'Why aren’t you sure?',
           options: {
-            adopted: 'I was adopted or a donor child, and don’t know my biological family',
+            adopted: 'I’m adopted or donor-conceived, and don’t know my biological family',
             lost: 'I have no contact with part of my family',
             partly: 'I know some of it, but not enough to say',
           },

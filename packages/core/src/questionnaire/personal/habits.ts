@@ -30,7 +30,7 @@ export const habits = section('habits', {
     page('habits', {
       title: 'Smoking, alcohol and drugs',
       notice:
-        'Some of these questions are personal. Please answer honestly, so you can rely on your cover. For drugs you can choose to talk to someone instead. ' +
+        'Some of these questions are personal. Please answer honestly, so you can rely on your cover. If you’d rather not write about drugs, you can talk to someone instead. ' +
         'If you’re worried about alcohol or drugs, the National Alcohol and Other Drug Hotline is 1800 250 015, free and at any time.',
       questions: {
         products: many({

@@ -31,7 +31,7 @@ export const recent = section('recent', {
         }),
         medicine: gate({
           ask: 'In the last 2 years, has a doctor prescribed medicine that you haven’t told us about yet?',
-          hint: 'Leave out contraception, vaccinations and a short course, such as antibiotics, after which you were well.',
+          hint: 'Leave out contraception, vaccinations and short courses, such as antibiotics, if you got better afterwards.',
           unsure: true,
           help: 'Your pharmacy or My Health Record can list your prescriptions.',
           rows: { pack: prescription, max: 10, name: 'what' },

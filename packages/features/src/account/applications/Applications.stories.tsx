@@ -181,7 +181,7 @@ export const OutOfDate: Story = {
   args: { earlier: [exampleSubmitted()], lists: [null, [other]] },
   async play({ canvas }) {
     await expect(canvas.getByText(/^Ingleside Life, reference ACDE3479\./)).toBeVisible()
-    await canvas.findByText(/We couldn’t get anything newer\./)
+    await canvas.findByText(/We couldn’t update this\./)
     await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }))
     await canvas.findByText(/^Accord Life, reference H7KQ3WXR\./)
   },
@@ -192,8 +192,8 @@ export const Claimed: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByText('Add an application you made without logging in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))
-    await canvas.findByText('Enter the reference of the application')
-    const reference = canvas.getByLabelText('Reference of the application')
+    await canvas.findByText('Enter the application reference')
+    const reference = canvas.getByLabelText('Application reference')
     await expect(reference).toHaveFocus()
     await userEvent.type(reference, 'h7kq 3wxr')
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))

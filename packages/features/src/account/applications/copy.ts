@@ -29,10 +29,10 @@ export const applicationsCopy = {
   claim: {
     summary: 'Add an application you made without logging in',
     lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that application, so nobody else can add it.',
-    reference: 'Reference of the application',
+    reference: 'Application reference',
     referenceHint:
-      'Eight letters and digits, such as ACDE 3479. It’s in our email and on the page after you submitted.',
-    referenceMissing: 'Enter the reference of the application',
+      'Eight letters and digits, such as ACDE 3479. It’s in our email and on the page you saw after submitting.',
+    referenceMissing: 'Enter the application reference',
     referenceFormat: 'Check the reference: it has eight letters and digits',
     send: 'Email me a code',
     sending: 'Sending the code',
@@ -63,6 +63,6 @@ export const applicationsTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update the list',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

@@ -62,6 +62,6 @@ describe('a change of cover in the account', () => {
       'The insurer reads your health answers first. Until it agrees, your policy stays as it was.',
     )
     const { status, text } = changeView(examplePolicyChange({ status: 'done' }))
-    expect([status, text]).toEqual(['Done', 'Your policy is now as you asked.'])
+    expect([status, text]).toEqual(['Done', 'The changes you asked for have been made.'])
   })
 })

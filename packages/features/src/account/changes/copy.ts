@@ -10,7 +10,7 @@ export const changesCopy = {
   stages: { submitted: 'Submitted', insurer: 'With the insurer', done: 'Changed' },
   withInsurer: 'With the insurer',
   done: 'Done',
-  doneText: 'Your policy is now as you asked.',
+  doneText: 'The changes you asked for have been made.',
   startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it was.`,
   insurerDecides:
     'The insurer reads your health answers first. Until it agrees, your policy stays as it was.',
@@ -36,6 +36,6 @@ export const changesTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update the list',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

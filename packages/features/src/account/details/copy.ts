@@ -110,7 +110,7 @@ export const detailsCopy = {
     employment: 'Employment status',
     income: 'Annual earnings',
     incomeHint:
-      'Before tax. Self-employed: income after business costs. What income protection pays depends on what you earned before you claim.',
+      'Before tax. Self-employed: income after business costs. What income protection pays depends on what you earn before you claim.',
     aYear: 'a year',
     earned: (amount: string) => `${amount} a year`,
     statuses: {
@@ -147,7 +147,7 @@ export const detailsCopy = {
       `${policy}: ${now} as it is, ${then} with this change.`,
     text: 'Saving this doesn’t change your policy. If we tell your insurer, it decides whether you pay more or less.',
     failed:
-      'We couldn’t work out what this could do to your premium. You can save it without that, and ask us.',
+      'We couldn’t work out what this could do to your premium. You can still save this change, then call us to ask.',
     save: 'Save this change',
   },
   email: {
@@ -157,7 +157,7 @@ export const detailsCopy = {
     label: 'New email address',
     send: 'Email a code to the new address',
     sent: (email: string) =>
-      `We’ve emailed a code to ${email}, if nobody else has an account with it. It works for 10 minutes. We’ll keep your old address until you enter it.`,
+      `We’ve emailed a code to ${email}, if nobody else has an account with it. It works for 10 minutes. We’ll keep your old address until you enter the code.`,
     code: 'Code',
     codeHint: 'Six digits, from our email. Check your junk folder too.',
     confirm: 'Change my email',
@@ -198,7 +198,7 @@ export const detailsCopy = {
   },
   export: {
     title: 'Get a copy of your data',
-    text: 'You can download everything we hold about you: as a PDF to read, or as a JSON file for a computer, which also has earlier versions and the files you sent us.',
+    text: 'You can download everything we hold about you: as a PDF to read, or as a JSON file. Only the JSON file has earlier versions and the files you sent us.',
     care: 'The file may have health answers and bank details in it, and details of people you told us about. Keep it somewhere safe.',
     begin: 'Get a copy',
     formats: { pdf: 'Download as PDF', json: 'Download as JSON' },
@@ -233,12 +233,12 @@ export const detailsCopy = {
     deletedText:
       'Everything else: your details, log-in, quotes, calculations, drafts, messages, beneficiaries, and the files you sent us. You may want to download a copy of your data first.',
     sevenDays:
-      'You can change your mind for 7 days: log in again and choose “Keep my account”. We won’t delete anything until then.',
+      'You can change your mind for 7 days: log in again and choose “Keep my account”. We won’t delete anything before the 7 days are up.',
     confirm: 'Close my account in 7 days',
     closing: 'Closing your account',
     pending: (day: string) => `Your account closes on ${day}`,
     pendingText:
-      'We’ve emailed you how to keep it, and logged you out everywhere. We won’t delete anything before that day, and you can keep your account here.',
+      'We’ve emailed you instructions for keeping it, and logged you out everywhere. We won’t delete anything before that day, and you can keep your account here.',
     cancelClosing: 'Keep my account',
     cancelling: 'One moment',
     notCancelled: 'Your account is still about to close',
@@ -259,7 +259,7 @@ export const detailsTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update them',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }
 

@@ -36,7 +36,7 @@ const stale: QueryTexts['stale'] = {
     return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
   },
   refresh: 'Update the documents',
-  failed: 'We couldn’t get anything newer. Try again in a minute.',
+  failed: 'We couldn’t update this. Try again in a minute.',
 }
 
 export const applicationDocumentsTexts: QueryTexts = {

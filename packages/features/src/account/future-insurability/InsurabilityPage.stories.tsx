@@ -203,7 +203,7 @@ export const Mortgage: Stories = {
     await choose(canvas, 'I took out a home loan, or a larger one')
     await userEvent.type(canvas.getByLabelText('New home loan'), '480k')
     await userEvent.type(canvas.getByLabelText('Previous home loan (optional)'), '400k')
-    await expect(canvas.getByText('a statement of the previous loan')).toBeVisible()
+    await expect(canvas.getByText('a statement for your previous loan')).toBeVisible()
     await expect(canvas.getByText('Now $600,000. You can add up to $80,000.')).toBeVisible()
     await expect(
       canvas.getByText(/^Now \$200,000\. We don’t know the sum you originally took out\./),
@@ -279,7 +279,7 @@ export const ProofStillMissing: Stories = {
   async play({ canvas }) {
     await canvas.findByText('On 20 November 2026 you asked to increase your life cover by $50,000.')
     await expect(canvas.getByText('We don’t have your proof yet')).toBeVisible()
-    await expect(canvas.getByText('a statement of the previous loan')).toBeVisible()
+    await expect(canvas.getByText('a statement for your previous loan')).toBeVisible()
     fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo('contract.jpg')] } })
     await canvas.findByText('We have your proof')
     await expect(sent.map(({ path }) => path)).toEqual([

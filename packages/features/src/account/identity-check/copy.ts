@@ -50,6 +50,6 @@ export const identityTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update the identity check',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

@@ -268,7 +268,7 @@ export const OutOfDate: Story = {
   args: { earlier: [exampleLifePolicy()], lists: [null, [exampleWholePolicy()]] },
   async play({ canvas }) {
     await expect(canvas.getByRole('article', { name: 'Mallee Life Company Policy MLC0012345' })).toBeVisible()
-    await canvas.findByText(/We couldn’t get anything newer\./)
+    await canvas.findByText(/We couldn’t update this\./)
     await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }))
     await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' })
   },

@@ -24,7 +24,7 @@ export const policiesRegionCopy = {
   owners: {
     S: { title: 'Inside super.', text: 'Held by your fund, which pays a benefit under its own rules.' },
     J: { title: 'Partly from super.', text: 'Your fund holds one part, and you own the other.' },
-    O: { title: 'You own.', text: 'Held in your own name, outside super.' },
+    O: { title: 'Owned by you.', text: 'Held in your own name, outside super.' },
   } satisfies Record<Owner, { readonly title: string; readonly text: string }>,
   noOwner: {
     title: 'Owner not on record.',
@@ -78,6 +78,6 @@ export const policiesTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update the list',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

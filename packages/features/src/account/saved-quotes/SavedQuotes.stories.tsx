@@ -151,7 +151,7 @@ export const OutOfDate: Story = {
     await expect(canvas.getByRole('article', { name: 'Ingleside Life' })).toBeVisible()
     const notice = await canvas.findByRole('status')
     await expect(notice).toHaveTextContent(/Last updated \d+ \w+ \d{4}, \d\d:\d\d/)
-    await waitFor(() => expect(notice).toHaveTextContent(/We couldn’t get anything newer\./))
+    await waitFor(() => expect(notice).toHaveTextContent(/We couldn’t update this\./))
     await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }))
     await canvas.findByRole('article', { name: 'Mallee Life Company' })
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())

@@ -26,6 +26,6 @@ export const savedQuotesTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update the list',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

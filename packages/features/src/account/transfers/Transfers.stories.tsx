@@ -123,7 +123,7 @@ export const Several: Story = {
     await expect(second.queryByRole('button', { name: /^Download/ })).toBeNull()
     await userEvent.click(canvas.getByText('Add a transfer you made without logging in'))
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code for the transfer' }))
-    await expect(canvas.getByLabelText('Reference of the transfer')).toHaveFocus()
+    await expect(canvas.getByLabelText('Transfer reference')).toHaveFocus()
   },
 }
 

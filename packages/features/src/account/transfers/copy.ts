@@ -5,10 +5,10 @@ import type { ClaimTexts } from '../claim/ClaimKind.ts'
 const claim: ClaimTexts = {
   summary: 'Add a transfer you made without logging in',
   lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that transfer, so nobody else can add it.',
-  reference: 'Reference of the transfer',
+  reference: 'Transfer reference',
   referenceHint:
-    'Eight letters and digits, such as T7KQ 3WXR. It’s in our email and on the page after you submitted.',
-  referenceMissing: 'Enter the reference of the transfer',
+    'Eight letters and digits, such as T7KQ 3WXR. It’s in our email and on the page you saw after submitting.',
+  referenceMissing: 'Enter the transfer reference',
   referenceFormat: 'Check the reference: it has eight letters and digits',
   send: 'Email me a code for the transfer',
   sending: 'Sending the code',
@@ -49,6 +49,6 @@ export const transfersTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update the list',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

@@ -73,7 +73,7 @@ export const Downloaded: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Download the data (JSON)' }))
-    await page.findByText('We’ve passed the data to your browser.')
+    await page.findByText('Your browser has the data file: look in your downloads.')
     await expect(page.getByText(SHA256)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Check a receipt' })).toHaveAttribute(
       'href',
@@ -99,7 +99,7 @@ export const FailedOnce: Story = {
     await userEvent.click(button)
     await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t get your receipt')
     await userEvent.click(button)
-    await page.findByText('We’ve passed the data to your browser.')
+    await page.findByText('Your browser has the data file: look in your downloads.')
     await expect(page.queryByRole('alert')).toBeNull()
   },
 }

@@ -7,9 +7,9 @@ export const completeCopy = {
   } satisfies Record<SubmissionStatus, string>,
   lead: {
     'in-review': (insurer: string) =>
-      `We have your application, and we’ll pass it on to ${insurer}. You don’t have cover yet: it starts once the insurer accepts you.`,
+      `We have your application, and we’ll pass it on to ${insurer}. The cover you applied for starts once the insurer accepts you.`,
     'waiting-for-second-signature': (insurer: string) =>
-      `We have your application. Once the second policy holder has signed, we’ll pass it on to ${insurer}. You don’t have cover yet: it starts once the insurer accepts you.`,
+      `We have your application. Once the second policy holder has signed, we’ll pass it on to ${insurer}. The cover you applied for starts once the insurer accepts you.`,
   } satisfies Record<SubmissionStatus, (insurer: string) => string>,
   insurer: 'the insurer',
   applied: 'What you applied for',
@@ -43,7 +43,7 @@ export const completeCopy = {
     open: 'Open your account',
     visitor: 'You applied without logging in. Add the application to an account to follow it on any device.',
     add: 'Add it to an account',
-    identity: 'You can confirm who you are now, in a minute or two, or leave it until later.',
+    identity: 'You can confirm your identity now, which takes a minute or two, or leave it until later.',
     openIdentity: 'Check my identity',
     copy: 'With an account, you can follow the application on any device, without a code each time. You can add it there if you applied without logging in.',
   },

@@ -1,7 +1,7 @@
 /** The words of `/sign`. */
 export const signCopy = {
   title: 'Sign as second policy holder',
-  lead: 'Someone has named you as second policy holder, together with them. Here you can see what it’s for, check your details and sign.',
+  lead: 'Someone has asked you to sign as second policy holder, because you’d own a policy together. Here you can see what you’re signing, check your details and sign.',
   busy: 'One moment',
   problem: 'There is a problem',
   errorMark: 'Error: ',
@@ -59,7 +59,7 @@ export const signCopy = {
   done: {
     title: 'Thank you. You’ve signed',
     text: (insurer: string) =>
-      `We have both signatures, and the application is in review. We’ll pass it on to ${insurer}. There’s no cover yet: it starts once the insurer accepts.`,
+      `We have both signatures, and the application is in review. We’ll pass it on to ${insurer}. The cover starts once the insurer accepts the application.`,
     reference: 'Your reference',
     referenceHint: 'Quote it when you call or write to us.',
     signedOn: (date: string) => `Signed on ${date}`,
@@ -77,7 +77,7 @@ export const signCopy = {
     text: 'Someone signed with this link. We emailed you when it happened.',
     receipt: {
       title: 'Your receipt',
-      text: 'You can get a receipt of what you signed with this link, for 14 days from when we sent it. We’ll email a code first, so nobody else gets it.',
+      text: 'For 14 days from when we sent this link, you can use it to get a receipt for what you signed. We’ll email a code first, so nobody else gets it.',
       send: 'Send me a code',
     },
     notYou: (phone: string) => `If it wasn’t you who signed, call us on ${phone} straight away.`,
@@ -85,11 +85,11 @@ export const signCopy = {
   receipt: {
     title: 'Your receipt',
     lead: 'What you signed: the cover, your own details and your declarations, with the date and time. Keep a copy.',
-    left: 'It only has the other person’s name. Their health answers and how they pay aren’t in it.',
+    left: 'It shows nothing about the other person except their name: not their health answers, and not how they pay.',
   },
   identity: {
     title: 'Confirm who you are',
-    lead: 'You’ve signed as second policy holder. The last step is a check of your identity. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
+    lead: 'You’ve signed as second policy holder. The last step is an identity check. It takes a minute or two, and you need two documents, such as your driver licence and your Medicare card.',
     request: {
       title: 'First, a code',
       text: 'So nobody else can do the check for you, we’ll email a code to the address that got the link. You’ll need it together with your date of birth.',
@@ -167,7 +167,7 @@ export const signCopy = {
 /** The words of `/sign` for a transfer of policies, where they differ. */
 export const transferSignCopy = {
   title: 'What you authorise',
-  lead: 'By signing, you agree to each of these. The letter of authority to each insurer is a short version of it:',
+  lead: 'By signing, you agree to each point below. The letter of authority to each insurer is a short version of them.',
   accept: 'I accept the terms and conditions',
   acceptMissing: 'Tick the box to accept the terms and conditions',
   policies: {
@@ -206,12 +206,12 @@ export const secondDeclarations = (
     text: `I apply to ${insurer} for the cover above as its second policy holder, together with ${first}, who is the person insured.`,
   },
   {
-    title: 'I know the duty to take reasonable care.',
+    title: 'I understand my duty to take reasonable care.',
     text: 'I have taken reasonable care not to make a misrepresentation. I understand that the insurer may act on a misrepresentation, mine or the other policy holder’s, years later when someone claims.',
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
+    text: `${insurer} and the broker may collect my personal information, use it for this application, the cover and claims, and share it with reinsurers and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'We can change our minds.',
@@ -219,7 +219,7 @@ export const secondDeclarations = (
   },
   {
     title: 'I sign electronically.',
-    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+    text: 'My typed name is my signature. It’s recorded with the date, the time and this text.',
   },
 ]
 

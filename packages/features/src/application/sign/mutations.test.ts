@@ -35,7 +35,7 @@ const page: SignaturePage = {
   declarations: { id: 'second-policy-holder', version: '2026-11-26' },
 }
 /** Of the words under which Kim signs Robin's application to Mallee Life Company. */
-const SHOWN_HASH = '8b7f82e98e7f7dfa7e3d4495c4673da7ecfadd6c962ad111e23c7a52c9640799'
+const SHOWN_HASH = '32f620e6f5fd0bbf1e3b4674d229bdbc8be88df3c2b55c46cd29ba5e85a58297'
 
 const declared = declaredOn(page, 'Plain Cover')
 
@@ -163,7 +163,7 @@ describe('a transfer', () => {
     declarations: { ...TRANSFER_AUTHORITY },
   }
   /** Of the words under which Kim has Plain Cover look after the policies. */
-  const AUTHORITY_HASH = 'd2313b76f624f3ca8c6bc10c744c2cceb3a73058ffbe3f13de95bf39353fc727'
+  const AUTHORITY_HASH = '8240e1dded3cbb02aeae5e77d7f1b786dd338b12de4e915d7e27e376d27c3325'
 
   it('is read by the same link, and told by its kind', async () => {
     const { services } = pageWith(() => Response.json(transfer))

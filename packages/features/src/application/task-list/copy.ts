@@ -23,7 +23,7 @@ export const taskListCopy = {
     'personal-questionnaire': 'Your health, work and pastimes',
     'personal-information': 'Who’s insured, and who owns the policy',
     'payment-details': 'How you pay, and how often',
-    beneficiaries: 'Who receives the life cover',
+    beneficiaries: 'Who gets the money from your life cover',
     'insurer-declarations': 'Check your answers, then sign',
   } satisfies Record<ApplicationStepId, string>,
   notNeeded: 'You haven’t chosen life cover, so there’s nobody to name',

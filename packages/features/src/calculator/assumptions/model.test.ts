@@ -22,8 +22,8 @@ describe('the form', () => {
   it.each([
     ['effectiveNetInterestRate', '21', 'Enter the effective net interest rate, from 0 to 20'],
     ['effectiveNetInterestRate', '1.55', 'Enter the effective net interest rate, from 0 to 20'],
-    ['retirementAge', '81', 'Enter the retirement age in whole years, from 0 to 80'],
-    ['retirementAge', '65.5', 'Enter the retirement age in whole years, from 0 to 80'],
+    ['retirementAge', '81', 'Enter the retirement age: a whole number from 0 to 80'],
+    ['retirementAge', '65.5', 'Enter the retirement age: a whole number from 0 to 80'],
     ['mortgageCoverage', '101', 'Enter the mortgage coverage as a percentage, from 0 to 100'],
     ['mortgageCoverage', 'half', 'Enter the mortgage coverage as a percentage, from 0 to 100'],
     ['funeralCosts', '-1', 'Enter the funeral costs in dollars, like 85,000'],

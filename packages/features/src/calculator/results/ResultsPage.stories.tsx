@@ -20,7 +20,7 @@ export const Couple: Story = {
     await expect(life.getByText('$1,090,000')).toBeVisible()
     await expect(
       page.getByRole('heading', {
-        name: 'What you have meets 25% of your life cover need, and less of the others',
+        name: 'What you have covers 25% of the life cover you’d need, and a smaller share of the others',
       }),
     ).toBeVisible()
     await userEvent.click(life.getByText('How we worked this out'))

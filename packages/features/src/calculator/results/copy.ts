@@ -37,10 +37,12 @@ export const resultsCopy = {
     nothing: 'You have nothing towards these yet',
     under: 'What you have meets less than 1% of these needs',
     most: (percent: number, noun: string, others: number, isAlone: boolean) => {
-      const meets = `What you have meets ${percent}% of your ${noun} need`
+      const meets = `What you have covers ${percent}% of the ${noun} you’d need`
       if (others === 0) return meets
       const rest = others === 1 ? 'the other' : 'the others'
-      return isAlone ? `${meets}, and less of ${rest}` : `${meets}, and the same or less of ${rest}`
+      return isAlone
+        ? `${meets}, and a smaller share of ${rest}`
+        : `${meets}, and the same share or less of ${rest}`
     },
     stillNeeded: 'still needed',
     noMore: 'No more needed',
@@ -89,7 +91,7 @@ export const resultsCopy = {
     },
   } satisfies Record<NeedsCover, { readonly title: string; readonly noun: string; readonly pays: string }>,
   equation: {
-    caption: 'From need to gap',
+    caption: 'How we got to the gap',
     what: 'What',
     amount: 'Amount',
     needed: 'You’d need',
@@ -148,9 +150,9 @@ export const resultsCopy = {
     grossMonthly: (percent: string, salary: string) => `${percent} of ${salary} a year, for one month`,
     assumed: 'Our assumption, which you can change.',
     living: (perYear: string, share: string, years: string, rate: string, factor: string) =>
-      `${perYear} a year (${share} of your salary) for ${years}, less the interest the money would earn (${rate} a year): × ${factor}.`,
+      `${perYear} a year (${share} of your salary) for ${years}. Interest of ${rate} a year reduces this to ${factor} times one year’s amount.`,
     rent: (perYear: string, years: string, rate: string, factor: string) =>
-      `${perYear} a year for ${years}, less the interest the money would earn (${rate} a year): × ${factor}.`,
+      `${perYear} a year for ${years}. Interest of ${rate} a year reduces this to ${factor} times one year’s amount.`,
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
     child: (age: number, years: string, total: string, raising: string, school: string) =>
       `Child aged ${age}: ${total} over ${years} (raising ${raising}, school ${school}).`,
@@ -183,7 +185,7 @@ export const resultsCopy = {
     title: 'Next: what it costs',
     text: (covers: number) =>
       `See what seven insurers charge for ${covers === 1 ? 'this cover' : `these ${NUMBERS[covers]} covers`}. We don’t need your name or email, and you can change every amount.`,
-    none: 'None of these amounts is large enough to start a quote. You can still get prices.',
+    none: 'These amounts are below the smallest that insurers offer. You can still start a quote and choose your own amounts.',
     action: 'Get quotes for these covers',
     anyway: 'Get a quote anyway',
     failed: 'We couldn’t start your quote. Your results are still here. Try again.',

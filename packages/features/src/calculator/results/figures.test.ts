@@ -110,7 +110,7 @@ describe('the working of life cover', () => {
   it('tells how each amount came about, with parts that add up to it', () => {
     const notes = Object.fromEntries(lines.map((line) => [line.id, line.notes]))
     expect(notes.living).toEqual([
-      '$73,500 a year (70% of your salary) for 2 years, less the interest the money would earn (1.5% a year): × 1.985222.',
+      '$73,500 a year (70% of your salary) for 2 years. Interest of 1.5% a year reduces this to 1.985222 times one year’s amount.',
     ])
     expect(notes.debts).toEqual(['Home loan: $620,000.', 'Personal loans and credit cards: $24,000.'])
     expect(notes.children).toEqual([

@@ -56,7 +56,7 @@ describe('the finding', () => {
 
   it('names the cover that is met most', () => {
     expect(overviewFinding(figuresOf(couple))).toBe(
-      'What you have meets 25% of your life cover need, and less of the others',
+      'What you have covers 25% of the life cover you’d need, and a smaller share of the others',
     )
   })
 
@@ -79,10 +79,10 @@ describe('the finding', () => {
     )
     expect(overviewFinding([figures('lifeCover', 0, 0)])).toBe('What each cover would need to pay')
     expect(overviewFinding([figures('lifeCover', 100, 40)])).toBe(
-      'What you have meets 40% of your life cover need',
+      'What you have covers 40% of the life cover you’d need',
     )
     expect(overviewFinding([figures('lifeCover', 100, 40), figures('tpdCover', 1000, 409)])).toBe(
-      'What you have meets 40% of your life cover need, and the same or less of the other',
+      'What you have covers 40% of the life cover you’d need, and the same share or less of the other',
     )
   })
 

@@ -69,7 +69,7 @@ export const Gone: Story = {
   args: { step: 'premium-type', answers: exampleChange(), policies: [savedWhole(), exampleLapsingPolicy()] },
   async play({ canvas }) {
     await canvas.findByRole('heading', PICKER)
-    await expect(canvas.getByText('That policy isn’t in your account any more')).toBeVisible()
+    await expect(canvas.getByText('That policy isn’t in force any more')).toBeVisible()
   },
 }
 

@@ -9,8 +9,8 @@ export const policyCopy = {
   quote: 'Get a quote',
   back: 'Back to your account',
   gone: {
-    title: 'That policy isn’t in your account any more',
-    text: 'The one you’d started to change is no longer in force. Choose another one.',
+    title: 'That policy isn’t in force any more',
+    text: 'Choose another policy to change.',
   },
   changing: (policy: string) => `You’re changing ${policy}.`,
   other: 'Change another policy instead',

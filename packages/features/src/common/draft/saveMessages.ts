@@ -25,7 +25,7 @@ export const saveMessages = {
   undecided: 'not sent until you choose which change to keep',
   refused: (labels: readonly string[]) =>
     labels.length === 0
-      ? 'we couldn’t send it. Check your answers and continue again, or call us.'
+      ? 'we couldn’t send it. Check your answers and press Continue again, or call us.'
       : `we couldn’t send it. Check ${labels.length === 1 ? 'this answer' : 'these answers'}, then continue:`,
   lost: 'we couldn’t send it. Your answers are fine, so send them again.',
   newerDraft: 'These answers were saved by a newer version of this page. Reload it to carry on with them.',

@@ -18,7 +18,7 @@ const collected: ArticleSection = {
     },
     'Some of it is about other people: a second policy holder, your beneficiaries, or the person you make a claim for. We use it only for that application, policy or claim.',
     'Health information is sensitive, and we only ask for it with your consent. Please don’t tell us about genetic tests. Insurers aren’t allowed to ask for or use protected genetic information.',
-    'Our servers also see the network address your device uses, and a random number that this site stores on your device. We use them to prevent misuse and to keep your answers together. If you open an account, we keep the network you signed up from with it.',
+    'Our servers also see the network address your device uses, and a random number that this site stores on your device. We use them to prevent misuse and to keep your answers together. If you open an account, we keep the network address you signed up from with your account.',
     'We don’t ask for your tax file number or your card number. Card details go only to the payment provider.',
   ],
 }
@@ -104,7 +104,7 @@ const counting: ArticleSection = {
   id: 'counting-visits',
   heading: 'Counting visits',
   blocks: [
-    'Where this site counts visits, it asks first. If you accept, Google Tag Manager loads and records which pages and steps you see, never what you enter. If you reject, or your browser sends the Global Privacy Control signal, nothing is counted. We remember your choice on your device for 6 months. You can change it with “Cookie and analytics choices” at the foot of any page. Without that link, this site counts nothing. Pages of your application, your account and transfers never load it.',
+    'Where this site counts visits, it asks first. If you accept, Google Tag Manager loads and records which pages and steps you see, never what you enter. If you reject, or your browser sends the Global Privacy Control signal, nothing is counted. We remember your choice on your device for 6 months. You can change it with “Cookie and analytics choices” at the foot of any page. If you don’t see that link, this site doesn’t count visits. Google Tag Manager never loads in your application, your account or a transfer.',
   ],
 }
 

@@ -21,7 +21,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       id: 'how-we-are-paid',
       heading: 'How we’re paid',
       blocks: [
-        'The insurer pays us a commission when your policy starts and for each year you keep it. It’s part of the premium you see. It’s up to 60% of the first year’s premium and 20% of each later year’s.',
+        'The insurer pays us a commission when your policy starts and for each year you keep it. It’s part of the premium you see. It’s up to 60% of the first year’s premium and up to 20% of each later year’s.',
         'Because we receive commission, we aren’t independent. We don’t charge you for comparing or applying. Our Financial Services Guide has the details.',
         { links: [{ label: 'Read the Financial Services Guide', href: brand.fsgLink }] },
       ],
@@ -51,7 +51,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
         {
           list: [
             'We give general information, not personal advice. We don’t know your whole situation, so think about whether the cover is right for you.',
-            'We won’t call you to sell you anything. If you apply or make a claim, we may call about that.',
+            'We won’t call you to sell you anything unless you ask us to. If you apply or make a claim, we may call about that.',
             'We don’t sell your information.',
           ],
         },

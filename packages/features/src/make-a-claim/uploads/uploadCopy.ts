@@ -6,7 +6,7 @@ export const uploadCopy = {
   document: 'What are you adding?',
   files: 'Choose files',
   filesHint:
-    'PDF, JPEG or PNG, up to 10 MB each and 20 files in total. Photos of papers are fine. We turn them the right way up and remove where they were taken.',
+    'PDF, JPEG or PNG, up to 10 MB each and 20 files in total. Photos of papers are fine. We turn them the right way up and remove the location they were taken at.',
   list: 'Files you’re adding',
   storedList: 'Files we have',
   unloaded:

@@ -67,7 +67,8 @@ export const compareCopy = {
   notOffered: 'Not offered',
   none: 'None',
   unknown: 'Not known',
-  same: (count: number, labels: string) => `The same with all ${countWord(count)}, so not shown: ${labels}.`,
+  same: (count: number, labels: string) =>
+    `The same with ${count === 2 ? 'both' : `all ${countWord(count)}`}, so not shown: ${labels}.`,
   documents: {
     of: (insurer: string) => ` of ${insurer}, opens in a new tab`,
     failed: 'We couldn’t load the documents. Try again later, or find them on the insurer’s site.',

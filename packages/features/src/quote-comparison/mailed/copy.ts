@@ -33,7 +33,7 @@ export const mailedCopy = {
     again: 'Try again',
     refused: 'This link doesn’t work any more',
     refusedText:
-      'Links work for 30 days, the same as the prices in them. You can get new quotes for today’s prices in a few minutes.',
+      'Links work for 30 days. After that, the prices may have changed. Get a new quote for today’s prices.',
     quote: 'Get a quote',
     noLink: 'Open the link from your email',
     noLinkText: 'This page opens a comparison that was emailed. Use the whole link in the email.',

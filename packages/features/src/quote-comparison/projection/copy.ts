@@ -7,11 +7,11 @@ const types = { stepped: 'stepped', level: 'level' } satisfies Record<PremiumTyp
 
 /** Words for what the years to come cost. */
 export const projectionCopy = {
-  inYears: (years: number) => (years === 1 ? 'in one year' : `in ${years} years`),
+  inYears: (years: number) => (years === 1 ? 'over one year' : `over ${years} years`),
   firstAndLast: (first: string, years: number, last: string) =>
     `: first year ${first}, year ${years} ${last}`,
-  pending: 'Working out the years to come',
-  unknown: 'We couldn’t work out ten years',
+  pending: 'Working out what the coming years cost',
+  unknown: 'We couldn’t work out the 10-year cost',
   failed: 'We couldn’t work out what the next ten years cost. The prices above are right.',
   again: 'Try again',
   title: 'The years to come',
@@ -37,6 +37,6 @@ export const projectionCopy = {
   note: {
     lead: (years: number) => (years === 1 ? 'Over one year' : `Over ${years} years`),
     text: (type: PremiumType, rise: string | null) =>
-      `adds up yearly premiums, paid yearly and ${types[type]}${rises(rise)}. It uses today’s rates and your age now. Insurers can change their rates.`,
+      `is the total of the ${types[type]} premiums if you pay yearly${rises(rise)}. It uses today’s rates and your age now. Insurers can change their rates.`,
   },
 }

@@ -100,7 +100,7 @@ export const YearsToCome: Story = {
     const rows = () => within(list).getAllByRole('listitem')
     await within(list).findByText('Lowest to age 65')
     const [first] = rows()
-    await expect(first).toHaveTextContent('$78,261 in 10 years: first year $4,047, year 10 $13,161')
+    await expect(first).toHaveTextContent('$78,261 over 10 years: first year $4,047, year 10 $13,161')
     await expect(first).toHaveTextContent('Lowest total now')
     await userEvent.selectOptions(page.getByLabelText('Sort by'), '10-year total')
     await page.findByText(/Sorted by the total for the years to come, lowest first/)
@@ -115,7 +115,7 @@ export const YearsPending: Story = {
   args: { behave: (code) => (code === 'pending' ? 'hang' : exampleAnswer(code)), project: 'hang' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await expect((await page.findAllByText('Working out the years to come'))[0]).toBeInTheDocument()
+    await expect((await page.findAllByText('Working out what the coming years cost'))[0]).toBeInTheDocument()
     await expect(page.getByRole('button', { name: 'Choose Zurella' })).toBeVisible()
   },
 }
@@ -127,7 +127,7 @@ export const YearsFailed: Story = {
     const page = within(canvasElement)
     const list = await page.findByRole('list', { name: 'Quotes' })
     await page.findByText(/We couldn’t work out what the next ten years cost/)
-    await expect(within(list).getAllByText('We couldn’t work out ten years')).toHaveLength(7)
+    await expect(within(list).getAllByText('We couldn’t work out the 10-year cost')).toHaveLength(7)
     await expect(within(list).getByText('$364.24')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(within(page.getByLabelText('Sort by')).queryByText('10-year total')).toBeNull()
@@ -232,7 +232,7 @@ export const BroughtBack: Story = {
     await within(region).findByRole('button', {
       name: 'Use any occupation instead and use a stepped premium instead, for a price from Aigrette Assurance',
     })
-    await within(region).findByText('We don’t know of any change that would get you its price.')
+    await within(region).findByText('We don’t know of a change that would get you a price from this insurer.')
     await userEvent.click(
       within(region).getByRole('button', {
         name: 'Use any occupation instead, for a price from Accord Life',

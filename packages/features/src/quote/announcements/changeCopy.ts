@@ -32,7 +32,7 @@ export const changeCopy = {
   causes: {
     chosen: 'You asked us to',
     'application-details': 'Your application says something else',
-    'amount-rounded': 'Insurers only cover rounded amounts',
+    'amount-rounded': 'Insurers only offer cover in round amounts',
     'cover-maximum': 'That’s more than you can choose',
     'earnings-limit': 'Income protection pays up to 70% of what you earn',
     'life-deselected': 'You took life cover out of your quote',
@@ -42,7 +42,7 @@ export const changeCopy = {
     'own-occupation-not-in-super': 'You can’t hold own occupation cover inside super',
     'tpd-link-changed': 'You changed how your TPD cover is structured',
     'link-above-cover': 'A linked amount can’t be more than the cover it’s linked to',
-    'link-target-missing': 'The cover it was linked to has no amount',
+    'link-target-missing': 'You can’t link to a cover without an amount',
     'link-not-in-super': 'You can’t link TPD cover inside super to critical illness cover',
     'extra-needs-link': 'You can only have this extra with a link to life cover',
     'age-over-60': 'Income protection isn’t available after age 60',
@@ -53,7 +53,7 @@ export const changeCopy = {
   fields: {
     'personalDetails.age': 'your age',
     'personalDetails.gender': 'your gender',
-    'personalDetails.isSmoker': 'whether you smoke',
+    'personalDetails.isSmoker': 'your answer about smoking',
     'personalDetails.occupation': 'your occupation',
     'personalDetails.occupationId': 'your occupation',
     'personalDetails.state': 'your state or territory',

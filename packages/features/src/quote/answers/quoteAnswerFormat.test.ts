@@ -52,7 +52,7 @@ describe('an answer that two tabs gave different values', () => {
     ],
     [['typed', 'income-protection-cover/options'], [], 'The options on your income protection', 'none'],
     [['typed', 'income-protection-cover/waitingPeriod'], '90', 'Your waiting period', '90 days'],
-    [['typed', 'personal-details/smoker'], 'no', 'Whether you smoke', 'No'],
+    [['typed', 'personal-details/smoker'], 'no', 'Your answer about smoking', 'No'],
     [['typed', 'personal-details/occupationName'], 'Accountant', 'Your occupation', 'Accountant'],
     [['typed', 'personal-details/occupation'], '2', 'Your occupation', ''],
     [['typed', 'premium-type/premiumType'], 'stepped', 'Your premium type', 'Stepped (variable age-stepped)'],

@@ -166,7 +166,7 @@ describe('life cover', () => {
 
   it('tells what it rounded', () => {
     expect(announcedTexts(submit(chosen, 'life-cover', { amount: '123,456' }))).toEqual([
-      'Insurers only cover rounded amounts, so we rounded your life cover amount from $123,456 to $123,000.',
+      'Insurers only offer cover in round amounts, so we rounded your life cover amount from $123,456 to $123,000.',
     ])
   })
 

@@ -18,6 +18,6 @@ export const pageCopy = {
   setPassword: 'Set new password',
   resetDone: 'Your new password is set. Please log in.',
   resetDoneLead:
-    'We’ve ended every session that used your old password. A page that’s open on another device may stay logged in for up to an hour.',
+    'We’ve logged you out everywhere you’d used your old password. A page that’s open on another device may stay logged in for up to an hour.',
   otherAddress: 'Use a different email address',
 }

@@ -10,7 +10,7 @@ export const completeCopy = {
   lead: {
     'in-progress': 'We have everything, and the letters of authority are ready. Your cover stays the same.',
     'waiting-for-second-signature':
-      'We have your part. Once the second policy holder has signed, the letters of authority go to the insurers. Your cover stays the same.',
+      'We have everything we need from you. Once the second policy holder has signed, the letters of authority go to the insurers. Your cover stays the same.',
   } satisfies Record<SubmissionStatus, string>,
   reference: 'Your reference',
   referenceHint: 'Quote it when you call or write to us.',
@@ -70,6 +70,6 @@ export const policiesTexts: QueryTexts = {
       return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
     },
     refresh: 'Update',
-    failed: 'We couldn’t get anything newer. Try again in a minute.',
+    failed: 'We couldn’t update this. Try again in a minute.',
   },
 }

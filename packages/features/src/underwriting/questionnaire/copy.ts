@@ -54,7 +54,7 @@ export const questionnaireCopy = {
   },
   genetics: {
     title: 'Is this about a genetic test?',
-    text: 'Insurers may not ask for a genetic test or use its result, even a good one. Please take that part out and keep the rest. If you leave it in, we won’t pass any of this answer on to the insurer.',
+    text: 'Insurers aren’t allowed to ask for a genetic test or use its result, even a good one. Please take that part out and keep the rest. If you leave it in, we won’t pass any of this answer on to the insurer.',
     leave: 'Leave it in',
     left: 'You left this in, so we won’t pass this answer on to the insurer.',
   },

@@ -125,7 +125,7 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
       [
         [
           'Hello,',
-          'You’ve told us where to pay your claim. We’ve passed the account on to the insurer.',
+          'You’ve told us where to pay your claim. We’ve passed your account details on to the insurer.',
           'If that wasn’t you, call us straight away so we can try to stop the payment. Someone may have got into your account.',
         ],
         [

@@ -50,7 +50,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
           'We have the change you asked for on policy ••• 345 with Mallee Life Company, and we’re passing it on to the insurer.',
           `Your reference is ${reference}. Please have it ready when you call us.`,
           'Your cover stays as it is until the insurer has made the change.',
-          'Log in to your account to follow it and to download its document.',
+          'Log in to your account to follow it and download your copy.',
           'For your privacy, this message doesn’t say what you changed.',
           'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',
         ],

@@ -65,7 +65,7 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
     const [mail] = await mails()
     expect(mail?.subject).toBe('We have your request to increase your cover')
     expect(mail?.text).toContain(
-      'We have your request to increase the cover of policy ••• 345 with Mallee Life Company after a life event',
+      'We have your request to increase your cover under policy ••• 345 with Mallee Life Company after a life event',
     )
     expect(mail?.text).toContain('Your cover and your premium stay as they are until the insurer agrees.')
     expect(mail?.text).not.toMatch(/marriage|77|MLC0012345/i)

@@ -129,7 +129,7 @@ const exclusions: readonly Block[] = [
 const cost = ({ terms, limits }: SampleInsurer): Block[] => [
   section('What it costs'),
   paragraph(
-    'Your premium depends on your age, your sex recorded at birth, if you smoke, your job, the state you live in and the cover you choose. Where a state charges stamp duty, life cover premiums include it and we add it to the others.',
+    'Your premium depends on your age, your sex recorded at birth, whether you smoke, your job, the state you live in and the cover you choose. Where a state charges stamp duty, life cover premiums include it and we add it to the others.',
   ),
   table(
     'How premiums work',
@@ -192,7 +192,7 @@ const claims = ({ contact }: SampleInsurer): Block[] => [
       [
         'Life, TPD and critical illness',
         '6 months',
-        'when you notified us, or the end of the waiting period if that is later',
+        'when you notified us, or for TPD the end of the 90-day qualifying period if that is later',
       ],
     ],
   ),

@@ -43,7 +43,7 @@ export const relative = pack('relative', {
     hint: 'If they’re alive, choose No.',
     options: { no: 'No', yes: 'Yes' },
     unsure: true,
-    help: 'If you don’t know what they died of, this is the answer to choose.',
+    help: 'If you don’t know what they died of, choose “I am not sure”.',
   }),
   ageAtDeath: count({
     ask: 'How old were they when they died?',

@@ -9,7 +9,7 @@ export const skinLesion = pack('skinLesion', {
       cut: 'It was cut out',
       treated: 'It was frozen, scraped off or treated with cream',
       watched: 'It’s being watched',
-      planned: 'It’s waiting to be removed or tested',
+      planned: 'I’m waiting to have it removed or tested',
     },
   }),
   treatedIn: monthYear({

@@ -20,7 +20,7 @@ const yesNo = [
   { value: 'no', label: copy.no },
 ]
 
-/** Who receives the life cover. */
+/** Who gets the money from your life cover. */
 export default function BeneficiariesStep() {
   const page = useApplicationStep(beneficiaries, view)
   const { form, draft } = page

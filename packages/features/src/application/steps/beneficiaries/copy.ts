@@ -2,15 +2,15 @@ import type { BeneficiaryKind, NominationType, Relationship } from '@coverkit/co
 
 export const beneficiariesCopy = {
   title: 'Beneficiaries',
-  lead: 'A beneficiary receives your life cover when you die. You can name up to five and say how much goes to each.',
+  lead: 'A beneficiary gets the money from your life cover when you die. You can name up to five and say how much goes to each.',
   used: 'Do you want to name beneficiaries?',
   yes: 'Yes',
   no: 'No',
   unused: {
     outside:
-      'Without a nomination, the insurer pays you as the owner of the policy, which means your estate. Your will then decides. You can name someone later.',
+      'If you don’t name anyone, the insurer pays your estate, and your will decides who gets the money. You can name someone later.',
     inside:
-      'Without a nomination, the trustee of the super fund decides who gets the money, out of your dependants and your estate. You can name someone later.',
+      'If you don’t name anyone, the super fund’s trustee chooses who gets the money: one or more of your dependants, or your estate. You can name someone later.',
   },
   add: 'Add a beneficiary',
   most: 'You’ve named five, which is the most you can have.',
@@ -59,9 +59,9 @@ export const nominationCopy = {
   outside:
     'Your life cover is outside super, so you can name any person or organisation, such as a charity, whether they depend on you or not. The insurer pays them directly.',
   inside:
-    'Your life cover is inside super, where the law allows only your dependants and your legal personal representative, and no organisation: a spouse or partner, a child of any age, someone in an interdependent relationship with you, and anyone who depends on you financially.',
+    'Your life cover is inside super, where you can’t name an organisation. The law only allows your legal personal representative and your dependants: a spouse or partner, a child of any age, someone in an interdependent relationship with you, and anyone who depends on you financially.',
   partly:
-    'Part of your life cover is inside super and part outside. One list serves both, so you can only name people the law allows inside super, and no organisation: your dependants and your legal personal representative.',
+    'Part of your life cover is inside super and part outside. One list serves both, so you can only name your dependants and your legal personal representative, not an organisation.',
   witnessSummary: 'How a binding nomination becomes valid',
   witnesses: [
     'Your super fund will send you a form to sign in front of two witnesses, who are both 18 or over.',

@@ -32,6 +32,6 @@ export const confirmCopy = {
   aside: {
     title: 'What comes next',
     text: 'Your duty when you answer the insurer, the documents to read, questions about your health and life, your details and how you’ll pay. You can stop at any time and come back.',
-    why: 'We send the insurer the cover you confirm here, so check it before you continue. You don’t have to go ahead until the cover starts.',
+    why: 'When you submit, we’ll send the insurer the cover you confirm here, so check it before you continue. You can pull out at any time before the cover starts.',
   },
 }

@@ -32,7 +32,7 @@ export const declarationsCopy = {
   afterwards: 'If anything changes after you’ve submitted, call us.',
   aside: {
     title: 'Before you sign',
-    text: 'You can still change everything here. Once you’ve submitted, tell us about any change until your cover starts, so the insurer knows.',
+    text: 'You can still change everything here. If anything changes between submitting and the start of your cover, tell us so we can let the insurer know.',
     why: 'The insurer decides based on what you’ve told us, and may act on it years later when you claim. Your signature says the answers are yours.',
   },
 }
@@ -40,7 +40,7 @@ export const declarationsCopy = {
 export const interimCopy = {
   title: 'Interim accident cover',
   lead: (insurer: string) =>
-    `The sample insurers here cover you for death by accident while ${insurer} decides. You don’t need to sign anything for it. ${insurer}’s product disclosure statement has the same terms.`,
+    `While ${insurer} decides, it covers you for death by accident. You don’t need to sign anything for it. ${insurer}’s product disclosure statement has the same terms.`,
 }
 
 /** What the interim accident cover is, for how much and when. */
@@ -74,10 +74,10 @@ export const declarationsOf = (
   },
   {
     title: 'The insurer may get medical reports.',
-    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, but not genetic tests. This authority lasts while the insurer assesses the application and while I have the cover. I can take it back at any time by writing to the insurer. If I do, it may not be able to continue.`,
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this application or a claim: consultations, test results and treatment, but not genetic tests. This authority lasts while the insurer assesses the application and while I have the cover. I can take it back at any time by writing to the insurer. If I do, the insurer may not be able to continue.`,
   },
   {
-    title: 'I keep other cover for now.',
+    title: 'I’ll keep my other cover for now.',
     text: `I won’t cancel any other cover before ${insurer} has accepted me in writing and the new cover has started.`,
   },
   {
@@ -86,7 +86,7 @@ export const declarationsOf = (
   },
   {
     title: 'My information may be used and passed on.',
-    text: `${insurer} and we may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
+    text: `${insurer} and the broker may collect my personal and health information, use it for this application, the cover and claims, and share it with reinsurers, doctors and service providers. Some of them may be overseas. The insurer’s privacy statement says in which countries.`,
   },
   {
     title: 'I can change my mind.',
@@ -94,7 +94,7 @@ export const declarationsOf = (
   },
   {
     title: 'I sign electronically.',
-    text: 'My typed name is my signature. It is stored with the date and time and with these words.',
+    text: 'My typed name is my signature. It’s recorded with the date, the time and this text.',
   },
 ]
 
@@ -204,7 +204,7 @@ export const failureCopy = {
   refused: 'We can’t accept it yet. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
     `We can’t accept it yet. Call us on ${phone} and we’ll sort it out with you.`,
-  price: 'The price of your offer has changed since you chose it. Get new prices, then choose again.',
+  price: 'The price of your cover has changed since you chose it. Get new prices, then choose again.',
   priceLink: 'Get new prices',
   conflictTitle: 'This application was already submitted',
   conflict: (phone: string) =>

@@ -50,7 +50,7 @@ it('leads from what was refused to its steps, each once', () => {
 it('leads to new prices where the offer has changed', () => {
   const errors = [{ field: 'selected.totalPremiumAmount', code: 'premium-mismatch' }]
   expect(failureWords({ kind: 'refused', errors }, PHONE)).toMatchObject({
-    text: 'The price of your offer has changed since you chose it. Get new prices, then choose again.',
+    text: 'The price of your cover has changed since you chose it. Get new prices, then choose again.',
     needsNewPrice: true,
   })
 })

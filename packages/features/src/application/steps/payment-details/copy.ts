@@ -60,7 +60,7 @@ export const debitCopy = {
     'If two people have to sign for this account, the insurer will ask the other one to sign too before the first debit.',
   agreementSummary: 'Read the direct debit request service agreement',
   agreementPoints: (insurer: string) => [
-    `You ask ${insurer} to take your premiums from this account when they’re due. If that isn’t a business day, it’s the next one.`,
+    `You ask ${insurer} to take your premiums from this account when they’re due. If the due date isn’t a business day, the insurer takes the payment on the next one.`,
     'You get at least 14 days’ notice before the amount, the day or these terms change, unless you asked for the change.',
     'You can change, defer, stop or cancel a debit through the insurer or your bank. Allow 2 business days.',
     'If there isn’t enough in the account, the debit may be returned and your bank may charge you. The insurer tries again or contacts you. Your cover can end if premiums stay unpaid.',
@@ -73,7 +73,7 @@ export const debitCopy = {
 export const cardCopy = {
   title: 'Credit card',
   frame: 'Card details, on the payment provider’s page',
-  note: 'The box below belongs to the payment provider. Your card number goes straight to it: we receive only a token, the brand, the last four digits and the expiry date. The prices on this page don’t include a card fee. If the insurer charges one, its product disclosure statement (PDS) says how much.',
+  note: 'The box below belongs to the payment provider. Your card number goes straight to it: we only see the type of card, its last four digits and its expiry date. The prices on this page don’t include a card fee. If the insurer charges one, its product disclosure statement (PDS) says how much.',
   entered: (brand: string, last4: string, expiry: string) => `${brand} ending in ${last4}, expires ${expiry}`,
   waiting: 'No card entered yet.',
   late: 'The payment provider’s page isn’t loading. Check your connection and try again, or choose another way to pay.',
@@ -86,7 +86,7 @@ export const rolloverCopy = {
   fundName: 'Fund name',
   usi: 'USI',
   usiHint:
-    'The unique superannuation identifier, on your fund’s statement or website. Its ABN alone will do.',
+    'The unique superannuation identifier, on your fund’s statement or website. Or just enter your fund’s ABN.',
   abn: 'ABN',
   abnHint: '11 digits.',
   memberNumber: 'Member number',
@@ -97,7 +97,7 @@ export const rolloverCopy = {
   balanceShort:
     'A rollover fails if there isn’t enough in the account, and your cover may then end. Top it up first, or choose another way to pay. You can continue either way.',
   rebate:
-    'Paying by rollover takes 15% off the premium for life, TPD and income protection cover that’s wholly inside super. The prices on this page don’t include the rebate.',
+    'Paying by rollover gives you a 15% rebate on the premium for life, TPD and income protection cover that’s wholly inside super. The prices on this page don’t include the rebate.',
   points: [
     'Each year the insurer asks your fund to roll over the premium. The request goes through SuperStream, the standard way for super money to move.',
     'Your fund has to be a complying accumulation fund, and it can’t be the fund that holds the cover.',

@@ -13,7 +13,7 @@ export const assetsCopy = {
     owned: 'You own',
     debts: 'You owe',
     rent: 'Rent a month',
-    text: 'Cover would pay off your debts and your rent. We take off what you own, so you don’t pay for cover you don’t need.',
+    text: 'Cover would pay off your debts, and pay your rent for a few years. We take off what you own, so you don’t pay for cover you don’t need.',
     why: 'Your family could use your savings and super. We only count your home if they’d sell it.',
   },
 }

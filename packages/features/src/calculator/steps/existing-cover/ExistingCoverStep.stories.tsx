@@ -31,7 +31,7 @@ export const NotSent: Story = {
     const page = within(canvasElement)
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
     await userEvent.click(await page.findByRole('button', { name: 'See my results' }))
-    await page.findByText('Your results are ready but not sent')
+    await page.findByText('Your results are ready, but your answers didn’t reach us')
     await expect(log).toHaveBeenCalledWith('Form failed to send')
     log.mockRestore()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

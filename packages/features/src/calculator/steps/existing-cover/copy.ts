@@ -15,7 +15,7 @@ export const existingCoverCopy = {
   action: 'See my results',
   sending: 'Working out your results',
   notSent: {
-    title: 'Your results are ready but not sent',
+    title: 'Your results are ready, but your answers didn’t reach us',
     text: 'We couldn’t reach our server. Your answers are still on this page.',
     refused:
       'We couldn’t accept your answers. They’re still on this page. The message below the button says what to change.',

@@ -7,7 +7,7 @@ export const messages = {
   lifeCover: amountMessages('your life cover amount'),
   tpdCover: amountMessages('your TPD cover amount'),
   criticalIllnessCover: amountMessages('your critical illness cover amount'),
-  incomeProtectionCover: amountMessages('your income protection a month'),
+  incomeProtectionCover: amountMessages('your monthly income protection benefit'),
   existingWaitingPeriod: { otherwise: 'Choose the waiting period of your income protection' },
   existingBenefitPeriod: { otherwise: 'Choose the benefit period of your income protection' },
 } satisfies FieldMessages<Field>

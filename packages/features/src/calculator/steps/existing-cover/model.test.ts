@@ -18,7 +18,7 @@ it('asks the amount of every cover held', () => {
     lifeCover: 'Enter your life cover amount',
     tpdCover: 'Enter your TPD cover amount',
     criticalIllnessCover: 'Enter your critical illness cover amount',
-    incomeProtectionCover: 'Enter your income protection a month',
+    incomeProtectionCover: 'Enter your monthly income protection benefit',
   })
 })
 

@@ -14,8 +14,8 @@ export const indexationCopy = {
   on: 'Your cover increases on each anniversary.',
   off12Months: (resumes: string | null) =>
     resumes === null
-      ? 'We skip the next increase. Your cover starts increasing again a year later.'
-      : `We skip the next increase. Your cover starts increasing again from ${resumes}.`,
+      ? 'The insurer skips the next increase. Your cover starts increasing again a year later.'
+      : `The insurer skips the next increase. Your cover starts increasing again from ${resumes}.`,
   offPermanent: 'Your cover stays at the same amounts.',
   permanent: {
     title: 'You can’t undo this without health questions',

@@ -17,6 +17,6 @@ export const paymentCopy = {
   aside: {
     title: 'What stays the same',
     text: 'If you leave this as it is, you keep paying the way you do now.',
-    why: 'How you pay can change the price: an insurer may give a rebate on premiums paid from super.',
+    why: 'How you pay can change the price: premiums paid by rollover from super get a 15% rebate.',
   },
 }

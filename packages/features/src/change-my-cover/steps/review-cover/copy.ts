@@ -36,7 +36,7 @@ export const reviewCopy = {
   reasons: {
     open: 'Tell us why (optional)',
     legend: 'Why are you changing your cover? (optional)',
-    hint: 'Tick all that fit. It doesn’t change the price or what the insurer decides. It helps us check that the change suits you.',
+    hint: 'Tick all that apply. It doesn’t change the price or what the insurer decides. It helps us check that the change suits you.',
     labels: {
       home: 'I bought a home, or took on a larger loan',
       family: 'I had a child, or have more people to look after',
@@ -110,7 +110,7 @@ export const reviewCopy = {
     freeBecause: {
       decreased: 'because the amount goes down.',
       removed: 'because it ends.',
-      otherwise: 'because the insurer wouldn’t pay more than now.',
+      otherwise: 'because the insurer wouldn’t pay more than it would now.',
     },
     freePolicy: (items: string) => `Not needed for ${items}.`,
     policyNouns: {
@@ -147,7 +147,7 @@ export const reviewCopy = {
 export const declineReasons: Readonly<Record<string, string>> = {
   age: 'isn’t offered at your age',
   occupation: 'isn’t offered for your occupation',
-  'own-occupation': 'isn’t offered for your own occupation',
+  'own-occupation': 'isn’t offered with the own occupation definition for your job',
   'sum-insured': 'isn’t offered for that amount',
   'waiting-period': 'isn’t offered with this waiting period',
   'benefit-period': 'isn’t offered with this benefit period',

@@ -19,10 +19,10 @@ export const contactCopy = {
       'The insurer may ask the doctors and hospitals I’ve named for what it needs to assess the claim',
   },
   hints: {
-    email: 'We’ll write to the address of your account.',
+    email: 'We’ll use the email address you log in with.',
     phone: 'We may call to save you filling in a form.',
     postalAddress: 'On one line, with suburb, state and postcode.',
-    mayContactDoctors: 'You can leave this for later. The insurer will then ask you first.',
+    mayContactDoctors: 'You can leave this blank. The insurer will ask you before it contacts them.',
   },
   contacts: {
     email: 'Email',

@@ -33,7 +33,7 @@ export const yourClaimCopy = {
     self: { label: 'Me', hint: 'I’m the person who is insured.' },
     forDeceased: {
       label: 'Someone who has died',
-      hint: 'For example my partner, or as the executor of an estate.',
+      hint: 'For example, your partner, or someone whose estate you’re the executor of.',
     },
     attorney: { label: 'Someone I act for', hint: 'I hold their power of attorney.' },
   } satisfies Record<Claimant, { label: string; hint: string }>,
@@ -57,10 +57,10 @@ export const yourClaimCopy = {
     },
   } satisfies Record<ClaimType, { label: string; hint: string }>,
   relationships: {
-    spouse: 'My husband, wife or partner',
-    child: 'My parent',
-    parent: 'My child',
-    sibling: 'My brother or sister',
+    spouse: 'They were my husband, wife or partner',
+    child: 'They were my parent',
+    parent: 'They were my child',
+    sibling: 'They were my brother or sister',
     executor: 'I’m the executor of the estate',
     other: 'Something else',
   } satisfies Record<ClaimRelationship, string>,

@@ -15,7 +15,8 @@ export const criticalIllnessCopy = {
     life: 'Costs less. A claim reduces your life cover by the same amount.',
   } satisfies Record<CriticalIllnessLink, string>,
   linkErrors: {
-    'tpd-linked': 'Your TPD cover is linked to this one, so it has to be standalone, without extras.',
+    'tpd-linked':
+      'Your TPD cover is linked to your critical illness cover, so your critical illness cover has to be standalone, without extras.',
     'no-life': 'Add life cover to your quote to link to it.',
     'no-life-amount': 'Enter a life cover amount first.',
   },
@@ -32,7 +33,7 @@ export const criticalIllnessCopy = {
   },
   aside: {
     title: 'What it’s for',
-    text: 'Treatment, travel to specialists, and months away from work while you recover. Some people allow for treatment costs and time off work. The calculator uses two years of income.',
+    text: 'Treatment, travel to specialists, and months away from work while you recover. The calculator allows for medical expenses and two years of income.',
     why: 'The amount is what the insurer would pay if you’re diagnosed with a listed illness.',
   },
 } as const

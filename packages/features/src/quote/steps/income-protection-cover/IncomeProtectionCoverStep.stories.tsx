@@ -21,7 +21,7 @@ export const Proposing: Story = {
     await userEvent.clear(page.getByLabelText('Monthly benefit'))
     await userEvent.type(page.getByLabelText('Monthly benefit'), '6,000')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(page.getAllByText('The most monthly benefit you can choose is $5,800')[0]).toBeVisible()
+    await expect(page.getAllByText('The highest monthly benefit you can choose is $5,800')[0]).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: '70% of your earnings $5,800 a month' }))
     await expect(page.getByLabelText('Monthly benefit')).toHaveValue('5,800')
   },

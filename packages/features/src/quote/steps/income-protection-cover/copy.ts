@@ -18,7 +18,7 @@ export const incomeProtectionCopy = {
   /** What the slider calls it, which must not hold the label of the field. */
   noun: 'benefit a month',
   benefitHint: (most: string) =>
-    `Up to ${most} a month. Based on your income before the claim, not on this figure.`,
+    `Up to ${most} a month. If you claim, the insurer uses your income before the claim, not the earnings you enter here.`,
   shareOfEarnings: (percent: number) => `${percent}% of your earnings`,
   waiting: 'Waiting period',
   waitingHint: 'How long could you live on sick leave and savings? A longer wait costs less.',

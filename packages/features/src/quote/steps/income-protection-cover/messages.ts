@@ -7,9 +7,9 @@ import type { Field } from './view.ts'
 /** `range` is for earnings that allow no benefit. */
 const benefitSentences = ({ min = 0, max = 0 }: FieldError): ErrorMessages => ({
   ...moneyMessages('your monthly benefit'),
-  min: `The least monthly benefit you can choose is ${formatMoney(min)}`,
-  max: `The most monthly benefit you can choose is ${formatMoney(max)}`,
-  range: `70% of these earnings is less than the smallest monthly benefit insurers offer, ${formatMoney(min)}`,
+  min: `The lowest monthly benefit you can choose is ${formatMoney(min)}`,
+  max: `The highest monthly benefit you can choose is ${formatMoney(max)}`,
+  range: `70% of these earnings is less than ${formatMoney(min)} a month, the lowest benefit insurers offer`,
 })
 
 export const messages = {

@@ -1,6 +1,6 @@
 export const lifeCopy = {
   title: 'Life cover',
-  lead: 'A lump sum to the people you choose, if you die or have a terminal illness.',
+  lead: 'A lump sum if you die or become terminally ill.',
   amount: 'Life cover amount',
   /** What the slider calls it, which must not hold the label of the field. */
   noun: 'life cover',

@@ -45,7 +45,7 @@ export const OccupationsDown: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Your age'), '40')
-    await page.findByText('Failed to fetch occupation data')
+    await page.findByText('We couldn’t load the list of occupations')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(await page.findByRole('button', { name: 'Try again' })).toHaveFocus()
     await expect(page.getByLabelText('Your age')).toHaveValue('40')

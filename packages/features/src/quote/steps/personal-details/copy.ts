@@ -25,7 +25,7 @@ export const personalDetailsCopy = {
     ACT: 'Australian Capital Territory',
     NT: 'Northern Territory',
   } satisfies Record<State, string>,
-  residency: 'These prices are for Australian residents working 20 hours a week or more.',
+  residency: 'These prices are for Australian residents who work 20 hours a week or more, or do home duties.',
   getQuotes: 'Get quotes',
   changeCovers: 'Change my covers',
   aside: {
@@ -39,7 +39,7 @@ export const personalDetailsCopy = {
 export const occupationTexts: QueryTexts = {
   loading: 'Loading occupations',
   failed: {
-    title: 'Failed to fetch occupation data',
+    title: 'We couldn’t load the list of occupations',
     text: 'We’ve saved your other answers. Try again in a moment.',
   },
   tryAgain: 'Try again',

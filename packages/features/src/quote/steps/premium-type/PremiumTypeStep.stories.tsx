@@ -23,7 +23,7 @@ export const YearsOfOnesOwn: Story = {
       await page.findByRole('region', { name: 'Your premiums to age 65' }, { timeout: 20_000 }),
     )
     await expect(
-      years.getByRole('heading', { name: 'A year of stepped costs less than level until you’re 51' }),
+      years.getByRole('heading', { name: 'Stepped costs less each year than level until you’re 51' }),
     ).toBeVisible()
     await userEvent.click(years.getByRole('radio', { name: 'No' }))
     await expect(years.getByText('In total, to age 65: about $39,000 stepped, $31,000 level.')).toBeVisible()

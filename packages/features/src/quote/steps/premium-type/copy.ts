@@ -24,9 +24,9 @@ export const premiumTypeCopy = {
   },
   years: {
     title: 'Your premiums to age 65',
-    finding: (age: number) => `A year of stepped costs less than level until you’re ${age}`,
-    cheaper: 'A year of stepped costs less than level all the way to 65',
-    dearer: 'A year of level costs less than stepped all the way to 65',
+    finding: (age: number) => `Stepped costs less each year than level until you’re ${age}`,
+    cheaper: 'Stepped costs less than level every year to 65',
+    dearer: 'Level costs less than stepped every year to 65',
     totals: (stepped: string, level: string) =>
       `In total, to age 65: about ${stepped} stepped, ${level} level.`,
     source: (label: string, count: number) =>

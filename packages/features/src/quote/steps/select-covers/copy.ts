@@ -26,7 +26,7 @@ export const selectCoversCopy = {
   labels: { use: 'Often used to', notCovered: 'Not covered' },
   facts: {
     life: {
-      pays: 'A lump sum to the people you choose, if you die or have a terminal illness.',
+      pays: 'A lump sum if you die or become terminally ill.',
       use: 'pay out the home loan and keep the family going.',
       notCovered: 'usually suicide in the first 13 months.',
     },

@@ -4,7 +4,7 @@ import type { Field } from './view.ts'
 
 export const messages = {
   amount: amountMessages('your TPD cover amount'),
-  parentAmount: amountMessages('the amount of the cover to link to'),
+  parentAmount: amountMessages('the amount of the cover you’re linking to'),
   structure: { otherwise: 'Choose how your TPD cover is structured' },
   occupationType: { otherwise: 'Choose own occupation or any occupation' },
   extras: { otherwise: 'Choose extras from the list' },

@@ -59,7 +59,7 @@ export const scheduleCopy = {
   sent: 'Sent. We don’t store it on this device.',
   earlier: 'The schedule you sent',
   unsent: (why: string) =>
-    `${why} It isn’t sent yet. If you reload this page, you’ll need to choose it again.`,
+    `${why} It hasn’t been sent yet. If you reload this page, you’ll need to choose it again.`,
   notRemoved: 'We couldn’t remove it. Check your connection and try again.',
   full: 'You’ve reached the limit for files in one transfer.',
   notSaved: 'We’re still saving your answers. Wait a moment.',

@@ -34,7 +34,7 @@ export const termsCopy = {
   },
   authority: {
     title: 'What you authorise',
-    lead: 'This is what you agree to. The letter of authority to each insurer is a short version, with your policies and who has signed:',
+    lead: 'Each insurer’s letter of authority is a short version of this, with your policies and who has signed. This is what you agree to:',
   },
   accept: 'I accept the terms and conditions',
   sign: 'Type your full name to sign',

@@ -32,7 +32,7 @@ const body = section('body', {
         change: gate({
           ask: 'Has your weight changed by more than 5 kilograms in the last 12 months?',
           unsure: true,
-          help: 'Think of whether your clothes fit as they did a year ago.',
+          help: 'Think about whether your clothes fit the way they did a year ago.',
           inline: {
             kilograms: count({ ask: 'By how much?', unit: 'kg', min: 5, max: 200 }),
             cause: text({ ask: 'What caused it?', hint: 'For example a diet.' }),
