@@ -60,7 +60,7 @@ export const SignedIn: Story = {
     await expect(await canvas.findByText(/^Logged in as Zoë Nguyễn, zoe@example\.com\./)).toBeVisible()
     await canvas.findByRole('article', { name: 'Ingleside Life' })
     await userEvent.click(canvas.getByText('This device: log out everywhere'))
-    await expect(canvas.getByText(/^You’ll stay signed in on this device until you log out\./)).toBeVisible()
+    await expect(canvas.getByText(/^You’ll stay logged in on this device until you log out\./)).toBeVisible()
     await expect(canvas.getByText(/^Logging out deletes the answers on this device\./)).toBeVisible()
   },
 }

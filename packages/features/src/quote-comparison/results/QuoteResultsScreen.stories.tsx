@@ -103,7 +103,7 @@ export const YearsToCome: Story = {
     await expect(first).toHaveTextContent('$78,261 over 10 years: first year $4,047, year 10 $13,161')
     await expect(first).toHaveTextContent('Lowest total now')
     await userEvent.selectOptions(page.getByLabelText('Sort by'), '10-year total')
-    await page.findByText(/Sorted by the total for the years to come, lowest first/)
+    await page.findByText(/Sorted by 10-year total, lowest first/)
     await expect(rows()[0]).toHaveTextContent('Aigrette Assurance')
     await userEvent.click(page.getByRole('button', { name: 'Price breakdown Zurella' }))
     await expect(page.getByText(/Its level premium costs more now and less from 51/)).toBeVisible()
