@@ -10,7 +10,6 @@ const ALLOWED = [
   'the mortgage coverage',
   'You are signed in.',
   'Stay signed in',
-  'stay signed in',
   'sign in front of',
   'sign in your name',
 ]

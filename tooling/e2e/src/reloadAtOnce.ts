@@ -31,7 +31,7 @@ export async function typeAndReload(page: Page, times: number): Promise<void> {
   await page.goto(ABOUT_YOU)
   await page.getByLabel('Your age', { exact: true }).fill('34')
   for (let time = 1; time <= times; time += 1) {
-    await expect(page.getByText('Saved on this device')).toBeVisible()
+    await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
     const value = `${80_000 + time}`
     await actAndReload(page, { type: value })
     await expect(salary(page), `reload ${time}`).toHaveValue(value)

@@ -10,7 +10,7 @@ import {
 test('F11: what was changed a moment before a reload is there after it', async ({ page, trouble }) => {
   trouble.allow(LOST_CONNECTION)
   await typeAndReload(page, 3)
-  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   const left = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((name) => /unsaved|input/.test(name)),
   )

@@ -188,7 +188,7 @@ test.describe('T13: with remember me', () => {
     const age = page.getByLabel('Your age', { exact: true })
     await age.fill('34')
     await age.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1))
-    await expect(page.getByText('Saved on this device').first()).toBeVisible()
+    await expect(page.getByText('Saved on this device', { exact: true }).first()).toBeVisible()
     await page.clock.fastForward('15:01')
     await page.clock.runFor(1_000)
     await expect(cover(page)).toBeVisible()

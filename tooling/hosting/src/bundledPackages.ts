@@ -65,6 +65,7 @@ function framedBrands(): readonly string[] {
 
 /** By kind of app, in alphabetical order; a brand's own app left out. The app in frames has every brand's. */
 export const BUNDLED: Readonly<Record<'brand' | 'embed', readonly string[]>> = {
-  brand: SHARED,
+  // The help page, which has the search, is not shown in frames.
+  brand: [...SHARED, 'minisearch'].sort(),
   embed: [...SHARED, ...framedBrands(), 'packages/embed-sdk'].sort(),
 }

@@ -967,7 +967,7 @@ export const examples = {
     "questionnaire": {
       "id": "personal",
       "version": "2026-11",
-      "hash": "39051b9e2221214e9f7916e0817b8de8cf98e8534b433a6e6ddccf4331838a38"
+      "hash": "6fcd83714ca7ef3b5005e72b7f1e993f8b562ffa529801997ff8db35ff568b2d"
     },
     "disclosures": [
       {

@@ -29,20 +29,22 @@ it('says that the origin or the name is not listed', async () => {
   const words = await errors({ path: pathAllowing('https://other.example') })
   expect(words).toEqual([
     expect.stringContaining(
-      `Either ${location.origin} is not on the list of origins for this account name, or the name "wattlebird"`,
+      `Either ${location.origin} isn't on the list of origins for this account name, or the name "wattlebird"`,
     ),
   ])
 })
 
 it('says that a name is malformed', async () => {
   expect(await errors({ accountName: 'wattle bird' })).toEqual([
-    expect.stringContaining('"wattle bird" cannot be right'),
+    expect.stringContaining('"wattle bird" isn\'t valid'),
   ])
 })
 
 it('says that the loader is not there', async () => {
   expect(await errors({ loader: 'http://127.0.0.1:1/coverkit-embed.js' })).toEqual([
-    expect.stringContaining(`could not be loaded from ${HOST}, and no policy`),
+    expect.stringContaining(
+      `The loader didn't load from ${HOST}, and this page's policies aren't the reason`,
+    ),
   ])
 })
 

@@ -141,7 +141,7 @@ export const Stale = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     const refresh = canvas.getByRole('button', { name: 'Update' })
     await userEvent.click(refresh)
-    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t get anything newer.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t update this.')
     await expect(refresh).toHaveFocus()
   },
 } satisfies Story

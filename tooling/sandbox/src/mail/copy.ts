@@ -86,7 +86,7 @@ export const comparisonCopy = {
   open: 'This link opens the whole comparison, with the cover that the prices are for:',
   linkWords: 'Open the comparison',
   linkEnds: (date: string) =>
-    `It works until ${date}, on any device. Anyone who has the link can open it. It shows the age, gender, occupation, state, cover and whether the person smokes that the prices are for, but not your name or address. After that date we delete it.`,
+    `It works until ${date}, on any device. Anyone who has the link can open it. It shows what the prices are based on (age, gender, occupation, state, cover and whether the person smokes), but not your name or address. After that date we delete it.`,
   generalAdvice:
     'General advice warning: this information doesn’t take into account your objectives, financial situation or ' +
     'needs. Consider whether it’s right for you, and read the product disclosure statement and the target market ' +
@@ -236,7 +236,7 @@ export const accountCopy = {
     'Someone has just downloaded everything we hold about you from your account. If that was you, please keep the file somewhere safe.',
   changedSubject: (reference: string) => `We have your change of cover ${reference}`,
   changed: (insurer: string | null, number: string) =>
-    `We have the change you asked for on policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
+    `We have your request to change policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   changedNext: 'Your cover stays as it is until the insurer has made the change.',
   changedFollow: 'Log in to your account to follow it and download your copy.',

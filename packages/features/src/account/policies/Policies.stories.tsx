@@ -91,7 +91,7 @@ export const One: Story = {
     await expect(policy.getByText('$600,000')).toBeVisible()
     await expect(policy.getByText('In force')).toBeVisible()
     await expect(
-      policy.getByRole('list', { name: 'You own. Held in your own name, outside super.' }),
+      policy.getByRole('list', { name: 'Owned by you. Held in your own name, outside super.' }),
     ).toBeVisible()
     await expect(policy.getByText('Stepped (variable age-stepped). Indexation on.')).toBeVisible()
     // Premium and dates of the only policy stand once, above it.

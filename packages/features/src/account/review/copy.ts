@@ -96,8 +96,8 @@ export const reviewCopy = {
     children: {
       fact: (count: number, youngest: number | null) =>
         youngest === null
-          ? `You said ${children(count)} rely on you.`
-          : `You said ${children(count)} rely on you. The youngest is ${youngest}.`,
+          ? `You said ${children(count)} ${count === 1 ? 'relies' : 'rely'} on you.`
+          : `You said ${children(count)} ${count === 1 ? 'relies' : 'rely'} on you. The youngest is ${youngest}.`,
       question: 'Have you had another child, or has one of them become independent?',
     },
     noChildren: {

@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { Link, Text, TextField } from '@coverkit/ui'
+import { Button, Link, Text, TextField } from '@coverkit/ui'
 import { helpSearchCopy as copy } from './copy.ts'
 import { helpIndex } from './helpIndex.ts'
 import * as styles from './helpSearch.css.ts'
@@ -24,6 +24,11 @@ export function HelpSearch() {
           value=""
           onChange={nothing}
         />
+        <div className={styles.submit}>
+          <Button type="submit" size="small">
+            {copy.submit}
+          </Button>
+        </div>
         <div data-help-results="">
           <p role="status" className={styles.status} />
           <ul className={styles.results} />

@@ -1,6 +1,7 @@
 /** Words of the search of the help page. */
 export const helpSearchCopy = {
   label: 'Search for an answer',
+  submit: 'Search',
   hint: 'For example: smoking, super, cancel a policy.',
   found: (count: number, query: string) =>
     count === 1 ? `1 answer for “${query}”` : `${count} answers for “${query}”`,

@@ -6,6 +6,8 @@ export const search = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
+export const submit = style({ marginBlockStart: theme.space[8] })
+
 /** Has the height of a line before there is one, so that the first answer moves less. */
 export const status = style({
   minBlockSize: '1.6em',

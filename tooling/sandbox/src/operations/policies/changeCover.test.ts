@@ -47,7 +47,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
         `We have your change of cover ${reference}`,
         [
           'Hello,',
-          'We have the change you asked for on policy ••• 345 with Mallee Life Company, and we’re passing it on to the insurer.',
+          'We have your request to change policy ••• 345 with Mallee Life Company, and we’re passing it on to the insurer.',
           `Your reference is ${reference}. Please have it ready when you call us.`,
           'Your cover stays as it is until the insurer has made the change.',
           'Log in to your account to follow it and download your copy.',

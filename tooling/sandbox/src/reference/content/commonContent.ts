@@ -28,7 +28,7 @@ export const complaints = ({ name, contact }: SampleInsurer): Block[] => [
   bullets(
     'We reply in writing within 30 days.',
     'If the cover is held in super, we have 45 days. A complaint about who is paid a super death benefit has to be made within 28 days of the notice of that decision.',
-    `If you aren't happy with the answer of ${name}, or it's late, you can go to the Australian Financial Complaints Authority (AFCA). AFCA is independent and costs you nothing.`,
+    `If you aren't happy with the answer from ${name}, or it's late, you can go to the Australian Financial Complaints Authority (AFCA). AFCA is independent and costs you nothing.`,
   ),
   facts(
     ['AFCA phone', '1800 931 678 (free call)'],

@@ -126,6 +126,6 @@ export const Nobody: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: 'No' }))
-    await page.findByText(/which means your estate/)
+    await page.findByText(/the insurer pays your estate/)
   },
 }

@@ -83,7 +83,7 @@ export const Rollover: Story = {
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeDisabled()
     await page.findByText(/^We changed your payment frequency from monthly to yearly/)
-    await page.findByText(/takes 15% off the premium/)
+    await page.findByText(/a 15% rebate on the premium/)
     await userEvent.click(page.getByRole('radio', { name: 'Direct debit' }))
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
     await expect(page.queryByText(/^We changed your payment frequency/)).toBeNull()
@@ -100,6 +100,6 @@ export const PartlyInSuper: Story = {
     )
     await userEvent.click(outside.getByRole('radio', { name: 'Direct debit' }))
     await page.findByLabelText('Account number')
-    await expect(page.queryByText(/takes 15% off the premium/)).toBeNull()
+    await expect(page.queryByText(/a 15% rebate on the premium/)).toBeNull()
   },
 }
