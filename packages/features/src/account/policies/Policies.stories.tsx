@@ -127,7 +127,9 @@ export const PartlyInSuper: Story = {
     await expect(coversIn(/^Partly from super\./)).toEqual([
       'Income protection$6,000 a monthPaid after 90 days, to age 65. Increasing claim. Super contribution 10%.',
     ])
-    await expect(coversIn(/^Owned by you\./)).toEqual(['Critical illness cover$200,000Standalone. Reinstatement.'])
+    await expect(coversIn(/^Owned by you\./)).toEqual([
+      'Critical illness cover$200,000Standalone. Reinstatement.',
+    ])
   },
 }
 
