@@ -1,6 +1,6 @@
 import type { SliceStorage } from '@coverkit/flow'
-import { Stack } from '@coverkit/ui'
-import { useState } from 'react'
+import { Button, Stack, Text } from '@coverkit/ui'
+import { useRef, useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { questionnaireCopy } from '../questionnaire/copy.ts'
@@ -20,6 +20,7 @@ interface Chosen {
 /** Before the first question: the consent to it, and where the answers may be stored. */
 export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnaire'>) {
   const { storage, hasConsented, begin: beginWith, ready, persist, advance, hrefOf, frame } = questionnaire
+  const [isWithdrawn, setWithdrawn] = useState(false)
   const [chosen, setChosen] = useState<Chosen>({ storage, hasConsented })
   const isSignedIn = useIsSignedIn(usePageServices())
   const { submit, ...refusals } = useForm<Chosen, ChosenField>(chosen)
@@ -30,6 +31,12 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
     if (chosen.storage !== 'account' || isSignedIn) return advance()
     await persist()
     window.location.assign(`/login?redirect=${encodeURIComponent(hrefOf(STORAGE_PAGE))}`)
+  }
+
+  async function withdraw(): Promise<void> {
+    await questionnaire.withdraw()
+    setChosen({ storage: null, hasConsented: false })
+    setWithdrawn(true)
   }
 
   const onSubmit = () =>
@@ -45,6 +52,9 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
           isGiven={chosen.hasConsented}
           onChange={(isGiven) => setChosen((current) => ({ ...current, hasConsented: isGiven }))}
           error={refusals.errorOf('healthConsent')}
+          withdrawal={
+            (hasConsented || isWithdrawn) && <Withdrawal canWithdraw={hasConsented} onPress={withdraw} />
+          }
         />
         <StorageChoice
           value={chosen.storage}
@@ -55,6 +65,33 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
       </Stack>
     ),
   })
+}
+
+interface WithdrawalProps {
+  readonly canWithdraw: boolean
+  readonly onPress: () => Promise<void>
+}
+
+/** The way back from the consent, until the answers are submitted. The focus stays here once its button is gone. */
+function Withdrawal({ canWithdraw, onPress }: WithdrawalProps) {
+  const { withdrawal: texts } = questionnaireCopy.consent
+  const status = useRef<HTMLParagraphElement>(null)
+  const press = () => void onPress().then(() => status.current?.focus())
+  return (
+    <Stack gap={8} align="start">
+      {canWithdraw && (
+        <>
+          <Text tone="soft">{texts.note}</Text>
+          <Button size="small" onClick={press}>
+            {texts.button}
+          </Button>
+        </>
+      )}
+      <p ref={status} role="status" tabIndex={-1}>
+        {!canWithdraw && texts.done}
+      </p>
+    </Stack>
+  )
 }
 
 const reader = {

@@ -71,6 +71,18 @@ export function withQuestionnaire<Holder extends QuestionnaireHolder>(
   return { ...answers, questionnaire, reworded, typed: Object.fromEntries([...others, ...own]) }
 }
 
+/** The visitor has taken their consent back: no answer is left, nor where answers may be stored. */
+export function withoutConsent<Holder extends QuestionnaireHolder>(answers: Holder): Holder {
+  const others = Object.entries(answers.typed).filter(([key]) => !isOfQuestionnaire(key))
+  return {
+    ...answers,
+    questionnaire: null,
+    reworded: [],
+    questionnaireStorage: null,
+    typed: Object.fromEntries(others),
+  }
+}
+
 /** The visitor has consented to the questions and chosen where the answers may be stored; they begin. */
 export function withStorage<Holder extends QuestionnaireHolder>(
   answers: Holder,

@@ -11,6 +11,7 @@ import type { Evaluated } from './evaluated.ts'
 import {
   type QuestionnaireHolder,
   questionnaireState,
+  withoutConsent,
   withQuestionnaire,
   withStorage,
 } from './questionnaireState.ts'
@@ -42,6 +43,8 @@ export interface Questionnaire {
   readonly evaluate: () => Evaluated | null
   readonly update: (change: (state: QuestionnaireState) => QuestionnaireState) => void
   readonly begin: (storage: SliceStorage) => void
+  /** Takes the consent back: deletes the answers here, and sends what is left so that the server deletes them too. */
+  readonly withdraw: () => Promise<void>
   readonly ready: () => Promise<void>
   readonly persist: () => Promise<void>
   /** What Continue does once a page is accepted. */
@@ -94,6 +97,11 @@ export function useQuestionnaire<
     update: (change) =>
       draft.update((current) => withQuestionnaire(current, change(questionnaireState(current)))),
     begin: (chosen) => draft.update((current) => withStorage(current, chosen)),
+    async withdraw() {
+      await draft.ready()
+      draft.update(withoutConsent)
+      await draft.enqueue()
+    },
     ready: () => draft.ready(),
     persist: () => draft.persist(),
     advance,

@@ -1,8 +1,11 @@
+import { useBrand } from '@coverkit/brand'
 import { type Key, volunteersGenetics } from '@coverkit/core/questionnaire'
 import { Alert, Button, Stack } from '@coverkit/ui'
 import { leaveIn, leftInKey } from './changeInput.ts'
-import { questionnaireCopy as copy } from './copy.ts'
+import { questionnaireCopy } from './copy.ts'
 import type { QuestionnaireForm } from './QuestionnaireForm.ts'
+
+const copy = questionnaireCopy.genetics
 
 interface GeneticsNoticeProps {
   readonly id: Key
@@ -14,18 +17,21 @@ export function GeneticsNotice({ id, form }: GeneticsNoticeProps) {
   const { answers, typed } = form.state
   const text = answers.values[id]
   if (typeof text !== 'string' || !volunteersGenetics(text)) return null
-  const { title, text: notice, leave, left } = copy.genetics
   const isLeft = typed[leftInKey(id)] === text
   return (
-    <Alert severity={isLeft ? 'info' : 'warn'} title={isLeft ? undefined : title} role="status">
-      {isLeft ? (
-        <p>{left}</p>
-      ) : (
-        <Stack gap={12} align="start">
-          <p>{notice}</p>
-          <Button onClick={() => form.change((state) => leaveIn(state, id))}>{leave}</Button>
-        </Stack>
-      )}
+    <Alert severity={isLeft ? 'info' : 'warn'} title={isLeft ? undefined : copy.title} role="status">
+      {isLeft ? <p>{copy.left}</p> : <Choice onLeave={() => form.change((state) => leaveIn(state, id))} />}
     </Alert>
+  )
+}
+
+/** What to do about it, and whom to call about a good result. */
+function Choice({ onLeave }: { readonly onLeave: () => void }) {
+  const { phone } = useBrand()
+  return (
+    <Stack gap={12} align="start">
+      <p>{copy.text(phone)}</p>
+      <Button onClick={onLeave}>{copy.leave}</Button>
+    </Stack>
   )
 }

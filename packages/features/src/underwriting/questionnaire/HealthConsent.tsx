@@ -1,5 +1,6 @@
 import { healthConsentText as text } from '@coverkit/core/questionnaire'
 import { BulletList, Card, Checkbox, Heading, Stack, Text } from '@coverkit/ui'
+import type { ReactNode } from 'react'
 import { CollectionNotice } from '#collection-notice/notice'
 import { healthNotice } from '#collection-notice/notices/healthNotice.ts'
 
@@ -7,10 +8,12 @@ interface HealthConsentProps {
   readonly isGiven: boolean
   readonly onChange: (isGiven: boolean) => void
   readonly error: string | undefined
+  /** Below the tick: the way to take it back. */
+  readonly withdrawal: ReactNode
 }
 
 /** What the Privacy Act asks before anybody collects health information: who gets it and why, and the tick. */
-export function HealthConsent({ isGiven, onChange, error }: HealthConsentProps) {
+export function HealthConsent({ isGiven, onChange, error, withdrawal }: HealthConsentProps) {
   return (
     <Stack gap={16}>
       <Heading level={2} size={24}>
@@ -30,6 +33,7 @@ export function HealthConsent({ isGiven, onChange, error }: HealthConsentProps) 
           error={error}
         />
       </Card>
+      {withdrawal}
     </Stack>
   )
 }

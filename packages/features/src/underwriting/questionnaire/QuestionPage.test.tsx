@@ -1,3 +1,5 @@
+import { BrandProvider } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
 import type { Answers } from '@coverkit/core/questionnaire'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +20,12 @@ function draw([section, page]: readonly [string, string], state: QuestionnaireSt
     newRowId: () => 'r1',
   }
   const keys = evaluation.pages.find((one) => one.section === section && one.id === page)?.keys ?? []
-  return { html: renderToStaticMarkup(<QuestionPage view={view} form={form} />), keys }
+  const html = renderToStaticMarkup(
+    <BrandProvider brand={plainBrand}>
+      <QuestionPage view={view} form={form} />
+    </BrandProvider>,
+  )
+  return { html, keys }
 }
 
 const row: Answers['rows'] = { 'health.back': ['r1'] }
@@ -77,6 +84,7 @@ describe('a page of questions', () => {
     const open = draw(['mind', 'mood'], stateWith(values)).html
     expect(open).toContain('Leave it in')
     expect(open).toContain('If you leave it in, we won’t pass any of this answer on to the insurer.')
+    expect(open).toContain('consider a good result, call us on 02 5550 0100 and we’ll pass it on.')
     const left = { 'mind.mood.what!left-in': 'My DNA test was clear' }
     const { html } = draw(['mind', 'mood'], stateWith(values, left))
     expect(html).not.toContain('Leave it in')

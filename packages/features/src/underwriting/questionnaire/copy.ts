@@ -54,7 +54,8 @@ export const questionnaireCopy = {
   },
   genetics: {
     title: 'Is this about a genetic test?',
-    text: 'Insurers aren’t allowed to ask for a genetic test or use its result, even a good one. Please take that part out and keep the rest. If you leave it in, we won’t pass any of this answer on to the insurer.',
+    text: (phone: string) =>
+      `Insurers aren’t allowed to ask for a genetic test or use its result. Please take that part out and keep the rest. If you leave it in, we won’t pass any of this answer on to the insurer. If you want the insurer to consider a good result, call us on ${phone} and we’ll pass it on.`,
     leave: 'Leave it in',
     left: 'You left this in, so we won’t pass this answer on to the insurer.',
   },
@@ -78,6 +79,11 @@ export const questionnaireCopy = {
   },
   consent: {
     error: 'Tick the box if you consent to us collecting your health information',
+    withdrawal: {
+      note: 'You can take back your consent until you submit. We’ll delete the health answers you’ve given here.',
+      button: 'Take back my consent and delete these answers',
+      done: 'You’ve taken back your consent, and we’ve deleted your health answers from this form.',
+    },
   },
   storage: {
     legend: 'Where should we keep your answers?',

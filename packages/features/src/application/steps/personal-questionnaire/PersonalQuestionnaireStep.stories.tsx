@@ -59,6 +59,25 @@ export const InMemory: Story = {
   },
 }
 
+/** Come back to, to take the consent back: the answers are gone, and Continue asks for it again. */
+export const ConsentTakenBack: Story = {
+  args: { page: 'personal-questionnaire/storage', answers: before('illnesses-circulation') },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const consent = await page.findByRole('checkbox', { name: /^I consent to you collecting/ })
+    await expect(consent).toBeChecked()
+    await userEvent.click(page.getByRole('button', { name: 'Take back my consent and delete these answers' }))
+    const done = await page.findByText(
+      'You’ve taken back your consent, and we’ve deleted your health answers from this form.',
+    )
+    await expect(done).toHaveFocus()
+    await expect(consent).not.toBeChecked()
+    await expect(page.queryByRole('button', { name: /^Take back/ })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await page.findByRole('link', { name: /^Tick the box if you consent/ })
+  },
+}
+
 const LUNGS = 'Have you ever had a problem with your lungs or breathing, or with breathing during sleep?'
 
 /** A section of two pages, with all that it takes to see what a gate opens. */
