@@ -34,9 +34,10 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
   }
 
   async function withdraw(): Promise<void> {
+    // Before the answers go, so that what says so stays on the page.
+    setWithdrawn(true)
     await questionnaire.withdraw()
     setChosen({ storage: null, hasConsented: false })
-    setWithdrawn(true)
   }
 
   const onSubmit = () =>
