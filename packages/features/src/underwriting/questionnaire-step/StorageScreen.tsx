@@ -1,6 +1,6 @@
 import type { SliceStorage } from '@coverkit/flow'
 import { Button, Stack, Text } from '@coverkit/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { questionnaireCopy } from '../questionnaire/copy.ts'
@@ -33,11 +33,10 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
     window.location.assign(`/login?redirect=${encodeURIComponent(hrefOf(STORAGE_PAGE))}`)
   }
 
-  async function withdraw(): Promise<void> {
-    // Before the answers go, so that what says so stays on the page.
+  function withdraw(): void {
     setWithdrawn(true)
-    await questionnaire.withdraw()
     setChosen({ storage: null, hasConsented: false })
+    void questionnaire.withdraw()
   }
 
   const onSubmit = () =>
@@ -70,20 +69,22 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
 
 interface WithdrawalProps {
   readonly canWithdraw: boolean
-  readonly onPress: () => Promise<void>
+  readonly onPress: () => void
 }
 
-/** The way back from the consent, until the answers are submitted. The focus stays here once its button is gone. */
+/** The way back from the consent, until the answers are submitted. Its button goes with them: what was done has the focus then. */
 function Withdrawal({ canWithdraw, onPress }: WithdrawalProps) {
   const { withdrawal: texts } = questionnaireCopy.consent
   const status = useRef<HTMLParagraphElement>(null)
-  const press = () => void onPress().then(() => status.current?.focus())
+  useEffect(() => {
+    if (!canWithdraw) status.current?.focus()
+  }, [canWithdraw])
   return (
     <Stack gap={8} align="start">
       {canWithdraw && (
         <>
           <Text tone="soft">{texts.note}</Text>
-          <Button size="small" onClick={press}>
+          <Button size="small" onClick={onPress}>
             {texts.button}
           </Button>
         </>
