@@ -35,14 +35,19 @@ test('consent to health questions is taken back, and the answers go from device,
   const consent = page.getByRole('checkbox', { name: /^I consent to you collecting my health information/ })
   await expect(consent).toBeChecked()
   await expectAccessible(page)
-  const draft = page.waitForRequest(
-    (request) => request.method() === 'PUT' && request.url().endsWith('/drafts/application'),
+  // One with the answers may still be on its way from before.
+  const draft = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' &&
+      response.url().endsWith('/drafts/application') &&
+      response.ok() &&
+      !(response.request().postData() ?? '').includes('"body.height"'),
   )
   await page.getByRole('button', { name: 'Take back my consent and delete these answers' }).click()
   await expect(
     page.getByText('You’ve taken back your consent, and we’ve deleted your health answers from this form.'),
   ).toBeFocused()
-  expect((await draft).postDataJSON().answers.questionnaire ?? null).toBeNull()
+  await draft
   // Of a draft the backend has one save, the last.
   await expect.poll(hasAnswers).toBe(false)
 
