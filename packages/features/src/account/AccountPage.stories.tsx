@@ -29,6 +29,7 @@ const NoDrafts: DraftsRegion = ({ onList }) => {
 }
 
 const meta = {
+  title: 'Screens/Account/Account',
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { AppStory } from '#common/testing/AppStory.tsx'
 import { ClaimHelp } from './ClaimHelp.tsx'
 
 const meta = {
+  title: 'Screens/Claim/Claim help',
   component: ClaimHelp,
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { CollectionNotice } from './CollectionNotice.tsx'
 import { contactNotice } from './notices/contactNotice.ts'
 
 const meta = {
+  title: 'Screens/Contact/Collection notice',
   component: CollectionNotice,
   args: { notice: contactNotice },
   decorators: [

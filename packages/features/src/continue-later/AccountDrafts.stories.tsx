@@ -87,7 +87,10 @@ function AccountStory(props: StoryProps) {
   )
 }
 
-const meta = { component: AccountStory } satisfies Meta<typeof AccountStory>
+const meta = {
+  title: 'Screens/Continue later/Drafts of the account',
+  component: AccountStory,
+} satisfies Meta<typeof AccountStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -28,6 +28,7 @@ function ListStory({ flows }: { readonly flows: Readonly<Record<string, object>>
 }
 
 const meta = {
+  title: 'Screens/Continue later/Drafts on the device',
   component: ListStory,
   args: { flows: { calculator: progress('existing-cover'), 'client-quote': progress('life-cover') } },
 } satisfies Meta<typeof ListStory>

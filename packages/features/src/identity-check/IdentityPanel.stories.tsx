@@ -69,6 +69,7 @@ function Story({ check: first, answers }: StoryProps) {
 }
 
 const meta = {
+  title: 'Screens/Account/Identity check panel',
   component: Story,
   parameters: { layout: 'fullscreen' },
   args: { check: notStarted, answers: [() => Response.json(verified)] },

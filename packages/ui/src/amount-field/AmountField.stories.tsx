@@ -23,6 +23,7 @@ const toText = (amount: number) => amount.toLocaleString('en-AU')
 const toWords = (amount: number) => `$${toText(amount)}`
 
 const meta = {
+  title: 'Components/AmountField',
   component: AmountField,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -27,6 +27,7 @@ function Stateful(props: AutosuggestProps<string>) {
 }
 
 const meta = {
+  title: 'Components/Autosuggest',
   component: Autosuggest<string>,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -4,9 +4,11 @@ import { CircleCheckIcon, TriangleAlertIcon } from '../icon/icons.ts'
 import { Inline } from '../layout/Inline.tsx'
 import { Badge } from './Badge.tsx'
 
-const meta = { component: Badge, args: { tone: 'accent', children: 'Lowest total now' } } satisfies Meta<
-  typeof Badge
->
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { tone: 'accent', children: 'Lowest total now' },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

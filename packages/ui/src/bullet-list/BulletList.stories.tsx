@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { BulletList } from './BulletList.tsx'
 
 const meta = {
+  title: 'Components/BulletList',
   component: BulletList,
   args: {
     items: [

@@ -6,9 +6,11 @@ import { Inline } from '../layout/Inline.tsx'
 import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
-const meta = { component: Button, args: { children: 'Continue', onClick: fn() } } satisfies Meta<
-  typeof Button
->
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Continue', onClick: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,6 +4,7 @@ import { Inline } from '../layout/Inline.tsx'
 import { Chip } from './Chip.tsx'
 
 const meta = {
+  title: 'Components/Chip',
   component: Chip,
   args: { label: '10 × income', amount: '$1,050,000', pressed: false, onPress: fn() },
 } satisfies Meta<typeof Chip>

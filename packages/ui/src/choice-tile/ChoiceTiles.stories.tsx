@@ -41,6 +41,7 @@ function Stateful(props: ChoiceTilesProps<string>) {
 }
 
 const meta = {
+  title: 'Components/ChoiceTiles',
   component: ChoiceTiles<string>,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -5,6 +5,7 @@ import { Container } from '../layout/Container.tsx'
 import { CompareBar } from './CompareBar.tsx'
 
 const meta = {
+  title: 'Components/CompareBar',
   component: CompareBar,
   // On phones it reaches out over the gutters of the page.
   decorators: (Story) => (

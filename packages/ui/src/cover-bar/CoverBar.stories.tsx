@@ -5,6 +5,7 @@ import { Rows } from '../rows/Rows.tsx'
 import { CoverBar } from './CoverBar.tsx'
 
 const meta = {
+  title: 'Components/CoverBar',
   component: CoverBar,
   args: {
     name: 'Life cover',

@@ -28,7 +28,7 @@ function StillThere() {
   )
 }
 
-const meta = { component: StillThere } satisfies Meta<typeof StillThere>
+const meta = { title: 'Components/Dialog', component: StillThere } satisfies Meta<typeof StillThere>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,6 +16,7 @@ const lines = [
 ]
 
 const meta = {
+  title: 'Components/DifferenceLines',
   component: DifferenceLines,
   args: {
     title: 'Neota Life costs least until 46, Aigrette Assurance from 47',

@@ -4,6 +4,7 @@ import { Text } from '../text/Text.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
+  title: 'Components/Disclosure',
   component: Disclosure,
   args: {
     summary: 'How we worked this out',

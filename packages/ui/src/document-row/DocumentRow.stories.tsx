@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
 
 const meta = {
+  title: 'Components/DocumentRow',
   component: DocumentRow,
   args: {
     name: 'Receipt of your application, with every question and answer',

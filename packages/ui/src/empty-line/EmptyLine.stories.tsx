@@ -4,6 +4,7 @@ import { Link } from '../link/Link.tsx'
 import { EmptyLine } from './EmptyLine.tsx'
 
 const meta = {
+  title: 'Components/EmptyLine',
   component: EmptyLine,
   args: {
     label: 'Drafts',

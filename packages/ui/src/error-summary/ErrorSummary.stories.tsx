@@ -44,6 +44,7 @@ function Step() {
 }
 
 const meta = {
+  title: 'Components/ErrorSummary',
   component: ErrorSummary,
   args: { heading: 'There is a problem', errors: ERRORS },
 } satisfies Meta<typeof ErrorSummary>

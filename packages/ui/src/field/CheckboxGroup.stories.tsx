@@ -38,6 +38,7 @@ function Stateful(props: CheckboxGroupProps<string>) {
 }
 
 const meta = {
+  title: 'Components/CheckboxGroup',
   component: CheckboxGroup<string>,
   render: (args) => <Stateful {...args} />,
   args: { name: 'assets', legend: 'What do you own?', options: ASSETS, value: [], onChange: fn() },

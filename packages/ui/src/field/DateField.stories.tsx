@@ -15,6 +15,7 @@ function Stateful(props: DateFieldProps) {
 }
 
 const meta = {
+  title: 'Components/DateField',
   component: DateField,
   render: (args) => <Stateful {...args} />,
   args: {

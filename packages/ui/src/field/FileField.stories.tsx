@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileField, type FileFieldProps, type FileReplacement } from './FileField.tsx'
 
 const meta = {
+  title: 'Components/FileField',
   component: FileField,
   args: {
     name: 'receipt',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FilesField } from './FilesField.tsx'
 
 const meta = {
+  title: 'Components/FilesField',
   component: FilesField,
   args: {
     name: 'documents',

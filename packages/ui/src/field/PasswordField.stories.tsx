@@ -11,6 +11,7 @@ function Stateful(props: PasswordFieldProps) {
 }
 
 const meta = {
+  title: 'Components/PasswordField',
   component: PasswordField,
   render: (args) => <Stateful {...args} />,
   args: {

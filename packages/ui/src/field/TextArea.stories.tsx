@@ -15,6 +15,7 @@ function Stateful(props: TextAreaProps) {
 }
 
 const meta = {
+  title: 'Components/TextArea',
   component: TextArea,
   render: (args) => <Stateful {...args} />,
   args: { name: 'message', label: 'Your message', value: '', onChange: fn() },

@@ -30,6 +30,7 @@ function Echoing(props: TextFieldProps) {
 }
 
 const meta = {
+  title: 'Components/TextField',
   component: TextField,
   render: (args) => <Stateful {...args} />,
   args: { name: 'firstName', label: 'First name', value: '', onChange: fn() },

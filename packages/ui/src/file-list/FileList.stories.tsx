@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FileList } from './FileList.tsx'
 
-const meta = { component: FileList, args: { label: 'Your files', files: [] } } satisfies Meta<typeof FileList>
+const meta = {
+  title: 'Components/FileList',
+  component: FileList,
+  args: { label: 'Your files', files: [] },
+} satisfies Meta<typeof FileList>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,6 +4,7 @@ import { CheckIcon, ClipboardListIcon } from '../icon/icons.ts'
 import { IconList } from './IconList.tsx'
 
 const meta = {
+  title: 'Components/IconList',
   component: IconList,
   args: {
     items: [

@@ -151,6 +151,7 @@ function ResultsPage() {
 }
 
 const meta = {
+  title: 'Components/Layout',
   component: QuestionPage,
   parameters: { layout: 'fullscreen' },
   args: { lineTone: 'calm' },

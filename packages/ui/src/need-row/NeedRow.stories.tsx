@@ -8,6 +8,7 @@ const HOUSE = {
 }
 
 const meta = {
+  title: 'Components/NeedRow',
   component: NeedRow,
   args: {
     id: 'life',

@@ -5,6 +5,7 @@ import { Container } from '../layout/Container.tsx'
 import { PremiumBar } from './PremiumBar.tsx'
 
 const meta = {
+  title: 'Components/PremiumBar',
   component: PremiumBar,
   // A wide window has the panel in its place.
   globals: { viewport: { value: 'mobile1' } },

@@ -31,6 +31,7 @@ const notes = (
 )
 
 const meta = {
+  title: 'Components/PremiumPanel',
   component: PremiumPanel,
   args: {
     title: 'Your premium a year',

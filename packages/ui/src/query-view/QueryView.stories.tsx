@@ -59,6 +59,7 @@ function Policies({ isFetching = false, presses = [], ...start }: PoliciesProps)
 }
 
 const meta = {
+  title: 'Components/QueryView',
   component: Policies,
   parameters: {
     layout: 'fullscreen',

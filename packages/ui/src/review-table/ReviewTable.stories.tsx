@@ -48,6 +48,7 @@ const income: ReviewTableRow = {
 }
 
 const meta = {
+  title: 'Components/ReviewTable',
   component: ReviewTable,
   decorators: (Story) => (
     <Card>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Rows } from './Rows.tsx'
 
 const meta = {
+  title: 'Components/Rows',
   component: Rows,
   args: {
     label: 'Your changes',

@@ -5,6 +5,7 @@ import { SampleLine } from './SampleLine.tsx'
 const label = "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote."
 
 const meta = {
+  title: 'Components/SampleLine',
   component: SampleLine,
   args: { label, date: 'Prices as at 25 November 2026.' },
 } satisfies Meta<typeof SampleLine>

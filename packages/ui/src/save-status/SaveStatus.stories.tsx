@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SaveStatus } from './SaveStatus.tsx'
 
 const meta = {
+  title: 'Components/SaveStatus',
   component: SaveStatus,
   args: { state: 'idle', savingText: 'Saving', savedText: 'Saved' },
 } satisfies Meta<typeof SaveStatus>

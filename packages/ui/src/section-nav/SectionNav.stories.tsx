@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { SectionNav } from './SectionNav.tsx'
 
 const meta = {
+  title: 'Components/SectionNav',
   component: SectionNav,
   args: {
     title: 'Sections',

@@ -44,6 +44,7 @@ function Stateful(props: SegmentedProps<string>) {
 }
 
 const meta = {
+  title: 'Components/Segmented',
   component: Segmented<string>,
   render: (args) => <Stateful {...args} />,
   args: { name: 'super', legend: 'Pay through super?', options: YES_NO, value: null, onChange: fn() },

@@ -8,6 +8,7 @@ import { SignCard } from './SignCard.tsx'
 const nothing = () => undefined
 
 const meta = {
+  title: 'Components/SignCard',
   component: SignCard,
   args: {
     declared: <Checkbox name="accept" label="I make these declarations" checked={false} onChange={nothing} />,

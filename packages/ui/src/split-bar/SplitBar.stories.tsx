@@ -6,6 +6,7 @@ const linked = (amount: number, text: string) => ({ label: 'Linked to life', amo
 const standalone = (amount: number, text: string) => ({ label: 'Standalone', amount, text })
 
 const meta = {
+  title: 'Components/SplitBar',
   component: SplitBar,
   args: {
     label: 'How your TPD cover is made up',

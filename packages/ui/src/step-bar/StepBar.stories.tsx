@@ -10,6 +10,7 @@ const back = (
 )
 
 const meta = {
+  title: 'Components/StepBar',
   component: StepBar,
   args: {
     label: 'Progress',

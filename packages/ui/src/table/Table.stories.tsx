@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Table, type TableProps } from './Table.tsx'
 
 const meta = {
+  title: 'Components/Table',
   component: Table<'cover' | 'now' | 'change' | 'after'>,
   args: {
     caption: 'Your cover: now, change, after',

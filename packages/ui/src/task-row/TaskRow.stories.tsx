@@ -24,7 +24,7 @@ function TaskList({ tasks }: ListProps) {
   )
 }
 
-const meta = { component: TaskList } satisfies Meta<typeof TaskList>
+const meta = { title: 'Components/TaskRow', component: TaskList } satisfies Meta<typeof TaskList>
 export default meta
 type Story = StoryObj<typeof meta>
 

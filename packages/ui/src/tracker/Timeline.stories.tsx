@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Timeline } from './Timeline.tsx'
 
 const meta = {
+  title: 'Components/Timeline',
   component: Timeline,
   args: {
     label: 'Step by step',

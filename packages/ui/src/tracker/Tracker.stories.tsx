@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Tracker } from './Tracker.tsx'
 
 const meta = {
+  title: 'Components/Tracker',
   component: Tracker,
   args: {
     label: 'Where it’s up to',

@@ -28,6 +28,7 @@ const table = (
 )
 
 const meta = {
+  title: 'Components/YearBars',
   component: YearBars,
   args: {
     title: 'Three times as much at 46 as now',

@@ -18,6 +18,7 @@ function Stateful(props: YesNoProps) {
 }
 
 const meta = {
+  title: 'Components/YesNo',
   component: YesNo,
   args: {
     name: 'lungs',

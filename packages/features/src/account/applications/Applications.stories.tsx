@@ -64,7 +64,9 @@ function ApplicationsStory({ lists, earlier }: StoryProps) {
   )
 }
 
-const meta = { component: ApplicationsStory } satisfies Meta<typeof ApplicationsStory>
+const meta = { title: 'Screens/Account/Regions/Applications', component: ApplicationsStory } satisfies Meta<
+  typeof ApplicationsStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -38,7 +38,9 @@ function ClaimsStory({ lists }: StoryProps) {
   )
 }
 
-const meta = { component: ClaimsStory } satisfies Meta<typeof ClaimsStory>
+const meta = { title: 'Screens/Account/Regions/Claims', component: ClaimsStory } satisfies Meta<
+  typeof ClaimsStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

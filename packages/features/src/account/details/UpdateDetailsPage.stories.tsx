@@ -34,6 +34,7 @@ function UpdateDetailsStory({ has }: StoryProps) {
 }
 
 const meta = {
+  title: 'Screens/Account/Update details',
   component: UpdateDetailsStory,
   parameters: { layout: 'fullscreen' },
   args: { has: {} },

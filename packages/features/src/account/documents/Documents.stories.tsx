@@ -20,7 +20,9 @@ function DocumentsStory({ account }: { readonly account: FakeAccount }) {
   )
 }
 
-const meta = { component: DocumentsStory } satisfies Meta<typeof DocumentsStory>
+const meta = { title: 'Screens/Account/Regions/Documents', component: DocumentsStory } satisfies Meta<
+  typeof DocumentsStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -113,6 +113,7 @@ function RouterLink({ href, ...props }: LinkComponentProps) {
 }
 
 const meta = {
+  title: 'Screens/Account/Guaranteed insurability',
   component: Story,
   parameters: { layout: 'fullscreen' },
   args: { list: [life] },

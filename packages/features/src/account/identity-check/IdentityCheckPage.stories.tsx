@@ -66,6 +66,7 @@ function Story({ lists, link = () => Response.json(sent) }: StoryProps) {
 }
 
 const meta = {
+  title: 'Screens/Account/Identity check',
   component: Story,
   parameters: { layout: 'fullscreen' },
   args: { lists: [[own]] },

@@ -77,7 +77,9 @@ function PoliciesStory({ lists, earlier, calculation }: StoryProps) {
   )
 }
 
-const meta = { component: PoliciesStory } satisfies Meta<typeof PoliciesStory>
+const meta = { title: 'Screens/Account/Regions/Policies', component: PoliciesStory } satisfies Meta<
+  typeof PoliciesStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

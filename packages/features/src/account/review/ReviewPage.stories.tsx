@@ -71,6 +71,7 @@ function Story({ list, hasCalculation }: StoryProps) {
 }
 
 const meta = {
+  title: 'Screens/Account/Review my cover',
   component: Story,
   parameters: { layout: 'fullscreen' },
   args: { list: [life, whole], hasCalculation: true },

@@ -52,7 +52,9 @@ function SavedQuotesStory({ load, chosen, failures = 0, earlier }: StoryProps) {
   )
 }
 
-const meta = { component: SavedQuotesStory } satisfies Meta<typeof SavedQuotesStory>
+const meta = { title: 'Screens/Account/Regions/Saved quotes', component: SavedQuotesStory } satisfies Meta<
+  typeof SavedQuotesStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

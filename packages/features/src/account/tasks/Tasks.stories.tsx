@@ -38,7 +38,9 @@ function TasksStory({ account, drafts = [], withRegions = false }: StoryProps) {
   )
 }
 
-const meta = { component: TasksStory } satisfies Meta<typeof TasksStory>
+const meta = { title: 'Screens/Account/Regions/Tasks', component: TasksStory } satisfies Meta<
+  typeof TasksStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

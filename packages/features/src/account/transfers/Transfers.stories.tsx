@@ -89,7 +89,9 @@ function TransfersStory({ lists }: StoryProps) {
   )
 }
 
-const meta = { component: TransfersStory } satisfies Meta<typeof TransfersStory>
+const meta = { title: 'Screens/Account/Regions/Transfers', component: TransfersStory } satisfies Meta<
+  typeof TransfersStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -13,6 +13,7 @@ async function sha256Of(text: string): Promise<string> {
 }
 
 const meta = {
+  title: 'Screens/Application/Check a receipt',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: CheckReceiptPage, step: 'confirm-cover', answers: applicationFor() },

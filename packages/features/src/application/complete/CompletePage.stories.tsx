@@ -55,6 +55,7 @@ const failingOnce = () =>
   )
 
 const meta = {
+  title: 'Screens/Application/Complete',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: {

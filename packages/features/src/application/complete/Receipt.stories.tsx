@@ -57,6 +57,7 @@ const slow = () => servicesWith(() => new Promise<never>(() => undefined))
 const failingOnce = () => servicesWith(gone, receipt)
 
 const meta = {
+  title: 'Screens/Application/Parts/Receipt',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -49,7 +49,11 @@ function Story({ answer, ...props }: StoryProps) {
   )
 }
 
-const meta = { component: Story, args: { answer: sent, submitted } } satisfies Meta<typeof Story>
+const meta = {
+  title: 'Screens/Application/Parts/Second signature',
+  component: Story,
+  args: { answer: sent, submitted },
+} satisfies Meta<typeof Story>
 export default meta
 type Stories = StoryObj<typeof meta>
 

@@ -44,6 +44,7 @@ const withHash = (hash: string) => () => {
 }
 
 const meta = {
+  title: 'Screens/Application/Copy by code',
   component: Story,
   parameters: { layout: 'fullscreen' },
   beforeEach: withHash(`#${application.id}`),

@@ -113,6 +113,7 @@ function Story({ answers, token, purpose }: StoryProps) {
 }
 
 const meta = {
+  title: 'Screens/Application/Second signature',
   component: Story,
   parameters: { layout: 'fullscreen' },
   args: { answers: accepting, token: 'Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE' },

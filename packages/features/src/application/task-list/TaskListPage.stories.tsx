@@ -8,7 +8,7 @@ const born = ['1', '1', String(new Date().getFullYear() - 45)]
 const ready = readyApplication(begunFor(exampleQuoted), born)
 
 const meta = {
-  title: 'application/TaskList',
+  title: 'Screens/Application/Task list',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 'key-documents', page: 'overview', quoted: exampleQuoted },

@@ -6,6 +6,7 @@ import { storyAnswers } from '../testing/storyAnswers.ts'
 import AssumptionsPage from './AssumptionsPage.tsx'
 
 const meta = {
+  title: 'Screens/Calculator/Assumptions',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: AssumptionsPage, segment: 'assumptions', answers: emptyAnswers() },

@@ -4,6 +4,7 @@ import { storyAnswers } from '../testing/storyAnswers.ts'
 import CompletePage from './CompletePage.tsx'
 
 const meta = {
+  title: 'Screens/Calculator/Complete',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,6 +6,7 @@ import { storyAnswers } from '../testing/storyAnswers.ts'
 import ResultsPage from './ResultsPage.tsx'
 
 const meta = {
+  title: 'Screens/Calculator/Results',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: ResultsPage, segment: 'results', answers: storyAnswers('results') },

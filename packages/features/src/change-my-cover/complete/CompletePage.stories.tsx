@@ -39,6 +39,7 @@ function Story({ submitted }: { readonly submitted: SubmittedChange }) {
 }
 
 const meta = {
+  title: 'Screens/Change of cover/Complete',
   component: Story,
   parameters: { layout: 'fullscreen' },
   args: { submitted: lessCover },

@@ -5,9 +5,11 @@ import { emptyAnswers } from '../answers.ts'
 import { ChangeStory } from '../testing/ChangeStory.tsx'
 import { exampleChange, savedLife, savedWhole, withLife } from '../testing/exampleChange.ts'
 
-const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ChangeStory
->
+const meta = {
+  title: 'Screens/Change of cover/Choice of policy',
+  component: ChangeStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangeStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

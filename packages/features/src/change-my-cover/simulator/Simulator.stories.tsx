@@ -74,6 +74,7 @@ function Story({ policyOf, behave = ['ok'] }: StoryProps) {
 }
 
 const meta = {
+  title: 'Screens/Change of cover/Simulator',
   component: Story,
   parameters: { layout: 'fullscreen' },
   args: { policyOf: lifePolicy },

@@ -15,9 +15,11 @@ import {
   withLife,
 } from '../testing/exampleChange.ts'
 
-const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ChangeStory
->
+const meta = {
+  title: 'Screens/Change of cover/Steps',
+  component: ChangeStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangeStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -48,9 +48,11 @@ function ContactStory({ chosen }: StoryProps) {
   )
 }
 
-const meta = { component: ContactStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ContactStory
->
+const meta = {
+  title: 'Screens/Contact/Contact request',
+  component: ContactStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -45,6 +45,7 @@ function ClaimPageStory({ claims, lodged, answer }: StoryProps) {
 }
 
 const meta = {
+  title: 'Screens/Claim/Claim page',
   component: ClaimPageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ClaimPageStory>

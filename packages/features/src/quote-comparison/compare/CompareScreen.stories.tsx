@@ -62,6 +62,7 @@ function Compare(backend: Backend) {
 }
 
 const meta = {
+  title: 'Screens/Quote/Comparison',
   component: Compare,
   parameters: { layout: 'fullscreen' },
   args: { codes: ['NEO', 'AIG', 'ZUR'] },

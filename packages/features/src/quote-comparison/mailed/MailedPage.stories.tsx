@@ -75,7 +75,11 @@ function Page({ token = 'A'.repeat(43), ...backend }: StoryProps) {
   )
 }
 
-const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>
+const meta = {
+  title: 'Screens/Quote/Mailed comparison',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -45,7 +45,11 @@ const declined = (code: string, reasons: InsurerAnswer['reasons']): InsurerAnswe
   return { ...answer, status: 'declined', reasons }
 }
 
-const meta = { component: Results, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Results>
+const meta = {
+  title: 'Screens/Quote/Quotes',
+  component: Results,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Results>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,6 +7,7 @@ import { WelcomeBack } from './WelcomeBack.tsx'
 const onChoice = fn()
 
 const meta = {
+  title: 'Screens/Sign in/Customer dialogs',
   component: LeaveDialog,
   args: { sendNow: async (): Promise<boolean> => false, onChoice },
 } satisfies Meta<typeof LeaveDialog>

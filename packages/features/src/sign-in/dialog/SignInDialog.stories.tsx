@@ -6,6 +6,7 @@ import { fakeIdentity } from '../testing/fakeIdentity.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 
 const meta = {
+  title: 'Screens/Sign in/Dialog',
   component: SignInDialog,
   args: { services: fakeIdentity(), onClosed: fn() },
 } satisfies Meta<typeof SignInDialog>

@@ -6,6 +6,7 @@ import { LinkGoogleForm } from './LinkGoogleForm.tsx'
 const idToken = `h.${btoa(JSON.stringify({ email: 'robin@example.com' }))}.s`
 
 const meta = {
+  title: 'Screens/Sign in/Link Google',
   component: LinkGoogleForm,
   args: {
     services: fakeIdentity(),

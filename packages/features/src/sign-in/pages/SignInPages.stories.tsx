@@ -24,7 +24,11 @@ function Story({ screen, services }: StoryProps) {
   return <AppStory>{page}</AppStory>
 }
 
-const meta = { component: Story, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Story>
+const meta = {
+  title: 'Screens/Sign in/Pages',
+  component: Story,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Story>
 export default meta
 type Stories = StoryObj<typeof meta>
 

@@ -90,7 +90,11 @@ function Story({ status, answer }: StoryProps) {
   )
 }
 
-const meta = { component: Story, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Story>
+const meta = {
+  title: 'Screens/Transfer/Complete',
+  component: Story,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Story>
 export default meta
 type Stories = StoryObj<typeof meta>
 

@@ -24,6 +24,7 @@ const evaluation = evaluate(exampleDefinition, { ...PLAIN_PROFILE, today: '2026-
 const section = exampleDefinition.sections.find(({ id }) => id === 'health')
 
 const meta = {
+  title: 'Screens/Questionnaire/Check page',
   component: CheckList,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { QuestionnaireStory } from './testing/QuestionnaireStory.tsx'
 
 const meta = {
+  title: 'Screens/Questionnaire/Question page',
   component: QuestionnaireStory,
   parameters: { layout: 'fullscreen' },
   args: { section: 'health', page: 'ever' },

@@ -5,6 +5,7 @@ import { AppStory } from '#common/testing/AppStory.tsx'
 import { StorageChoice } from './StorageChoice.tsx'
 
 const meta = {
+  title: 'Screens/Questionnaire/Storage of answers',
   component: StorageChoice,
   parameters: { layout: 'fullscreen' },
   args: { value: null, onChange: fn(), error: undefined, needsSignIn: true },

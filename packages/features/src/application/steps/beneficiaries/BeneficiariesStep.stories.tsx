@@ -7,6 +7,7 @@ import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
 import BeneficiariesStep from './BeneficiariesStep.tsx'
 
 const meta = {
+  title: 'Screens/Application/Beneficiaries',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: BeneficiariesStep, step: 'beneficiaries', answers: lifeApplication('O') },

@@ -13,6 +13,7 @@ const adjusted = {
 }
 
 const meta = {
+  title: 'Screens/Application/Confirm cover',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 'confirm-cover' },

@@ -5,6 +5,7 @@ import { beginApplication } from '../../beginApplication.ts'
 import { ApplicationStory, exampleQuoted } from '../../testing/ApplicationStory.tsx'
 
 const meta = {
+  title: 'Screens/Application/Duty of disclosure',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: {

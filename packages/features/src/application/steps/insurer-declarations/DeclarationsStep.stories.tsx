@@ -49,6 +49,7 @@ const refusing = () =>
   })
 
 const meta = {
+  title: 'Screens/Application/Insurer declarations',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 'insurer-declarations', quoted: exampleQuoted, answers: ready, servicesOf: accepting },

@@ -12,7 +12,7 @@ const ready = readyApplication(applicationFor(), born)
 
 /** The screen alone: the guard of its route would lead to what is missing. */
 const meta = {
-  title: 'application/steps/insurer-declarations/Incomplete',
+  title: 'Screens/Application/Incomplete application',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -61,6 +61,7 @@ const servicesWith = (documents: () => readonly SupplierDocuments[] | null) => (
   })
 
 const meta = {
+  title: 'Screens/Application/Key documents',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 'key-documents', servicesOf: servicesWith(() => [ingleside]) },

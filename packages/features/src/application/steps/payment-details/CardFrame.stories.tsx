@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CardFrame } from './CardFrame.tsx'
 
 const meta = {
+  title: 'Screens/Application/Parts/Card frame',
   component: CardFrame,
   args: {
     paymentUrl: 'https://pay.example/card',

@@ -7,6 +7,7 @@ import PaymentDetailsStep from './PaymentDetailsStep.tsx'
 const PROVIDER = 'https://pay.example'
 
 const meta = {
+  title: 'Screens/Application/Payment details',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: PaymentDetailsStep, step: 'payment-details', answers: applicationFor() },

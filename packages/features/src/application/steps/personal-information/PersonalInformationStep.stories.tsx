@@ -13,6 +13,7 @@ import { exampleDetails, first } from './details.fixture.ts'
 import { HOLDER_FIELDS } from './view.ts'
 
 const meta = {
+  title: 'Screens/Application/Personal information',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 'personal-information', servicesOf: failing },

@@ -24,6 +24,7 @@ function before(page: string): ApplicationAnswers {
 }
 
 const meta = {
+  title: 'Screens/Application/Personal questionnaire',
   component: ApplicationStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 'personal-questionnaire', answers: arrived, servicesOf: failing },

@@ -5,6 +5,7 @@ import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
 import AboutYouStep from './AboutYouStep.tsx'
 
 const meta = {
+  title: 'Screens/Calculator/About you',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: AboutYouStep, segment: 'about-you', answers: emptyAnswers() },

@@ -6,6 +6,7 @@ import { storyAnswers } from '../../testing/storyAnswers.ts'
 import AssetsStep from './AssetsStep.tsx'
 
 const meta = {
+  title: 'Screens/Calculator/Assets and overheads',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: {

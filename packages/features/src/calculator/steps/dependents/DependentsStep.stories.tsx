@@ -6,6 +6,7 @@ import { storyAnswers } from '../../testing/storyAnswers.ts'
 import DependentsStep from './DependentsStep.tsx'
 
 const meta = {
+  title: 'Screens/Calculator/Dependents',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: DependentsStep, segment: 'dependents', answers: storyAnswers('dependents') },

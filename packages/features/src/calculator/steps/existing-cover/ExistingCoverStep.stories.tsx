@@ -6,6 +6,7 @@ import { storyAnswers } from '../../testing/storyAnswers.ts'
 import ExistingCoverStep from './ExistingCoverStep.tsx'
 
 const meta = {
+  title: 'Screens/Calculator/Existing cover',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: { Screen: ExistingCoverStep, segment: 'existing-cover', answers: storyAnswers('existing-cover') },

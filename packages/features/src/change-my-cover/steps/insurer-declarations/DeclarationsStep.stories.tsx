@@ -4,9 +4,11 @@ import { ChangeStory } from '../../testing/ChangeStory.tsx'
 import { exampleChange, readyToSign, withLife } from '../../testing/exampleChange.ts'
 import { examplePreview } from '../../testing/examplePreview.ts'
 
-const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ChangeStory
->
+const meta = {
+  title: 'Screens/Change of cover/Insurer declarations',
+  component: ChangeStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangeStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,9 +15,11 @@ import {
 } from '../../testing/exampleChange.ts'
 import { declinedPreview, examplePreview } from '../../testing/examplePreview.ts'
 
-const meta = { component: ChangeStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof ChangeStory
->
+const meta = {
+  title: 'Screens/Change of cover/Review cover',
+  component: ChangeStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangeStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,7 @@ import { type Answers, ClaimStory } from '../../testing/ClaimStory.tsx'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 
 const meta = {
+  title: 'Screens/Claim/Contact and consent',
   component: ClaimStory,
   args: { step: 'contact-and-consent', answers: exampleAnswers() },
   parameters: { layout: 'fullscreen' },

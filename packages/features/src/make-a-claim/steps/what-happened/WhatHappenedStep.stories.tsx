@@ -4,6 +4,7 @@ import { ClaimStory } from '../../testing/ClaimStory.tsx'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 
 const meta = {
+  title: 'Screens/Claim/What happened',
   component: ClaimStory,
   args: { step: 'what-happened', answers: exampleAnswers() },
   parameters: { layout: 'fullscreen' },

@@ -9,6 +9,7 @@ const other = exampleWholePolicy({ id: '5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b22' })
 const listed: Answers = () => Response.json([own, other])
 
 const meta = {
+  title: 'Screens/Claim/Your claim',
   component: ClaimStory,
   args: { step: 'your-claim', answers: emptyAnswers(), answer: listed },
   parameters: { layout: 'fullscreen' },

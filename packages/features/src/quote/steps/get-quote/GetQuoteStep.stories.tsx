@@ -3,9 +3,11 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
-const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof QuoteStepStory
->
+const meta = {
+  title: 'Screens/Quote/Get quote',
+  component: QuoteStepStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuoteStepStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,9 +4,11 @@ import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
-const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof QuoteStepStory
->
+const meta = {
+  title: 'Screens/Quote/Premium type',
+  component: QuoteStepStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuoteStepStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,9 +4,11 @@ import { emptyQuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
-const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof QuoteStepStory
->
+const meta = {
+  title: 'Screens/Quote/Select covers',
+  component: QuoteStepStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuoteStepStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,9 +3,11 @@ import { expect, userEvent, within } from 'storybook/test'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
-const meta = { component: QuoteStepStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof QuoteStepStory
->
+const meta = {
+  title: 'Screens/Quote/TPD cover',
+  component: QuoteStepStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuoteStepStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

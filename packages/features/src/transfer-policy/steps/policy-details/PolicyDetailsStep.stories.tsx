@@ -4,9 +4,11 @@ import { emptyAnswers } from '../../answers.ts'
 import { examplePolicy, exampleTransfer } from '../../testing/exampleTransfer.ts'
 import { TransferStory } from '../../testing/TransferStory.tsx'
 
-const meta = { component: TransferStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof TransferStory
->
+const meta = {
+  title: 'Screens/Transfer/Policy details',
+  component: TransferStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TransferStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,9 +3,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { exampleOfTwo, examplePolicy, exampleTransfer } from '../../testing/exampleTransfer.ts'
 import { type Answers, TransferStory } from '../../testing/TransferStory.tsx'
 
-const meta = { component: TransferStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof TransferStory
->
+const meta = {
+  title: 'Screens/Transfer/Terms and conditions',
+  component: TransferStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TransferStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
