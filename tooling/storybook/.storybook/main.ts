@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { componentFacts, displayNames } from '@coverkit/component-facts'
 import { brandFaces } from '@coverkit/vite/faces'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -10,14 +11,22 @@ const brands = globSync(join(APPS, '*', 'src', 'faces.ts')).map((file) => dirnam
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../../../packages/ui/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
-    { directory: '../../../packages/features/src', titlePrefix: 'Features', files: '**/*.stories.tsx' },
-    { directory: '../../../packages/site/src', titlePrefix: 'Site', files: '**/*.stories.tsx' },
+    '../src/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/features/src/**/*.stories.tsx',
+    '../../../packages/site/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), brandFaces(brands), vanillaExtractPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      brandFaces(brands),
+      componentFacts(),
+      displayNames(),
+      vanillaExtractPlugin(),
+    ],
   }),
 })

@@ -3,8 +3,12 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
-import { brandNames } from './brandNames.ts'
+import { ComponentPage } from '../src/page/ComponentPage.tsx'
+import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
+import { kitArgTypes } from './kitArgTypes.ts'
+import { storySource } from './storySource.ts'
+import { initialGlobals, toolbars, widths } from './toolbars.ts'
 
 // Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
 configure({ asyncUtilTimeout: 15_000 })
@@ -21,20 +25,77 @@ export default definePreview({
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
       },
     },
-  },
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: { title: 'Brand', icon: 'paintbrush', items: [...brandNames], dynamicTitle: true },
+    docs: { page: ComponentPage, codePanel: true, source: { transform: storySource } },
+    viewport: { options: widths },
+    options: {
+      // Storybook reads this without running the file, so it stands here in full; a test compares it with the flows.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          [
+            'Introduction',
+            'How a page is made',
+            'Make a brand',
+            'Add a step',
+            'Add a component',
+            'Write words',
+            'Test',
+            '*',
+          ],
+          'Tokens',
+          ['Colour', 'Contrast', 'Type', 'Space', 'Shape', 'Shadow', 'Motion', 'Icons'],
+          'Components',
+          'Screens',
+          [
+            'Home',
+            'Calculator',
+            [
+              'About you',
+              'Dependents',
+              'Assets and overheads',
+              'Existing cover',
+              'Results',
+              'Assumptions',
+              'Complete',
+            ],
+            'Quote',
+            [
+              'Select covers',
+              'Life cover',
+              'TPD cover',
+              'Critical illness cover',
+              'Income protection cover',
+              'Personal details',
+              'Premium type',
+              'Get quote',
+              'Quotes',
+              'Comparison',
+              'Mailed comparison',
+            ],
+            'Application',
+            'Questionnaire',
+            'Change of cover',
+            'Transfer',
+            'Claim',
+            'Account',
+            'Sign in',
+            'Continue later',
+            'Contact',
+            'Mails',
+            'Papers',
+          ],
+          'Tools',
+        ],
+      },
     },
   },
-  initialGlobals: { brand: 'plain' },
+  argTypesEnhancers: [kitArgTypes],
+  globalTypes: toolbars,
+  initialGlobals,
   decorators: [
     (Story, { globals }) => {
-      useLayoutEffect(() => {
-        document.documentElement.dataset.brand = String(globals.brand)
-        document.documentElement.lang = 'en-AU'
-      }, [globals.brand])
+      useLayoutEffect(() => applyToolbars(globals))
       return <Story />
     },
   ],

@@ -3,9 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../layout/Stack.tsx'
 import { Alert } from './Alert.tsx'
 
-const meta = { title: 'Components/Alert', component: Alert, args: { severity: 'info' } } satisfies Meta<
-  typeof Alert
->
+const meta = {
+  title: 'Components/Alert',
+  tags: ['autodocs'],
+  component: Alert,
+  args: { severity: 'info' },
+} satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
 

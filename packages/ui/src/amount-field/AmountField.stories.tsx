@@ -24,6 +24,7 @@ const toWords = (amount: number) => `$${toText(amount)}`
 
 const meta = {
   title: 'Components/AmountField',
+  tags: ['autodocs'],
   component: AmountField,
   render: (args) => <Stateful {...args} />,
   args: {

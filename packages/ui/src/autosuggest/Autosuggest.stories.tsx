@@ -28,6 +28,7 @@ function Stateful(props: AutosuggestProps<string>) {
 
 const meta = {
   title: 'Components/Autosuggest',
+  tags: ['autodocs'],
   component: Autosuggest<string>,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -6,6 +6,7 @@ import { Badge } from './Badge.tsx'
 
 const meta = {
   title: 'Components/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { tone: 'accent', children: 'Lowest total now' },
 } satisfies Meta<typeof Badge>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { BarChart } from './BarChart.tsx'
 
-const meta = { title: 'Components/BarChart', component: BarChart } satisfies Meta<typeof BarChart>
+const meta = { title: 'Components/BarChart', tags: ['autodocs'], component: BarChart } satisfies Meta<
+  typeof BarChart
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

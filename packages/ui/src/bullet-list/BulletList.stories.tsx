@@ -4,6 +4,7 @@ import { BulletList } from './BulletList.tsx'
 
 const meta = {
   title: 'Components/BulletList',
+  tags: ['autodocs'],
   component: BulletList,
   args: {
     items: [

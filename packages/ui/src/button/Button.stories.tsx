@@ -8,6 +8,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Continue', onClick: fn() },
 } satisfies Meta<typeof Button>

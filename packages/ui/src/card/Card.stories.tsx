@@ -6,7 +6,7 @@ import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
 import { Card } from './Card.tsx'
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>
+const meta = { title: 'Components/Card', tags: ['autodocs'], component: Card } satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 

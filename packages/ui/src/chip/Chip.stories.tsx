@@ -5,6 +5,7 @@ import { Chip } from './Chip.tsx'
 
 const meta = {
   title: 'Components/Chip',
+  tags: ['autodocs'],
   component: Chip,
   args: { label: '10 × income', amount: '$1,050,000', pressed: false, onPress: fn() },
 } satisfies Meta<typeof Chip>

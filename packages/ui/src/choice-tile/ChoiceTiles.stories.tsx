@@ -42,6 +42,7 @@ function Stateful(props: ChoiceTilesProps<string>) {
 
 const meta = {
   title: 'Components/ChoiceTiles',
+  tags: ['autodocs'],
   component: ChoiceTiles<string>,
   render: (args) => <Stateful {...args} />,
   args: {

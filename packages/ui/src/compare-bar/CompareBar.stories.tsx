@@ -6,6 +6,7 @@ import { CompareBar } from './CompareBar.tsx'
 
 const meta = {
   title: 'Components/CompareBar',
+  tags: ['autodocs'],
   component: CompareBar,
   // On phones it reaches out over the gutters of the page.
   decorators: (Story) => (

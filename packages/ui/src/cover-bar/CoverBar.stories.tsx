@@ -6,6 +6,7 @@ import { CoverBar } from './CoverBar.tsx'
 
 const meta = {
   title: 'Components/CoverBar',
+  tags: ['autodocs'],
   component: CoverBar,
   args: {
     name: 'Life cover',

@@ -28,7 +28,9 @@ function StillThere() {
   )
 }
 
-const meta = { title: 'Components/Dialog', component: StillThere } satisfies Meta<typeof StillThere>
+const meta = { title: 'Components/Dialog', tags: ['autodocs'], component: StillThere } satisfies Meta<
+  typeof StillThere
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

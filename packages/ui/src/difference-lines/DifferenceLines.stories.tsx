@@ -17,6 +17,7 @@ const lines = [
 
 const meta = {
   title: 'Components/DifferenceLines',
+  tags: ['autodocs'],
   component: DifferenceLines,
   args: {
     title: 'Neota Life costs least until 46, Aigrette Assurance from 47',

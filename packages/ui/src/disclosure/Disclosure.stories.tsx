@@ -5,6 +5,7 @@ import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
   title: 'Components/Disclosure',
+  tags: ['autodocs'],
   component: Disclosure,
   args: {
     summary: 'How we worked this out',

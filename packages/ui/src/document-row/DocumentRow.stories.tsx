@@ -8,6 +8,7 @@ import { DocumentRow } from './DocumentRow.tsx'
 
 const meta = {
   title: 'Components/DocumentRow',
+  tags: ['autodocs'],
   component: DocumentRow,
   args: {
     name: 'Receipt of your application, with every question and answer',

@@ -5,6 +5,7 @@ import { EmptyLine } from './EmptyLine.tsx'
 
 const meta = {
   title: 'Components/EmptyLine',
+  tags: ['autodocs'],
   component: EmptyLine,
   args: {
     label: 'Drafts',

@@ -45,6 +45,7 @@ function Step() {
 
 const meta = {
   title: 'Components/ErrorSummary',
+  tags: ['autodocs'],
   component: ErrorSummary,
   args: { heading: 'There is a problem', errors: ERRORS },
 } satisfies Meta<typeof ErrorSummary>

@@ -39,6 +39,7 @@ function Stateful(props: CheckboxGroupProps<string>) {
 
 const meta = {
   title: 'Components/CheckboxGroup',
+  tags: ['autodocs'],
   component: CheckboxGroup<string>,
   render: (args) => <Stateful {...args} />,
   args: { name: 'assets', legend: 'What do you own?', options: ASSETS, value: [], onChange: fn() },

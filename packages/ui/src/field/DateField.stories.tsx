@@ -16,6 +16,7 @@ function Stateful(props: DateFieldProps) {
 
 const meta = {
   title: 'Components/DateField',
+  tags: ['autodocs'],
   component: DateField,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -5,6 +5,7 @@ import { FileField, type FileFieldProps, type FileReplacement } from './FileFiel
 
 const meta = {
   title: 'Components/FileField',
+  tags: ['autodocs'],
   component: FileField,
   args: {
     name: 'receipt',

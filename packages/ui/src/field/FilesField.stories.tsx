@@ -4,6 +4,7 @@ import { FilesField } from './FilesField.tsx'
 
 const meta = {
   title: 'Components/FilesField',
+  tags: ['autodocs'],
   component: FilesField,
   args: {
     name: 'documents',

@@ -12,6 +12,7 @@ function Stateful(props: PasswordFieldProps) {
 
 const meta = {
   title: 'Components/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -32,6 +32,7 @@ function Stateful(props: RadioGroupProps<string>) {
 
 const meta = {
   title: 'Components/RadioGroup',
+  tags: ['autodocs'],
   component: RadioGroup<string>,
   render: (args) => <Stateful {...args} />,
   args: { name: 'smoker', legend: 'Do you smoke?', options: YES_NO, value: null, onChange: fn() },

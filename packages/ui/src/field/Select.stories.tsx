@@ -21,6 +21,7 @@ function Stateful(props: SelectProps<string>) {
 
 const meta = {
   title: 'Components/Select',
+  tags: ['autodocs'],
   component: Select<string>,
   render: (args) => <Stateful {...args} />,
   args: { name: 'state', label: 'State or territory', options: STATES, value: null, onChange: fn() },

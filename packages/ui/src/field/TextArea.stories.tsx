@@ -16,6 +16,7 @@ function Stateful(props: TextAreaProps) {
 
 const meta = {
   title: 'Components/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
   render: (args) => <Stateful {...args} />,
   args: { name: 'message', label: 'Your message', value: '', onChange: fn() },

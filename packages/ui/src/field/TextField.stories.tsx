@@ -31,6 +31,7 @@ function Echoing(props: TextFieldProps) {
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['autodocs'],
   component: TextField,
   render: (args) => <Stateful {...args} />,
   args: { name: 'firstName', label: 'First name', value: '', onChange: fn() },

@@ -4,6 +4,7 @@ import { FileList } from './FileList.tsx'
 
 const meta = {
   title: 'Components/FileList',
+  tags: ['autodocs'],
   component: FileList,
   args: { label: 'Your files', files: [] },
 } satisfies Meta<typeof FileList>

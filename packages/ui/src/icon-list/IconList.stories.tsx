@@ -5,6 +5,7 @@ import { IconList } from './IconList.tsx'
 
 const meta = {
   title: 'Components/IconList',
+  tags: ['autodocs'],
   component: IconList,
   args: {
     items: [

@@ -152,6 +152,7 @@ function ResultsPage() {
 
 const meta = {
   title: 'Components/Layout',
+  tags: ['autodocs'],
   component: QuestionPage,
   parameters: { layout: 'fullscreen' },
   args: { lineTone: 'calm' },

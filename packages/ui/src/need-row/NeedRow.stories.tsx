@@ -9,6 +9,7 @@ const HOUSE = {
 
 const meta = {
   title: 'Components/NeedRow',
+  tags: ['autodocs'],
   component: NeedRow,
   args: {
     id: 'life',

@@ -6,6 +6,7 @@ import { PremiumBar } from './PremiumBar.tsx'
 
 const meta = {
   title: 'Components/PremiumBar',
+  tags: ['autodocs'],
   component: PremiumBar,
   // A wide window has the panel in its place.
   globals: { viewport: { value: 'mobile1' } },

@@ -32,6 +32,7 @@ const notes = (
 
 const meta = {
   title: 'Components/PremiumPanel',
+  tags: ['autodocs'],
   component: PremiumPanel,
   args: {
     title: 'Your premium a year',

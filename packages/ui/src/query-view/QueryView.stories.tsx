@@ -60,6 +60,7 @@ function Policies({ isFetching = false, presses = [], ...start }: PoliciesProps)
 
 const meta = {
   title: 'Components/QueryView',
+  tags: ['autodocs'],
   component: Policies,
   parameters: {
     layout: 'fullscreen',

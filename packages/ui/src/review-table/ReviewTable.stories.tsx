@@ -49,6 +49,7 @@ const income: ReviewTableRow = {
 
 const meta = {
   title: 'Components/ReviewTable',
+  tags: ['autodocs'],
   component: ReviewTable,
   decorators: (Story) => (
     <Card>

@@ -4,6 +4,7 @@ import { Rows } from './Rows.tsx'
 
 const meta = {
   title: 'Components/Rows',
+  tags: ['autodocs'],
   component: Rows,
   args: {
     label: 'Your changes',

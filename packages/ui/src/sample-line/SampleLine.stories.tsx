@@ -6,6 +6,7 @@ const label = "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote."
 
 const meta = {
   title: 'Components/SampleLine',
+  tags: ['autodocs'],
   component: SampleLine,
   args: { label, date: 'Prices as at 25 November 2026.' },
 } satisfies Meta<typeof SampleLine>

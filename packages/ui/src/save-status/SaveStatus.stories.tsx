@@ -4,6 +4,7 @@ import { SaveStatus } from './SaveStatus.tsx'
 
 const meta = {
   title: 'Components/SaveStatus',
+  tags: ['autodocs'],
   component: SaveStatus,
   args: { state: 'idle', savingText: 'Saving', savedText: 'Saved' },
 } satisfies Meta<typeof SaveStatus>

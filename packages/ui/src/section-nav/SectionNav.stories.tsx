@@ -4,6 +4,7 @@ import { SectionNav } from './SectionNav.tsx'
 
 const meta = {
   title: 'Components/SectionNav',
+  tags: ['autodocs'],
   component: SectionNav,
   args: {
     title: 'Sections',

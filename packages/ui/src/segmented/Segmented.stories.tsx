@@ -45,6 +45,7 @@ function Stateful(props: SegmentedProps<string>) {
 
 const meta = {
   title: 'Components/Segmented',
+  tags: ['autodocs'],
   component: Segmented<string>,
   render: (args) => <Stateful {...args} />,
   args: { name: 'super', legend: 'Pay through super?', options: YES_NO, value: null, onChange: fn() },

@@ -9,6 +9,7 @@ const nothing = () => undefined
 
 const meta = {
   title: 'Components/SignCard',
+  tags: ['autodocs'],
   component: SignCard,
   args: {
     declared: <Checkbox name="accept" label="I make these declarations" checked={false} onChange={nothing} />,

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../layout/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Components/Skeleton', tags: ['autodocs'], component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,9 +4,12 @@ import { Spark } from './Spark.tsx'
 
 const values = [2673, 2940, 3290, 3650, 4060, 4470, 4900, 5560, 6280, 7050]
 
-const meta = { title: 'Components/Spark', component: Spark, args: { values, most: 7235 } } satisfies Meta<
-  typeof Spark
->
+const meta = {
+  title: 'Components/Spark',
+  tags: ['autodocs'],
+  component: Spark,
+  args: { values, most: 7235 },
+} satisfies Meta<typeof Spark>
 export default meta
 type Story = StoryObj<typeof meta>
 

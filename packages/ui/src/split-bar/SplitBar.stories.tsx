@@ -7,6 +7,7 @@ const standalone = (amount: number, text: string) => ({ label: 'Standalone', amo
 
 const meta = {
   title: 'Components/SplitBar',
+  tags: ['autodocs'],
   component: SplitBar,
   args: {
     label: 'How your TPD cover is made up',

@@ -11,6 +11,7 @@ const back = (
 
 const meta = {
   title: 'Components/StepBar',
+  tags: ['autodocs'],
   component: StepBar,
   args: {
     label: 'Progress',

@@ -4,6 +4,7 @@ import { Table, type TableProps } from './Table.tsx'
 
 const meta = {
   title: 'Components/Table',
+  tags: ['autodocs'],
   component: Table<'cover' | 'now' | 'change' | 'after'>,
   args: {
     caption: 'Your cover: now, change, after',

@@ -24,7 +24,9 @@ function TaskList({ tasks }: ListProps) {
   )
 }
 
-const meta = { title: 'Components/TaskRow', component: TaskList } satisfies Meta<typeof TaskList>
+const meta = { title: 'Components/TaskRow', tags: ['autodocs'], component: TaskList } satisfies Meta<
+  typeof TaskList
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

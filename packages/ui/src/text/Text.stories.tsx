@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx'
 import { Heading } from './Heading.tsx'
 import { Text } from './Text.tsx'
 
-const meta = { title: 'Components/Text', component: Text } satisfies Meta<typeof Text>
+const meta = { title: 'Components/Text', tags: ['autodocs'], component: Text } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 

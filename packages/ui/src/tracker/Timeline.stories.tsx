@@ -4,6 +4,7 @@ import { Timeline } from './Timeline.tsx'
 
 const meta = {
   title: 'Components/Timeline',
+  tags: ['autodocs'],
   component: Timeline,
   args: {
     label: 'Step by step',

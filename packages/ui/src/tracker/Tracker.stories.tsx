@@ -4,6 +4,7 @@ import { Tracker } from './Tracker.tsx'
 
 const meta = {
   title: 'Components/Tracker',
+  tags: ['autodocs'],
   component: Tracker,
   args: {
     label: 'Where it’s up to',

@@ -29,6 +29,7 @@ const table = (
 
 const meta = {
   title: 'Components/YearBars',
+  tags: ['autodocs'],
   component: YearBars,
   args: {
     title: 'Three times as much at 46 as now',

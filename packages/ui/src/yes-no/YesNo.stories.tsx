@@ -19,6 +19,7 @@ function Stateful(props: YesNoProps) {
 
 const meta = {
   title: 'Components/YesNo',
+  tags: ['autodocs'],
   component: YesNo,
   args: {
     name: 'lungs',

@@ -1,0 +1,2 @@
+/** Where the page of a component stands, for a link that replaces the whole of Storybook. */
+export const pageAddress = (name: string): string => `./?path=/docs/components-${name.toLowerCase()}--docs`
