@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
-import * as styles from './button.css.ts'
+import { Ring } from '../spinner/Ring.tsx'
 import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
 /** What a `Button` says, how it looks and what a press does. */
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps): ReactElement {
       className={buttonClasses(props)}
       onClick={press}
     >
-      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && <Ring />}
       {busy && busyLabel ? busyLabel : children}
     </button>
   )

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css'
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
@@ -62,15 +61,3 @@ export const size = {
 }
 
 export const fullOnPhone = componentStyle({ '@media': { [media.narrow]: { inlineSize: '100%' } } })
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
-
-export const spinner = componentStyle({
-  flex: 'none',
-  inlineSize: '1.1em',
-  blockSize: '1.1em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: '50%',
-  animation: `${turn} 800ms linear infinite`,
-})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Spinner } from './Spinner.tsx'
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Getting your quotes' },
+} satisfies Meta<typeof Spinner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithLabel: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Getting your quotes')
+    await expect(canvas.getByText('Getting your quotes')).toBeVisible()
+  },
+}
+
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Getting your quotes')
+    await expect(canvas.getByText('Getting your quotes').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}
+
+export const Large: Story = { args: { size: 'large', label: 'Opening your policy' } }
+
+export const LongWords: Story = {
+  args: {
+    label:
+      'Waiting for each of the insurers to send back what your cover would cost, which can take a minute',
+  },
+}
