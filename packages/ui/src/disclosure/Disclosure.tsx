@@ -11,13 +11,17 @@ export type DisclosureProps = {
   open?: boolean | undefined
   /** `block` fills the row, for lists of questions. */
   variant?: 'inline' | 'block' | undefined
+  /** Of those with the same group the browser keeps one open at a time. */
+  group?: string | undefined
+  /** What opens. */
   children: ReactNode
 }
 
 /** Detail that opens on demand, works without script, and is printed open. */
-export function Disclosure({ summary, open, variant = 'inline', children }: DisclosureProps): ReactElement {
+export function Disclosure(props: DisclosureProps): ReactElement {
+  const { summary, open, variant = 'inline', group, children } = props
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={styles.disclosure} open={open} name={group}>
       <summary className={variant === 'block' ? `${styles.summary} ${styles.block}` : styles.summary}>
         {summary}
         <span className={styles.arrow}>
