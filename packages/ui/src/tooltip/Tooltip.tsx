@@ -1,0 +1,62 @@
+import { type MouseEvent, type PointerEvent, type ReactElement, useId, useRef } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { InfoIcon } from '../icon/icons.ts'
+import * as styles from './tooltip.css.ts'
+
+/** What a `Tooltip` is about and what it says. */
+export type TooltipProps = {
+  /** Accessible name of the button, such as `About the waiting period`. */
+  label: string
+  /** A sentence or two without links. Nothing that a visitor must know: they may never open it. */
+  text: string
+}
+
+/**
+ * A button that shows a few words more. It is pressed, so that it works by touch and keyboard; a mouse opens it by pointing, and may
+ * go onto the words. Escape or a press elsewhere closes it. Screen readers read the words as the button's description. Made of the
+ * browser's own popover: it works without script.
+ */
+export function Tooltip({ label, text }: TooltipProps): ReactElement {
+  const id = useId()
+  const words = useRef<HTMLSpanElement>(null)
+  const isByPointing = useRef(false)
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || words.current?.matches(':popover-open')) return
+    isByPointing.current = true
+    words.current?.showPopover()
+  }
+  const leave = () => {
+    if (isByPointing.current) words.current?.hidePopover()
+  }
+  // What was opened by pointing stays after a press: to close it would be the opposite of what was meant.
+  const press = (event: MouseEvent) => {
+    if (isByPointing.current) event.preventDefault()
+    isByPointing.current = false
+  }
+  return (
+    <span className={styles.place} onPointerEnter={point} onPointerLeave={leave}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        aria-describedby={id}
+        className={styles.button}
+        onClick={press}
+      >
+        <Icon of={InfoIcon} />
+      </button>
+      <span
+        ref={words}
+        id={id}
+        popover="auto"
+        role="tooltip"
+        className={styles.tooltip}
+        onToggle={({ newState }) => {
+          if (newState === 'closed') isByPointing.current = false
+        }}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}
