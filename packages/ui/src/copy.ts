@@ -9,4 +9,5 @@ export const kitCopy = {
   close: 'Close',
   severity: { success: 'Success', info: 'Information', warn: 'Warning', error: 'Error' },
   dismiss: 'Dismiss',
+  sorted: (column: string, direction: 'ascending' | 'descending') => `Sorted by ${column}, ${direction}.`,
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Table, type TableProps } from './Table.tsx'
+import { Table } from './Table.tsx'
+import type { TableProps } from './TableProps.ts'
 
 const meta = {
   title: 'Components/Table',
