@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    label: 'Breadcrumbs',
+    trail: [
+      { name: 'Home', href: '#home' },
+      { name: 'Learn', href: '#learn' },
+      { name: 'Life cover', href: '#life' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreePages: Story = {
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }))
+    await expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Learn',
+      'Life cover',
+    ])
+    await expect(trail.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Show) => (
+      <div dir="rtl">
+        <Show />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [home, learn] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().left)
+    await expect(home).toBeGreaterThan(learn ?? Number.NaN)
+  },
+}

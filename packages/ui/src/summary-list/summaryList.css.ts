@@ -1,0 +1,29 @@
+import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
+import { themeContract as theme } from '../theme/contract.css.ts'
+
+export const list = componentStyle({ display: 'grid', margin: 0 })
+
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[16],
+  paddingBlock: theme.space[4],
+})
+
+export const lined = componentStyle({})
+
+nestedStyle(`${lined} > ${row}`, { paddingBlock: theme.space[8] })
+nestedStyle(`${lined} > ${row} + ${row}`, { borderBlockStart: `1px solid ${theme.colour.hair}` })
+nestedStyle(`${lined} > ${row} > dd`, { fontWeight: 500 })
+
+export const label = componentStyle({ flex: '2 1 0', maxInlineSize: '100%', color: theme.colour.softInk })
+
+/** Beside its label as long as no word of either has to break, below it else. */
+export const value = componentStyle({
+  flex: '3 1 0',
+  maxInlineSize: '100%',
+  margin: 0,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+
+export const action = componentStyle({ flex: 'none', margin: 0 })
