@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { Table } from '../table/Table.tsx'
 import { BarChart } from './BarChart.tsx'
 
 const meta = { title: 'Components/BarChart', tags: ['autodocs'], component: BarChart } satisfies Meta<
@@ -38,7 +39,7 @@ export const Parted: Story = {
   },
 }
 
-export const Whole: Story = {
+export const Whole = {
   args: {
     title: 'Living costs weigh more than the loan',
     bars: [
@@ -46,5 +47,33 @@ export const Whole: Story = {
       { label: 'Home loan', value: 250_000, formatted: '$250,000' },
       { label: 'Nothing', value: 0, formatted: '$0' },
     ],
+  },
+} satisfies Story
+
+export const WithTable: Story = {
+  args: {
+    ...Whole.args,
+    table: {
+      summary: 'The chart as a table',
+      children: (
+        <Table
+          caption="What your family would need"
+          narrow="fit"
+          columns={[
+            { key: 'part', header: 'Part', rowHeader: true },
+            { key: 'amount', header: 'Amount', align: 'end' },
+          ]}
+          rows={Whole.args.bars.map(({ label, formatted }) => ({
+            id: label,
+            cells: { part: label, amount: formatted },
+          }))}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('The chart as a table'))
+    const table = within(canvas.getByRole('table', { name: 'What your family would need' }))
+    await expect(table.getByRole('row', { name: 'Living costs $300,000' })).toBeVisible()
   },
 }

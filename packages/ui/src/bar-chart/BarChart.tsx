@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import type { ChartTexts } from '../chart/ChartFrame.tsx'
+import { Disclosure } from '../disclosure/Disclosure.tsx'
 import { asList } from '../layout/roles.ts'
 import { Bar } from './Bar.tsx'
 import * as styles from './barChart.css.ts'
@@ -12,10 +14,15 @@ export type BarChartProps = {
   description?: string | undefined
   /** Drawn in this order; the largest value fills the width. */
   bars: readonly ChartBar[]
+  /**
+   * The figures again as a table, which opens under the chart: for parts, whose words stand in one line. Without it the label and
+   * the amount of each bar, and all of its parts, are text beside the drawing.
+   */
+  table?: ChartTexts['table'] | undefined
 }
 
-/** Bars with direct labels. The caller puts a table with the same figures beside it. */
-export function BarChart({ title, description, bars }: BarChartProps): ReactElement {
+/** Bars with direct labels. */
+export function BarChart({ title, description, bars, table }: BarChartProps): ReactElement {
   const most = Math.max(0, ...bars.map((bar) => bar.value))
   return (
     <figure className={styles.chart}>
@@ -30,6 +37,11 @@ export function BarChart({ title, description, bars }: BarChartProps): ReactElem
           </li>
         ))}
       </ul>
+      {table && (
+        <div className={styles.table}>
+          <Disclosure summary={table.summary}>{table.children}</Disclosure>
+        </div>
+      )}
     </figure>
   )
 }

@@ -62,6 +62,9 @@ export const detail = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Closer to the bars than they are to the title. */
+export const table = componentStyle({ marginBlockStart: '-8px' })
+
 nestedStyle(`${bars} rect`, {
   stroke: theme.colour.surface,
   strokeWidth: 2,

@@ -29,3 +29,10 @@ export const OneYear: Story = {
     await expect(canvasElement.querySelector('path')).toBeNull()
   },
 }
+
+export const InWords: Story = {
+  args: { text: '$2,673 now and $7,050 in ten years' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: '$2,673 now and $7,050 in ten years' })).toBeVisible()
+  },
+}

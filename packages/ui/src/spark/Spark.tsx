@@ -8,15 +8,27 @@ export type SparkProps = {
   values: readonly number[]
   /** What fills the height; the largest of all sparks that stand together, so that they can be compared. */
   most: number
+  /** The figures in words, such as `$2,673 now and $7,050 in ten years`. Leave it out where the text beside the line says them. */
+  text?: string | undefined
 }
 
-/** A line of the size of a word, from 0 up, without words of its own: the figures stand in the text beside it. */
-export function Spark({ values, most }: SparkProps): ReactElement {
+/**
+ * A line of the size of a word, from 0 up, without words that are seen. Its figures stand in the text beside it or, for screen
+ * readers, in its `text`.
+ */
+export function Spark({ values, most, text }: SparkProps): ReactElement {
   const points = sparkPoints(values, most)
   const [first, last] = [points.at(0), points.at(-1)]
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
-    <svg className={styles.spark} viewBox="0 0 120 38" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.spark}
+      viewBox="0 0 120 38"
+      role={text ? 'img' : undefined}
+      aria-label={text}
+      aria-hidden={text ? undefined : true}
+      focusable="false"
+    >
       {first && last && (
         <>
           <path className={styles.area} d={`M${line}L${last.x} 37L${first.x} 37Z`} />
