@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrandAnswers } from './BrandAnswers.ts'
-import { drawSocialPicture } from './drawSocialPicture.ts'
+import { drawSocialPicture } from './brand-files/drawSocialPicture.ts'
 import { nameOf } from './names.ts'
 import { readFolder } from './readFolder.ts'
 import { hueOf, turnHue } from './turnHue.ts'
@@ -14,7 +14,7 @@ export function brandCopy(
   root: string,
   from: string,
   answers: BrandAnswers,
-): ReadonlyMap<string, string | Buffer> {
+): ReadonlyMap<string, string | Uint8Array> {
   const folder = join(root, 'apps', from)
   const { account, title, colour } = answers
   const action = colourOf(readFileSync(join(folder, 'src/tokens.ts'), 'utf8'), 'action')
@@ -33,8 +33,8 @@ export function brandCopy(
     action: colourOf(tokens, 'action'),
     accent: colourOf(tokens, 'accent'),
   })
-  return new Map<string, string | Buffer>([
-    ...[...readFolder(folder)].map(([path, content]): [string, string | Buffer] => {
+  return new Map<string, string | Uint8Array>([
+    ...[...readFolder(folder)].map(([path, content]): [string, string | Uint8Array] => {
       if (!TEXT.test(path)) return [`apps/${account}/${path}`, content]
       const text = turn(rename(content.toString()))
       return [`apps/${account}/${path}`, withAnswers(path, text, answers)]

@@ -2,27 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BrandAnswers } from './BrandAnswers.ts'
+import { companyRules, freePort, PORTS } from './brand-files/companyRules.ts'
 import { nameOf } from './names.ts'
 import { Refusal } from './Plan.ts'
 
-const FIRST_PORT = 4100
-/** Tests start sites in blocks of a hundred ports, the backend before them. */
-const LAST_PORT = 4188
-const DEMO_PARTNER_PORT = 4120
-
-const HOST = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}'
-
 /** What each option takes, and how to say so. */
 const OPTIONS = {
-  title: [/^[\p{L}\p{N}][\p{L}\p{N} .,&'’+-]{0,39}$/u, 'a name of at most 40 letters, like "Banksia Cover"'],
-  'legal-name': [/^[\p{L}\p{N}][\p{L}\p{N} .,&'’()+-]{0,79}$/u, 'the company, like "Banksia Cover Pty Ltd"'],
-  domain: [new RegExp(`^(?!www\\.)${HOST}$`), 'a domain without www, like banksiacover.com.au'],
-  email: [new RegExp(`^[\\w.+-]+@${HOST}$`), 'an address, like hello@banksiacover.com.au'],
-  phone: [/^0[0-9 ]{9,13}$/, 'an Australian number, like "02 5550 4199"'],
-  abn: [/^\d{2} \d{3} \d{3} \d{3}$/, 'eleven digits, as "00 000 000 000"'],
-  afsl: [/^\d{6}$/, 'six digits'],
+  title: companyRules.title,
+  'legal-name': companyRules.legalName,
+  domain: companyRules.domain,
+  email: companyRules.email,
+  phone: companyRules.phone,
+  abn: companyRules.abn,
+  afsl: companyRules.afsl,
   colour: [/^#[0-9a-f]{6}$/i, "six digits in quotation marks, as '#0E5A73'"],
-  port: [/^\d{4}$/, `a number from ${FIRST_PORT} to ${LAST_PORT}`],
+  port: companyRules.port,
   from: [/^[a-z]+$/, 'the folder of a brand, like saltbush'],
 } as const satisfies Readonly<Record<string, readonly [RegExp, string]>>
 
@@ -34,7 +28,7 @@ export const BRAND_USAGE = `brand <name> [--title …] [--domain …] [--colour 
 export function readBrandAnswers(root: string, args: readonly string[]): BrandAnswers {
   const { account, given, isFramed } = parse(args)
   const { kebab, words } = nameOf(account)
-  if (!/^[a-z]{1,32}$/.test(kebab))
+  if (!companyRules.account[0].test(kebab))
     throw new Refusal(`"${kebab}" is not one word: a brand's account name is letters only.`)
   const taken = ['apps', 'packages', 'tooling'].find((group) => existsSync(join(root, group, kebab)))
   if (taken) throw new Refusal(`There is a package "${kebab}" already: see ${taken}/${kebab}.`)
@@ -90,14 +84,15 @@ function parsed(args: readonly string[]): {
 }
 
 function portOf(root: string, given: string | undefined): number {
-  const taken = new Map([[DEMO_PARTNER_PORT, 'the demo partner'], ...portsOf(root)])
+  const { first, last, ofDemoPartner } = PORTS
+  const taken = new Map([[ofDemoPartner, 'the demo partner'], ...portsOf(root)])
   if (given === undefined) {
-    for (let port = FIRST_PORT; port <= LAST_PORT; port += 1) if (!taken.has(port)) return port
-    throw new Refusal(`No port from ${FIRST_PORT} to ${LAST_PORT} is free.`)
+    const port = freePort([...taken.keys()])
+    if (port === null) throw new Refusal(`No port from ${first} to ${last} is free.`)
+    return port
   }
   const port = Number(given)
-  if (port < FIRST_PORT || port > LAST_PORT)
-    throw new Refusal(`--port takes ${OPTIONS.port[1]}, not "${given}".`)
+  if (port < first || port > last) throw new Refusal(`--port takes ${OPTIONS.port[1]}, not "${given}".`)
   if (taken.has(port)) throw new Refusal(`--port ${port} is the one of ${taken.get(port)}.`)
   return port
 }

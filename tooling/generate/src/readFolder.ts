@@ -18,6 +18,16 @@ export function readFolder(folder: string): ReadonlyMap<string, Buffer> {
   return new Map(inside(folder))
 }
 
+/** The texts of a template, by their path in its folder. */
+export function readTemplate(template: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...readFolder(join(TEMPLATES, template))].map(([path, content]) => [
+      path.replace(/\.template$/, ''),
+      content.toString(),
+    ]),
+  )
+}
+
 /** The files of a template below a target folder; `names` are what its placeholders stand for. */
 export function fillTemplate(
   template: string,
@@ -26,10 +36,5 @@ export function fillTemplate(
 ): ReadonlyMap<string, string> {
   const fill = (text: string) =>
     Object.entries(names).reduce((filled, [placeholder, name]) => fillIn(filled, placeholder, name), text)
-  return new Map(
-    [...readFolder(join(TEMPLATES, template))].map(([path, content]) => [
-      `${target}/${fill(path.replace(/\.template$/, ''))}`,
-      fill(content.toString()),
-    ]),
-  )
+  return new Map([...readTemplate(template)].map(([path, text]) => [`${target}/${fill(path)}`, fill(text)]))
 }

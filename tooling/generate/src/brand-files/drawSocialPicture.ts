@@ -54,7 +54,7 @@ const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + 2 
 const pixelOf = (hex: string): Pixel => [channel(hex, 0), channel(hex, 1), channel(hex, 2)]
 
 /** A picture for shared links in the brand's colours: the mark and the pattern of the home page. No words: a name needs a font. */
-export function drawSocialPicture(colours: SocialColours): Buffer {
+export function drawSocialPicture(colours: SocialColours): Uint8Array {
   const pixels = Object.fromEntries(
     Object.entries(colours).map(([name, hex]) => [name, pixelOf(hex)]),
   ) as Record<Paint, Pixel>

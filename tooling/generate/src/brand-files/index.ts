@@ -1,0 +1,6 @@
+export type { BrandCompany, BrandLink, BrandLogo, BrandNavigation, BrandSettings } from './BrandSettings.ts'
+export { type BrandSources, FRAME_FILES } from './BrandSources.ts'
+export { brandFiles } from './brandFiles.ts'
+export { companyRules, freePort, PORTS } from './companyRules.ts'
+export { defaultNavigation } from './defaultNavigation.ts'
+export type { LogoDrawing, LogoShape } from './LogoDrawing.ts'
