@@ -4,6 +4,7 @@ import { baseStyles } from './baseStyles.ts'
 import { declareLayers } from './declareLayers.ts'
 import { faceStyles } from './faceStyles.ts'
 import { layers } from './layers.ts'
+import { makeTheme } from './makeTheme.ts'
 import { themeRules } from './themeRules.ts'
 import type { BrandTokens } from './tokens.ts'
 import { withFaces } from './withFaces.ts'
@@ -13,7 +14,7 @@ import { withFaces } from './withFaces.ts'
  * an app with one brand wants `brandTheme`.
  */
 export function themeTokens(tokens: BrandTokens, selector: string): void {
-  for (const rule of themeRules(tokens, selector)) {
+  for (const rule of themeRules(makeTheme(tokens), selector)) {
     const styles = { vars: { ...rule.variables } }
     globalStyle(rule.selector, {
       '@layer': { [layers.theme]: rule.media === null ? styles : { '@media': { [rule.media]: styles } } },

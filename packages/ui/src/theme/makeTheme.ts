@@ -150,15 +150,14 @@ function sharedValues(tokens: BrandTokens) {
 }
 
 /**
- * The full theme of a brand, in both colour schemes. Colours are six-digit hex; lengths are rem, px or `clamp()`.
- * @throws RangeError that names the tokens that are no colours, or else the pairs that cannot be told apart well enough.
+ * The theme that tokens lead to, whether it can be read or not.
+ * @throws RangeError that names the tokens that are no colours.
  */
-export function makeTheme(tokens: BrandTokens): Theme {
+export function uncheckedTheme(tokens: BrandTokens): Theme {
   checkColours(tokens.colours)
   const shared = sharedValues(tokens)
   const { ink } = tokens.colours
   const [light, dark] = [lightColours(tokens), darkColours(tokens)]
-  checkContrast({ light, dark })
   return {
     light: {
       ...shared,
@@ -171,4 +170,14 @@ export function makeTheme(tokens: BrandTokens): Theme {
       shadow: { card: 'none', raised: '0 12px 32px -8px #000000b3, 0 2px 8px #00000080' },
     },
   }
+}
+
+/**
+ * The full theme of a brand, in both colour schemes. Colours are six-digit hex; lengths are rem, px or `clamp()`.
+ * @throws RangeError that names the tokens that are no colours, or else the pairs that cannot be told apart well enough.
+ */
+export function makeTheme(tokens: BrandTokens): Theme {
+  const theme = uncheckedTheme(tokens)
+  checkContrast({ light: theme.light.colour, dark: theme.dark.colour })
+  return theme
 }

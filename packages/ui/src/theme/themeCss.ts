@@ -1,4 +1,5 @@
 import { layers } from './layers.ts'
+import { makeTheme } from './makeTheme.ts'
 import { type ThemeRule, themeRules } from './themeRules.ts'
 import type { BrandTokens } from './tokens.ts'
 
@@ -12,10 +13,15 @@ import type { BrandTokens } from './tokens.ts'
  * `tokens` would end its declaration.
  */
 export function themeCss(tokens: BrandTokens, selector = ':root'): string {
+  return rulesCss(themeRules(makeTheme(tokens), selector))
+}
+
+/** The rules of a theme in their layer. */
+export function rulesCss(rules: readonly ThemeRule[]): string {
   return [
     `@layer ${Object.values(layers).join(', ')};`,
     `@layer ${layers.theme} {`,
-    ...themeRules(tokens, selector).map(ruleText),
+    ...rules.map(ruleText),
     '}',
     '',
   ].join('\n')

@@ -1,6 +1,5 @@
-import { makeTheme } from './makeTheme.ts'
 import { darkPlaces } from './schemes.ts'
-import type { BrandTokens } from './tokens.ts'
+import type { Theme } from './Theme.ts'
 import { variableName } from './variableName.ts'
 
 type Values = { readonly [name: string]: string | Values }
@@ -27,13 +26,12 @@ function variables(values: Values, path: readonly string[] = []): ThemeRule['var
 }
 
 /**
- * The rules of a brand's theme at `selector`: every token in light, then what differs in dark, for devices and for visitors
- * that prefer it.
+ * The rules of a theme at `selector`: every token in light, then what differs in dark, for devices and for visitors that
+ * prefer it.
  *
- * @throws RangeError when `makeTheme` does, or a text of `tokens` would end its declaration.
+ * @throws RangeError when a text of the theme would end its declaration.
  */
-export function themeRules(tokens: BrandTokens, selector: string): readonly ThemeRule[] {
-  const { light, dark } = makeTheme(tokens)
+export function themeRules({ light, dark }: Theme, selector: string): readonly ThemeRule[] {
   const { colour, shadow } = dark
   const inDark = variables({ colour, shadow })
   return [
