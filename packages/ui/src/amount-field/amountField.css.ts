@@ -2,6 +2,7 @@ import { input, prefix, suffix } from '../field/control.css.ts'
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { motion } from '../theme/motion.ts'
 
 /** A small phone, on which eight figures fit beside the buttons only when they are a little smaller. */
 const SMALL = 'screen and (max-width: 23.99rem)'
@@ -102,7 +103,7 @@ export const step = componentStyle({
   background: theme.colour.raised,
   color: theme.colour.action,
   cursor: 'pointer',
-  transition: 'background-color 120ms, border-color 120ms',
+  transition: `background-color ${motion.press}, border-color ${motion.press}`,
   selectors: {
     '&:hover:not([aria-disabled])': {
       background: theme.colour.actionTint,

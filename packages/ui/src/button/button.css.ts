@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { motion } from '../theme/motion.ts'
 
 export const button = componentStyle({
   display: 'inline-flex',
@@ -16,7 +17,7 @@ export const button = componentStyle({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: 'background-color 120ms, border-color 120ms, color 120ms',
+  transition: `background-color ${motion.press}, border-color ${motion.press}, color ${motion.press}`,
   selectors: { '&[aria-disabled=true]': { cursor: 'progress' } },
   // Text twice as large on a narrow phone: the longest word needs the room more.
   '@media': { [media.largeText]: { paddingInline: theme.space[12] } },

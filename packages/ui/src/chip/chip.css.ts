@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { motion } from '../theme/motion.ts'
 
 export const chip = componentStyle({
   display: 'inline-flex',
@@ -19,7 +20,7 @@ export const chip = componentStyle({
   lineHeight: 1.25,
   textAlign: 'start',
   cursor: 'pointer',
-  transition: 'border-color 120ms, background-color 120ms',
+  transition: `border-color ${motion.press}, background-color ${motion.press}`,
   selectors: {
     '&:hover': { borderColor: theme.colour.ink },
     '&[aria-pressed=true]': {

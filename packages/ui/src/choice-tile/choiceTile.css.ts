@@ -2,6 +2,7 @@ import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
+import { motion } from '../theme/motion.ts'
 
 /** A phone on which a long word needs the room of the gaps. */
 const SMALL = 'screen and (max-width: 23.99rem)'
@@ -21,7 +22,7 @@ export const tile = componentStyle({
   border: `max(1px, ${theme.border.width}) solid ${theme.colour.border}`,
   borderRadius: theme.radius.card,
   background: theme.colour.raised,
-  transition: 'border-color 120ms, background-color 120ms',
+  transition: `border-color ${motion.press}, background-color ${motion.press}`,
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: theme.colour.ink },
     '&:has(:checked)': {
@@ -119,7 +120,7 @@ export const summary = componentStyle({
   },
 })
 
-export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 160ms' })
+export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: `transform ${motion.turn}` })
 
 export const content = componentStyle({
   paddingBlockEnd: theme.space[8],

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { motion } from '../theme/motion.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -38,7 +39,7 @@ export const dialog = componentStyle({
   color: theme.colour.ink,
   boxShadow: theme.shadow.raised,
   pointerEvents: 'auto',
-  animation: `${rise} 160ms ease-out`,
+  animation: `${rise} ${motion.rise} ease-out`,
   selectors: { '&:focus': { outline: 'none' } },
 })
 

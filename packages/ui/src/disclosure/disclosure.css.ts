@@ -1,5 +1,6 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { motion } from '../theme/motion.ts'
 
 export const disclosure = componentStyle({})
 
@@ -31,7 +32,7 @@ export const block = componentStyle({
   color: theme.colour.ink,
 })
 
-export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: 'transform 160ms' })
+export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: `transform ${motion.turn}` })
 
 export const content = componentStyle({ paddingBlock: `${theme.space[8]} ${theme.space[16]}` })
 

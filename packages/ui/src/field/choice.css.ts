@@ -1,6 +1,7 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { motion } from '../theme/motion.ts'
 
 export const list = componentStyle({
   display: 'flex',
@@ -62,7 +63,7 @@ export const card = componentStyle({
   border: `max(1px, ${theme.border.width}) solid ${theme.colour.border}`,
   borderRadius: theme.radius.control,
   background: theme.colour.raised,
-  transition: 'border-color 120ms, background-color 120ms',
+  transition: `border-color ${motion.press}, background-color ${motion.press}`,
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: theme.colour.ink },
     '&:has(:checked)': {
@@ -94,7 +95,7 @@ export const mark = componentStyle({
   background: theme.colour.raised,
   cursor: 'inherit',
   selectors: {
-    '&::before': { content: '', transition: 'transform 120ms', transform: 'scale(0)' },
+    '&::before': { content: '', transition: `transform ${motion.press}`, transform: 'scale(0)' },
     '&:checked': { borderColor: theme.colour.action },
     '&:checked::before': { transform: 'scale(1)' },
     '&:disabled': { opacity: 0.5 },

@@ -2,6 +2,7 @@ import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
+import { motion } from '../theme/motion.ts'
 
 const error = { borderColor: theme.colour.error, boxShadow: `inset 0 0 0 1px ${theme.colour.error}` }
 
@@ -16,7 +17,7 @@ export const frame = componentStyle({
   borderRadius: theme.radius.control,
   background: theme.colour.raised,
   color: theme.colour.ink,
-  transition: 'border-color 120ms',
+  transition: `border-color ${motion.press}`,
   selectors: {
     '&:hover': { borderColor: theme.colour.ink },
     '&:has(:focus-visible)': focusRing,

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { motion } from '../theme/motion.ts'
 
 /** All of it takes a dropped file; dashed, as such places are drawn. */
 export const input = componentStyle({
@@ -11,7 +12,7 @@ export const input = componentStyle({
   background: theme.colour.raised,
   color: theme.colour.ink,
   cursor: 'pointer',
-  transition: 'border-color 120ms',
+  transition: `border-color ${motion.press}`,
   selectors: {
     '&:hover': { borderColor: theme.colour.ink },
     '&[aria-invalid=true]': {
@@ -29,7 +30,7 @@ export const input = componentStyle({
       font: 'inherit',
       fontWeight: 600,
       cursor: 'pointer',
-      transition: 'background-color 120ms, border-color 120ms',
+      transition: `background-color ${motion.press}, border-color ${motion.press}`,
     },
     '&:hover::file-selector-button': {
       borderColor: theme.colour.actionPressed,

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { motion } from '../theme/motion.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
@@ -8,7 +9,7 @@ export const skeleton = componentStyle({
   display: 'block',
   borderRadius: theme.radius.control,
   background: theme.colour.line,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: `${breathe} ${motion.breathe} ease-in-out infinite`,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 

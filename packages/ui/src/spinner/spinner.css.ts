@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { motion } from '../theme/motion.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -12,7 +13,7 @@ export const ring = componentStyle({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${turn} ${motion.spin} linear infinite`,
   // Forced colours paint a transparent edge too, and the ring would have no gap.
   '@media': { '(forced-colors: active)': { borderInlineEndColor: 'Canvas' } },
 })

@@ -2,6 +2,7 @@ import { roomForStatus, wideFlow } from '../layout/flowFrame.ts'
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { motion } from '../theme/motion.ts'
 
 const SMALL = 'screen and (max-width: 21.99rem)'
 
@@ -89,7 +90,7 @@ export const arrow = componentStyle({
   flex: 'none',
   display: 'flex',
   minInlineSize: '20px',
-  transition: 'transform 150ms',
+  transition: `transform ${motion.turn}`,
 })
 nestedStyle(`${toggle}[aria-expanded=true] > ${arrow}`, { transform: 'rotate(180deg)' })
 nestedStyle(`${toggle}:hover > ${name}`, { textDecoration: 'underline', textUnderlineOffset: '0.18em' })
