@@ -18,6 +18,22 @@ const frequencyNoun = {
   yearly: 'yearly total',
 } satisfies Record<PaymentFrequency, string>
 
+const often = {
+  monthly: 'monthly',
+  quarterly: 'quarterly',
+  halfYearly: 'half-yearly',
+  yearly: 'yearly',
+} satisfies Record<PaymentFrequency, string>
+
+/** What an offer costs over a year at its frequency, and what it costs paid once a year. */
+interface YearlyPrices {
+  readonly frequency: PaymentFrequency
+  readonly perYear: string
+  readonly yearly: string
+  readonly difference: string
+  readonly percent: string
+}
+
 const plural = (count: number) => (count === 1 ? 'insurer' : 'insurers')
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -97,11 +113,12 @@ export const comparisonCopy = {
   choose: 'Choose',
   breakdown: 'Price breakdown',
   compareYearly: {
-    saves: (perYear: string, yearly: string, saving: string, percent: string) =>
-      `Paying this often costs ${perYear} a year. Paying yearly costs ${yearly}, which saves ${saving} (${percent}).`,
-    same: (perYear: string) => `Paying this often costs ${perYear} a year, the same as paying yearly.`,
-    costs: (perYear: string, yearly: string, more: string, percent: string) =>
-      `Paying this often costs ${perYear} a year. Paying yearly costs ${yearly}, which is ${more} (${percent}) more.`,
+    saves: ({ frequency, perYear, yearly, difference, percent }: YearlyPrices) =>
+      `Paying ${often[frequency]} costs ${perYear} a year. Paying yearly costs ${yearly}, which saves you ${difference} (${percent}).`,
+    same: ({ frequency, perYear }: YearlyPrices) =>
+      `Paying ${often[frequency]} costs ${perYear} a year, the same as paying yearly.`,
+    costs: ({ frequency, perYear, yearly, difference, percent }: YearlyPrices) =>
+      `Paying ${often[frequency]} costs ${perYear} a year. Paying yearly costs ${yearly}, which is ${difference} (${percent}) more.`,
   },
   why: 'Why this price',
   compare: 'Compare',
@@ -122,12 +139,12 @@ export const comparisonCopy = {
       smoker: boolean
       state: string
     }) =>
-      `Each insurer sets its own price for your age (${age}), sex (${gender}), occupation, state (${state}) and because you ${smoker ? 'smoke' : 'don’t smoke'}.`,
+      `Each insurer sets its own price, based on your age (${age}), sex (${gender}), occupation, state (${state}) and whether you smoke (you ${smoker ? 'do' : 'don’t'}).`,
     classes: (classes: string) =>
       `Your occupation is rated ${classes}. A higher-risk rating costs more, and some covers aren’t offered for every job.`,
     stepped: 'You chose a stepped premium. It’s lower now and goes up as you get older.',
     level:
-      'You chose a level premium. It’s higher now, and getting older doesn’t make it rise. It can still rise.',
+      'You chose a level premium. It’s higher now, but it doesn’t go up because you get older. It can still go up if the insurer changes its rates or your cover grows.',
     options: 'The options you added cost extra. The breakdown shows how much.',
     discount: 'You get the discount for having more than one cover with the same insurer.',
     loading: 'Paying more than once a year adds a small charge to the premium, but not to the policy fee.',
@@ -137,7 +154,7 @@ export const comparisonCopy = {
     title: 'Not offered',
     noAnswer: 'This insurer didn’t respond in time, so we don’t have its price.',
     stopped: 'You cancelled before it answered.',
-    cureFor: (change: string, insurer: string) => `${change}, for a price from ${insurer}`,
+    cureFor: (change: string, insurer: string) => `${change} to get a price from ${insurer}`,
     noCure: 'We don’t know of a change that would get you a price from this insurer.',
     tryAgain: 'Try again',
     tryAgainWith: (insurer: string) => `Try again with ${insurer}`,
@@ -161,15 +178,18 @@ export const comparisonCopy = {
   },
   stale: {
     title: (date: string) => `These prices are from ${date}`,
-    text: 'Prices more than 30 days old may have changed, so you can’t choose one.',
+    text: 'These prices are more than 30 days old and may have changed, so you can’t choose one.',
     action: 'Get new quotes',
   },
   changed: {
     title: 'You changed your answers, so we asked the insurers again',
     line: (label: string, from: string | null, to: string) =>
       from === null ? `${label}: ${to} now` : `${label}: ${from} before, ${to} now`,
-    other: 'Insurers can no longer change your choices to give you a price.',
-    lowest: (before: string, now: string) => `The lowest total was ${before} before and is ${now} now.`,
+    other: (mayAdjust: boolean) =>
+      mayAdjust
+        ? 'Insurers can now change one of your choices if that lets them give you a price.'
+        : 'Insurers can’t change any of your choices any more.',
+    lowest: (before: string, now: string) => `The lowest total was ${before} and is now ${now}.`,
   },
   saving: 'Saving your choice',
   requested: 'What you asked for',

@@ -20,7 +20,7 @@ const meta = {
   tags: ['autodocs'],
   component: DifferenceLines,
   args: {
-    title: 'Neota Life costs least until 46, Aigrette Assurance from 47',
+    title: 'Neota Life costs least until age 46, and Aigrette Assurance from age 47',
     note: 'How much more a year than the lowest of the three, by age',
     pick: 'Age',
     table: {

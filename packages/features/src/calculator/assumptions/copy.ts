@@ -92,7 +92,7 @@ export const assumptionsCopy = {
       'Overlap: in the first years we count both your income and the children’s costs.',
       'Rent after the home is sold.',
       'We don’t take income protection off TPD cover.',
-      'Cover in your super fund counts as cover you have, not as super. Enter it there.',
+      'Cover in your super fund counts as cover you have, not as super. Enter it under “Cover you already have”.',
     ],
   },
 }

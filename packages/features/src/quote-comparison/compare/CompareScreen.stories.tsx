@@ -74,9 +74,9 @@ export const Three: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByText(
-      'Neota Life costs least now. Aigrette Assurance costs least if you keep the cover to 65.',
+      'Neota Life costs least now. Aigrette Assurance costs least if you keep the cover to age 65.',
     )
-    await page.findByText(/^Neota Life costs least until \d\d, Aigrette Assurance from \d\d$/)
+    await page.findByText(/^Neota Life costs least until age \d\d, and Aigrette Assurance from age \d\d$/)
     const table = page.getByRole('table', { name: 'three insurers side by side' })
     await expect(within(table).getByRole('row', { name: /^Total a month/ })).toHaveTextContent(
       'Total a month$364.24Lowest$368.03$380.78',
@@ -92,7 +92,7 @@ export const Three: Story = {
       '$500,000',
     )
     await expect(
-      within(table).getByRole('link', { name: 'PDS of Zurella, opens in a new tab' }),
+      within(table).getByRole('link', { name: 'PDS from Zurella, opens in a new tab' }),
     ).toHaveAttribute('href', 'https://api.example/documents/ZUR-PDS.pdf')
     await expect(within(table).getByRole('button', { name: 'Choose Zurella' })).toBeVisible()
   },
@@ -152,7 +152,7 @@ export const OneMissing: Story = {
   args: { behave: (code) => (code === 'AIG' ? 'fail' : exampleAnswer(code)) },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
-      'We don’t have a price for this cover from Aigrette Assurance, so we compare the others.',
+      'We don’t have a price for this cover from Aigrette Assurance, so this page compares the others.',
     )
   },
 }
@@ -160,7 +160,7 @@ export const OneMissing: Story = {
 export const TooFew: Story = {
   args: { behave: (code) => (code === 'ZUR' ? exampleAnswer(code) : 'fail') },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('There are no two prices to compare')
+    await within(canvasElement).findByText('You need two prices to compare')
   },
 }
 

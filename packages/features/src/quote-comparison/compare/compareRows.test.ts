@@ -95,7 +95,7 @@ describe('what is compared', () => {
 describe('what was found', () => {
   it('says who costs least now and in total', () => {
     expect(leadFinding(compared())).toBe(
-      'Neota Life costs least now. Aigrette Assurance costs least if you keep the cover to 65.',
+      'Neota Life costs least now. Aigrette Assurance costs least if you keep the cover to age 65.',
     )
     expect(leadFinding(compared({ offers: offers('NEO', 'ZUR') }))).toBe(
       'Neota Life costs least now, and in total if you keep the cover.',
@@ -108,17 +108,17 @@ describe('what was found', () => {
 
   it('says until when, if that is true of every year', () => {
     expect(chartFinding(compared(), [63, 64])).toBe(
-      'Neota Life costs least until 63, Aigrette Assurance from 64',
+      'Neota Life costs least until age 63, and Aigrette Assurance from age 64',
     )
     expect(chartFinding(compared({ offers: offers('AIG', 'ZUR') }), [63, 64])).toBe(
-      'Aigrette Assurance costs least every year to 64',
+      'Aigrette Assurance costs least every year to age 64',
     )
     const often = new Map([
       ['NEO', of([1, 3, 1])],
       ['AIG', of([2, 2, 2])],
     ])
     expect(chartFinding(compared({ offers: offers('NEO', 'AIG'), years: often }), [62, 63, 64])).toBe(
-      'How much more each costs than the lowest, by age',
+      'How much more each insurer costs than the lowest, by age',
     )
   })
 })

@@ -7,23 +7,23 @@ export const compareCopy = {
   lead: {
     same: (insurer: string) => `${insurer} costs least now, and in total if you keep the cover.`,
     now: (insurer: string) => `${insurer} costs least now.`,
-    toEnd: (insurer: string, age: number) => ` ${insurer} costs least if you keep the cover to ${age}.`,
+    toEnd: (insurer: string, age: number) => ` ${insurer} costs least if you keep the cover to age ${age}.`,
     none: 'The same cover with each insurer, side by side.',
   },
   missing: (insurers: string) =>
-    `We don’t have a price for this cover from ${insurers}, so we compare the others.`,
+    `We don’t have a price for this cover from ${insurers}, so this page compares the others.`,
   tooFew: {
-    title: 'There are no two prices to compare',
+    title: 'You need two prices to compare',
     text: 'Choose at least two insurers that have a price for you.',
     requesting: 'Some insurers are still working out their prices. You’ll see the comparison once they have.',
   },
   chart: {
-    title: 'How much more each costs than the lowest, by age',
-    always: (insurer: string, age: number) => `${insurer} costs least every year to ${age}`,
+    title: 'How much more each insurer costs than the lowest, by age',
+    always: (insurer: string, age: number) => `${insurer} costs least every year to age ${age}`,
     changes: (first: string, until: number, later: string, from: number) =>
-      `${first} costs least until ${until}, ${later} from ${from}`,
+      `${first} costs least until age ${until}, and ${later} from age ${from}`,
     note: (rise: string | null, type: string) =>
-      `How much more a year than the lowest, by age. ${type}${rise === null ? '' : `, cover rising ${rise} a year`}.`,
+      `How much more a year you’d pay than with the lowest. Premium type: ${type.toLowerCase()}${rise === null ? '' : `, with cover that rises ${rise} a year`}.`,
     pick: 'Age',
     tick: (amount: string) => `+${amount}`,
     topTick: (amount: string) => `+${amount} a year`,
@@ -38,7 +38,7 @@ export const compareCopy = {
     title: (age: number) => `In total, to age ${age}`,
     difference: (amount: string, most: string, least: string) =>
       `That’s ${amount} more with ${most} than with ${least}.`,
-    same: 'That’s the same with each of them.',
+    same: 'The total is the same with each of them.',
     rates: 'Insurers can change their rates.',
   },
   tools: { onlyDiffering: 'Show only what differs', add: 'Add an insurer', print: 'Print' },
@@ -68,9 +68,9 @@ export const compareCopy = {
   none: 'None',
   unknown: 'Not known',
   same: (count: number, labels: string) =>
-    `The same with ${count === 2 ? 'both' : `all ${countWord(count)}`}, so not shown: ${labels}.`,
+    `Not shown because it’s the same with ${count === 2 ? 'both' : `all ${countWord(count)}`}: ${labels}.`,
   documents: {
-    of: (insurer: string) => ` of ${insurer}, opens in a new tab`,
+    of: (insurer: string) => ` from ${insurer}, opens in a new tab`,
     failed: 'We couldn’t load the documents. Try again later, or find them on the insurer’s site.',
   },
 }

@@ -8,7 +8,7 @@ export const mailedCopy = {
     required: 'Enter your email address',
     otherwise: 'Enter an email address like name@example.com',
   },
-  nameErrors: 'Use up to 100 letters for your name',
+  nameErrors: 'Use 100 characters or fewer for your name',
   consent: 'Keep this comparison for 30 days so that I can open it from the link.',
   consentError: 'Tick this box so we can keep the comparison for the link',
   problem: 'There is a problem',
@@ -36,7 +36,8 @@ export const mailedCopy = {
       'Links work for 30 days. After that, the prices may have changed. Get a new quote for today’s prices.',
     quote: 'Get a quote',
     noLink: 'Open the link from your email',
-    noLinkText: 'This page opens a comparison that was emailed. Use the whole link in the email.',
+    noLinkText:
+      'This page only works with the link we emailed you. If you copied it, make sure you have the whole link.',
     replace: {
       title: 'You already have a quote on this device',
       text: (date: string) =>

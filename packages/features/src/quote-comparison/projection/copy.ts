@@ -16,7 +16,7 @@ export const projectionCopy = {
   again: 'Try again',
   title: 'The years to come',
   chart: (endAge: number) => `What each year costs, to age ${endAge}`,
-  doubles: (age: number) => `From ${age} it costs more than twice as much as now`,
+  doubles: (age: number) => `From age ${age}, it costs more than twice as much as now`,
   assumed: (type: PremiumType, rise: string | null) =>
     `Yearly premium, ${types[type]}${rises(rise)}, at today’s rates. Insurers can change their rates.`,
   atAge: (age: number, amount: string) => `At ${age}: ${amount} a year`,
@@ -27,7 +27,7 @@ export const projectionCopy = {
   premium: 'Yearly premium',
   total: (endAge: number) => `In total, to age ${endAge}`,
   crossing: {
-    from: (age: number) => `Its level premium costs more now and less from ${age}.`,
+    from: (age: number) => `Its level premium costs more now and less from age ${age}.`,
     always: 'Its level premium costs less every year.',
     never: (endAge: number) => `Its level premium costs more every year to age ${endAge}.`,
     totals: (endAge: number, stepped: string, level: string) =>
@@ -35,8 +35,8 @@ export const projectionCopy = {
     only: { stepped: 'It doesn’t offer level premiums.', level: 'It doesn’t offer stepped premiums.' },
   },
   note: {
-    lead: (years: number) => (years === 1 ? 'Over one year' : `Over ${years} years`),
+    lead: (years: number) => (years === 1 ? 'The total over one year.' : `The total over ${years} years.`),
     text: (type: PremiumType, rise: string | null) =>
-      `is the total of the ${types[type]} premiums if you pay yearly${rises(rise)}. It uses today’s rates and your age now. Insurers can change their rates.`,
+      `We add up the ${types[type]} premiums you’d pay if you pay yearly${rises(rise)}. We start from your age now and use today’s rates. Insurers can change their rates.`,
   },
 }

@@ -41,7 +41,7 @@ export function ChangedNotice({ earlier, current, occupation, lowest }: ChangedN
         {terms.map(({ id, label, from, to }) => (
           <li key={id}>{line(label, from, to)}</li>
         ))}
-        {terms.length === 0 && <li>{other}</li>}
+        {terms.length === 0 && <li>{other(current.request.allowAdjustments ?? false)}</li>}
       </ul>
       {lowest && <p>{lowestLine(formatWholeCents(lowest.before), formatWholeCents(lowest.now))}</p>}
     </Alert>

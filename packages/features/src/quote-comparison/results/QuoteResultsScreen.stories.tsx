@@ -110,7 +110,7 @@ export const YearsToCome: Story = {
     await page.findByText(/Sorted by 10-year total, lowest first/)
     await expect(rows()[0]).toHaveTextContent('Aigrette Assurance')
     await userEvent.click(page.getByRole('button', { name: 'Price breakdown Zurella' }))
-    await expect(page.getByText(/Its level premium costs more now and less from 51/)).toBeVisible()
+    await expect(page.getByText(/Its level premium costs more now and less from age 51/)).toBeVisible()
     await expect(page.getByRole('slider', { name: 'Age' })).toBeEnabled()
   },
 }
@@ -234,18 +234,18 @@ export const BroughtBack: Story = {
     const page = within(canvasElement)
     const region = await page.findByRole('region', { name: 'Not offered' })
     await within(region).findByRole('button', {
-      name: 'Use any occupation instead and use a stepped premium instead, for a price from Aigrette Assurance',
+      name: 'Use any occupation instead and use a stepped premium instead to get a price from Aigrette Assurance',
     })
     await within(region).findByText('We don’t know of a change that would get you a price from this insurer.')
     await userEvent.click(
       within(region).getByRole('button', {
-        name: 'Use any occupation instead, for a price from Accord Life',
+        name: 'Use any occupation instead to get a price from Accord Life',
       }),
     )
     const announced = await page.findByRole('status', { name: 'What we changed' })
     await expect(page.getByText(/of 7 insurers have answered/)).toHaveFocus()
     await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
-    await page.findByRole('button', { name: 'Use any occupation instead, for a price from Accord Life' })
+    await page.findByRole('button', { name: 'Use any occupation instead to get a price from Accord Life' })
   },
 }
 

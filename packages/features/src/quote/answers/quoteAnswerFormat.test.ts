@@ -15,10 +15,10 @@ describe('an answer that the server refused', () => {
     ['covers.payThroughSuper', 'Your answer about paying through super', 'select-covers'],
     ['lifeCover.amount', 'Your life cover amount', 'life-cover'],
     ['tpdCover.amountLinked', 'The linked part of your TPD cover', 'tpd-cover'],
-    ['tpdCover.tpdOwner', 'Who owns your TPD cover', 'tpd-cover'],
+    ['tpdCover.tpdOwner', 'The owner of your TPD cover', 'tpd-cover'],
     [
       'criticalIllnessCover.criticalIllnessOwner',
-      'Who owns your critical illness cover',
+      'The owner of your critical illness cover',
       'critical-illness-cover',
     ],
     ['incomeProtectionCover.monthlyBenefit', 'Your monthly benefit', 'income-protection-cover'],
@@ -38,7 +38,7 @@ describe('an answer that two tabs gave different values', () => {
   it.each([
     [['quote', 'lifeCover', 'amount'], 500_000, 'Your life cover amount', '$500,000'],
     [['typed', 'life-cover/amount'], '85k', 'Your life cover amount', '85k'],
-    [['typed', 'life-cover/owner'], 'S', 'Who owns your life cover', 'Inside super'],
+    [['typed', 'life-cover/owner'], 'S', 'The owner of your life cover', 'Inside super'],
     [['typed', 'select-covers/covers'], ['life', 'tpd'], 'Your covers', 'Life cover, TPD cover'],
     [['typed', 'select-covers/payThroughSuper'], 'yes', 'Your answer about paying through super', 'Yes'],
     [['typed', 'tpd-cover/amount'], '300k', 'The standalone part of your TPD cover', '300k'],

@@ -38,7 +38,7 @@ describe('choosing covers', () => {
     expect(answers.quote.lifeCover.lifeOwner).toBe('S')
     expect(answers.quote.criticalIllnessCover.criticalIllnessOwner).toBe('O')
     expect(announcedTexts(answers)).toEqual([
-      'You chose to pay through super, so we changed who owns your life cover and who owns your TPD cover from Outside super to Inside super.',
+      'You chose to pay through super, so we changed the owner of your life cover and the owner of your TPD cover from Outside super to Inside super.',
     ])
     expect(answers.announced[0]).toMatchObject({
       undo: null,

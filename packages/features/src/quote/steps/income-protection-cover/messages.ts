@@ -19,7 +19,7 @@ export const messages = {
     min: 'Enter annual earnings of more than $0',
   },
   incomeReplacement: {
-    otherwise: `Enter the income to replace as a whole number, from 1 to ${OFFER_LIMITS.earningsShare}`,
+    otherwise: `Enter the percentage of your income to replace as a whole number, from 1 to ${OFFER_LIMITS.earningsShare}`,
   },
   monthlyBenefit: benefitSentences,
   waitingPeriod: { otherwise: 'Choose a waiting period' },
