@@ -84,7 +84,7 @@ export async function lodgeClaim(page: Page, type?: ClaimType): Promise<string> 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(heading(page, 'Staying in touch')).toBeVisible()
   await page.getByRole('radio', { name: 'Email', exact: true }).check()
-  await page.getByRole('checkbox', { name: /^I agree that what I’ve told you here/ }).check()
+  await page.getByRole('checkbox', { name: /^I agree that you may pass on what I’ve told you here/ }).check()
   await page.getByRole('button', { name: 'Lodge claim' }).click()
   await expect(heading(page, 'We have your claim')).toBeVisible()
   return referenceOn(page)

@@ -43,7 +43,11 @@ test('a claim is lodged by keyboard at 320 px, and is in the account with what h
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Phone', exact: true })).toBeChecked()
   await typeInto(page, page.getByLabel('Phone number'), '0491 570 006')
-  await pressOn(page, page.getByRole('checkbox', { name: /^I agree that what I’ve told you here/ }), 'Space')
+  await pressOn(
+    page,
+    page.getByRole('checkbox', { name: /^I agree that you may pass on what I’ve told you here/ }),
+    'Space',
+  )
   await expectAccessible(page)
   await pressOn(page, page.getByRole('button', { name: 'Lodge claim' }), 'Enter')
   await expect(heading(page, 'We have your claim')).toBeVisible()

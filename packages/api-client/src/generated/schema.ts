@@ -4292,7 +4292,7 @@ export interface components {
          *             "version": "2026-11",
          *             "givenAt": "2026-11-23T00:40:00Z"
          *           },
-         *           "hash": "6fcd83714ca7ef3b5005e72b7f1e993f8b562ffa529801997ff8db35ff568b2d",
+         *           "hash": "010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e",
          *           "values": {
          *             "cover.held": "no",
          *             "cover.decisions": "no",
@@ -5215,7 +5215,7 @@ export interface components {
          *       "questionnaire": {
          *         "id": "personal",
          *         "version": "2026-11",
-         *         "hash": "6fcd83714ca7ef3b5005e72b7f1e993f8b562ffa529801997ff8db35ff568b2d"
+         *         "hash": "010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e"
          *       },
          *       "disclosures": [
          *         {
@@ -5286,7 +5286,7 @@ export interface components {
          * @example {
          *       "id": "personal",
          *       "version": "2026-11",
-         *       "hash": "6fcd83714ca7ef3b5005e72b7f1e993f8b562ffa529801997ff8db35ff568b2d"
+         *       "hash": "010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e"
          *     }
          */
         DataVersion: {
@@ -8007,7 +8007,7 @@ export interface components {
          *       "hasConsented": true,
          *       "consent": {
          *         "id": "claim",
-         *         "version": "2026-11"
+         *         "version": "2026-11-26"
          *       },
          *       "mayContactDoctors": true
          *     }

@@ -306,6 +306,6 @@ export const claimRequest: ClaimRequest = {
   phone: '+61491570006',
   postalAddress: null,
   hasConsented: true,
-  consent: { id: 'claim', version: '2026-11' },
+  consent: { id: 'claim', version: '2026-11-26' },
   mayContactDoctors: true,
 }

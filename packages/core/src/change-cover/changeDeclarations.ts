@@ -32,6 +32,6 @@ const healthDeclarations = (insurer: string): readonly Declaration[] => [
   },
   {
     title: 'The insurer may get medical reports.',
-    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can take this back at any time by writing to the insurer. If I do, the insurer may not be able to continue.`,
+    text: `Doctors, hospitals and others who have treated me may give ${insurer} the parts of my records that it needs to assess this change or a claim, but no genetic tests. I can withdraw this authority at any time by writing to the insurer. If I do, the insurer may not be able to continue.`,
   },
 ]

@@ -16,7 +16,7 @@ import type {
 import { validateClaim } from './validateClaim.ts'
 
 /** The text that is consented to, by id and version; the page has its words. Another text has another version. */
-export const CLAIM_CONSENT = { id: 'claim', version: '2026-11' } as const
+export const CLAIM_CONSENT = { id: 'claim', version: '2026-11-26' } as const
 
 /** Body of `POST api/v1/claims`. */
 export interface ClaimRequest {

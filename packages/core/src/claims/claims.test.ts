@@ -125,7 +125,7 @@ describe('what is sent', () => {
       phone: '+61491570006',
       postalAddress: null,
       hasConsented: true,
-      consent: { id: 'claim', version: '2026-11' },
+      consent: { id: 'claim', version: '2026-11-26' },
       mayContactDoctors: false,
     })
   })

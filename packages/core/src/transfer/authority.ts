@@ -22,11 +22,11 @@ export const transferAuthority = (broker: string): readonly AuthorityPoint[] => 
   },
   {
     title: 'Nothing else changes.',
-    text: `This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I keep paying my premiums. ${broker} can’t change my cover, claim or change my payments without me.`,
+    text: `This doesn’t cancel, replace or change a policy. The insurer, the cover, the terms and the premium stay as they are, and I keep paying my premiums. ${broker} can’t change my cover or my payments, or make a claim, without me.`,
   },
   {
     title: 'The new broker may be paid the commission.',
-    text: `The insurer may pay ${broker} the commission for these policies from then on. It’s already part of the premium, and I don’t pay ${broker} a fee for the transfer.`,
+    text: `Once the insurer has recorded ${broker} as the broker, it may pay ${broker} the commission for these policies. It’s already part of the premium, and I don’t pay ${broker} a fee for the transfer.`,
   },
   {
     title: 'I can stop this.',

@@ -117,7 +117,7 @@ describe('a claim', () => {
       phone: '+61491570006',
       postalAddress: '12 Sample Street, Carlton VIC 3053',
       hasConsented: true,
-      consent: { id: 'claim', version: '2026-11' },
+      consent: { id: 'claim', version: '2026-11-26' },
       mayContactDoctors: true,
     })
   })
@@ -218,5 +218,5 @@ it('names the step of every field that the server may refuse', () => {
 
 it('agrees to the words that go by this version: other words need another one', () => {
   const hash = createHash('sha256').update(consentWords).digest('hex').slice(0, 16)
-  expect({ ...CLAIM_CONSENT, hash }).toEqual({ id: 'claim', version: '2026-11', hash: '2eb7eaebc994ed2f' })
+  expect({ ...CLAIM_CONSENT, hash }).toEqual({ id: 'claim', version: '2026-11-26', hash: 'a61eb3301af887bc' })
 })

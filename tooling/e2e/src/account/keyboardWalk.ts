@@ -214,7 +214,11 @@ export async function walkClaim(page: Page, { claim }: AccountWalk, look: Look):
   await press(page, 'Continue')
   await isAt(page, 'Staying in touch', look)
   await pressOn(page, page.getByRole('radio', { name: 'Email', exact: true }), 'Space')
-  await pressOn(page, page.getByRole('checkbox', { name: /^I agree that what I’ve told you here/ }), 'Space')
+  await pressOn(
+    page,
+    page.getByRole('checkbox', { name: /^I agree that you may pass on what I’ve told you here/ }),
+    'Space',
+  )
   await press(page, 'Lodge claim')
   await isAt(page, 'We have your claim', look)
   await pressOn(page, page.getByRole('link', { name: 'Your account' }), 'Enter')

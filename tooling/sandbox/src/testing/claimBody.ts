@@ -24,7 +24,7 @@ export const claimBody = (changes: Partial<Body> = {}): Body => ({
   phone: null,
   postalAddress: null,
   hasConsented: true,
-  consent: { id: 'claim', version: '2026-11' },
+  consent: { id: 'claim', version: '2026-11-26' },
   mayContactDoctors: false,
   ...changes,
 })

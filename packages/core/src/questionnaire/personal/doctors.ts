@@ -29,7 +29,7 @@ export const doctors = section('doctors', {
         visit: monthYear({
           ask: 'When did you last see a doctor?',
           unsure: true,
-          help: 'Your clinic’s app or a text message with an appointment shows it. A rough month is fine.',
+          help: 'Look in your clinic’s app, or for a text message about the appointment. A rough month is fine.',
         }),
         reason: text({
           ask: 'What was it for, and what was the outcome?',

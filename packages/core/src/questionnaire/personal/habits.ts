@@ -31,7 +31,7 @@ export const habits = section('habits', {
       title: 'Smoking, alcohol and drugs',
       notice:
         'Some of these questions are personal. Please answer honestly, so you can rely on your cover. If you’d rather not write about drugs, you can talk to someone instead. ' +
-        'If you’re worried about alcohol or drugs, the National Alcohol and Other Drug Hotline is 1800 250 015, free and at any time.',
+        'If you’re worried about alcohol or drugs, you can call the National Alcohol and Other Drug Hotline on 1800 250 015 at any time, free of charge.',
       questions: {
         products: many({
           ask: 'What do you smoke or use?',

@@ -8,6 +8,6 @@ import { personalQuestionnaire } from './personalQuestionnaire.ts'
 export const personalReleases: Releases = [
   {
     definition: personalQuestionnaire,
-    hash: '6fcd83714ca7ef3b5005e72b7f1e993f8b562ffa529801997ff8db35ff568b2d',
+    hash: '010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e',
   },
 ]

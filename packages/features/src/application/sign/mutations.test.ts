@@ -163,7 +163,7 @@ describe('a transfer', () => {
     declarations: { ...TRANSFER_AUTHORITY },
   }
   /** Of the words under which Kim has Plain Cover look after the policies. */
-  const AUTHORITY_HASH = '8240e1dded3cbb02aeae5e77d7f1b786dd338b12de4e915d7e27e376d27c3325'
+  const AUTHORITY_HASH = 'd9d392b6fad1162b299e51e640a8458f7dd974009210dca0af5aa2708b4b0ecd'
 
   it('is read by the same link, and told by its kind', async () => {
     const { services } = pageWith(() => Response.json(transfer))

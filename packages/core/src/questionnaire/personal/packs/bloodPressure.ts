@@ -28,11 +28,11 @@ export const bloodPressure = pack('bloodPressure', {
     codes: [loinc('8462-4')],
   }),
   taken: choice({
-    ask: 'Where was it measured?',
+    ask: 'How was it measured?',
     options: {
       clinic: 'At a clinic or pharmacy',
       home: 'At home',
-      monitor: 'By a 24-hour monitor',
+      monitor: 'With a 24-hour monitor',
     },
   }),
   target: yesNo({

@@ -9,10 +9,10 @@ export const joint = pack('joint', {
     options: { left: 'Left', right: 'Right', both: 'Both', middle: 'Neither side' },
   }),
   lifting: yesNo({
-    ask: 'Are there things you can’t lift or do, or avoid, because of it?',
+    ask: 'Are there things you avoid or can’t do because of it, such as lifting?',
   }),
   limits: text({
-    ask: 'What can’t you lift or do?',
+    ask: 'What can’t you do, or what do you avoid?',
     lines: 'many',
     when: is('lifting', 'yes'),
   }),

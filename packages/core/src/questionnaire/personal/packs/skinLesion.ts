@@ -37,5 +37,9 @@ export const skinLesion = pack('skinLesion', {
     hint: 'For example “in situ”, “0.4 mm” or “Clark level 2”. Write “not known” if you can’t find it.',
     when: is('histology', 'melanoma'),
   }),
-  followUp: yesNo({ ask: 'Have you had regular skin checks since then, or has it come back?' }),
+  returned: yesNo({
+    ask: 'Has it come back since then?',
+    when: isAny('removed', ['cut', 'treated']),
+  }),
+  followUp: yesNo({ ask: 'Do you have regular skin checks?' }),
 })

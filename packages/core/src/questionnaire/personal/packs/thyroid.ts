@@ -3,12 +3,12 @@ import { choice, is, pack, text, yesNo } from '../../index.ts'
 /** The thyroid; which disorder is the condition that was chosen. */
 export const thyroid = pack('thyroid', {
   treatment: choice({
-    ask: 'How is it, or was it, treated?',
+    ask: 'What treatment do you have, or have you had?',
     options: {
       tablets: 'Tablets',
       iodine: 'Radioactive iodine',
       operation: 'An operation',
-      none: 'It isn’t treated',
+      none: 'No treatment',
     },
   }),
   medicine: text({
@@ -34,7 +34,7 @@ export const thyroid = pack('thyroid', {
       other: 'Yes, and it needed treatment or is being watched',
     },
     unsure: true,
-    help: 'A scan report or your doctor can say.',
+    help: 'Check a scan report, or ask your doctor.',
   }),
   more: text({
     ask: 'What was found, and what was done or is planned?',

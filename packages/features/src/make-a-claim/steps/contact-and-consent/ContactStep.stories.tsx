@@ -18,7 +18,9 @@ const record = async (request: Request) =>
   sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
 
 async function lodge(canvas: ReturnType<typeof within>): Promise<void> {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /^I agree that what I’ve told you/ }))
+  await userEvent.click(
+    await canvas.findByRole('checkbox', { name: /^I agree that you may pass on what I’ve told you/ }),
+  )
   await userEvent.click(canvas.getByRole('button', { name: 'Lodge claim' }))
 }
 const lodged: Answers = async (request) => {

@@ -6,7 +6,7 @@ import type { ClaimStepId } from '../../flow.ts'
  * another version.
  */
 export const consentWords =
-  'I agree that what I’ve told you here, including about health, is passed on to the insurer so that it can assess this claim.'
+  'I agree that you may pass on what I’ve told you here, including about health, to the insurer so that it can assess this claim.'
 
 export const contactCopy = {
   title: 'Staying in touch',

@@ -18,7 +18,7 @@ export const whatHappenedCopy = {
     doctors: 'Names, practices or hospitals, as far as you remember.',
     offWorkTo: 'Leave it blank if that day hasn’t come yet.',
     otherBenefits:
-      'It may change what an income protection policy pays. Tick any you get or have applied for.',
+      'These payments may change what an income protection policy pays. Tick any you get or have applied for.',
   },
   workStatuses: {
     working: 'Working as usual',
