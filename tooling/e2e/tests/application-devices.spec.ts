@@ -77,7 +77,7 @@ async function expectInAccount(page: Page, reference: string): Promise<void> {
   const answer = await page.request.get(address ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   const download = page.waitForEvent('download')
-  await documents.getByRole('button', { name: /^Download Receipt of your application/ }).click()
+  await documents.getByRole('button', { name: /^Download Receipt for your application/ }).click()
   expect((await download).suggestedFilename()).toBe(`receipt-${reference}.pdf`)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })

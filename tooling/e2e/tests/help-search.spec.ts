@@ -49,7 +49,7 @@ test.describe('the search of the help page', () => {
     await page.goto('/get-help')
     await page.getByLabel('Search for an answer').fill('xylophone')
     await expect(page.getByRole('search').getByRole('status')).toHaveText(
-      'We found no answer for “xylophone”. Try another word, choose a topic below, or talk to one of our team.',
+      'We couldn’t find an answer for “xylophone”. Try another word, choose a topic below, or talk to one of our team.',
     )
     await expect(page.getByRole('search').getByRole('listitem')).toHaveCount(0)
     await page.getByLabel('Search for an answer').fill('')

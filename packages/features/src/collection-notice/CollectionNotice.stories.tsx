@@ -36,7 +36,7 @@ export const Closed: Story = {
 export const Opened: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByText('What we collect, and if you leave it out'))
+    await userEvent.click(await page.findByText('What we collect, and what happens if you leave it out'))
     await expect(
       page.getByText(
         'We collect your name, email, phone number and message, and your quote if you attach it.',

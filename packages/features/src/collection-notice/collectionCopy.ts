@@ -1,5 +1,5 @@
 /** The words around a notice. */
 export const collectionCopy = {
   privacyPolicy: 'Privacy policy',
-  more: 'What we collect, and if you leave it out',
+  more: 'What we collect, and what happens if you leave it out',
 }

@@ -80,7 +80,7 @@ export const outstandingTexts: QueryTexts = {
   loading: 'Checking what’s outstanding',
   failed: {
     title: 'We couldn’t check what’s outstanding',
-    text: 'Your application is with us under the reference above. We just can’t show its latest state right now.',
+    text: 'Your application is with us under the reference above. We just can’t show how it’s going right now.',
   },
   tryAgain: 'Try again',
   stale: {

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   component: DocumentRow,
   args: {
-    name: 'Receipt of your application, with every question and answer',
+    name: 'Receipt for your application, with every question and answer',
     detail: 'ACDE3479, 20 November 2026',
     action: (
       <Button variant="quiet">

@@ -111,9 +111,7 @@ function QuestionPage({ lineTone }: QuestionPageProps) {
                 state="idle"
                 savingText="Saving"
                 savedText="Saved"
-                line={
-                  lineTone === 'calm' ? 'Saved on this device' : 'Saved on this device — we couldn’t send it'
-                }
+                line={lineTone === 'calm' ? 'Saved on this device' : 'Saved on this device — not sent yet'}
                 lineTone={lineTone}
                 action={lineTone === 'warn' ? { label: 'Try again', onPress: () => undefined } : undefined}
                 isAbove
@@ -183,7 +181,7 @@ export const OnAPhone: Story = {
 export const NotSent: Story = {
   args: { lineTone: 'warn' },
   play: async ({ canvas }) => {
-    await expect(topOf(canvas.getByText(/we couldn’t send it/))).toBeGreaterThan(
+    await expect(topOf(canvas.getByText(/not sent yet/))).toBeGreaterThan(
       topOf(canvas.getByRole('button', { name: 'Continue' })),
     )
   },

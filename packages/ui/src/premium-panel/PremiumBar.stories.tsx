@@ -17,7 +17,7 @@ const meta = {
     </Container>
   ),
   args: {
-    title: 'Your premium in short',
+    title: 'Your premium at a glance',
     label: 'After, a year',
     amount: '$9,904.07',
     difference: { direction: 'more', short: '$136.49', text: '$136.49 more' },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const More: Story = {
   async play({ args, canvas }) {
-    await expect(canvas.getByRole('region', { name: 'Your premium in short' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Your premium at a glance' })).toHaveTextContent(
       'After, a year $9,904.07$136.49$136.49 more',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))

@@ -25,7 +25,7 @@ export const Waiting: Story = { args: { line: 'Saved on this device — will sen
 
 export const Failed: Story = {
   args: {
-    line: 'Saved on this device — we couldn’t send it',
+    line: 'Saved on this device — not sent yet',
     lineTone: 'error',
     action: { label: 'Try again', onPress: fn() },
   },

@@ -98,7 +98,7 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
   ['Hours of work a week', ['169', HOURS], ['37.5', HOURS], ['full', HOURS]],
   ['Employer', [long(101), 'Use 100 characters or fewer for your employer']],
   ['Visa subclass', [long(41), 'Use 40 characters or fewer for your visa subclass']],
-  ['Visa expires on', ['31 2 2030', 'Enter the end of your visa as a real date, like 27 3 2030']],
+  ['Visa expires on', ['31 2 2030', 'Enter the date your visa expires, like 27 3 2030']],
   ['What would help you', [long(501), 'Use 500 characters or fewer for what would help you']],
 ]
 

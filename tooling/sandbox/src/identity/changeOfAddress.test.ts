@@ -75,7 +75,7 @@ describe('M1: a new address', () => {
       [
         'The email address for your account has changed',
         expect.stringMatching(
-          /^You now log in with z•••@example\.com instead of this address\.[\s\S]*For 7 days you can take it back: reset your password with this address[\s\S]*http:\/\/wattlebird\.localhost:\d+\/reset-password\n/,
+          /^You now log in with z•••@example\.com instead of this address\.[\s\S]*You have 7 days to get it back: reset your password with this address[\s\S]*http:\/\/wattlebird\.localhost:\d+\/reset-password\n/,
         ),
       ],
     ])

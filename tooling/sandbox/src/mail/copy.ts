@@ -137,7 +137,7 @@ export const signatureCopy = {
   signedForFirst: (reference: string, date: string) =>
     `The second policy holder signed application ${reference} on ${date}. We now have both signatures.`,
   receipt: (date: string) =>
-    `You can get a receipt of what you signed until ${date}: open the link you signed with again.`,
+    `You can get a receipt for what you signed until ${date}: open the link you signed with again.`,
   next: 'We’ll pass the application on to the insurer and email you its decision. The cover you applied for starts once the insurer accepts.',
   quote: (reference: string) => `Quote ${reference} when you call or write to us.`,
   notSigned: 'If that wasn’t you, call us straight away.',
@@ -146,7 +146,7 @@ export const signatureCopy = {
 export const identityCopy = {
   linkSubject: 'Please confirm who you are',
   linkOpening:
-    'You’ve signed as the second policy holder. The last thing we need from you is an identity check. This link takes you there, and it takes a minute or two:',
+    'You’ve signed as the second policy holder. The last thing we need from you is an identity check. This link takes you there. It only takes a minute or two:',
   linkText: 'Confirm who you are',
   linkEnds: (date: string) =>
     `It replaces the link you signed with, and works until ${date}. After that, the other policy holder can have a new one sent to you.`,
@@ -252,7 +252,7 @@ export const addressCopy = {
   opening: (masked: string) =>
     `You now log in with ${masked} instead of this address. From now on we write to you there.`,
   notYou:
-    'If that was you, there’s nothing to do. If it wasn’t, someone may have got into your account. For 7 days you can take it back: reset your password with this address, and you’ll log in with it again.',
+    'If that was you, there’s nothing to do. If it wasn’t, someone may have got into your account. You have 7 days to get it back: reset your password with this address, and you’ll log in with it again.',
   back: 'Reset your password here:',
   backText: 'Reset my password and get my address back',
   backWithoutLink: 'On our site, choose to reset your password and enter this address.',
@@ -290,7 +290,7 @@ export const codeCopy = {
     },
     'second-receipt': {
       subject: 'Your code for your receipt',
-      opening: 'Enter this code to get the receipt of what you signed.',
+      opening: 'Enter this code to get the receipt for what you signed.',
     },
     copy: {
       subject: 'Your code to open your application',

@@ -200,7 +200,7 @@ describe('the second holder’s receipt', UNDER_LOAD, () => {
     await sign(waiting)
     const [mail] = await kit.mailbox(waiting.email)
     expect(mail?.text).toContain(
-      'You can get a receipt of what you signed until 7 December 2026: open the link you signed with again.',
+      'You can get a receipt for what you signed until 7 December 2026: open the link you signed with again.',
     )
   })
 })

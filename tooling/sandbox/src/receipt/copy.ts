@@ -23,6 +23,6 @@ export const receiptCopy = {
     page: (address: string) =>
       `To check the file yourself, open ${address} and choose it. The file stays on your device.`,
     command:
-      'Or work the fingerprint out with any tool that writes JSON in canonical form (RFC 8785) and hashes it: that of the member “receipt”, without spaces, with its keys sorted.',
+      'You can also work out the fingerprint with any tool that supports canonical JSON (RFC 8785) and SHA-256. Take the “receipt” member of the file, write it in canonical form, and hash it.',
   },
 }

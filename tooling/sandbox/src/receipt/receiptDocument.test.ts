@@ -105,7 +105,7 @@ describe('a receipt as a PDF', UNDER_LOAD, () => {
       'The SHA-256 of this receipt is:',
       'a'.repeat(64),
       'To check the file yourself, open https://wattlebird.example/application/check-receipt and choose it. The file stays on your device.',
-      'Or work the fingerprint out with any tool that writes JSON in canonical form (RFC 8785) and hashes it: that of the member “receipt”, without spaces, with its keys sorted.',
+      'You can also work out the fingerprint with any tool that supports canonical JSON (RFC 8785) and SHA-256. Take the “receipt” member of the file, write it in canonical form, and hash it.',
       'The health questions have one too, to show later exactly what we asked. It is:',
       'd'.repeat(64),
     ])

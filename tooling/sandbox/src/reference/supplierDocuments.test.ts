@@ -97,7 +97,7 @@ describe('what they say', () => {
     expect(text).toContain('Who it’s for')
     expect(text).toContain('Who it isn’t for')
     expect(text).toContain('20 hours a week or more')
-    expect(text).toContain('A person checks an application from anyone else.')
+    expect(text).toContain('If anyone else applies, a person checks the application.')
   })
 
   test('the services guide: commission', async () => {

@@ -199,7 +199,7 @@ export const Claimed: Story = {
     await expect(reference).toHaveFocus()
     await userEvent.type(reference, 'h7kq 3wxr')
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))
-    await canvas.findByText(/^If there’s an application H7KQ3WXR that can be added, a code is on its way/)
+    await canvas.findByText(/^If application H7KQ3WXR can be added, a code is on its way/)
     await userEvent.type(canvas.getByLabelText('Code'), '111111')
     await userEvent.click(canvas.getByRole('button', { name: 'Add the application' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The code may be wrong or too old')

@@ -37,7 +37,7 @@ export const applicationsCopy = {
     send: 'Email me a code',
     sending: 'Sending the code',
     sent: (reference: string) =>
-      `If there’s an application ${reference} that can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
+      `If application ${reference} can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
     sentByLink: 'Press the button to add the application our email is about.',
     code: 'Code',
     codeHint: 'Six digits, from our email. Check your junk folder too.',

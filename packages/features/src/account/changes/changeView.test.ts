@@ -9,7 +9,7 @@ describe('a change of cover in the account', () => {
       detail: 'Reference H7KQ3WXR. Submitted on 23 November 2026.',
       status: 'With the insurer',
       isDone: false,
-      text: 'It’s due to start on 14 December 2026. Until it does, your policy stays as it was.',
+      text: 'It’s due to start on 14 December 2026. Until it does, your policy stays as it is.',
       rows: [
         { id: 'life.sumInsured', item: 'Life cover', from: '$600,000', to: '$500,000' },
         { id: 'indexation', item: 'Indexation', from: 'On', to: 'Off for 12 months' },
@@ -47,7 +47,7 @@ describe('a change of cover in the account', () => {
       examplePolicyChange({ covers: [], terms: [], effectiveOn: null, increase }),
     )
     expect(text).toBe(
-      'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it was.',
+      'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it is.',
     )
     expect(rows[0]).toEqual({
       id: 'increase',
@@ -59,7 +59,7 @@ describe('a change of cover in the account', () => {
 
   it('says when the insurer decides first, and when it is done', () => {
     expect(changeView(examplePolicyChange({ effectiveOn: null, needsHealthQuestions: true })).text).toBe(
-      'The insurer reads your health answers first. Until it agrees, your policy stays as it was.',
+      'The insurer reads your health answers first. Until it agrees, your policy stays as it is.',
     )
     const { status, text } = changeView(examplePolicyChange({ status: 'done' }))
     expect([status, text]).toEqual(['Done', 'The changes you asked for have been made.'])

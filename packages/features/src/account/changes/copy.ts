@@ -11,11 +11,10 @@ export const changesCopy = {
   withInsurer: 'With the insurer',
   done: 'Done',
   doneText: 'The changes you asked for have been made.',
-  startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it was.`,
-  insurerDecides:
-    'The insurer reads your health answers first. Until it agrees, your policy stays as it was.',
+  startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it is.`,
+  insurerDecides: 'The insurer reads your health answers first. Until it agrees, your policy stays as it is.',
   insurerSeesProof:
-    'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it was.',
+    'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it is.',
   increase: 'Increase after a life event',
   increaseOf: (cover: string, by: string) => `${cover}: ${by} more`,
   table: 'What you asked for',

@@ -12,8 +12,8 @@ export function claimFailure(failure: MutationFailure): string {
     case 'too-many': {
       const wait = minutes(failure.retryAfterMs)
       return wait === null
-        ? 'You’ve tried this too often. Wait a while, then try again.'
-        : `You’ve tried this too often. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`
+        ? 'You’ve tried this too many times. Wait a while, then try again.'
+        : `You’ve tried this too many times. Try again in ${wait === 1 ? 'a minute' : `${wait} minutes`}.`
     }
     case 'refused':
     case 'conflict':

@@ -172,7 +172,7 @@ export const detailsCopy = {
     },
     failures: {
       unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
-      tooMany: 'You’ve tried this too often. Wait a while, then try again.',
+      tooMany: 'You’ve tried this too many times. Wait a while, then try again.',
       wrongCode: 'That code isn’t right. Check it and try again.',
       oldCode: 'That code no longer works. Ask for a new one.',
       taken: 'Someone already has an account with that address. Use another one.',
@@ -241,7 +241,7 @@ export const detailsCopy = {
       'We’ve emailed you instructions for keeping it, and logged you out everywhere. We won’t delete anything before that day, and you can keep your account here.',
     cancelClosing: 'Keep my account',
     cancelling: 'One moment',
-    notCancelled: 'Your account is still about to close',
+    notCancelled: 'Your account is still set to close',
     tooLate: 'Your account has now been closed.',
   },
 }
@@ -267,7 +267,7 @@ export const closingTexts: QueryTexts = {
   loading: 'Checking what happens if you close your account',
   failed: {
     title: 'We couldn’t work out what closing your account would mean',
-    text: 'So we can’t offer it right now. Nothing has changed.',
+    text: 'You can’t close it online right now. Nothing has changed.',
   },
   tryAgain: 'Try again',
 }

@@ -91,7 +91,7 @@ export const NotDownloaded: Story = {
   args: { account: { applications: [application] } },
   async play({ canvas }) {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Download Receipt of your application/ }),
+      await canvas.findByRole('button', { name: /^Download Receipt for your application/ }),
     )
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get the document')
   },

@@ -22,7 +22,7 @@ it('lists the receipt of an application, then what was accepted with version and
   expect(group?.title).toBe('Application ACDE3479 with Ingleside Life')
   expect(group?.documents).toMatchObject([
     {
-      name: 'Receipt of your application, with every question and answer',
+      name: 'Receipt for your application, with every question and answer',
       version: 'Reference ACDE3479',
       date: '23 November 2026',
       source: { kind: 'receipt', application: application.id, fileName: 'receipt-ACDE3479.pdf' },

@@ -8,7 +8,7 @@ export const documentsCopy = {
   none: 'Once you’ve applied or transferred a policy, your documents are here.',
   application: (insurer: string, reference: string) => `Application ${reference} with ${insurer}`,
   transfer: (reference: string) => `Transfer ${reference}`,
-  receipt: 'Receipt of your application, with every question and answer',
+  receipt: 'Receipt for your application, with every question and answer',
   letter: (insurer: string) => `Letter of authority to ${insurer}`,
   edition: (version: string, date: string) => `${version}, ${date}.`,
   version: (version: string) => `Version ${version}`,

@@ -3,7 +3,7 @@ import type { QueryTexts } from '@coverkit/ui'
 
 export const identityPageCopy = {
   title: 'Identity check',
-  lead: 'Confirm who you are online, so you don’t have to send us certified copies.',
+  lead: 'Confirm your identity online, so you don’t have to send us certified copies.',
   back: 'Back to your account',
   others: {
     title: 'Second policy holders',

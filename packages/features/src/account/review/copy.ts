@@ -98,7 +98,7 @@ export const reviewCopy = {
         youngest === null
           ? `You said ${children(count)} ${count === 1 ? 'relies' : 'rely'} on you.`
           : `You said ${children(count)} ${count === 1 ? 'relies' : 'rely'} on you. The youngest is ${youngest}.`,
-      question: 'Have you had another child, or has one of them become independent?',
+      question: 'Have you had another child, or has a child become independent?',
     },
     noChildren: {
       fact: 'You said no children rely on you.',

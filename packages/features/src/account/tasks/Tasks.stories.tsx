@@ -115,7 +115,7 @@ export const IdentityNotKnown: Story = {
   async play({ canvas }) {
     const tasks = within(await canvas.findByRole('region', region))
     await expect(tasks.getByRole('alert')).toHaveTextContent(
-      'We couldn’t see whether your identity check is done',
+      'We couldn’t check whether your identity check is done',
     )
     await expect(tasks.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(tasks.getByRole('button', { name: 'Try again' }))

@@ -90,7 +90,7 @@ export const tasksCopy = {
       },
       refer: {
         title: 'Call us to finish your identity check',
-        text: 'We couldn’t confirm who you are online.',
+        text: 'We couldn’t confirm your identity online.',
         action: 'See how to finish it',
       },
     } satisfies Record<Exclude<IdentityCheck['state'], 'verified'>, Words>,
@@ -119,8 +119,8 @@ export const tasksCopy = {
 export const identityProblemTexts: QueryTexts = {
   loading: 'Getting your identity check',
   failed: {
-    title: 'We couldn’t see whether your identity check is done',
-    text: 'You haven’t lost anything. We just can’t see it right now.',
+    title: 'We couldn’t check whether your identity check is done',
+    text: 'You haven’t lost anything. We just can’t show it right now.',
   },
   tryAgain: 'Try again',
 }

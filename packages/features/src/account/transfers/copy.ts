@@ -13,7 +13,7 @@ const claim: ClaimTexts = {
   send: 'Email me a code for the transfer',
   sending: 'Sending the code',
   sent: (reference) =>
-    `If there’s a transfer ${reference} that can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
+    `If transfer ${reference} can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
   sentByLink: 'Press the button to add the transfer our email is about.',
   code: 'Code for the transfer',
   codeHint: 'Six digits, from our email. Check your junk folder too.',

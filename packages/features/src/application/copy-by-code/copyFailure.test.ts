@@ -13,7 +13,7 @@ it.each<[MutationFailure, string]>([
   ],
   [
     { kind: 'refused', errors },
-    'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this page. Then log in or call us.',
+    'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and this page stops working after ten wrong dates of birth in 30 days. Then log in or call us.',
   ],
 ])('%j', (failure, words) => {
   expect(copyFailure(failure)).toBe(words)

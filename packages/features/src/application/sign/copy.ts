@@ -146,14 +146,13 @@ export const signCopy = {
     unsure: 'Something went wrong on our side. Wait a moment and try again: you can only sign once.',
     busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     codeRefused:
-      'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this link. If you’re sure of both, call us: your date of birth may have been entered wrong.',
+      'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and this link stops working after ten wrong dates of birth in 30 days. If you’re sure of both, call us: your date of birth may have been entered wrong.',
     codeLimit:
       'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',
     mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
     secretExpired:
       'More than an hour has passed since you entered the code. You haven’t signed anything yet. Ask for a new code.',
-    receiptExpired:
-      'You could use this link to get your receipt for 14 days. Call us and we’ll send it to you.',
+    receiptExpired: 'You had 14 days to get your receipt with this link. Call us and we’ll send it to you.',
     identityExpired:
       'This link worked for 14 days. Ask the first policy holder to have a new one sent to you, or call us.',
     receipt: (phone: string) =>

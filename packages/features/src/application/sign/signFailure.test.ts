@@ -37,11 +37,11 @@ describe('a press that does not lead on', () => {
     ],
     [
       refused('code-refused'),
-      'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and after ten wrong dates in 30 days so does this link. If you’re sure of both, call us: your date of birth may have been entered wrong.',
+      'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and this link stops working after ten wrong dates of birth in 30 days. If you’re sure of both, call us: your date of birth may have been entered wrong.',
     ],
     [
       refused('receipt-expired'),
-      'You could use this link to get your receipt for 14 days. Call us and we’ll send it to you.',
+      'You had 14 days to get your receipt with this link. Call us and we’ll send it to you.',
     ],
     [
       tooMany('code-limit'),

@@ -312,11 +312,11 @@ export const OnAPhone: Stories = {
   globals: { viewport: { value: 'mobile1' } },
   args: { policyOf: wholePolicy },
   async play({ canvas }) {
-    const bar = within(await canvas.findByRole('region', { name: 'Your premium in short' }))
+    const bar = within(await canvas.findByRole('region', { name: 'Your premium at a glance' }))
     await expect(bar.getByText('After, a year')).toBeVisible()
     const less = canvas.getByRole('button', { name: 'Less: Income protection a month' })
     less.focus()
-    const foot = canvas.getByRole('region', { name: 'Your premium in short' }).getBoundingClientRect()
+    const foot = canvas.getByRole('region', { name: 'Your premium at a glance' }).getBoundingClientRect()
     await expect(less.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top)
     await userEvent.click(bar.getByRole('button', { name: 'Details' }))
     await expect(canvas.getByRole('heading', { name: 'Your premium a year' })).toHaveFocus()

@@ -58,7 +58,7 @@ export const simulatorCopy = {
     },
     retry: 'Try again',
     bar: {
-      title: 'Your premium in short',
+      title: 'Your premium at a glance',
       after: (per: string) => `After, ${per}`,
       more: (amount: string) => `${amount} more`,
       less: (amount: string) => `${amount} less`,
@@ -71,8 +71,8 @@ export const simulatorCopy = {
       `Your premium rises each year: from ${from} at ${fromAge} to ${to} at ${toAge}`,
     stays: (amount: string, toAge: number) => `Your premium stays at ${amount} a year until you’re ${toAge}`,
     varies: (toAge: number) => `Your premium each year until you’re ${toAge}`,
-    note: 'A year, after these changes. The line across each bar is what you’d pay without them.',
-    noteSame: 'A year, with your policy as it is.',
+    note: 'Your premium a year after these changes. The line across each bar is what you’d pay without them.',
+    noteSame: 'Your premium a year, with your policy as it is.',
     pick: 'Age',
     atAge: (age: number, after: string, now: string) =>
       `At ${age}: ${after} a year, ${now} without the changes`,

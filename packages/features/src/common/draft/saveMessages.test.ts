@@ -29,7 +29,7 @@ describe('the lasting line', () => {
     [
       'refused',
       sent('attention', { refused: [name] }),
-      'Saved on this device — we couldn’t send it. Check this answer, then continue:',
+      'Saved on this device — not sent yet. Check this answer, then continue:',
     ],
     [
       'contradicted',

@@ -25,9 +25,9 @@ export const saveMessages = {
   undecided: 'not sent until you choose which change to keep',
   refused: (labels: readonly string[]) =>
     labels.length === 0
-      ? 'we couldn’t send it. Check your answers and press Continue again, or call us.'
-      : `we couldn’t send it. Check ${labels.length === 1 ? 'this answer' : 'these answers'}, then continue:`,
-  lost: 'we couldn’t send it. Your answers are fine, so send them again.',
+      ? 'not sent yet. Check your answers and press Continue again, or call us.'
+      : `not sent yet. Check ${labels.length === 1 ? 'this answer' : 'these answers'}, then continue:`,
+  lost: 'not sent yet. Your answers are fine, so press Send now.',
   newerDraft: 'These answers were saved by a newer version of this page. Reload it to carry on with them.',
   outdated:
     'There’s a newer version of this page. Reload it to continue. Until you do, we can’t save anything more.',

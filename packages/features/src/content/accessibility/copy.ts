@@ -3,7 +3,7 @@ import type { Article } from '../article/Article.ts'
 
 export const accessibilityCopy = (brand: BrandData): Article => ({
   heading: 'Accessibility',
-  lead: 'Everyone should be able to work out, compare and apply for cover here, with the tools they use every day.',
+  lead: 'Everyone should be able to work out how much cover they need, compare prices and apply here, with the tools they use every day.',
   sections: [
     {
       id: 'what-we-aim-for',

@@ -6,7 +6,7 @@ export const helpSearchCopy = {
   found: (count: number, query: string) =>
     count === 1 ? `1 answer for “${query}”` : `${count} answers for “${query}”`,
   none: (query: string) =>
-    `We found no answer for “${query}”. Try another word, choose a topic below, or talk to one of our team.`,
+    `We couldn’t find an answer for “${query}”. Try another word, choose a topic below, or talk to one of our team.`,
   failed: 'Search isn’t working right now. Please choose a topic below, or talk to one of our team.',
   /** Pages of help that are neither a question nor an article. */
   pages: [

@@ -54,7 +54,7 @@ const shared: ArticleSection = {
   id: 'who-sees-it',
   heading: 'Who sees it',
   blocks: [
-    'People who work for us, and those who run our systems under the same duties. Beyond that, it depends on what you do:',
+    'Our team sees it, and so do the people who run our systems for us. They have the same duty to protect it. Who else sees it depends on what you do:',
     {
       terms: [
         {
@@ -83,7 +83,7 @@ const shared: ArticleSection = {
         },
         {
           term: 'AFCA, regulators and courts',
-          meaning: 'if you complain to them, or if the law requires it.',
+          meaning: 'get what they need if you complain to them, or if the law requires it.',
         },
       ],
     },

@@ -1,7 +1,8 @@
 /** Words of the pages of sign-in that its dialog does not have. */
 export const pageCopy = {
   logInLead: 'See your answers and saved quotes on any device.',
-  signUpLead: 'You don’t need an account to compare. With one, you can pick up your answers on any device.',
+  signUpLead:
+    'You don’t need an account to compare. With one, you can carry on with your answers on any device.',
   claimLead: 'Log in to make a claim, or to see how yours is going.',
   claimAside: 'Help with a claim',
   asideTitle: 'What an account is for',

@@ -61,7 +61,7 @@ export const policiesTexts: QueryTexts = {
   loading: 'Checking where each policy is up to',
   failed: {
     title: 'We couldn’t check where your policies are up to',
-    text: 'Your transfer is with us under the reference above. We just can’t show its latest state right now.',
+    text: 'Your transfer is with us under the reference above. We just can’t show how it’s going right now.',
   },
   tryAgain: 'Try again',
   stale: {

@@ -1,6 +1,6 @@
 export const dutyCopy = {
   title: 'Your duty to take reasonable care not to make a misrepresentation',
-  lead: 'The insurer decides whether to cover you, and on what terms, based on what you tell it. The law asks you to take reasonable care that your answers are true. This page explains what that means in practice.',
+  lead: 'The insurer decides whether to cover you, and on what terms, based on your answers. By law, you must take reasonable care that they’re true. This page explains what that means in practice.',
   pointsTitle: 'How to answer well',
   points: [
     {
@@ -42,14 +42,14 @@ export const dutyCopy = {
   ],
   laterTitle: 'Who may check later',
   later:
-    'The insurer may check your answers with your doctors, hospitals and other insurers: when you claim, and earlier if you agree.',
+    'When you claim, the insurer may check your answers with your doctors, hospitals and other insurers. It may check them earlier if you agree.',
   law: 'The duty is set out in section 20B of the Insurance Contracts Act 1984. It also applies when you extend, change or reinstate cover.',
   accept: 'I understand my duty',
   unticked: 'Tick the box once you understand your duty',
   print: 'Print this page',
   aside: {
     title: 'Why this matters',
-    text: 'A claim is a bad time to find out that an answer was wrong. A few careful minutes now help your family rely on the cover later.',
+    text: 'If an answer is wrong, you may only find out when you claim. Take a few extra minutes now, so your family can rely on the cover later.',
     why: 'By law, you should know about your duty before you answer the insurer’s questions.',
   },
 }

@@ -177,7 +177,7 @@ const claims = ({ contact }: SampleInsurer): Block[] => [
   steps(
     `Contact us as soon as you can: ${contact.phone}, ${contact.email}, or ${contact.claimsAddress}. A family member, your broker or a lawyer can do it for you.`,
     'We send you a list of what we need, such as medical reports and proof of income, and tell you what we’ll get ourselves.',
-    'A claims consultant calls you, explains what happens next, and stays your contact.',
+    'A claims consultant calls you, explains what happens next, and is your contact until we decide.',
     'We write to you with the decision and the reasons.',
   ),
   table(

@@ -27,7 +27,7 @@ export const servicesGuide = (insurer: SampleInsurer, edition: Edition): Block[]
   ...payments,
   section('If we owe you money'),
   paragraph(
-    'As a licensed insurer would have to, we state how we could compensate you for a loss caused by our mistake: by professional indemnity insurance that covers our staff, including those who have since left.',
+    'If a mistake of ours causes you a loss, our professional indemnity insurance can compensate you. It also covers mistakes by staff who have since left. A licensed insurer would have to tell you this.',
   ),
   section('Your personal information'),
   paragraph(

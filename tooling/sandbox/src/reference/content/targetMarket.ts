@@ -60,7 +60,7 @@ const distribution: readonly Block[] = [
     'Nobody may offer it in a call or visit you didn’t agree to beforehand.',
   ),
   paragraph(
-    'These conditions make it likely that the cover reaches the people it’s designed for. A person checks an application from anyone else.',
+    'These conditions make it likely that the cover reaches the people it’s designed for. If anyone else applies, a person checks the application.',
   ),
 ]
 

@@ -53,7 +53,7 @@ export const nominationCopy = {
   notes: {
     binding:
       'The fund’s trustee has to pay the people you name, as long as the nomination is valid on that day.',
-    nonBinding: 'The fund’s trustee takes your wishes into account and then decides itself.',
+    nonBinding: 'The fund’s trustee takes your wishes into account, but makes the decision.',
     nominated: 'The insurer pays the people you name.',
   } satisfies Record<NominationType, string>,
   outside:

@@ -25,7 +25,7 @@ export function holderMessages(person: Person, isAbroad: boolean): FieldMessages
     },
     employer: { otherwise: `Use 100 characters or fewer for ${whose} employer` },
     visaSubclass: { otherwise: `Use 40 characters or fewer for ${whose} visa subclass` },
-    visaExpiry: { otherwise: `Enter the end of ${whose} visa as a real date, like 27 3 2030` },
+    visaExpiry: { otherwise: `Enter the date ${whose} visa expires, like 27 3 2030` },
     accessibilityNeeds: {
       otherwise: `Use 500 characters or fewer for what would help ${person === 'you' ? 'you' : 'the second policy holder'}`,
     },

@@ -263,7 +263,7 @@ describe('what is refused', () => {
     const visa = { residency: 'temporaryVisa', visaSubclass: 'a'.repeat(41), visaExpiry: ['31', '4', '2028'] }
     expect(said(visa)).toEqual([
       [first('visaSubclass'), 'Use 40 characters or fewer for your visa subclass'],
-      [first('visaExpiry'), 'Enter the end of your visa as a real date, like 27 3 2030'],
+      [first('visaExpiry'), 'Enter the date your visa expires, like 27 3 2030'],
     ])
     expect(said({ ...visa, residency: 'citizen' })).toEqual([])
   })

@@ -17,7 +17,7 @@ export const holdersStepCopy = {
         transfer: 'Carry on as they were',
         replace: 'Start again',
       },
-      { id: 'adviser', what: 'Who helps you', transfer: 'We do, from then on', replace: 'We do' },
+      { id: 'adviser', what: 'Who helps you', transfer: 'We do, once it’s transferred', replace: 'We do' },
     ],
   },
   warning: {

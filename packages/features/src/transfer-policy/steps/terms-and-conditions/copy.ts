@@ -46,7 +46,7 @@ export const termsCopy = {
   submit: 'Submit transfer',
   aside: {
     title: 'How to stop a transfer',
-    text: 'Call or write to us at any time. Until an insurer has recorded us as your broker, we’ll just stop. After that you can name another broker whenever you like.',
+    text: 'Call or write to us at any time. Until an insurer has recorded us as your broker, we can still stop the transfer. After that, you can name another broker whenever you like.',
     why: 'An insurer only changes who looks after a policy if its owners ask in writing. That’s why every policy holder signs.',
   },
 }
@@ -64,7 +64,7 @@ export const missingCopy = {
   } satisfies Record<TransferStepId, string>,
 }
 
-const AGAIN = 'We’ve kept what you entered. Submit again: if it did arrive, we won’t count it twice.'
+const AGAIN = 'We’ve kept what you entered. Submit again: if it did arrive, it won’t go in twice.'
 
 export const failureCopy = {
   title: 'Your transfer wasn’t sent',
