@@ -99,6 +99,35 @@ describe.each(Object.entries(pages))('%s', (_name, { Page, says }) => {
   })
 })
 
+describe('the contents of an article', () => {
+  const show = (Page: ComponentType) =>
+    renderToStaticMarkup(
+      <BrandProvider brand={plainBrand}>
+        <Page />
+      </BrandProvider>,
+    )
+
+  it.each([
+    ['the privacy policy', PrivacyPolicyPage, 9],
+    ['the terms', TermsPage, 6],
+  ])('lead to every heading of %s, in its order and words', (_name, Page, sections) => {
+    const html = show(Page)
+    const [, contents = ''] = /<nav [^>]*>(.*?)<\/nav>/.exec(html) ?? []
+    const links = [...contents.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)</g)].map(([, id, words]) => [
+      id,
+      words,
+    ])
+    const headings = [...html.replace(contents, '').matchAll(/<h2 [^>]*id="([^"]+)"[^>]*>([^<]+)</g)]
+    expect(contents).toContain('On this page')
+    expect(links).toHaveLength(sections)
+    expect(links).toEqual(headings.map(([, id, words]) => [id, words]))
+  })
+
+  it('are left out where the sections are few', () => {
+    expect(show(ComplaintsPage) + show(AccessibilityPage)).not.toContain('On this page')
+  })
+})
+
 describe('a brand’s pictures', () => {
   const assets = { ...plainBrand.assets, founders: '/team.jpg', articles: '/reading.jpg' }
   const show = (Page: ComponentType, brand = plainBrand) =>

@@ -1,6 +1,7 @@
 import { Container, Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { Article, Block } from './Article.ts'
 import * as styles from './article.css.ts'
+import { Contents } from './Contents.tsx'
 
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') return <Text>{block}</Text>
@@ -47,6 +48,9 @@ function BlockView({ block }: { block: Block }) {
   )
 }
 
+/** An article of fewer sections shows them all within a scroll or two, on a phone too. */
+const FEWEST_IN_CONTENTS = 6
+
 /** Shows an article: its heading, a lead sentence, and sections that can be linked to. */
 export function ArticlePage({ article }: { article: Article }) {
   return (
@@ -69,6 +73,7 @@ export function ArticlePage({ article }: { article: Article }) {
             />
           )}
         </header>
+        {article.sections.length >= FEWEST_IN_CONTENTS && <Contents sections={article.sections} />}
         {article.sections.map(({ id, heading, blocks }) => (
           <section key={id} aria-labelledby={id}>
             <Stack gap={12}>

@@ -30,6 +30,13 @@ export const term = style({ fontWeight: 600 })
 
 export const links = style({ display: 'grid', listStyle: 'none' })
 
+export const contents = style({
+  display: 'grid',
+  gap: theme.space[8],
+  paddingInlineStart: theme.space[24],
+  borderInlineStart: `2px solid ${theme.colour.line}`,
+})
+
 export const closing = style({
   padding: theme.space[24],
   background: theme.colour.tint,

@@ -1,0 +1,2 @@
+/** Words of a page of words that are not its own. */
+export const articleCopy = { contents: 'On this page' }
