@@ -1,7 +1,7 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
-export const list = componentStyle({ display: 'grid', margin: 0 })
+export const list = componentStyle({ margin: 0 })
 
 export const row = componentStyle({
   display: 'flex',
@@ -10,7 +10,7 @@ export const row = componentStyle({
   paddingBlock: theme.space[4],
 })
 
-export const lined = componentStyle({})
+export const lined = componentStyle({ display: 'grid' })
 
 nestedStyle(`${lined} > ${row}`, { paddingBlock: theme.space[8] })
 nestedStyle(`${lined} > ${row} + ${row}`, { borderBlockStart: `1px solid ${theme.colour.hair}` })

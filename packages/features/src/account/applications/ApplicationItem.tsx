@@ -1,7 +1,6 @@
 import type { ApplicationKey, SubmittedApplication } from '@coverkit/api-client'
-import { Disclosure, Heading, Stack } from '@coverkit/ui'
+import { Disclosure, Heading, Stack, SummaryList } from '@coverkit/ui'
 import { SecondSignature } from '#submission/second-signature'
-import { ApplicationFacts } from '#tracker/application-facts'
 import { NextSteps } from '#tracker/next-steps'
 import { OutstandingList } from '#tracker/outstanding-list'
 import { secondSignatureTexts } from '#tracker/second-signature-texts'
@@ -59,7 +58,7 @@ function Details({ application, email }: ApplicationItemProps) {
     <Stack gap={24}>
       <Stack gap={8}>
         <Heading level={4}>{copy.applied}</Heading>
-        <ApplicationFacts facts={applicationFacts(application)} />
+        <SummaryList rows={applicationFacts(application)} />
       </Stack>
       <Stack gap={8}>
         <Heading level={4} id={listId}>

@@ -1,9 +1,8 @@
 import { formatDate, formatDay } from '@coverkit/core'
-import { ButtonLink, Card, Inline, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { ButtonLink, Card, Inline, Stack, SummaryList, Text, VisuallyHidden } from '@coverkit/ui'
 import { toCents } from '#quote/cents'
 import { ChosenInsurer } from '#quote/chosen-insurer'
 import { PremiumTotal } from '#quote/premium-total'
-import { TermLine } from '#quote/term-line'
 import { savedQuotesCopy as copy } from './copy.ts'
 import type { SavedQuoteView } from './savedQuoteView.ts'
 
@@ -25,11 +24,7 @@ export function SavedQuoteItem({ quote }: { readonly quote: SavedQuoteView }) {
           <PremiumTotal total={toCents(totalPremiumAmount)} frequency={paymentFrequency} />
           <Text tone="soft">{copy.fee}</Text>
         </div>
-        <dl>
-          {covers.map(({ kind, name, sum }) => (
-            <TermLine key={kind} label={name} value={sum} />
-          ))}
-        </dl>
+        <SummaryList rows={covers.map(({ kind, name, sum }) => ({ id: kind, label: name, value: sum }))} />
         <Text size={15} tone="soft">
           {copy.saved(formatDay(savedAt))} {isOver ? copy.held(lastDay) : copy.holds(lastDay)}
         </Text>

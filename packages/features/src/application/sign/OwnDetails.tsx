@@ -1,7 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { formatDate } from '@coverkit/core'
-import { Heading, Stack, Text } from '@coverkit/ui'
-import { TermLine } from '#quote/term-line'
+import { Heading, Stack, SummaryList, Text } from '@coverkit/ui'
 import { signCopy } from './copy.ts'
 import type { SignedPage } from './SignedPage.ts'
 
@@ -14,23 +13,19 @@ export const fullName = ({ firstName, middleName, lastName }: SignedPage['holder
 export function OwnDetails({ page: { firstHolder, holder } }: { readonly page: SignedPage }) {
   const { phone } = useBrand()
   const lines = [
-    [details.name, fullName(holder)],
-    [details.dateOfBirth, formatDate(holder.dateOfBirth)],
-    [details.mobile, holder.mobile],
-    [details.email, holder.email],
-    [details.address, holder.address],
-  ] as const
+    { label: details.name, value: fullName(holder) },
+    { label: details.dateOfBirth, value: formatDate(holder.dateOfBirth) },
+    { label: details.mobile, value: holder.mobile },
+    { label: details.email, value: holder.email },
+    { label: details.address, value: holder.address },
+  ]
   return (
     <Stack as="section" labelledBy="details" gap={12}>
       <Heading level={2} size={24} id="details">
         {details.title}
       </Heading>
       <Text measure>{details.text(firstHolder, phone)}</Text>
-      <dl>
-        {lines.map(([label, value]) => (
-          <TermLine key={label} label={label} value={value} />
-        ))}
-      </dl>
+      <SummaryList rows={lines} />
     </Stack>
   )
 }

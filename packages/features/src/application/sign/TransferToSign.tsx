@@ -1,7 +1,6 @@
 import type { TransferSignaturePage } from '@coverkit/api-client'
 import { formatDate, localDate } from '@coverkit/core'
-import { Alert, Card, Heading, Stack, Text } from '@coverkit/ui'
-import { TermLine } from '#quote/term-line'
+import { Alert, Card, Heading, Stack, SummaryList, Text } from '@coverkit/ui'
 import { signCopy, transferSignCopy } from './copy.ts'
 import { fullName } from './OwnDetails.tsx'
 import { StageHeading } from './StageHeading.tsx'
@@ -34,11 +33,13 @@ export function TransferToSign({ page }: { readonly page: TransferSignaturePage 
           )
         })}
       </Stack>
-      <dl>
-        <TermLine label={cover.holders} value={cover.and(firstHolder, fullName(holder))} />
-        <TermLine label={cover.reference} value={reference} />
-        <TermLine label={cover.submitted} value={formatDate(localDate(submittedAt))} />
-      </dl>
+      <SummaryList
+        rows={[
+          { label: cover.holders, value: cover.and(firstHolder, fullName(holder)) },
+          { label: cover.reference, value: reference },
+          { label: cover.submitted, value: formatDate(localDate(submittedAt)) },
+        ]}
+      />
       <Alert severity="warn" title={copy.warning.title}>
         <p>{copy.warning.text}</p>
       </Alert>

@@ -1,10 +1,9 @@
 import type { SignaturePage } from '@coverkit/api-client'
 import { formatDate, formatMoney, localDate } from '@coverkit/core'
-import { Card, SampleLine, Stack } from '@coverkit/ui'
+import { Card, SampleLine, Stack, SummaryList } from '@coverkit/ui'
 import { toCents } from '#quote/cents'
 import { ChosenInsurer } from '#quote/chosen-insurer'
 import { PremiumTotal } from '#quote/premium-total'
-import { TermLine } from '#quote/term-line'
 import { coverNames, termsCopy } from '#quote/terms-copy'
 import { signCopy } from './copy.ts'
 import { fullName, OwnDetails } from './OwnDetails.tsx'
@@ -51,15 +50,15 @@ function CoverToSign({ page }: CoverProps) {
 
 function CoverLines({ page: { covers, firstHolder, holder, reference, submittedAt } }: CoverProps) {
   return (
-    <dl>
-      {covers.map(({ cover, amount }) => (
-        <TermLine key={cover} label={coverNames[cover]} value={amountOf(cover, amount)} />
-      ))}
-      <TermLine label={copy.insured} value={firstHolder} />
-      <TermLine label={copy.holders} value={copy.and(firstHolder, fullName(holder))} />
-      <TermLine label={copy.reference} value={reference} />
-      <TermLine label={copy.submitted} value={formatDate(localDate(submittedAt))} />
-    </dl>
+    <SummaryList
+      rows={[
+        ...covers.map(({ cover, amount }) => ({ label: coverNames[cover], value: amountOf(cover, amount) })),
+        { label: copy.insured, value: firstHolder },
+        { label: copy.holders, value: copy.and(firstHolder, fullName(holder)) },
+        { label: copy.reference, value: reference },
+        { label: copy.submitted, value: formatDate(localDate(submittedAt)) },
+      ]}
+    />
   )
 }
 

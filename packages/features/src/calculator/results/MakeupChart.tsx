@@ -1,5 +1,5 @@
 import type { CoverFigures } from '@coverkit/core'
-import { BarChart, Disclosure, Stack, Table } from '@coverkit/ui'
+import { BarChart, Table } from '@coverkit/ui'
 import { chartBars } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import { finding } from './finding.ts'
@@ -20,27 +20,28 @@ export function MakeupChart({ figures, calculation }: MakeupChartProps) {
   if (title === null) return null
   const bars = chartBars(figures, input.annualSalary ?? 0)
   return (
-    <Stack gap={8}>
-      <BarChart
-        title={title}
-        description={figures.cover === 'incomeProtectionCover' ? copy.month : copy.lump}
-        bars={bars}
-      />
-      <Disclosure summary={copy.table}>
-        <Table
-          caption={title}
-          captionHidden
-          narrow="fit"
-          columns={[
-            { key: 'part', header: copy.part, rowHeader: true },
-            { key: 'amount', header: copy.amount, align: 'end' },
-          ]}
-          rows={bars.map(({ label, formatted }) => ({
-            id: label,
-            cells: { part: <RowName>{label}</RowName>, amount: formatted },
-          }))}
-        />
-      </Disclosure>
-    </Stack>
+    <BarChart
+      title={title}
+      description={figures.cover === 'incomeProtectionCover' ? copy.month : copy.lump}
+      bars={bars}
+      table={{
+        summary: copy.table,
+        children: (
+          <Table
+            caption={title}
+            captionHidden
+            narrow="fit"
+            columns={[
+              { key: 'part', header: copy.part, rowHeader: true },
+              { key: 'amount', header: copy.amount, align: 'end' },
+            ]}
+            rows={bars.map(({ label, formatted }) => ({
+              id: label,
+              cells: { part: <RowName>{label}</RowName>, amount: formatted },
+            }))}
+          />
+        ),
+      }}
+    />
   )
 }

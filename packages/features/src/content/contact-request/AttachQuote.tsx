@@ -1,5 +1,4 @@
-import { Checkbox, Disclosure, Heading, Stack } from '@coverkit/ui'
-import { TermLine } from '#quote/term-line'
+import { Checkbox, Disclosure, Heading, Stack, SummaryList } from '@coverkit/ui'
 import { contactCopy } from './copy.ts'
 import type { QuoteToAttach } from './quoteToAttach.ts'
 
@@ -26,11 +25,7 @@ export function AttachQuote({ attachment: { quote, lines }, checked, onChange }:
         onChange={onChange}
       />
       <Disclosure summary={copy.preview}>
-        <dl>
-          {lines.map(({ label, value }) => (
-            <TermLine key={label} label={label} value={value} />
-          ))}
-        </dl>
+        <SummaryList rows={lines} />
       </Disclosure>
     </Stack>
   )

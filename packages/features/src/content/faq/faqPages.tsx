@@ -14,8 +14,8 @@ import { answerText, questionsOf } from './questionsOf.ts'
 import { faqSeries } from './series.ts'
 
 const trail = [
-  { name: readingCopy.home, path: '/' },
-  { name: helpCopy.name, path: '/get-help' },
+  { name: readingCopy.home, href: '/' },
+  { name: helpCopy.name, href: '/get-help' },
 ]
 
 function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
@@ -33,7 +33,7 @@ function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
     indexed: true,
     structuredData: (brand) => [
       faqData(requested(brand)),
-      breadcrumbData(brand, [...trail, { name: title(brand), path }]),
+      breadcrumbData(brand, [...trail, { name: title(brand), href: path }]),
     ],
     Page: () => (
       <ReadingPage

@@ -1,9 +1,8 @@
 import { officeHours, useBrand } from '@coverkit/brand'
-import { Container, Disclosure, Heading, Link, Text } from '@coverkit/ui'
+import { Breadcrumbs, Container, Disclosure, Heading, Link, Text } from '@coverkit/ui'
 import { questionsOf } from '../faq/questionsOf.ts'
 import { faqSeries } from '../faq/series.ts'
 import { HelpSearch } from '../help-search/HelpSearch.tsx'
-import { Breadcrumbs } from '../reading/Breadcrumbs.tsx'
 import { readingCopy } from '../reading/copy.ts'
 import { MarkdownView } from '../reading/MarkdownView.tsx'
 import { addressOf } from '../reading/Series.ts'
@@ -72,7 +71,7 @@ export function GetHelpPage() {
     <Container>
       <div className={styles.page}>
         <header className={styles.header}>
-          <Breadcrumbs trail={[{ name: readingCopy.home, path: '/' }]} />
+          <Breadcrumbs label={readingCopy.breadcrumbs} trail={[{ name: readingCopy.home, href: '/' }]} />
           <Heading level={1} size={38}>
             {copy.title}
           </Heading>

@@ -11,8 +11,8 @@ export const helpPage: StaticPage = {
   indexed: true,
   structuredData: (brand) => [
     breadcrumbData(brand, [
-      { name: readingCopy.home, path: '/' },
-      { name: copy.name, path: '/get-help' },
+      { name: readingCopy.home, href: '/' },
+      { name: copy.name, href: '/get-help' },
     ]),
   ],
   Page: GetHelpPage,

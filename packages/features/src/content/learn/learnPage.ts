@@ -11,8 +11,8 @@ export const learnPage: StaticPage = {
   indexed: true,
   structuredData: (brand) => [
     breadcrumbData(brand, [
-      { name: readingCopy.home, path: '/' },
-      { name: copy.name, path: '/learn' },
+      { name: readingCopy.home, href: '/' },
+      { name: copy.name, href: '/learn' },
     ]),
   ],
   Page: LearnPage,

@@ -11,9 +11,9 @@ import { learnCopy } from './copy.ts'
 import { learnSeries } from './series.ts'
 
 const trailOf = (series: Series) => [
-  { name: readingCopy.home, path: '/' },
-  { name: learnCopy.name, path: '/learn' },
-  { name: series.name, path: `/learn#${series.base.slice(1)}` },
+  { name: readingCopy.home, href: '/' },
+  { name: learnCopy.name, href: '/learn' },
+  { name: series.name, href: `/learn#${series.base.slice(1)}` },
 ]
 
 function sectionPage(series: Series, entry: Entry): StaticPage {
@@ -27,7 +27,7 @@ function sectionPage(series: Series, entry: Entry): StaticPage {
     indexed: true,
     structuredData: (brand) => [
       articleData(brand, entry, path),
-      breadcrumbData(brand, [...trail, { name: title(brand), path }]),
+      breadcrumbData(brand, [...trail, { name: title(brand), href: path }]),
     ],
     Page: () => (
       <ReadingPage

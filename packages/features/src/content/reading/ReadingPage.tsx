@@ -1,18 +1,17 @@
 import { useBrand } from '@coverkit/brand'
-import { Container, Heading, Text } from '@coverkit/ui'
+import { type Breadcrumb, Breadcrumbs, Container, Heading, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { AboutPage } from './AboutPage.tsx'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { readingCopy } from './copy.ts'
 import { Related } from './Related.tsx'
 import * as styles from './reading.css.ts'
 import type { Entry } from './readMarkdown.ts'
 import { fillSlots } from './slots.ts'
-import type { Crumb } from './structuredData.ts'
 
 export type ReadingPageProps = {
   entry: Entry
   /** The pages above. */
-  trail: readonly Crumb[]
+  trail: readonly Breadcrumb[]
   /** Beside the text on wide screens, after it on others. */
   nav?: ReactNode
   /** After the text: where to read on. */
@@ -26,7 +25,7 @@ export function ReadingPage({ entry: { meta }, trail, nav, pager, children }: Re
   return (
     <Container width={nav ? 'page' : 'reading'}>
       <div className={styles.page}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs label={readingCopy.breadcrumbs} trail={trail} />
         <div className={nav ? styles.columns : undefined}>
           <article className={styles.article}>
             <header className={styles.header}>

@@ -12,23 +12,6 @@ export const page = style({
   paddingBlock: `${theme.space[24]} ${theme.space[96]}`,
 })
 
-export const crumbs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space[8],
-  color: theme.colour.softInk,
-  fontSize: theme.text[15],
-  listStyle: 'none',
-})
-
-export const crumb = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space[8],
-  minBlockSize: '2.75rem',
-  selectors: { '&:not(:first-child)::before': { content: '"/"', color: theme.colour.border } },
-})
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ import { articleData, breadcrumbData } from './structuredData.ts'
 export function singlePage(file: string, text: string): StaticPage {
   const entry = readMarkdown(file, text, frontMatter)
   const path = `/${entry.slug}`
-  const trail = [{ name: readingCopy.home, path: '/' }]
+  const trail = [{ name: readingCopy.home, href: '/' }]
   const title = (brand: BrandData) => fillSlots(entry.meta.title, brand)
   return {
     path,
@@ -20,7 +20,7 @@ export function singlePage(file: string, text: string): StaticPage {
     indexed: true,
     structuredData: (brand) => [
       articleData(brand, entry, path),
-      breadcrumbData(brand, [...trail, { name: title(brand), path }]),
+      breadcrumbData(brand, [...trail, { name: title(brand), href: path }]),
     ],
     Page: () => (
       <ReadingPage entry={entry} trail={trail}>

@@ -1,21 +1,20 @@
 import type { BrandData } from '@coverkit/brand'
+import type { Breadcrumb } from '@coverkit/ui'
 import type { Entry } from './readMarkdown.ts'
 import { fillSlots } from './slots.ts'
 
-/** A page above this one, or this one: the last of a trail. */
-export type Crumb = { name: string; path: string }
-
 const SCHEMA = 'https://schema.org'
 
-export function breadcrumbData(brand: BrandData, trail: readonly Crumb[]): object {
+/** The way to a page; its last part is the page. */
+export function breadcrumbData(brand: BrandData, trail: readonly Breadcrumb[]): object {
   return {
     '@context': SCHEMA,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${brand.link}${path}`,
+      item: `${brand.link}${href}`,
     })),
   }
 }

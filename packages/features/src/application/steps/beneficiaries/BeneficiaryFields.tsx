@@ -6,7 +6,7 @@ import {
   Heading,
   Icon,
   Inline,
-  NumberField,
+  PercentField,
   Segmented,
   Select,
   Stack,
@@ -86,10 +86,9 @@ export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemov
         {isNamed && <HomeFields form={form} id={id} />}
         {!isNamed && !isOrganised && <Text measure>{copy.estate}</Text>}
         <Stack gap={8}>
-          <NumberField
+          <PercentField
             label={copy.share}
             hint={copy.shareHint}
-            suffix="%"
             decimal
             {...form.text(rowField('share', id))}
           />

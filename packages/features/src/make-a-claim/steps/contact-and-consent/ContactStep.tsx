@@ -1,6 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { CLAIM_CONTACTS } from '@coverkit/core/claims'
-import { Segmented, Text, TextField } from '@coverkit/ui'
+import { PhoneField, Segmented, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
@@ -80,13 +80,10 @@ export default function ContactStep() {
         effect={fields.contactPreference === 'email' && hints.email}
         {...form.choice('contactPreference')}
       />
-      <TextField
+      <PhoneField
         label={labels.phone}
         hint={hints.phone}
         optional={fields.contactPreference !== 'phone'}
-        type="tel"
-        width="medium"
-        autoComplete="tel"
         {...form.text('phone')}
       />
       {fields.contactPreference === 'post' && (

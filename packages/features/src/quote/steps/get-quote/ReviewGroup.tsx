@@ -1,8 +1,7 @@
 import { stepPath } from '@coverkit/flow'
-import { Heading, Link, VisuallyHidden } from '@coverkit/ui'
+import { Heading, Link, SummaryList, VisuallyHidden } from '@coverkit/ui'
 import { type QuoteStepId, quoteFlow } from '../../flow/quoteFlow.ts'
 import type { Term } from '../../terms/quoteTerms.ts'
-import { TermList } from '../TermList.tsx'
 import { getQuoteCopy } from './copy.ts'
 import * as styles from './reviewGroup.css.ts'
 
@@ -24,7 +23,7 @@ export function ReviewGroup({ title, step, terms }: ReviewGroupProps) {
           {getQuoteCopy.change} <VisuallyHidden>{title}</VisuallyHidden>
         </Link>
       </div>
-      <TermList terms={terms} />
+      <SummaryList rows={terms} lines />
     </section>
   )
 }

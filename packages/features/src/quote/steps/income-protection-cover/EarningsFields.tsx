@@ -1,4 +1,4 @@
-import { MoneyField, NumberField, Segmented } from '@coverkit/ui'
+import { MoneyField, PercentField, Segmented } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { PAID_AS, type QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteScreen } from '../QuoteScreen.ts'
@@ -34,10 +34,9 @@ export function EarningsFields({ form, now }: EarningsFieldsProps) {
           format={tidyAmount}
           {...form.text('annualEarnings')}
         />
-        <NumberField
+        <PercentField
           label={copy.replacement}
           hint={withNow(now('incomeProtectionCover.incomeReplacement'), copy.replacementHint)}
-          suffix="%"
           {...form.text('incomeReplacement')}
         />
       </div>
