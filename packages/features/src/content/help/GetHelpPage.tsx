@@ -1,5 +1,5 @@
 import { officeHours, useBrand } from '@coverkit/brand'
-import { Breadcrumbs, Container, Disclosure, Heading, Link, Text } from '@coverkit/ui'
+import { Accordion, Breadcrumbs, Container, Heading, Link, Text } from '@coverkit/ui'
 import { questionsOf } from '../faq/questionsOf.ts'
 import { faqSeries } from '../faq/series.ts'
 import { HelpSearch } from '../help-search/HelpSearch.tsx'
@@ -23,15 +23,13 @@ function Topic({ entry, best }: (typeof topics)[number]) {
       <Heading level={2} size={24} id={entry.slug}>
         {title}
       </Heading>
-      <div className={styles.answers}>
-        {best.map(({ id, question, answer }) => (
-          <div key={id} className={styles.answer}>
-            <Disclosure variant="block" summary={fillSlots(question, brand)}>
-              <MarkdownView nodes={answer} />
-            </Disclosure>
-          </div>
-        ))}
-      </div>
+      <Accordion
+        sections={best.map(({ id, question, answer }) => ({
+          id,
+          title: fillSlots(question, brand),
+          content: <MarkdownView nodes={answer} />,
+        }))}
+      />
       <Link href={addressOf(faqSeries, entry)} variant="standalone">
         {copy.all(title)}
       </Link>

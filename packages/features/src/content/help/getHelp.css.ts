@@ -50,10 +50,6 @@ export const topic = style({
   scrollMarginBlockStart: theme.space[24],
 })
 
-export const answers = style({ borderBlockStart: line })
-
-export const answer = style({ borderBlockEnd: line })
-
 export const contact = style({
   display: 'grid',
   gap: theme.space[12],
