@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTheme } from '@coverkit/ui/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -92,6 +92,17 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
+  it('the entry of a brand whose folder is there already, once', () => {
+    const inventory = text('tooling/hosting/src/inventory.ts')
+    const without = inventory.replace("  hakea: 'hakea.example',\n", '')
+    expect(without).not.toBe(inventory)
+    writeFileSync(join(copy.root, 'tooling/hosting/src/inventory.ts'), without)
+    expect(generate(['hosts', 'hakea'], ['hosts', 'hakea'])).toEqual([
+      'tooling/hosting/src/inventory.ts',
+    ])
+    expect(text('tooling/hosting/src/inventory.ts')).toBe(inventory)
+  })
+
   // Last, since flows that name every step do not compile until their words are there. Their tests: generate.long.ts.
   it('a step of each flow, and a flow with a second step', () => {
     const made = generate(
@@ -148,7 +159,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
 describe('refuses, and writes nothing:', () => {
   const brand =
     "brand <name> [--title …] [--domain …] [--colour '#…'] [--email …] [--phone …] [--legal-name …] [--abn …] [--afsl …] [--port …] [--embed] [--from <brand>]."
-  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | ${brand}`
+  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | ${brand}`
 
   it.each([
     ['', `Say what to generate: ${usage}`],
@@ -177,7 +188,7 @@ describe('refuses, and writes nothing:', () => {
     ['brand wollemi --from embed', 'There is no brand "embed" in apps.'],
     [
       'brand wollemi --domain bluegumadvice.example',
-      "--domain bluegumadvice.example is another brand's: see tooling/hosting/src/inventory.ts.",
+      "The domain bluegumadvice.example is another brand's: see tooling/hosting/src/inventory.ts.",
     ],
     [
       'step calculator MonthlyBudget',
@@ -196,6 +207,11 @@ describe('refuses, and writes nothing:', () => {
     ['flow client-quote', 'There is a flow "client-quote" already: see packages/core/src/flows/flows.ts.'],
     ['flow calculator', 'There is a flow "calculator" already: see packages/core/src/flows/flows.ts.'],
     ['flow content', 'packages/features/src/content exists already, and is no flow of the registry.'],
+    ['hosts', `"hosts" takes one name: ${usage}`],
+    [
+      'hosts wollemi',
+      'There is no brand "wollemi": apps/wollemi/src/brand.ts is missing. Unpack its folder in apps first.',
+    ],
     ['brand saltbush', 'There is a package "saltbush" already: see apps/saltbush.'],
     ['brand core', 'There is a package "core" already: see packages/core.'],
     ['brand gum2', '"gum2" is not one word: a brand\'s account name is letters only.'],
