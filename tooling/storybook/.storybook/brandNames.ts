@@ -5,3 +5,7 @@ export const brandNames: readonly string[] = [
   'plain',
   ...Object.keys(files).map((path) => path.split('/').at(-3) ?? path),
 ]
+
+/** A brand's name as a word of a sentence. */
+export const brandTitle = (name: string): string =>
+  name === 'redearth' ? 'Red Earth' : name.charAt(0).toUpperCase() + name.slice(1)

@@ -4,4 +4,4 @@ import { brandTokens, facesOfBrands } from './brandTokens.ts'
 declareLayers()
 for (const faces of facesOfBrands) faceStyles(faces, 'swap')
 baseStyles()
-for (const [brand, tokens] of brandTokens) themeTokens(tokens, `:root[data-brand="${brand}"]`)
+for (const [brand, tokens] of brandTokens) themeTokens(tokens, `[data-brand="${brand}"]`)

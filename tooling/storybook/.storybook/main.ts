@@ -4,6 +4,7 @@ import { componentFacts, displayNames } from '@coverkit/component-facts'
 import { brandFaces } from '@coverkit/vite/faces'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { markdownPages } from './markdownPages.ts'
 
 const APPS = join(import.meta.dirname, '..', '..', '..', 'apps')
 const brands = globSync(join(APPS, '*', 'src', 'faces.ts')).map((file) => dirname(dirname(file)))
@@ -26,6 +27,7 @@ export default defineMain({
       brandFaces(brands),
       componentFacts(),
       displayNames(),
+      markdownPages(),
       vanillaExtractPlugin(),
     ],
   }),

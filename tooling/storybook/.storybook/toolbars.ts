@@ -1,7 +1,4 @@
-import { brandNames } from './brandNames.ts'
-
-const brandTitle = (name: string) =>
-  name === 'redearth' ? 'Red Earth' : name.charAt(0).toUpperCase() + name.slice(1)
+import { brandNames, brandTitle } from './brandNames.ts'
 
 /** What the toolbar sets beside Storybook's own width. `apply` writes these to the document of the story. */
 export const toolbars = {

@@ -7,6 +7,12 @@ export default meta
 
 export const Icons: StoryObj = {
   render: () => <IconsPage />,
+}
+
+/** Apart from the page, which would open with an icon found. */
+export const Found: StoryObj = {
+  ...Icons,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find an icon' }), 'circle check')
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import type { Plugin } from 'vite'
+
+/** The part of a document under one heading, which is left out; its own headings stay. */
+function section(text: string, heading: string): string {
+  const lines = text.split('\n')
+  const first = lines.indexOf(heading)
+  if (first < 0) throw new Error(`No line says "${heading}".`)
+  const level = heading.indexOf(' ')
+  const isEnd = (line: string) => /^#+ /.test(line) && line.indexOf(' ') <= level
+  const length = lines.slice(first + 1).findIndex(isEnd)
+  return lines.slice(first + 1, length < 0 ? undefined : first + 1 + length).join('\n')
+}
+
+/** Links within the repository lead nowhere from a page: their words stay. */
+const withoutLocalLinks = (html: string) => html.replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/g, '$1')
+
+/**
+ * Gives the html of one section of a Markdown document: `recipes.md?heading=## A step&html`. Pages of Storybook show the
+ * documents of the repository, so that each thing is said once.
+ */
+export function markdownPages(): Plugin {
+  return {
+    name: 'coverkit:markdown-pages',
+    load: {
+      filter: { id: /\.md\?heading=.*&html$/ },
+      async handler(id) {
+        const [, file = '', heading = ''] = /^(.*\.md)\?heading=(.*)&html$/.exec(id) ?? []
+        this.addWatchFile(file)
+        const html = micromark(section(await readFile(file, 'utf8'), decodeURIComponent(heading)), {
+          extensions: [gfmTable()],
+          htmlExtensions: [gfmTableHtml()],
+        })
+        return `export default ${JSON.stringify(withoutLocalLinks(html))}`
+      },
+    },
+  }
+}

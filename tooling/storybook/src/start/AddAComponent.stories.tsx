@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import component from '../../../../docs/recipes.md?heading=%23%23%20A%20component%20of%20the%20kit&html'
+import { Article } from '../frame/Article.tsx'
+import { Document } from './Document.tsx'
+
+const meta = { title: 'Start here/Add a component', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+export const AddAComponent: StoryObj = {
+  name: 'Add a component',
+  render: () => (
+    <Article
+      title="Add a component"
+      lead="A component of the kit is a folder with the component, its styles, its stories and a guide, which together make its page here."
+    >
+      <Document html={component} />
+    </Article>
+  ),
+}

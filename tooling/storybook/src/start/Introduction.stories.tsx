@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { IntroductionPage } from './IntroductionPage.tsx'
+
+const meta = { title: 'Start here/Introduction', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+export const Introduction: StoryObj = {
+  render: () => <IntroductionPage />,
+}
+
+/** Apart from the page, which would scroll to what is pressed as it opens. */
+export const Pressed: StoryObj = {
+  ...Introduction,
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const brands = ['Bluegum', 'Coolabah', 'Red Earth', 'Saltbush', 'Wattlebird']
+    for (const name of brands) {
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: 'Brand' }))
+    await expect(canvas.getByTitle('The same step in the brand Wattlebird')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kit' }))
+  },
+}

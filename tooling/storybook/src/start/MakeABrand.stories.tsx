@@ -1,0 +1,26 @@
+import { Heading } from '@coverkit/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import make from '../../../../docs/new-brand.md?heading=%23%23%20Make%20it&html'
+import own from '../../../../docs/new-brand.md?heading=%23%23%20Make%20it%20yours&html'
+import see from '../../../../docs/new-brand.md?heading=%23%23%20See%20it&html'
+import { Article } from '../frame/Article.tsx'
+import { Document } from './Document.tsx'
+
+const meta = { title: 'Start here/Make a brand', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+export const MakeABrand: StoryObj = {
+  name: 'Make a brand',
+  render: () => (
+    <Article
+      title="Make a brand"
+      lead="A brand is a folder in apps. One command makes it; you then edit its data. The studio under Tools shows colours, faces and links before you begin, and exports the folder."
+    >
+      <Document html={make} />
+      <Heading level={2}>See it</Heading>
+      <Document html={see} />
+      <Heading level={2}>Make it yours</Heading>
+      <Document html={own} />
+    </Article>
+  ),
+}

@@ -1,0 +1,5 @@
+declare module '*&html' {
+  /** The html of a section of a document of the repository. */
+  const html: string
+  export default html
+}
