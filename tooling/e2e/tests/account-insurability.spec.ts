@@ -87,7 +87,7 @@ test('somebody with all covers sees the limit of each, on the smallest screen to
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expectSound(page)
-  await summary.getByRole('link', { name: 'Choose a cover' }).click()
+  await summary.getByRole('link', { name: 'Choose which cover you’d like to increase' }).click()
   await expect(page.getByRole('radio', { name: 'Life cover' })).toBeFocused()
 })
 

@@ -51,7 +51,7 @@ export const insurabilityCopy = {
     notADate: 'Enter the date of the event with a four-digit year, like 27 3 2026',
     future: 'The date of the event can’t be in the future. Come back once it has happened.',
     expired: (day: string) =>
-      `The 60 days ended on ${formatDate(day)}. You can still increase your cover with the full application.`,
+      `Check the date of the event: the 60 days ended on ${formatDate(day)}. You can still increase your cover with the full application.`,
   },
   countdown: (left: number, day: string) =>
     left === 0
@@ -79,13 +79,13 @@ export const insurabilityCopy = {
       required: 'Enter your new salary',
       otherwise: 'Enter your new salary in dollars, like 85,000',
       earlierOtherwise: 'Enter your salary before the rise in dollars, like 70,000',
-      min: 'Your salary has to go up by 15% or more',
+      min: 'Your new salary has to be at least 15% higher than before the rise',
     },
     earlierRequired: 'Enter your salary before the rise',
   },
   cover: {
     label: 'Which cover would you like to increase?',
-    missing: 'Choose a cover',
+    missing: 'Choose which cover you’d like to increase',
     now: (sum: string) => `Now ${sum}`,
     upTo: (sum: string, most: string) => `Now ${sum}. You can add up to ${most}.`,
     nothing: (sum: string, why: string) => `Now ${sum}. ${why}`,
@@ -98,6 +98,8 @@ export const insurabilityCopy = {
     after: (from: string, to: string) => `From ${from} to ${to}.`,
     required: 'Enter how much you’d like to add',
     whole: 'Enter whole dollars, like 50,000',
+    /** `why` is one of `nothings`. */
+    nothing: (why: string) => `You can’t increase this cover: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
     otherwise: 'Enter how much you’d like to add in dollars, like 50,000',
     max: (most: string) => `The most you can add is ${most}`,
     limits: 'How we worked out the limit',

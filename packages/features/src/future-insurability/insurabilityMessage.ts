@@ -63,5 +63,5 @@ function increaseMessage(
   const cover = covers.find(({ kind }) => kind === answers.cover)
   if (code !== 'max' || cover === undefined) return texts.otherwise
   const { maximum, limitedBy } = maximumIncrease(cover, answers)
-  return maximum === 0 ? nothings[limitedBy] : texts.max(sumOf(cover.kind, maximum))
+  return maximum === 0 ? texts.nothing(nothings[limitedBy]) : texts.max(sumOf(cover.kind, maximum))
 }

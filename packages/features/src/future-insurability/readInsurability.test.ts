@@ -45,7 +45,7 @@ describe('a form for an increase', () => {
     expect([...reader.messages(emptyForm(['life', 'incomeProtection']))]).toEqual([
       ['event', 'Choose what happened'],
       ['eventDate', 'Enter the date of the event'],
-      ['cover', 'Choose a cover'],
+      ['cover', 'Choose which cover you’d like to increase'],
       ['increase', 'Enter how much you’d like to add'],
       ['acknowledged', 'Tick the box once you understand how this works'],
     ])
@@ -77,7 +77,7 @@ describe('a form for an increase', () => {
       date('23', '9', '2026'),
       [
         'eventDate',
-        'The 60 days ended on 22 November 2026. You can still increase your cover with the full application.',
+        'Check the date of the event: the 60 days ended on 22 November 2026. You can still increase your cover with the full application.',
       ],
     ],
     ['too much', { increase: '125,001' }, ['increase', 'The most you can add is $125,000']],

@@ -11,7 +11,7 @@ const NUMBER_FORMATS: Readonly<Partial<Record<IdentityDocumentType, string>>> = 
   passport: 'Check the passport number. An Australian one has one or two letters, then 7 digits',
   medicareCard: 'Enter the 10 digits of the Medicare card number',
   immiCard: 'Enter the ImmiCard number: three letters, then 6 digits',
-  visa: 'Enter the passport number as it appears on the passport',
+  visa: 'Enter the number of the passport with your visa as it appears on the passport',
 }
 
 /** The sentence for a field of a document that is refused. */
@@ -94,7 +94,7 @@ function nameMessage(code: Code, which: string): string {
 
 function birthMessage(code: Code): string {
   if (code === 'required') return 'Enter your date of birth'
-  if (code === 'too-young') return 'You need to be 18 or older'
+  if (code === 'too-young') return 'Check your date of birth: you need to be 18 or older'
   if (code === 'too-old' || code === 'future') return 'Check the year of your date of birth'
   return 'Enter a real date of birth, such as 27 3 1985'
 }

@@ -356,7 +356,9 @@ export const EmailChanges: Story = {
     const field = await section.findByRole('textbox', { name: 'New email address' })
     await userEvent.type(field, 'ann@example.com')
     await press(section, 'Email a code to the new address')
-    await expect(field).toHaveAccessibleDescription(/That’s the address you already have$/)
+    await expect(field).toHaveAccessibleDescription(
+      /Enter a new email address. That’s the one you already have$/,
+    )
     await retype(field, 'zoe@example.com')
     await press(section, 'Email a code to the new address')
     const password = section.getByLabelText('Password')

@@ -99,7 +99,7 @@ export const detailsCopy = {
       dateOfBirth: {
         required: 'Enter your date of birth',
         future: 'Your date of birth must be in the past',
-        'too-young': 'You must be 18 or over',
+        'too-young': 'Check your date of birth: you must be 18 or over',
         otherwise: 'Enter your date of birth as a real date, like 27 3 1985',
       },
     },
@@ -167,7 +167,7 @@ export const detailsCopy = {
     doneText: (email: string) => `From now on, log in with ${email}.`,
     messages: {
       email: 'Enter your new email address, like name@example.com',
-      same: 'That’s the address you already have',
+      same: 'Enter a new email address. That’s the one you already have',
       code: 'Enter the six digits of the code',
     },
     failures: {

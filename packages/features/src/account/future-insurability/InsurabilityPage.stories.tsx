@@ -225,7 +225,7 @@ export const SalaryRoseTooLittle: Stories = {
     await expect(canvas.getByText('Your salary went up by less than 15%.')).toBeVisible()
     await submit(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your salary has to go up by 15% or more',
+      'Your new salary has to be at least 15% higher than before the rise',
     )
   },
 }

@@ -207,7 +207,7 @@ export const Typed: Stories = {
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), '20,000')
     await userEvent.tab()
-    await canvas.findByText('The least you can choose is $50,000')
+    await canvas.findByText('The least you can choose for your life cover is $50,000')
     await expect(field(canvas)).toHaveValue('20,000')
     await expect(life()).toBe(612_000)
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))

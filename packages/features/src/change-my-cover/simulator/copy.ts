@@ -22,9 +22,9 @@ export const simulatorCopy = {
     same: 'No change',
   },
   refused: {
-    format: 'Enter an amount in dollars, like 500,000',
-    min: (sum: string) => `The least you can choose is ${sum}`,
-    max: (sum: string) => `The most you can choose is ${sum}`,
+    format: (cover: string) => `Enter the amount of your ${cover} in dollars, like 500,000`,
+    min: (cover: string, sum: string) => `The least you can choose for your ${cover} is ${sum}`,
+    max: (cover: string, sum: string) => `The most you can choose for your ${cover} is ${sum}`,
   },
   price: {
     title: (per: string) => `Your premium ${per}`,

@@ -1,5 +1,6 @@
 import { type CoverKind, formatNumber, InvalidInputError, parseMoney } from '@coverkit/core'
 import { useState } from 'react'
+import { coverNouns } from '#quote/terms-copy'
 import { simulatorCopy as copy } from './copy.ts'
 import type { Bounds } from './stops.ts'
 import { sumText } from './sums.ts'
@@ -14,7 +15,7 @@ export function useAmountText(
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const read = typed === null ? current : readAmount(typed)
-  const error = typed === null ? null : errorOf(kind, read, bounds)
+  const error = typed === null ? null : amountError(kind, read, bounds)
   return {
     text: typed ?? formatNumber(current),
     error: (isLeft && error) || undefined,
@@ -22,7 +23,7 @@ export function useAmountText(
       setTyped(text)
       setLeft(false)
       const amount = readAmount(text)
-      if (amount !== null && errorOf(kind, amount, bounds) === null) onChange(amount)
+      if (amount !== null && amountError(kind, amount, bounds) === null) onChange(amount)
     },
     reset: () => setTyped(null),
     leave() {
@@ -41,8 +42,15 @@ function readAmount(text: string): number | null {
   }
 }
 
-function errorOf(kind: CoverKind, amount: number | null, { minimum, maximum }: Bounds): string | null {
-  if (amount === null) return copy.refused.format
-  if (amount < minimum) return copy.refused.min(sumText(kind, minimum))
-  return amount > maximum ? copy.refused.max(sumText(kind, maximum)) : null
+/** Why an amount is refused, with the name of its cover: several of these fields stand on one page. */
+export function amountError(
+  kind: CoverKind,
+  amount: number | null,
+  { minimum, maximum }: Bounds,
+): string | null {
+  const { format, min, max } = copy.refused
+  const cover = coverNouns[kind]
+  if (amount === null) return format(cover)
+  if (amount < minimum) return min(cover, sumText(kind, minimum))
+  return amount > maximum ? max(cover, sumText(kind, maximum)) : null
 }

@@ -84,7 +84,7 @@ export const Three: Story = {
     await expect(within(table).queryByRole('rowheader', { name: 'Life cover: amount' })).toBeNull()
     await expect(
       page.getByText(
-        'The same with all three, so not shown: life cover, TPD cover, critical illness cover, income protection.',
+        'Not shown because it’s the same with all three: life cover, TPD cover, critical illness cover, income protection.',
       ),
     ).toBeVisible()
     await userEvent.click(page.getByRole('checkbox', { name: 'Show only what differs' }))

@@ -6,7 +6,6 @@ import { usePageServices } from '#common/page-services/index.ts'
 import { answersSoFar } from '../questionnaire/answersSoFar.ts'
 import { attachmentAtom } from '../questionnaire/attachment.ts'
 import { withoutInputs } from '../questionnaire/changeInput.ts'
-import { messageOf } from '../questionnaire/messages.ts'
 import { pageView } from '../questionnaire/pageView.ts'
 import type { QuestionnaireForm } from '../questionnaire/QuestionnaireForm.ts'
 import { QuestionPage } from '../questionnaire/QuestionPage.tsx'
@@ -14,7 +13,7 @@ import { segmentOf, shareOf } from '../questionnaire/questionnairePages.ts'
 import { afterChange } from './afterChange.ts'
 import type { Evaluated } from './evaluated.ts'
 import { Notices } from './Notices.tsx'
-import { keysOfPage, pageProblems, pageReader } from './pageReader.ts'
+import { keysOfPage, pageReader } from './pageReader.ts'
 import type { ScreenProps } from './ScreenProps.ts'
 import { SectionHead } from './SectionHead.tsx'
 import { Sections } from './sections.lazy.ts'
@@ -32,15 +31,11 @@ export function QuestionScreen(props: ScreenProps) {
   const section = now.definition.sections.find(({ id }) => id === place.section)
   const view = section && pageView(section, place.page, now.evaluation, now.state.answers)
   if (!view) return null
-  const problems = new Map(pageProblems(now, place).map((problem) => [problem.key, problem]))
 
   const form: QuestionnaireForm = {
     state: now.state,
     today: now.today,
-    errorOf(key) {
-      const problem = problems.get(key)
-      return problem && refusals.errorOf(key) !== undefined ? messageOf(problem) : undefined
-    },
+    errorOf: refusals.errorOf,
     change: questionnaire.update,
     newRowId: () => crypto.randomUUID(),
   }

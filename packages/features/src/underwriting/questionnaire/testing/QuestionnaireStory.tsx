@@ -2,7 +2,7 @@ import { type Answers, evaluate, type Key, PLAIN_PROFILE } from '@coverkit/core/
 import { Button, Container, ErrorSummary, Form, Heading, Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import { AppStory } from '#common/testing/AppStory.tsx'
-import { messageOf, summaryOf } from '../messages.ts'
+import { summaryOf } from '../messages.ts'
 import { pageView } from '../pageView.ts'
 import { problemsAt } from '../problems.ts'
 import type { QuestionnaireForm } from '../QuestionnaireForm.ts'
@@ -34,7 +34,7 @@ export function QuestionnaireStory({ section, page, answers }: QuestionnaireStor
   if (!view) return null
   const keys = evaluation.pages.find((one) => one.section === section && one.id === page)?.keys ?? []
   const problems = submitCount === 0 ? [] : problemsAt(keys, exampleDefinition, evaluation, state, TODAY)
-  const messages = new Map<Key, string>(problems.map((problem) => [problem.key, messageOf(problem)]))
+  const messages = new Map<Key, string>(problems.map((problem) => [problem.key, summaryOf(problem)]))
   const form: QuestionnaireForm = {
     state,
     today: TODAY,
