@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { ComponentPage } from '../src/page/ComponentPage.tsx'
 import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
+import { checkErrorSummaries } from './checkErrorSummaries.ts'
 import { kitArgTypes } from './kitArgTypes.ts'
 import { storySource } from './storySource.ts'
 import { initialGlobals, toolbars, widths } from './toolbars.ts'
@@ -93,6 +94,11 @@ export default definePreview({
   argTypesEnhancers: [kitArgTypes],
   globalTypes: toolbars,
   initialGlobals,
+  initialGlobals: { brand: 'plain' },
+  // Someone who looks at a story keeps the focus where they put it.
+  ...(import.meta.env.MODE === 'test' && {
+    afterEach: ({ canvasElement }) => checkErrorSummaries(canvasElement),
+  }),
   decorators: [
     (Story, { globals }) => {
       useLayoutEffect(() => applyToolbars(globals))
