@@ -94,7 +94,6 @@ export default definePreview({
   argTypesEnhancers: [kitArgTypes],
   globalTypes: toolbars,
   initialGlobals,
-  initialGlobals: { brand: 'plain' },
   // Someone who looks at a story keeps the focus where they put it.
   ...(import.meta.env.MODE === 'test' && {
     afterEach: ({ canvasElement }) => checkErrorSummaries(canvasElement),
