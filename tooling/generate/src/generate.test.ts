@@ -97,9 +97,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     const without = inventory.replace("  hakea: 'hakea.example',\n", '')
     expect(without).not.toBe(inventory)
     writeFileSync(join(copy.root, 'tooling/hosting/src/inventory.ts'), without)
-    expect(generate(['hosts', 'hakea'], ['hosts', 'hakea'])).toEqual([
-      'tooling/hosting/src/inventory.ts',
-    ])
+    expect(generate(['hosts', 'hakea'], ['hosts', 'hakea'])).toEqual(['tooling/hosting/src/inventory.ts'])
     expect(text('tooling/hosting/src/inventory.ts')).toBe(inventory)
   })
 

@@ -66,3 +66,14 @@ export const Busy: Story = {
     await expect(button).toHaveFocus()
   },
 }
+
+/** The page about the button shows it as what not to do. */
+export const TwoThatLeadOn: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Inline>
+      <Button variant="primary">Get quotes</Button>
+      <Button variant="primary">Save and finish later</Button>
+    </Inline>
+  ),
+}

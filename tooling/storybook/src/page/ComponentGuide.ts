@@ -14,7 +14,7 @@ export interface ComponentGuide {
   /** What assistive technology hears, and what it depends on. */
   readonly screenReader: readonly string[]
   readonly good: GuideExample
-  /** Its story is tagged `!dev` and `!test`: it shows what no page should do. */
+  /** Its story is tagged `!dev`, `!autodocs` and `!test`: it shows what no page should do. */
   readonly bad: GuideExample
   /** Names of other components with a page. */
   readonly related: readonly string[]
