@@ -1,6 +1,7 @@
 import { type PolicyPreviewRequest, policyPreviewRequest } from '@coverkit/core/change-cover'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import type { ChangeFlowAnswers } from '../answers.ts'
 import { examplePreview as pricesOf } from '../simulator/examplePreview.fixture.ts'
 import { ChangeStory } from '../testing/ChangeStory.tsx'
@@ -286,4 +287,23 @@ export const HealthNeeded: Story = {
       canvas.getByRole('checkbox', { name: /^I consent to you collecting my health information/ }),
     ).not.toBeChecked()
   },
+}
+
+export const KeyDocumentsRefused: Story = {
+  args: { step: 'key-documents', answers: documents },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('link', { name: 'Mallee product disclosure statement' })
+    for (const box of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(box)
+    await refuseForm(canvasElement)
+  },
+}
+
+export const TpdRefused: Story = {
+  args: { step: 'tpd-cover', ...whole() },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
+}
+
+export const IncomeProtectionRefused: Story = {
+  args: { step: 'income-protection-cover', ...whole() },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
 }

@@ -3,6 +3,7 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { exampleAnswer } from '#quote/testing/example-answers'
 import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
 
@@ -118,4 +119,8 @@ export const NoneOfThisInsurer: Story = {
     await page.findByText('There are no documents for this insurer')
     await expect(page.getByRole('checkbox', { name: readBox })).toBeDisabled()
   },
+}
+
+export const Refused: Story = {
+  play: ({ canvasElement }) => refuseForm(canvasElement, 'Agree and continue'),
 }

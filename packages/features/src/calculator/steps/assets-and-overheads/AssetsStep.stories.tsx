@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
 import { renter } from '../../testing/exampleCalculation.ts'
 import { storyAnswers } from '../../testing/storyAnswers.ts'
@@ -29,3 +30,7 @@ export const Owner: Story = {
 }
 
 export const Renter: Story = { args: { answers: storyAnswers('assets-and-overheads', renter) } }
+
+export const Refused: Story = {
+  play: ({ canvasElement }) => refuseForm(canvasElement),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
 import { nearRetirement } from '../../testing/exampleCalculation.ts'
 import { storyAnswers } from '../../testing/storyAnswers.ts'
@@ -40,4 +41,8 @@ export const NotSent: Story = {
     await userEvent.click(page.getByRole('button', { name: 'See my results anyway' }))
     await page.findByText('Another page')
   },
+}
+
+export const Refused: Story = {
+  play: ({ canvasElement }) => refuseForm(canvasElement, 'See my results'),
 }

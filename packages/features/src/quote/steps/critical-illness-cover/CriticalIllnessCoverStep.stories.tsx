@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
@@ -40,4 +41,9 @@ export const TpdLinkedToIt: Story = {
     await expect(await page.findByRole('radio', { name: 'Linked to Life' })).toBeDisabled()
     await expect(page.getByRole('checkbox', { name: 'Reinstatement' })).toBeDisabled()
   },
+}
+
+export const Refused: Story = {
+  args: { step: 'critical-illness-cover', answers: tpd },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
@@ -75,4 +76,9 @@ export const PaidByOnesOwnBusiness: Story = {
       'Before tax: your share of the business income, after its costs.',
     )
   },
+}
+
+export const Refused: Story = {
+  args: { step: 'income-protection-cover', answers: chosen },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
@@ -38,4 +39,9 @@ export const KnownIncome: Story = {
     await userEvent.click(await page.findByRole('button', { name: '10 × income $900,000' }))
     await expect(page.getByLabelText('Life cover amount')).toHaveValue('900,000')
   },
+}
+
+export const Refused: Story = {
+  args: { step: 'life-cover', answers: choosing(['life', 'incomeProtection'], 'yes') },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
@@ -67,4 +68,9 @@ export const OfferToRestore: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Restore' }))
     await expect(page.queryByRole('status', { name: 'What we changed' })).toBeNull()
   },
+}
+
+export const Refused: Story = {
+  args: { step: 'premium-type', answers: earning },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
 }

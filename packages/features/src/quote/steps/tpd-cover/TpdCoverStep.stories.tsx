@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
@@ -68,4 +69,9 @@ export const LifeTakenOut: Story = {
     await expect(page.getByRole('radio', { name: 'Linked to Life' })).toBeChecked()
     await expect(page.queryByRole('status', { name: 'What we changed' })).toBeNull()
   },
+}
+
+export const Refused: Story = {
+  args: { step: 'tpd-cover', answers: life },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
 }
