@@ -62,7 +62,7 @@ const layout: readonly PeerRow[] = [
     'Hidden',
     ['Hidden'],
     [],
-    'What is hidden at one width stays in the page for everyone at 400 % zoom. Components rearrange themselves.',
+    'A component that has no room at one width, such as `SectionNav`, hides itself.',
   ),
   row('Visually hidden', ['HiddenVisually'], [], ['VisuallyHidden']),
   without(
@@ -92,7 +92,7 @@ const words: readonly PeerRow[] = [
     'Rating',
     ['Rating'],
     [],
-    'An adviser may not rank insurers by stars. Figures are compared in tables.',
+    'Insurers are compared by figures in tables. Stars wouldn’t say what they are made of.',
   ),
 ]
 
@@ -146,7 +146,7 @@ const opened: readonly PeerRow[] = [
     'Menu',
     ['MenuRenderer', 'MenuItem', 'MenuItemCheckbox', 'MenuItemDivider', 'OverflowMenu'],
     [],
-    'Two or three actions stand side by side as buttons: a menu would hide them.',
+    'Actions stand side by side as buttons, where they are seen. The menu of links in the header of a site is in the package `site`.',
   ),
 ]
 

@@ -23,7 +23,9 @@ const args: AccordionProps = {
   ],
 }
 
-const meta = { title: 'Components/Accordion', component: Accordion, args } satisfies Meta<typeof Accordion>
+const meta = { title: 'Components/Accordion', tags: ['autodocs'], component: Accordion, args } satisfies Meta<
+  typeof Accordion
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

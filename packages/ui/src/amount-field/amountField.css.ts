@@ -2,6 +2,7 @@ import { input, prefix, suffix } from '../field/control.css.ts'
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 import { motion } from '../theme/motion.ts'
 
 /** A small phone, on which eight figures fit beside the buttons only when they are a little smaller. */
@@ -121,6 +122,7 @@ export const rail = componentStyle({ position: 'relative' })
 
 /** Half a thumb shorter at each end, where the middle of the thumb stops. */
 export const drawing = componentStyle({
+  ...mirrored,
   position: 'absolute',
   insetBlockStart: 'calc(1.375rem - 4px)',
   insetInline: '14px',

@@ -1,5 +1,6 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
+import { mirrored } from '../theme/mirrored.ts'
 
 export const chart = componentStyle({
   display: 'flex',
@@ -38,6 +39,7 @@ export const head = componentStyle({
 export const amount = componentStyle({ fontWeight: 600, fontVariantNumeric: 'lining-nums tabular-nums' })
 
 export const bars = componentStyle({
+  ...mirrored,
   display: 'block',
   inlineSize: '100%',
   blockSize: '0.75rem',

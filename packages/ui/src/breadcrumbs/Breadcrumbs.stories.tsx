@@ -4,6 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',
+  tags: ['autodocs'],
   component: Breadcrumbs,
   args: {
     label: 'Breadcrumbs',

@@ -22,7 +22,12 @@ export const note = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
-export const plot = componentStyle({ position: 'relative', marginBlockStart: theme.space[40] })
+/** Years run from left to right in every language, and the slider with them. */
+export const plot = componentStyle({
+  position: 'relative',
+  marginBlockStart: theme.space[40],
+  direction: 'ltr',
+})
 
 /** Covers the drawing. It is transparent, so the drawing has its focus ring. */
 export const slider = componentStyle({
@@ -43,6 +48,7 @@ nestedStyle(`${plot}:has(${slider}:focus-visible)`, {
 
 export const labels = componentStyle({
   display: 'flex',
+  direction: 'ltr',
   justifyContent: 'space-between',
   marginBlockStart: theme.space[4],
   color: theme.colour.softInk,

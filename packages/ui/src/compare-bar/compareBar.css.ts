@@ -20,7 +20,8 @@ export const bar = componentStyle({
     [media.wide]: {
       insetBlockEnd: theme.space[16],
       marginInline: 0,
-      padding: `${theme.space[12]} ${theme.space[16]} ${theme.space[12]} ${theme.space[24]}`,
+      paddingBlock: theme.space[12],
+      paddingInline: `${theme.space[24]} ${theme.space[16]}`,
       border: `1px solid ${theme.colour.line}`,
       borderRadius: theme.radius.card,
     },

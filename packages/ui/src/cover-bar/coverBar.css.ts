@@ -1,6 +1,7 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 
 /** Room for name, bar and amount in one line. */
 const LINE = '(min-width: 34rem)'
@@ -37,6 +38,7 @@ export const amount = componentStyle({
 export const figure = componentStyle({ whiteSpace: 'nowrap' })
 
 export const bar = componentStyle({
+  ...mirrored,
   flex: 'none',
   display: 'block',
   inlineSize: '100%',

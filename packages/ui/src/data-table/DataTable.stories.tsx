@@ -42,6 +42,7 @@ const args: DataTableProps<Key> = {
 
 const meta = {
   title: 'Components/DataTable',
+  tags: ['autodocs'],
   component: DataTable<Key>,
   args,
 } satisfies Meta<typeof DataTable<Key>>
@@ -83,13 +84,13 @@ export const SortedAtFirst: Story = {
 }
 
 export const Stacked: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: Sortable.play,
 }
 
 export const Scrolled: Story = {
   args: { narrow: 'scroll' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Your policies' })
     await userEvent.tab()

@@ -14,6 +14,7 @@ function Stateful(props: PercentFieldProps) {
 
 const meta = {
   title: 'Components/PercentField',
+  tags: ['autodocs'],
   component: PercentField,
   render: (args) => <Stateful {...args} />,
   args: { name: 'share', label: 'Share in percent', value: '', onChange: fn() },

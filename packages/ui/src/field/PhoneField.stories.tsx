@@ -14,6 +14,7 @@ function Stateful(props: PhoneFieldProps) {
 
 const meta = {
   title: 'Components/PhoneField',
+  tags: ['autodocs'],
   component: PhoneField,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -1,6 +1,7 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 
 /** Room for a sketch, and for the summary beside the label. */
 const WIDE = 'screen and (min-width: 48rem)'
@@ -65,7 +66,11 @@ export const unit = componentStyle({ color: theme.colour.softInk, whiteSpace: 'n
 
 export const word = componentStyle({ marginInlineStart: 'auto', fontWeight: 600 })
 
-export const bar = componentStyle({ display: 'block', overflow: 'visible' })
+export const bar = componentStyle({
+  ...mirrored,
+  display: 'block',
+  overflow: 'visible',
+})
 
 const fill = (colour: string, forced: string) =>
   componentStyle({ fill: colour, '@media': { [media.forced]: { fill: forced } } })

@@ -19,7 +19,8 @@ nestedStyle(`${table} > caption`, { '@media': { [STACKED]: { display: 'block' } 
 export const heads = componentStyle({ '@media': { [STACKED]: { display: 'none' } } })
 
 const cell = {
-  padding: `${theme.space[12]} ${theme.space[16]} ${theme.space[12]} 0`,
+  paddingBlock: theme.space[12],
+  paddingInline: `0 ${theme.space[16]}`,
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'middle',

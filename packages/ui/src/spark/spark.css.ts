@@ -1,8 +1,14 @@
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 
-export const spark = componentStyle({ display: 'block', inlineSize: '7.5rem', blockSize: 'auto' })
+export const spark = componentStyle({
+  ...mirrored,
+  display: 'block',
+  inlineSize: '7.5rem',
+  blockSize: 'auto',
+})
 
 export const area = componentStyle({
   fill: theme.colour.gap,

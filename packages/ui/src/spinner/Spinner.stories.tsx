@@ -4,6 +4,7 @@ import { Spinner } from './Spinner.tsx'
 
 const meta = {
   title: 'Components/Spinner',
+  tags: ['autodocs'],
   component: Spinner,
   args: { label: 'Getting your quotes' },
 } satisfies Meta<typeof Spinner>

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 
 export const panel = componentStyle({
   padding: `${theme.space[16]} ${theme.space[20]}`,
@@ -9,7 +10,11 @@ export const panel = componentStyle({
   fontSize: theme.text[15],
 })
 
-export const bar = componentStyle({ display: 'block', overflow: 'visible' })
+export const bar = componentStyle({
+  ...mirrored,
+  display: 'block',
+  overflow: 'visible',
+})
 
 /** Forced colours take away fills; the parts keep their difference in lightness, which the cut between them carries too. */
 const shape = { forcedColorAdjust: 'none' } as const

@@ -2,6 +2,7 @@ import { roomForStatus, wideFlow } from '../layout/flowFrame.ts'
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 import { motion } from '../theme/motion.ts'
 
 const SMALL = 'screen and (max-width: 21.99rem)'
@@ -174,6 +175,7 @@ export const mark = {
 export const bar = componentStyle({ display: 'flex', gap: '4px', marginBlockStart: theme.space[8] })
 
 const piecePart = {
+  ...mirrored,
   display: 'block',
   flex: '1 1 0',
   minInlineSize: 0,

@@ -12,9 +12,12 @@ const args: SummaryListProps = {
   ],
 }
 
-const meta = { title: 'Components/SummaryList', component: SummaryList, args } satisfies Meta<
-  typeof SummaryList
->
+const meta = {
+  title: 'Components/SummaryList',
+  tags: ['autodocs'],
+  component: SummaryList,
+  args,
+} satisfies Meta<typeof SummaryList>
 export default meta
 type Story = StoryObj<typeof meta>
 

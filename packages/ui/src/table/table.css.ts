@@ -19,7 +19,8 @@ export const caption = componentStyle({
 })
 
 export const cell = componentStyle({
-  padding: `${theme.space[12]} ${theme.space[12]} ${theme.space[12]} 0`,
+  paddingBlock: theme.space[12],
+  paddingInline: `0 ${theme.space[12]}`,
   borderBlockEnd: line,
   fontWeight: 400,
   textAlign: 'start',

@@ -14,7 +14,9 @@ const args: TabsProps = {
   onSelect: fn(),
 }
 
-const meta = { title: 'Components/Tabs', component: Tabs, args } satisfies Meta<typeof Tabs>
+const meta = { title: 'Components/Tabs', tags: ['autodocs'], component: Tabs, args } satisfies Meta<
+  typeof Tabs
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

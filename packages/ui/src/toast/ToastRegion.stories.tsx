@@ -13,6 +13,7 @@ const deleted: ToastMessage = { text: 'We deleted the quote from 3 March.' }
 
 const meta = {
   title: 'Components/ToastRegion',
+  tags: ['autodocs'],
   component: ToastRegion,
   args: { label: 'Messages', children: <Show message={deleted} /> },
 } satisfies Meta<typeof ToastRegion>

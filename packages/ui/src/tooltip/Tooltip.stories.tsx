@@ -5,6 +5,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   title: 'Components/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   args: {
     label: 'About the waiting period',
