@@ -28,8 +28,14 @@ export function SummaryList({ rows, lines = false }: SummaryListProps): ReactEle
       {rows.map(({ label, id = label, value, action }) => (
         <div key={id} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          {action && <dd className={styles.action}>{action}</dd>}
+          {action ? (
+            <dd className={`${styles.value} ${styles.changeable}`}>
+              <div>{value}</div>
+              {action}
+            </dd>
+          ) : (
+            <dd className={styles.value}>{value}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -26,4 +26,10 @@ export const value = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
-export const action = componentStyle({ flex: 'none', margin: 0 })
+/** What changes the value stands at the end of the line, or under the value where it has no room. */
+export const changeable = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space[16],
+})

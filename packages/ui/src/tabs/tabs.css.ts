@@ -33,6 +33,8 @@ export const tab = componentStyle({
   },
   '@media': {
     [media.forced]: {
+      // An edge of the chosen one alone would cut the line below all of them.
+      marginBlockEnd: 0,
       borderBlockEndColor: 'ButtonFace',
       selectors: { '&[aria-selected=true]': { borderBlockEndColor: 'Highlight' } },
     },
