@@ -74,3 +74,11 @@ export const LongTitles: Story = {
     ],
   },
 }
+
+/** The page about the accordion shows it as what not to do. */
+export const OneWordTitles: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    sections: ['Premiums', 'Cancelling', 'Smoking'].map((title) => ({ id: title, title, content: title })),
+  },
+}

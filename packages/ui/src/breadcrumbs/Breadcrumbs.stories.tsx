@@ -43,3 +43,15 @@ export const RightToLeft: Story = {
     await expect(home).toBeGreaterThan(learn ?? Number.NaN)
   },
 }
+
+/** The page about breadcrumbs shows it as what not to do. */
+export const WithThePageItself: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    trail: [
+      { name: 'Home', href: '#home' },
+      { name: 'Learn', href: '#learn' },
+      { name: 'What a waiting period is', href: '#here' },
+    ],
+  },
+}

@@ -100,3 +100,9 @@ export const Scrolled: Story = {
     await expect(namesIn(canvas.getByRole('table'))).toEqual(['Zurella', 'Neota Life', 'Aigrette Assurance'])
   },
 }
+
+/** The page about the table shows it as what not to do. */
+export const FiguresAtTheStart: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { columns: args.columns.map((column) => ({ ...column, align: 'start' as const })) },
+}

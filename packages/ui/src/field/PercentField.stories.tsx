@@ -47,3 +47,9 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter a number from 0 to 100$/)
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const WithoutPercent: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'Share' },
+}

@@ -60,3 +60,9 @@ export const OfAnotherPerson: Story = {
     await expect(input).toHaveAttribute('autocomplete', 'off')
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const OnePatternOnly: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'Mobile number (0XXX XXX XXX, no spaces)', hint: undefined },
+}

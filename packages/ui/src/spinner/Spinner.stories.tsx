@@ -34,3 +34,9 @@ export const LongWords: Story = {
       'Waiting for each of the insurers to send back what your cover would cost, which can take a minute',
   },
 }
+
+/** The page about the spinner shows it as what not to do. */
+export const WithoutAnOccasion: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'Loading' },
+}

@@ -67,3 +67,12 @@ export const LongWords: Story = {
     ],
   },
 }
+
+/** The page about the list shows it as what not to do. */
+export const SameNames: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    lines: true,
+    rows: args.rows.map((row) => ({ ...row, action: <Link href="#details">Change</Link> })),
+  },
+}

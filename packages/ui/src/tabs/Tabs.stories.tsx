@@ -89,3 +89,16 @@ export const LongNames: Story = {
     ].map((label) => ({ id: label.slice(0, 5), label, content: <Text>{label}</Text> })),
   },
 }
+
+/** The page about tabs shows it as what not to do. */
+export const StepsAsTabs: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    label: 'Your application',
+    tabs: ['1. About you', '2. Your health', '3. Payment'].map((label) => ({
+      id: label,
+      label,
+      content: <Text>{label}</Text>,
+    })),
+  },
+}

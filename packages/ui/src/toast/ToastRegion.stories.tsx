@@ -86,3 +86,11 @@ export const Several: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2)
   },
 }
+
+/** The page about the region shows it as what not to do. */
+export const AnErrorThatNeedsAnAnswer: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    children: <Show message={{ severity: 'error', passing: true, text: 'Enter your date of birth.' }} />,
+  },
+}

@@ -70,3 +70,14 @@ export const AtTheEdge: Story = {
     await expect(right).toBeLessThanOrEqual(innerWidth)
   },
 }
+
+/** The page about the tooltip shows it as what not to do. */
+export const TheOnlyPlace: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'About the amount', text: 'At least $50,000 and no more than $5,000,000.' },
+  render: (args) => (
+    <Text>
+      Amount of cover <Tooltip {...args} />
+    </Text>
+  ),
+}
