@@ -18,6 +18,7 @@ export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/seed', 'the number that what is random begins with'],
   ['@coverkit/serve', 'starts the built sites and the backend'],
   ['@coverkit/serve/ports', 'finds free ports'],
+  ['@coverkit/serve/storybook', 'serves the built Storybook'],
   ['@coverkit/vite/serve', 'the static host of one build'],
 ])
 

@@ -1,58 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { BUILT_STORYBOOK } from '@coverkit/serve/storybook'
 import type { Page } from '@playwright/test'
-
-const BUILT = fileURLToPath(new URL('../../storybook/storybook-static/', import.meta.url))
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
 interface Entry {
   readonly id: string
   readonly title: string
   readonly name: string
   readonly type: string
+  readonly tags: readonly string[]
 }
 
-/** Every story of the built Storybook. */
-export async function readStories(): Promise<readonly Entry[]> {
+/** Every page and story of the built Storybook. */
+export async function readEntries(): Promise<readonly Entry[]> {
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(
-    await readFile(join(BUILT, 'index.json'), 'utf8').catch(() => {
+    await readFile(join(BUILT_STORYBOOK, 'index.json'), 'utf8').catch(() => {
       throw new Error('Storybook is not built. Run "pnpm exec turbo run build" first.')
     }),
   )
-  return Object.values(entries).filter(({ type }) => type === 'story')
+  return Object.values(entries)
 }
 
-/** Serves the built Storybook. */
-export async function serveStorybook(): Promise<{ url: string; close(): void }> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://storybook')
-    try {
-      const body = await readFile(join(BUILT, normalize(pathname)))
-      response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'text/plain' }).end(body)
-    } catch {
-      response.writeHead(404).end()
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
+/** Every story of the built Storybook, but those that a component's page shows as what not to do. */
+export const readStories = async (): Promise<readonly Entry[]> =>
+  (await readEntries()).filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
 /** Opens the frame in which stories are drawn. */
 export async function openStories(page: Page, url: string, first: string): Promise<void> {

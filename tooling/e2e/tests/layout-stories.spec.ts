@@ -1,6 +1,7 @@
+import { startStorybook } from '@coverkit/serve/storybook'
 import { faultsOfEach } from '../src/layout/layoutFaults.ts'
 import { type Look, nameOf, openLooks } from '../src/layout/looks.ts'
-import { drawStories, openStories, readStories, serveStorybook } from '../src/storybook.ts'
+import { drawStories, openStories, readStories } from '../src/storybook.ts'
 import { expect, test } from '../src/test.ts'
 
 /** Stories on a page at once: few pages are drawn, and none is so long that its styles take their time. */
@@ -39,7 +40,7 @@ for (const { name, looks, parts, tag } of RUNS) {
       // Stories of failures fail.
       trouble.allow(/./)
       const ids = (await readStories()).map(({ id }) => id)
-      const storybook = await serveStorybook()
+      const storybook = await startStorybook()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       try {
         await openStories(page, storybook.url, ids[0] ?? '')
@@ -57,7 +58,7 @@ for (const { name, looks, parts, tag } of RUNS) {
         }
         expect(found).toEqual([])
       } finally {
-        storybook.close()
+        await storybook.close()
       }
     })
   }

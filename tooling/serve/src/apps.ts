@@ -9,6 +9,9 @@ const FIRST_PORT = 4100
 /** The port of the demo partner, and of the site builder in whose frames some of its pages put the app. */
 export const PARTNER_PORT = 4120
 
+/** The port of Storybook, where it was asked for. */
+export const STORYBOOK_PORT = 4130
+
 /** The app that shows a brand in a partner's frame; every other app is a brand's site. */
 export const EMBED = 'embed'
 

@@ -11,7 +11,7 @@ export interface Build {
   stop(): Promise<void>
 }
 
-/** Builds one app with what it needs, or takes it from turbo's cache. */
+/** Builds one app, or Storybook, with what it needs, or takes it from turbo's cache. */
 export function buildApp(name: string): Build {
   const isWindows = process.platform === 'win32'
   // A group of its own: the tools that a build starts end with it, and not before it on Ctrl+C.
@@ -26,7 +26,8 @@ export function buildApp(name: string): Build {
   return {
     done: ended.then(([code]) => {
       const lines = Buffer.concat(printed).toString().trimEnd().split('\n')
-      if (code !== 0) throw new Error(`${lines.slice(-LAST_LINES).join('\n')}\napps/${name} was not built.`)
+      if (code !== 0)
+        throw new Error(`${lines.slice(-LAST_LINES).join('\n')}\n@coverkit/${name} was not built.`)
     }),
     async stop() {
       if (turbo.exitCode !== null || turbo.pid === undefined) return

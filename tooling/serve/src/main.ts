@@ -1,12 +1,13 @@
 import './endWithParent.ts'
 import { availableParallelism } from 'node:os'
-import { appNames, EMBED, localPort, movedPort, PARTNER_PORT, siteOrigins } from './apps.ts'
+import { appNames, EMBED, localPort, movedPort, PARTNER_PORT, STORYBOOK_PORT, siteOrigins } from './apps.ts'
 import { buildApp } from './buildApp.ts'
 import { createProgress } from './createProgress.ts'
 import { ensureFree } from './ensureFree.ts'
 import { type Backend, startBackend } from './startBackend.ts'
 import { renderDocuments, startPartner } from './startLocal.ts'
 import { type Site, startSite } from './startSites.ts'
+import { startStorybook } from './startStorybook.ts'
 
 /** The brand that is there first. */
 const FIRST = 'wattlebird'
@@ -14,6 +15,8 @@ const FIRST = 'wattlebird'
 const apiPort = Number(process.env.API_PORT ?? 4000)
 const paymentPort = Number(process.env.PAYMENT_PORT ?? apiPort + 1)
 const firstPort = Number(process.env.SITE_PORT ?? 4100)
+
+const withStorybook = process.argv.includes('--storybook')
 
 const progress = createProgress()
 const stopping = new AbortController()
@@ -93,9 +96,17 @@ async function startOthers(backend: Backend): Promise<void> {
   await startOther(EMBED, backend)
 }
 
+async function startOwnStorybook(): Promise<void> {
+  await progress.during('Building storybook', build('storybook'))
+  const storybook = await startStorybook(movedPort(STORYBOOK_PORT, firstPort))
+  running.push(storybook)
+  progress.say(`storybook   ${storybook.url}`)
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 try {
-  const ports = [...appNames().map(localPort), PARTNER_PORT].map((port) => movedPort(port, firstPort))
+  const own = withStorybook ? [PARTNER_PORT, STORYBOOK_PORT] : [PARTNER_PORT]
+  const ports = [...appNames().map(localPort), ...own].map((port) => movedPort(port, firstPort))
   for (const port of ports) await ensureFree(port)
   progress.say(`Building ${FIRST}, starting the backend`)
   const backend = await startFirst()
@@ -104,6 +115,7 @@ try {
     console.error(`The backend ended (code ${code}). The sites stay up; start again with "npm start".`)
   })
   await startOthers(backend)
+  if (withStorybook) await startOwnStorybook()
   progress.say('Everything is ready. Press Ctrl+C to stop.')
   progress.end()
   await renderDocuments(backend.url, stopping.signal)

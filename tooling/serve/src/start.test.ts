@@ -48,8 +48,12 @@ function processes(): readonly Running[] {
 
 const runs = (what: RegExp) => processes().some(({ command }) => what.test(command))
 
-function start(first: number, environment: Readonly<Record<string, string>> = {}): void {
-  npm = spawn('npm', ['start'], {
+function start(
+  first: number,
+  environment: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
+): void {
+  npm = spawn('npm', ['start', ...options], {
     cwd: ROOT,
     // A group of its own, as a terminal gives each command.
     detached: true,
@@ -81,8 +85,10 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   // Over eight seconds: it starts everything that `npm start` does, and ends it.
   test('says where everything is, which then answers, and `kill` ends all that it started', async () => {
     const first = await claimPorts()
-    start(first)
+    start(first, {}, ['--', '--storybook'])
     await untilPrinted('Everything is ready')
+    const storybook = await fetch(`http://localhost:${first + 40}/`)
+    expect(await storybook.text()).toContain('storybook')
     for (const [label, port] of Object.entries({ wattlebird: 10, redearth: 11, embed: 20, partner: 30 })) {
       expect(printed).toContain(`http://${label}.localhost:${first + port}`)
       expect((await fetch(`http://localhost:${first + port}/`)).status, label).toBe(200)

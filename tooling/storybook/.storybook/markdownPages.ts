@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Plugin } from 'vite'
@@ -17,24 +18,27 @@ function section(text: string, heading: string): string {
 /** Links within the repository lead nowhere from a page: their words stay. */
 const withoutLocalLinks = (html: string) => html.replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/g, '$1')
 
+const SECTION = 'virtual:section/'
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
 /**
- * Gives the html of one section of a Markdown document: `recipes.md?heading=## A step&html`. Pages of Storybook show the
- * documents of the repository, so that each thing is said once.
+ * Gives the html of one section of a Markdown document: `virtual:section/docs/recipes.md?## A step`. Pages of Storybook show
+ * the documents of the repository, so that each thing is said once.
  */
 export function markdownPages(): Plugin {
   return {
     name: 'coverkit:markdown-pages',
-    load: {
-      filter: { id: /\.md\?heading=.*&html$/ },
-      async handler(id) {
-        const [, file = '', heading = ''] = /^(.*\.md)\?heading=(.*)&html$/.exec(id) ?? []
-        this.addWatchFile(file)
-        const html = micromark(section(await readFile(file, 'utf8'), decodeURIComponent(heading)), {
-          extensions: [gfmTable()],
-          htmlExtensions: [gfmTableHtml()],
-        })
-        return `export default ${JSON.stringify(withoutLocalLinks(html))}`
-      },
+    resolveId: (id) => (id.startsWith(SECTION) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${SECTION}`)) return null
+      const [path = '', heading = ''] = id.slice(SECTION.length + 1).split('?')
+      const file = join(ROOT, path)
+      this.addWatchFile(file)
+      const html = micromark(section(await readFile(file, 'utf8'), heading), {
+        extensions: [gfmTable()],
+        htmlExtensions: [gfmTableHtml()],
+      })
+      return `export default ${JSON.stringify(withoutLocalLinks(html))}`
     },
   }
 }

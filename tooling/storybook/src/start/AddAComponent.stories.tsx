@@ -1,5 +1,5 @@
+import component from 'virtual:section/docs/recipes.md?## A component of the kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import component from '../../../../docs/recipes.md?heading=%23%23%20A%20component%20of%20the%20kit&html'
 import { Article } from '../frame/Article.tsx'
 import { Document } from './Document.tsx'
 

@@ -1,7 +1,7 @@
+import field from 'virtual:section/docs/recipes.md?## A field'
+import step from 'virtual:section/docs/recipes.md?## A step'
 import { Heading } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import field from '../../../../docs/recipes.md?heading=%23%23%20A%20field&html'
-import step from '../../../../docs/recipes.md?heading=%23%23%20A%20step&html'
 import { Article } from '../frame/Article.tsx'
 import { Document } from './Document.tsx'
 

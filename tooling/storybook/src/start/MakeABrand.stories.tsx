@@ -1,8 +1,8 @@
+import make from 'virtual:section/docs/new-brand.md?## Make it'
+import own from 'virtual:section/docs/new-brand.md?## Make it yours'
+import see from 'virtual:section/docs/new-brand.md?## See it'
 import { Heading } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import make from '../../../../docs/new-brand.md?heading=%23%23%20Make%20it&html'
-import own from '../../../../docs/new-brand.md?heading=%23%23%20Make%20it%20yours&html'
-import see from '../../../../docs/new-brand.md?heading=%23%23%20See%20it&html'
 import { Article } from '../frame/Article.tsx'
 import { Document } from './Document.tsx'
 

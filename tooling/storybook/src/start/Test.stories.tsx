@@ -1,7 +1,7 @@
+import style from 'virtual:section/docs/style.md?## Tests'
+import stories from 'virtual:section/tooling/storybook/README.md?## Stories as tests'
 import { Heading } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import style from '../../../../docs/style.md?heading=%23%23%20Tests&html'
-import stories from '../../README.md?heading=%23%23%20Stories%20as%20tests&html'
 import { Article } from '../frame/Article.tsx'
 import { Document } from './Document.tsx'
 

@@ -1,7 +1,7 @@
+import glossary from 'virtual:section/docs/glossary.md?## Words for visitors'
+import style from 'virtual:section/docs/style.md?## Words on the screen'
 import { Heading } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import glossary from '../../../../docs/glossary.md?heading=%23%23%20Words%20for%20visitors&html'
-import style from '../../../../docs/style.md?heading=%23%23%20Words%20on%20the%20screen&html'
 import { Article } from '../frame/Article.tsx'
 import { Document } from './Document.tsx'
 

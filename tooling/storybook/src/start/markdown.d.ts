@@ -1,4 +1,4 @@
-declare module '*&html' {
+declare module 'virtual:section/*' {
   /** The html of a section of a document of the repository. */
   const html: string
   export default html

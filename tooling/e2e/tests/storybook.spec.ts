@@ -1,0 +1,64 @@
+import { startStorybook } from '@coverkit/serve/storybook'
+import { drawStories, openStories, readEntries, readStories } from '../src/storybook.ts'
+import { expect, test } from '../src/test.ts'
+
+const ON_A_SHEET = 8
+
+/** Its subject is a script that isn't there, and the browser says so. */
+const LOUD = 'screens-sign-in-pages--google-away'
+
+/** Pages to read, which stand by themselves; every other story is part of a component's page or a screen. */
+const isPage = (id: string) => /^(start-here|tokens|tools)-/.test(id)
+
+test('Storybook opens on the introduction', async ({ page }) => {
+  const storybook = await startStorybook()
+  try {
+    await page.goto(storybook.url)
+    const frame = page.frameLocator('#storybook-preview-iframe')
+    await expect(frame.getByRole('heading', { level: 1, name: 'Coverkit' })).toBeVisible({ timeout: 30_000 })
+    await expect(frame.getByRole('heading', { name: 'Five brands' })).toBeVisible()
+    await expect(
+      page.getByRole('treeitem', { name: 'Introduction' }).or(page.getByText('Introduction').first()),
+    ).toBeVisible()
+  } finally {
+    await storybook.close()
+  }
+})
+
+test('every page of Storybook is drawn without an error', async ({ page, trouble }) => {
+  test.slow()
+  const pages = (await readEntries()).filter(
+    ({ id, type, tags }) => tags.includes('dev') && (type === 'docs' || isPage(id)),
+  )
+  const storybook = await startStorybook()
+  try {
+    for (const entry of pages) {
+      await test.step(entry.id, async () => {
+        await page.goto(`${storybook.url}/iframe.html?id=${entry.id}&viewMode=${entry.type}`)
+        await expect(page.locator('#storybook-root h1, #storybook-docs h1').first()).toBeVisible({
+          timeout: 30_000,
+        })
+        expect(trouble.seen, entry.id).toEqual([])
+      })
+    }
+    expect(pages.length).toBeGreaterThan(60)
+  } finally {
+    await storybook.close()
+  }
+})
+
+test('every story is drawn without an error', async ({ page, trouble }) => {
+  test.slow()
+  const ids = (await readStories()).map(({ id }) => id).filter((id) => id !== LOUD)
+  const storybook = await startStorybook()
+  try {
+    await openStories(page, storybook.url, ids[0] ?? '')
+    for (let first = 0; first < ids.length; first += ON_A_SHEET) {
+      const sheet = ids.slice(first, first + ON_A_SHEET)
+      await drawStories(page, sheet)
+      expect(trouble.seen, sheet.join(', ')).toEqual([])
+    }
+  } finally {
+    await storybook.close()
+  }
+})
