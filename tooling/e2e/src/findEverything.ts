@@ -37,7 +37,7 @@ export async function findEverything(
   await openAccount(page, person)
   // Whatever comes late would move what is looked at.
   await page.waitForLoadState('networkidle')
-  await page.getByText('This device: log out everywhere').click()
+  await page.getByText('This device, and logging out everywhere').click()
   const numbers = page
     .getByRole('region', { name: 'Your policies' })
     .getByRole('article')

@@ -5,7 +5,7 @@ import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
 const PROJECTION = '**/api/v1/quote/projection'
-const FAILED = 'We couldn’t work out what the next ten years cost. The prices above are right.'
+const FAILED = 'We couldn’t work out what the next ten years cost. The prices above aren’t affected.'
 
 const tickToCompare = (page: Page, insurer: string) =>
   page.getByRole('checkbox', { name: `Compare ${insurer}`, exact: true })

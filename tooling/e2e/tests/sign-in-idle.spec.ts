@@ -32,7 +32,7 @@ async function signedInAccount(page: Page, rememberMe: boolean): Promise<Person>
   await page.clock.install()
   await openAccount(page, person, rememberMe)
   await expect(page.getByText(`Robin Example, ${person.email}`)).toBeVisible()
-  await page.getByText('This device: log out everywhere').click()
+  await page.getByText('This device, and logging out everywhere').click()
   await expect(
     page.getByText(
       rememberMe

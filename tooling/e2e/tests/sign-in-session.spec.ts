@@ -92,7 +92,7 @@ test('log out everywhere ends the session of another device', { tag: '@long' }, 
   const other = await device.newPage()
   await openAccount(other, person, true)
   await openAccount(page, person)
-  await page.getByText('This device: log out everywhere').click()
+  await page.getByText('This device, and logging out everywhere').click()
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL('/')
   await other.reload()

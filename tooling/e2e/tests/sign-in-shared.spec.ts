@@ -166,7 +166,7 @@ test('the form says what it means, and turns remember me off', { tag: '@long' },
 
 test('T3: it is not remembered, whatever was ticked before', { tag: '@long' }, async ({ page, context }) => {
   await signInShared(page, await makePerson())
-  await page.getByText('This device: log out everywhere').click()
+  await page.getByText('This device, and logging out everywhere').click()
   await expect(page.getByText(/This is a shared computer/)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('refreshToken')
   const browser = context.browser()

@@ -60,7 +60,7 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Logged in as Zoë Nguyễn, zoe@example\.com\./)).toBeVisible()
     await canvas.findByRole('article', { name: 'Ingleside Life' })
-    await userEvent.click(canvas.getByText('This device: log out everywhere'))
+    await userEvent.click(canvas.getByText('This device, and logging out everywhere'))
     await expect(canvas.getByText(/^You’ll stay logged in on this device until you log out\./)).toBeVisible()
     await expect(canvas.getByText(/^Logging out deletes the answers on this device\./)).toBeVisible()
   },
@@ -78,7 +78,7 @@ export const NameNotKnownYet: Story = {
 
 export const ServiceNotReached: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('This device: log out everywhere'))
+    await userEvent.click(await canvas.findByText('This device, and logging out everywhere'))
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere' }))
     await expect(await canvas.findByText(/you’re still logged in everywhere/)).toBeVisible()
   },
@@ -93,7 +93,7 @@ export const SharedComputer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('This device: log out everywhere'))
+    await userEvent.click(await canvas.findByText('This device, and logging out everywhere'))
     await expect(
       await canvas.findByText(/^This is a shared computer\. We don’t save your answers on it/),
     ).toBeVisible()
@@ -235,7 +235,7 @@ export const NothingLoads: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(4))
-    await expect(canvas.getByText('This device: log out everywhere')).toBeVisible()
+    await expect(canvas.getByText('This device, and logging out everywhere')).toBeVisible()
     // What can't be read is not said to be missing.
     await expect(canvas.queryByText(/applications, /)).toBeNull()
   },

@@ -4,7 +4,7 @@ export const accountCopy = {
   who: (who: string) => `Logged in as ${who}.`,
   back: 'Back to your account',
   thisDevice: 'This device',
-  thisDeviceMore: 'This device: log out everywhere',
+  thisDeviceMore: 'This device, and logging out everywhere',
   remembered:
     'You’ll stay logged in on this device until you log out. If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.',
   notRemembered:

@@ -12,7 +12,7 @@ export const projectionCopy = {
     `: first year ${first}, year ${years} ${last}`,
   pending: 'Working out what the coming years cost',
   unknown: 'We couldn’t work out the 10-year cost',
-  failed: 'We couldn’t work out what the next ten years cost. The prices above are right.',
+  failed: 'We couldn’t work out what the next ten years cost. The prices above aren’t affected.',
   again: 'Try again',
   title: 'The years to come',
   chart: (endAge: number) => `What each year costs, to age ${endAge}`,
