@@ -1,21 +1,44 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { brandMailFaults, mailFaults } from '../testing/mailFaults.ts'
+import { codeMail } from './codeMail.ts'
+import { signedByBrand } from './signedByBrand.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync('**/*.ts', { cwd: source })
   .filter((file) => !/\.(?:test|fixture)\.ts$|^testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(`${source}${file}`, 'utf8') }))
 
-/** The call that puts a message into the outbox, and the one that writes a mail. */
-const ENQUEUES = /mailOutbox\.enqueue\(|sendToUnverifiedAddress\(/
-/** Enqueues what it is given, signed by its callers. */
-const PASSES_ON = ['mail/sendToUnverifiedAddress.ts', 'mail/makeMailOutbox.ts']
+const mail = codeMail('robin@example.com', '204816', 'signature')
 
-test('every message is signed by its brand, with phone and licence, before it is sent', () => {
-  const sending = files.filter(({ file, text }) => ENQUEUES.test(text) && !PASSES_ON.includes(file))
-  expect(sending.length).toBeGreaterThan(12)
-  expect(sending.filter(({ text }) => !text.includes('signedByBrand(')).map(({ file }) => file)).toEqual([])
+// Every sandbox of a test reads its mailbox so when it closes; `documentExamples.test.ts` counts the kinds that were sent.
+describe('a message that was sent', () => {
+  const signed = signedByBrand(mail, 'redearth')
+
+  test('stands over brand, phone, licence and AFCA, in text and in HTML', () => {
+    expect(mailFaults([signed])).toEqual([])
+  })
+
+  test('is found where nobody signed it', () => {
+    expect(brandMailFaults([mail])).toEqual(['Your code to sign'])
+  })
+
+  test('is plain for no known brand, which a brand’s own message never is', () => {
+    const plain = [signedByBrand(mail, null), signedByBrand(mail, 'examplebrand')]
+    expect(brandMailFaults(plain)).toEqual([])
+    expect(mailFaults(plain)).toHaveLength(2)
+  })
+
+  test.each([/^.*AFSL.*$/m, /^.*Call us on.*$/m, /^.*\(AFCA\).*$/m, /^Red Earth.*$/m])(
+    'is found without %s in its text or its HTML',
+    (line) => {
+      expect(signed.text).toMatch(line)
+      const [words = ''] = line.exec(signed.text) ?? []
+      expect(brandMailFaults([{ ...signed, text: signed.text.replaceAll(words, '') }])).toHaveLength(1)
+      expect(brandMailFaults([{ ...signed, html: signed.html.replaceAll(words, '') }])).toHaveLength(1)
+    },
+  )
 })
 
 test('every document of ours says who the broker is and how to reach it', () => {

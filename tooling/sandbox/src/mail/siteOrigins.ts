@@ -9,6 +9,10 @@ const NOT_A_BRAND = 'embed'
 /** The only origins that a mailed link may lead to, by account name. */
 export type SiteOrigins = ReadonlyMap<string, string>
 
+/** The account name of the brand whose site is at an origin; null for any other origin, and for none. */
+export const accountAt = (sites: SiteOrigins, origin: string | undefined): string | null =>
+  [...sites].find(([, site]) => site === origin)?.[0] ?? null
+
 /** Where the brands are while they run on this machine. */
 export function localSites(): SiteOrigins {
   const configs = readdirSync(APPS)

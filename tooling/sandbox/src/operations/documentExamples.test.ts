@@ -8,8 +8,15 @@ import {
 } from '../testing/documentOperations.ts'
 import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { exampleWorld, newPerson, type Prepared, type World } from '../testing/exampleWorld.ts'
+import { mailFaults } from '../testing/mailFaults.ts'
+import { testSites } from '../testing/testSites.ts'
 
 type Example = Record<string, unknown>
+
+/** Sends the examples in place of the brand that they name, which has no source: its messages can be signed. */
+const BRAND = 'wattlebird'
+const ORIGIN = testSites().get(BRAND) ?? ''
+
 type Prepare = (world: World, example: Example) => Promise<Prepared>
 
 /** What an example can't hold, since nobody knows it before: mailed codes and links, ids of rows, tokens. */
@@ -33,7 +40,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   requestCopyCode: async (world) => ({ path: { id: (await world.application()).id } }),
   confirmCopy: async (world) => {
     const { id, email } = await world.application()
-    await world.post(`/api/v1/application/${id}/copy`, { accountName: 'examplebrand' })
+    await world.post(`/api/v1/application/${id}/copy`, { accountName: BRAND })
     return { path: { id }, body: { code: await world.code(email) } }
   },
   openSignature: async (world) => ({ body: { token: (await world.link()).token } }),
@@ -45,7 +52,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   },
   confirmSignature: async (world) => {
     const { email, token } = await world.link()
-    await world.post('/api/v1/signatures/open', { token, accountName: 'examplebrand' })
+    await world.post('/api/v1/signatures/open', { token, accountName: BRAND })
     return { body: { token, code: await world.code(email) } }
   },
   submitSignature: async (world) => {
@@ -77,7 +84,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
 const AFTER_LINKS = new Date(APPLICATION_DAY.getTime() + 15 * 86_400_000)
 
 const signature = {
-  accountName: 'examplebrand',
+  accountName: BRAND,
   signedName: 'Kim Example',
   accepted: true,
   declarations: { id: 'second-policy-holder', version: '2026-11-26' },
@@ -86,6 +93,29 @@ const signature = {
 
 /** Examples of another day than that of the submissions. */
 const DAYS: Readonly<Record<string, string>> = { requestAppointment: '2026-07-03T09:30:00Z' }
+/** The messages that the examples send, without the references and days in their subjects. */
+const KINDS = [
+  'Application …: both signatures are in',
+  'Please sign a life insurance application',
+  'Someone downloaded the data we hold about you',
+  'We have your application …',
+  'We have your change of cover …',
+  'We have your claim …',
+  'We have your request to increase your cover',
+  'We have your transfer …',
+  'Your account closes on …',
+  'Your claim …: an update',
+  'Your code to add a transfer to an account',
+  'Your code to add an application to an account',
+  'Your code to continue',
+  'Your code to open your application',
+  'Your code to sign',
+  'Your life insurance comparison',
+  'Your link to continue',
+  'Your verification code',
+]
+const kindOf = ({ subject }: { subject: string }) => subject.replace(/[0-9A-Z]{8}|\d+ [A-Z]\w+ \d{4}/, '…')
+
 /** Whose success isn't 200. */
 const SUCCESSES: Readonly<Record<string, number>> = { reportViolation: 204 }
 
@@ -111,13 +141,20 @@ describe('examples of the document', () => {
   beforeAll(async () => {
     api = await startTestSandbox(OPERATION_ENGINE, { now: () => now })
   })
-  afterAll(() => api.close())
+  afterAll(async () => {
+    const sent = await api.get('/sandbox/mail', { accept: 'application/json' })
+    const mails = sent.json as Parameters<typeof mailFaults>[0]
+    await api.close()
+    expect(mailFaults(mails)).toEqual([])
+    expect([...new Set(mails.map(kindOf))].sort()).toEqual(KINDS)
+  })
 
   const worldOn = async (id: string) => {
     now = new Date(DAYS[id] ?? APPLICATION_DAY)
-    return exampleWorld(api, await newPerson(api), (later) => {
+    const setNow = (later: Date) => {
       now = later
-    })
+    }
+    return exampleWorld(api, await newPerson(api, BRAND), setNow, BRAND)
   }
   const tokenOf = ({ needsToken, id }: TestedOperation, { headers }: World) =>
     needsToken || id === 'requestIdentityCheck' ? headers : {}
@@ -127,8 +164,13 @@ describe('examples of the document', () => {
     const prepared = (await PREPARED[operation.id]?.(world, example as Example)) ?? {}
     const body = Array.isArray(example) ? example : { ...(example as Example), ...prepared.body }
     const answer = await api.call(operation.method, addressOf(operation, prepared.path), {
-      raw: JSON.stringify(body),
-      headers: { ...headersOf(operation), 'content-type': type, ...tokenOf(operation, world) },
+      raw: JSON.stringify(body).replaceAll('examplebrand', BRAND),
+      headers: {
+        ...headersOf(operation),
+        origin: ORIGIN,
+        'content-type': type,
+        ...tokenOf(operation, world),
+      },
     })
     expect([answer.status, answer.status >= 400 && answer.text]).toEqual([
       SUCCESSES[operation.id] ?? 200,

@@ -1,7 +1,9 @@
 import { defaultAssumptions } from '@coverkit/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { letterheadOf } from '../brands/letterhead.ts'
 import { mailedCalculation, newTracking } from '../testing/bodies.ts'
 import { OPERATION_ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { testSites } from '../testing/testSites.ts'
 
 const PATH = '/api/v1/savecalculatecoverform'
 const HOUR_MS = 3_600_000
@@ -39,6 +41,21 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
     expect(mail?.text).toContain('General advice warning')
     expect(mail?.html).toContain('<caption>Total and permanent disability cover: $507,000</caption>')
     expect(mail?.html).toContain('<tr><th scope="row">Debts repaid</th><td>$16,000</td></tr>')
+  })
+
+  test('the result is signed by the brand whose site sends it', async () => {
+    const origin = testSites().get('coolabah') ?? ''
+    await api.post(PATH, mailedCalculation('signed@example.com'), { origin })
+    await api.post(PATH, mailedCalculation('elsewhere@example.com'), { origin: 'https://elsewhere.example' })
+    const [signed] = await mailbox('signed@example.com')
+    const { phone = '', afsl = '' } = letterheadOf('coolabah') ?? {}
+    for (const words of [phone, `AFSL ${afsl}`, 'Australian Financial Complaints Authority']) {
+      expect(words).not.toBe('')
+      expect(signed?.text).toContain(words)
+      expect(signed?.html).toContain(words)
+    }
+    const [plain] = await mailbox('elsewhere@example.com')
+    expect(plain?.text).not.toContain('AFSL')
   })
 
   test('each need is mailed with the lines that it was worked out from, which add up', async () => {

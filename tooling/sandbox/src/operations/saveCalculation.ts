@@ -10,6 +10,7 @@ import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../mail/sendToUnverifiedAddress.ts'
 import { signedByBrand } from '../mail/signedByBrand.ts'
+import { accountAt } from '../mail/siteOrigins.ts'
 import { type FieldError, Problem, unavailable } from '../problem/Problem.ts'
 import { emailHash } from '../sealing/emailHash.ts'
 import type { Operation } from './Operation.ts'
@@ -19,7 +20,9 @@ type CalculationRequest = Schema<'SaveCalculationRequest'>
 
 export const saveCalculation: Operation<'saveCalculation'> = async (services, request, reply) => {
   const { body } = request
-  const mail = mailOf(body, services.now())
+  // The body names no brand: its site does.
+  const accountName = accountAt(services.sites, request.headers.origin)
+  const mail = mailOf(body, accountName, services.now())
   const faults = services.faults.of(body.tracking?.clientId)
   if (mail && faults.mail === 'fail') throw unavailable('mail-unavailable')
   const requester = {
@@ -57,6 +60,7 @@ async function saveAndMail(
 /** @throws Problem 422 when something that the mail needs is missing, or a line break could reach its head */
 function mailOf(
   { isEmail, name, contactEmail, lifeCalculation, assumptions }: CalculationRequest,
+  accountName: string | null,
   now: Date,
 ): Mail | null {
   const errors: FieldError[] = []
@@ -66,6 +70,6 @@ function mailOf(
   if (isEmail && lifeCalculation === null) errors.push({ field: 'lifeCalculation', code: 'required' })
   if (errors.length > 0) throw new Problem(422, errors)
   return isEmail && contactEmail && lifeCalculation
-    ? signedByBrand(calculationMail(contactEmail, { needs: lifeCalculation, assumptions }, now), null)
+    ? signedByBrand(calculationMail(contactEmail, { needs: lifeCalculation, assumptions }, now), accountName)
     : null
 }

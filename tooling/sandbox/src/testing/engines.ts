@@ -7,6 +7,7 @@ import { type SandboxOptions, startSandbox } from '../startSandbox.ts'
 import { createDatabase } from './createDatabase.ts'
 import { DATA_KEY } from './dataKey.ts'
 import { isLongRun } from './isLongRun.ts'
+import { brandMailFaults } from './mailFaults.ts'
 import { type Api, makeApi } from './makeApi.ts'
 import { sampleDocuments } from './sampleDocuments.ts'
 import { testSites } from './testSites.ts'
@@ -29,7 +30,10 @@ export const OPERATION_ENGINE: Engine = ENGINES.at(-1) ?? 'pglite'
 /** Hashes that cost nothing: what they cost is tested where they are made. */
 const CHEAP = { N: 2, r: 8, p: 1 }
 
-/** A sandbox on an empty database, with a client that holds every answer against the document. */
+/**
+ * A sandbox on an empty database, with a client that holds every answer against the document. Closing it fails where a
+ * message was sent that isn't signed by its brand.
+ */
 export async function startTestSandbox(
   engine: Engine,
   options: Partial<SandboxOptions> = {},
@@ -48,10 +52,17 @@ export async function startTestSandbox(
   return {
     ...makeApi(sandbox.url),
     close: async () => {
+      const faults = brandMailFaults(await sentMails(sandbox.url))
       await sandbox.close()
       empty.remove()
+      if (faults.length > 0) throw new Error(`Sent without its brand’s foot: ${faults.join(', ')}`)
     },
   }
+}
+
+async function sentMails(url: string) {
+  const answer = await fetch(`${url}/sandbox/mail`, { headers: { accept: 'application/json' } })
+  return (await answer.json()) as Parameters<typeof brandMailFaults>[0]
 }
 
 /** Where a database with all tables and nothing in them is, and how to remove it. */

@@ -7,8 +7,6 @@ import type { Api } from './makeApi.ts'
 import { givePolicies, lifePolicy } from './policies.ts'
 import { withSecondHolder } from './useApplications.ts'
 
-/** The account name of the document's examples. */
-const accountName = 'examplebrand'
 /** A visitor's secret, whose hash comes with what they send. */
 const SECRET = 'b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24'
 const secretHash = createHash('sha256').update(SECRET).digest('base64url')
@@ -24,7 +22,13 @@ export interface Prepared {
 export type World = ReturnType<typeof exampleWorld>
 
 /** Makes what an example needs before it can be sent: a policy, a submission, a code in the mailbox. */
-export function exampleWorld(api: Api, person: CreatedPerson, setNow: (now: Date) => void) {
+export function exampleWorld(
+  api: Api,
+  person: CreatedPerson,
+  setNow: (now: Date) => void,
+  /** That of the document's examples where it is absent. */
+  accountName = 'examplebrand',
+) {
   const headers = bearer(person.token)
   async function made<T>(answer: Promise<{ status: number; text: string; json: unknown }>): Promise<T> {
     const { status, text, json } = await answer
@@ -133,8 +137,9 @@ export function exampleWorld(api: Api, person: CreatedPerson, setNow: (now: Date
 }
 
 /** Somebody who has just signed in. */
-export const newPerson = (api: Api): Promise<CreatedPerson> =>
+export const newPerson = (api: Api, accountName?: string): Promise<CreatedPerson> =>
   makePersonIn(api, {
+    ...(accountName !== undefined && { accountName }),
     givenName: 'Robin',
     familyName: 'Example',
     secondPolicyHolder: { id: null, first_Name: 'Kim', last_Name: 'Example' },

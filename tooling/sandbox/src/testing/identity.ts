@@ -20,7 +20,8 @@ export const awsClient = (url: string) =>
 /** The code of the newest message to an address. */
 export async function codeFor(api: Pick<Api, 'get'>, email: string): Promise<string> {
   const list = await mailsTo(api, email)
-  const [code] = /\b\d{6}\b/.exec(list[0]?.text ?? '') ?? []
+  // A licence has six digits too, and a link may have been sent in the same second.
+  const [code] = list.flatMap(({ text }) => /code(?: is|:) (\d{6})\b/.exec(text)?.slice(1) ?? [])
   if (!code) throw new Error(`There is no code for ${email}`)
   return code
 }
