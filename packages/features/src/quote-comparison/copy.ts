@@ -204,7 +204,7 @@ export const comparisonCopy = {
     title: 'Good to know about these prices',
     health: {
       lead: 'The price may change after health questions.',
-      text: 'After your health and lifestyle questions an insurer may accept you at this price, add a loading (for example for high blood pressure), exclude something (for example a back injury), ask for more information, or decline. These prices are for Australian residents who work 20 hours a week or more.',
+      text: 'After your health and lifestyle questions an insurer may accept you at this price, add a loading (for example for high blood pressure), exclude something (for example a back injury), ask for more information, or decline. These prices are for Australian residents who work 20 hours a week or more, or do home duties.',
     },
     compared: {
       lead: (count: number) => `We compare ${count} ${plural(count)}.`,
