@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { Disclosure } from '../disclosure/Disclosure.tsx'
 import * as styles from './accordion.css.ts'
 
-/** A section of an `Accordion`. */
+/** What opens in an `Accordion`, and the words that open it. */
 export type AccordionSection = {
   /** Unique in the accordion; a change of it makes a new, closed section. */
   id: string

@@ -132,10 +132,10 @@ it.each(charts)('%s has its figures in words or in a table', async (_, element, 
     root = createRoot(place)
     root.render(element)
   })
-  const heard = place.cloneNode(true) as HTMLElement
+  const spoken = place.cloneNode(true) as HTMLElement
   // Assistive technology does not read what stands in a drawing.
-  for (const drawing of heard.querySelectorAll('[aria-hidden=true]')) drawing.remove()
-  for (const figure of figures) expect(heard.textContent).toContain(figure)
+  for (const drawing of spoken.querySelectorAll('[aria-hidden=true]')) drawing.remove()
+  for (const figure of figures) expect(spoken.textContent).toContain(figure)
 })
 
 it('Spark says in words what the text beside it does not', async () => {

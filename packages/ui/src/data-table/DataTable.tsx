@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './dataTable.css.ts'
 import { type Sorting, type SortValue, sortRows } from './sortRows.ts'
 
-/** A column of a `DataTable`. */
+/** A column that a visitor may sort by. */
 export type DataColumn<K extends string> = TableColumn<K> & {
   /** Its header is a button that sorts the rows by their `sort` values of this column. */
   sortable?: boolean | undefined
 }
 
-/** A row of a `DataTable`. */
+/** A row with what it is sorted by. */
 export type DataRow<K extends string> = TableRow<K> & {
   /** What the row is sorted by, for each sortable column: an amount as a number, a date as `2026-11-26`, words as they are. */
   sort?: Readonly<Partial<Record<K, SortValue>>> | undefined

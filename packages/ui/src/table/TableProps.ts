@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A column of a table. */
+/** What stands above the cells of a column, and how they are set. */
 export type TableColumn<K extends string> = {
   /** Key of the cells in each row. */
   key: K
@@ -14,7 +14,7 @@ export type TableColumn<K extends string> = {
   unbroken?: boolean | undefined
 }
 
-/** A row of a table. */
+/** The cells of a row, by column. */
 export type TableRow<K extends string> = {
   /** Unique in the table. */
   id: string

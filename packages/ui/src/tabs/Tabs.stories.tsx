@@ -66,13 +66,13 @@ export const RightToLeft: Story = {
   },
 }
 
-function Kept(props: TabsProps) {
+function WithState(props: TabsProps) {
   const [selected, setSelected] = useState('documents')
   return <Tabs {...props} selected={selected} onSelect={setSelected} />
 }
 
-export const KeptByTheCaller: Story = {
-  render: (props) => <Kept {...props} />,
+export const Controlled: Story = {
+  render: (props) => <WithState {...props} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel', { name: 'Documents' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Covers' }))
