@@ -21,7 +21,9 @@ export function Tooltip({ label, text }: TooltipProps): ReactElement {
   const words = useRef<HTMLSpanElement>(null)
   const isByPointing = useRef(false)
   const point = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || words.current?.matches(':popover-open')) return
+    // Without popovers the words stand in the page.
+    if (pointerType !== 'mouse' || !('popover' in HTMLElement.prototype)) return
+    if (words.current?.matches(':popover-open')) return
     isByPointing.current = true
     words.current?.showPopover()
   }

@@ -47,7 +47,7 @@ export const tooltip = componentStyle({
   boxShadow: theme.shadow.raised,
   selectors: {
     // The pointer may go from the button onto the words: what lies between belongs to them.
-    '&::before': { content: '', position: 'absolute', inset: '-0.75rem', zIndex: -1 },
+    '&:popover-open::before': { content: '', position: 'absolute', inset: '-0.75rem', zIndex: -1 },
   },
   '@supports': {
     [ANCHORED]: {
