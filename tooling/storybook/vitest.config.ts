@@ -35,6 +35,7 @@ const optimizeDeps = {
     'react-dom/server',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
+    'fflate',
     '@coverkit/features > jotai',
     '@coverkit/features > react-router',
     '@coverkit/features > fast-check',

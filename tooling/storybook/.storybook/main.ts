@@ -4,6 +4,7 @@ import { componentFacts, displayNames } from '@coverkit/component-facts'
 import { brandFaces } from '@coverkit/vite/faces'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { brandStudio } from '../src/studio/build/brandStudio.ts'
 import { markdownPages } from './markdownPages.ts'
 
 const APPS = join(import.meta.dirname, '..', '..', '..', 'apps')
@@ -28,6 +29,7 @@ export default defineMain({
       componentFacts(),
       displayNames(),
       markdownPages(),
+      brandStudio(),
       vanillaExtractPlugin(),
     ],
   }),

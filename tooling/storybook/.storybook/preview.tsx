@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { ComponentPage } from '../src/page/ComponentPage.tsx'
+import { receiveStudioBrand } from '../src/studio/previews/receiveStudioBrand.ts'
 import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
 import { checkErrorSummaries } from './checkErrorSummaries.ts'
@@ -13,6 +14,7 @@ import { initialGlobals, toolbars, widths } from './toolbars.ts'
 
 // Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
 configure({ asyncUtilTimeout: 15_000 })
+receiveStudioBrand()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

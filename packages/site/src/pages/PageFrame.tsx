@@ -1,19 +1,12 @@
-import { type Brand, BrandProvider } from '@coverkit/brand'
-import type { ReactNode } from 'react'
 import { ActivationNotice } from '../activation/ActivationNotice.tsx'
-import { SiteFooter } from '../footer/SiteFooter.tsx'
-import { SiteHeader } from '../header/SiteHeader.tsx'
-
-export type PageFrameProps = { brand: Brand; path: string; children: ReactNode }
+import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx'
 
 /** What surrounds a static page. */
-export function PageFrame({ brand, path, children }: PageFrameProps) {
+export function PageFrame({ brand, path, children }: SiteFrameProps) {
   return (
-    <BrandProvider brand={brand}>
-      <SiteHeader currentPath={path} />
+    <SiteFrame brand={brand} path={path}>
       {path === '/' && <ActivationNotice />}
       <main id="main">{children}</main>
-      <SiteFooter />
-    </BrandProvider>
+    </SiteFrame>
   )
 }

@@ -2,6 +2,7 @@
 import { plainBrand } from '@coverkit/brand/testing'
 import { describe, expect, it } from 'vitest'
 import { appPatterns, firstSteps, redirects } from '../prerender/index.tsx'
+import { linkablePaths } from './linkablePaths.ts'
 import { type PageModule, pagesOf } from './pagesOf.ts'
 import { renderPage } from './renderPage.tsx'
 
@@ -38,4 +39,16 @@ describe.each([...bodies])('%s', (path, body) => {
 
 it('has no two shared pages with one address', () => {
   expect(bodies.size).toBe(pages.length)
+})
+
+describe('the pages that a brand’s navigation may link to', () => {
+  it('exist', () => {
+    expect(linkablePaths.filter((path) => !isPage(path))).toEqual([])
+  })
+
+  it('are every public page, and more', () => {
+    const open = pages.filter(({ indexed }) => indexed).map(({ path }) => path)
+    expect(linkablePaths).toEqual(expect.arrayContaining(open))
+    expect(linkablePaths.length).toBeGreaterThan(open.length)
+  })
 })

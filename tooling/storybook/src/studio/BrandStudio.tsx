@@ -1,0 +1,82 @@
+import { ErrorSummary, Heading, Stack, Text } from '@coverkit/ui'
+import { type ReactElement, useState } from 'react'
+import { startingBrands } from './brand/startingBrands.ts'
+import type { StudioStorage } from './brand/storedBrand.ts'
+import type { BrandZip } from './brand/zipBrand.ts'
+import { BeginSection } from './editor/BeginSection.tsx'
+import { ColourSection } from './editor/ColourSection.tsx'
+import { CompanySection } from './editor/CompanySection.tsx'
+import { ContrastSection } from './editor/ContrastSection.tsx'
+import { ExportSection, type ExportState } from './editor/ExportSection.tsx'
+import { FaceSection } from './editor/FaceSection.tsx'
+import { LinkSection } from './editor/LinkSection.tsx'
+import { LogoSection } from './editor/LogoSection.tsx'
+import { PartLinks } from './editor/PartLinks.tsx'
+import { ShapeSection } from './editor/ShapeSection.tsx'
+import { useStudio } from './editor/useStudio.ts'
+import { Previews } from './previews/Previews.tsx'
+import './studio.css'
+
+export interface BrandStudioProps {
+  /** Where the brand stays when the page is left. */
+  readonly storage: StudioStorage
+  /** What becomes of the exported folder. */
+  readonly onExport: (zip: BrandZip) => void
+}
+
+const [first] = startingBrands.values()
+if (!first) throw new Error('There is no brand to begin with')
+const firstBrand = first
+
+/** A page on which a brand is made: tokens, faces, logo and links with what they do to six screens, and the folder as a zip. */
+export function BrandStudio({ storage, onExport }: BrandStudioProps): ReactElement {
+  const { brand, change, check, errors } = useStudio(storage, firstBrand)
+  const [refusals, setRefusals] = useState(0)
+  const [exported, setExported] = useState<{ readonly state: ExportState; readonly of: typeof brand }>()
+  const exportBrand = async () => {
+    if (check.faults.length > 0) {
+      setRefusals((count) => count + 1)
+      return
+    }
+    setExported({ state: 'busy', of: brand })
+    const { zipBrand } = await import('./brand/zipBrand.ts')
+    onExport(zipBrand(brand))
+    setRefusals(0)
+    setExported({ state: 'done', of: brand })
+  }
+  const section = { brand, change, errors }
+  const summary = refusals === 0 ? [] : check.faults
+  return (
+    <main className="studio">
+      <div className="studio-editor">
+        <Stack gap={24}>
+          <Heading level={1}>Brand studio</Heading>
+          <Text size={20} tone="soft">
+            Make a brand and see it in six screens of the product. What you edit stays in this browser.
+          </Text>
+          <ErrorSummary
+            heading="The brand can’t be exported yet"
+            submitCount={refusals}
+            errors={summary.map(({ field, message }) => ({ fieldId: `field-${field}`, message }))}
+          />
+          <BeginSection brand={brand} change={change} />
+          <PartLinks />
+        </Stack>
+        <ColourSection {...section} />
+        <ContrastSection check={check} />
+        <ShapeSection {...section} />
+        <FaceSection {...section} />
+        <LogoSection {...section} />
+        <LinkSection {...section} />
+        <CompanySection {...section} />
+        <ExportSection
+          brand={brand}
+          check={check}
+          state={exported?.of === brand ? exported.state : 'idle'}
+          onExport={() => void exportBrand()}
+        />
+      </div>
+      <Previews brand={brand} css={check.theme?.css ?? null} />
+    </main>
+  )
+}

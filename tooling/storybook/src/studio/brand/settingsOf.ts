@@ -1,0 +1,44 @@
+import { type BrandLogo, type BrandSettings, freePort } from '@coverkit/generate/brand-files'
+import { withFaces } from '@coverkit/ui/brand-theme'
+import type { BrandTokens } from '@coverkit/ui/theme'
+import { brandFacesOf } from './faceChoices.ts'
+import { sitePorts } from './packageNames.ts'
+import type { StudioBrand, StudioLink } from './StudioBrand.ts'
+
+/** The tokens as the brand's `tokens.ts` has them: what has its default is left out. */
+export function tokensOf({ colours, shape, faces }: StudioBrand): BrandTokens {
+  const { radius, borderWidth, headingWeight, headingTracking, shadow } = shape
+  return {
+    colours,
+    radius: Number(radius),
+    ...(Number(borderWidth) !== 1 && { borderWidth: Number(borderWidth) }),
+    // A face of its own has the one weight that it is cut to.
+    ...(faces.heading.kind === 'none' && { headingWeight: Number(headingWeight) }),
+    ...(!/^(0em)?$/.test(headingTracking.trim()) && { headingTracking: headingTracking.trim() }),
+    ...(shadow.trim() !== '' && { shadow: shadow.trim() }),
+  }
+}
+
+/** The tokens with the families of the faces, as the theme is made of them. */
+export const themedTokens = (brand: StudioBrand): BrandTokens =>
+  withFaces(tokensOf(brand), brandFacesOf(brand))
+
+const linkOf = ({ label, href }: StudioLink) => ({ label: label.trim(), href: href.trim() })
+
+export function logoOf({ kind, drawing, hasLettering }: StudioBrand['logo']): BrandLogo {
+  if (kind === 'drawing') return drawing ? { kind, drawing, hasLettering } : { kind: 'name' }
+  return { kind }
+}
+
+/** What the generator makes the folder from. Call it for a brand without faults. */
+export function settingsOf(brand: StudioBrand): BrandSettings {
+  const { company, logo, links } = brand
+  return {
+    ...company,
+    port: freePort(sitePorts) ?? 0,
+    tokens: tokensOf(brand),
+    faces: brandFacesOf(brand),
+    logo: logoOf(logo),
+    navigation: { header: links.header.map(linkOf), footer: links.footer.map(linkOf) },
+  }
+}

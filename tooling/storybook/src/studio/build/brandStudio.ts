@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readBrandSources } from '@coverkit/generate/brand-sources'
+import type { Plugin } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..', '..')
+const MODULE = 'virtual:brand-sources'
+/** Where stories import the home page of a new brand from: styles are compiled from files alone. */
+const HOME = join(import.meta.dirname, '..', '..', '..', 'dist', 'home')
+const TEMPLATE_OF_HOME = /^src\/home\/(.+)$/
+
+/**
+ * Gives Storybook what the brand studio makes brands from, as the generator reads it: the module `virtual:brand-sources`, and
+ * the template's home page as files in `dist/home`.
+ */
+export function brandStudio(): Plugin {
+  return {
+    name: 'coverkit:brand-studio',
+    config() {
+      for (const [path, text] of Object.entries(readBrandSources(ROOT).templates)) {
+        const file = TEMPLATE_OF_HOME.exec(path)?.[1]
+        if (file === undefined) continue
+        mkdirSync(dirname(join(HOME, file)), { recursive: true })
+        writeFileSync(join(HOME, file), text)
+      }
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load: (id) =>
+      id === `\0${MODULE}` ? `export const brandSources = ${JSON.stringify(readBrandSources(ROOT))}` : null,
+  }
+}

@@ -1,0 +1,54 @@
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+
+export interface PreviewSize {
+  readonly width: number
+  readonly height: number
+}
+
+interface PreviewFrameProps {
+  readonly title: string
+  /** Null while its turn has not come. */
+  readonly address: string | null
+  readonly size: PreviewSize
+  /** For the eye alone: nothing in it can be pressed. */
+  readonly isSmall?: boolean
+  readonly onLoad?: () => void
+}
+
+// Tests draw no pages within a page.
+const HAS_FRAMES = import.meta.env.MODE !== 'test'
+
+/** A page as it is at a width, made as small as its place. */
+export function PreviewFrame({
+  title,
+  address,
+  size,
+  isSmall = false,
+  onLoad,
+}: PreviewFrameProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / size.width))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [size.width])
+  return (
+    <div ref={place} className="studio-frame" inert={isSmall} style={{ blockSize: size.height * scale }}>
+      {HAS_FRAMES && address !== null && (
+        <iframe
+          title={title}
+          src={address}
+          width={size.width}
+          height={size.height}
+          style={{ scale: String(scale) }}
+          onLoad={onLoad}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Brand } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
+import { PreviewLogo } from './PreviewLogo.tsx'
+import type { StudioMessage } from './StudioMessage.ts'
+
+/** The brand that is edited, as far as it shows in pages; what is blank is the plain brand's. */
+export function previewBrand(received: StudioMessage['brand'] | null): Brand {
+  if (received === null) return plainBrand
+  const { company, links, logo } = received
+  return {
+    ...plainBrand,
+    name: company.title || plainBrand.name,
+    legalName: company.legalName || plainBrand.legalName,
+    email: company.email,
+    phone: company.phone,
+    regNumbers: { abn: company.abn, afsl: company.afsl },
+    navigation: links,
+    Logo: () => <PreviewLogo {...logo} />,
+  }
+}

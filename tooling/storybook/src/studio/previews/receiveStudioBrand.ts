@@ -1,0 +1,16 @@
+import { setReceivedBrand } from './receivedBrand.ts'
+import { isStudioMessage, READY } from './StudioMessage.ts'
+
+/** In a page that the brand studio frames: draws it in the theme of the brand that is edited there. */
+export function receiveStudioBrand(): void {
+  if (window.parent === window) return
+  const sheet = new CSSStyleSheet()
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== window.location.origin || source !== window.parent || !isStudioMessage(data)) return
+    sheet.replaceSync(data.css)
+    if (!document.adoptedStyleSheets.includes(sheet))
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    setReceivedBrand(data.brand)
+  })
+  window.parent.postMessage(READY, window.location.origin)
+}
