@@ -62,7 +62,8 @@ export async function startTestSandbox(
 
 async function sentMails(url: string) {
   const answer = await fetch(`${url}/sandbox/mail`, { headers: { accept: 'application/json' } })
-  return (await answer.json()) as Parameters<typeof brandMailFaults>[0]
+  // Without the controls, or behind a proxy, nobody reads a mailbox.
+  return answer.ok ? ((await answer.json()) as Parameters<typeof brandMailFaults>[0]) : []
 }
 
 /** Where a database with all tables and nothing in them is, and how to remove it. */
