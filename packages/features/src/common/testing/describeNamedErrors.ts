@@ -1,0 +1,45 @@
+import type { FieldCode } from '@coverkit/core'
+import { describe, expect, it } from 'vitest'
+import type { ErrorMessages } from '#common/step-form/fieldMessages.ts'
+
+/** Every reason that a field may be refused for. */
+export const FIELD_CODES: readonly FieldCode[] = [
+  ...([
+    'required',
+    'format',
+    'choice',
+    'range',
+    'min',
+    'max',
+    'match',
+    'whole-number',
+    'characters',
+  ] as const),
+  ...(['too-long', 'future', 'expired', 'too-young', 'too-old', 'not-a-date'] as const),
+]
+
+/** The fields of a form: what each is called in a sentence, and every sentence that may stand beside it. */
+export type NamedFields = Readonly<Record<string, readonly [name: RegExp, sentences: readonly string[]]>>
+
+export const everySentence = (of: (code: FieldCode) => string): readonly string[] => FIELD_CODES.map(of)
+
+export const sentencesIn = (messages: ErrorMessages): readonly string[] =>
+  everySentence((code) => messages[code] ?? messages.otherwise)
+
+/** Fails where a sentence doesn't name its field, and where two fields of a form say the same. */
+export function describeNamedErrors(forms: Readonly<Record<string, NamedFields>>): void {
+  describe.each(Object.entries(forms))('%s', (_form, fields) => {
+    it.each(Object.entries(fields))('names %s in every sentence', (_field, [named, sentences]) => {
+      expect(sentences.length).toBeGreaterThan(0)
+      expect(sentences.filter((sentence) => !named.test(sentence))).toEqual([])
+    })
+
+    it('has no sentence that two of its fields say', () => {
+      const said = Object.entries(fields).flatMap(([field, [, sentences]]) =>
+        [...new Set(sentences)].map((sentence) => ({ field, sentence })),
+      )
+      const shared = [...Map.groupBy(said, ({ sentence }) => sentence)].filter(([, by]) => by.length > 1)
+      expect(shared.map(([sentence, by]) => [sentence, ...by.map(({ field }) => field)])).toEqual([])
+    })
+  })
+}

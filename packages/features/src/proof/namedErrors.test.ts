@@ -1,0 +1,9 @@
+import { describeNamedErrors } from '#common/testing/describeNamedErrors.ts'
+import { proofCopy } from './copy.ts'
+
+describeNamedErrors({
+  'proof of who is logged in': {
+    password: [/password/, [proofCopy.passwordMissing]],
+    code: [/code/, [proofCopy.codeMissing]],
+  },
+})
