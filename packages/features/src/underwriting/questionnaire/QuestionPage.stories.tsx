@@ -107,6 +107,10 @@ export const Errors: Story = {
     await userEvent.click(link)
     const back = within(page.getByRole('radiogroup', { name: BACK }))
     await expect(back.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+    // Beside the field too: in the list of a screen reader the sentence stands alone.
+    await expect(
+      page.getByText(`${BACK} Choose Yes, No or I am not sure`, { selector: 'span, p, div' }),
+    ).toBeVisible()
   },
 }
 
