@@ -12,6 +12,8 @@ import type { SaveCalculationRequest } from './resources/saveCalculation.ts'
 export interface CalculationContext {
   /** Whether to mail the result to `contactEmail`. */
   readonly isEmail: boolean
+  /** The brand whose message the mail is; left out, the one of the site that sends. */
+  readonly accountName?: string
   /** Null and blank are both sent as null. */
   readonly name?: string | null
   /** Where the result is mailed to; checked by the backend only. */
@@ -106,6 +108,7 @@ export function calculationRequest(
     salaryTaxes: input.annualSalary ? salaryTaxes(input.annualSalary) : null,
     education: input.schoolingPreference,
     tracking: context.tracking ?? null,
+    ...(context.accountName !== undefined && { accountName: context.accountName }),
     ...(context.assumptions && { assumptions: context.assumptions }),
   }
 }

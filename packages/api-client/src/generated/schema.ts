@@ -2495,6 +2495,7 @@ export interface components {
          *       },
          *       "lifeCalculation": null,
          *       "isEmail": false,
+         *       "accountName": "examplebrand",
          *       "name": null,
          *       "age": 28,
          *       "contactEmail": null,
@@ -2523,6 +2524,8 @@ export interface components {
             lifeCalculation: components["schemas"]["Needs"] | null;
             /** @description Whether to mail the result to contactEmail */
             isEmail: boolean;
+            /** @description Whose message the mail is. Without it, of the site that the request comes from. */
+            accountName?: components["schemas"]["AccountName"];
             name: string | null;
             age: number | null;
             /** Format: email */

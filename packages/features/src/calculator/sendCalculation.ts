@@ -1,5 +1,5 @@
-import { calculationRequest } from '@coverkit/api-client'
-import { calculateNeeds, completeCalculatorInput, type Tracking } from '@coverkit/core'
+import { type CalculationContext, calculationRequest } from '@coverkit/api-client'
+import { calculateNeeds, completeCalculatorInput } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/index.ts'
 import type { CalculatorAnswers } from './answers.ts'
 import { assumptionsOf } from './assumptionsOf.ts'
@@ -12,7 +12,7 @@ export function calculationBody(_session: PageServices, answers: CalculatorAnswe
 
 export function bodyOf(
   answers: CalculatorAnswers,
-  context: { readonly isEmail: boolean; readonly contactEmail?: string; readonly tracking?: Tracking },
+  context: Omit<CalculationContext, 'name' | 'assumptions'>,
 ) {
   const assumptions = assumptionsOf(answers)
   const input = completeCalculatorInput(answers.input, assumptions)

@@ -57,6 +57,7 @@ async function errorsFor({ operation, path, example }: NamingBody, name: string)
 test('quotes, applications, transfers and links to continue name an account', () => {
   expect(naming.map(({ id, field }) => `${id} ${field}`)).toEqual(
     expect.arrayContaining([
+      'saveCalculation accountName',
       'saveQuote accountName',
       'saveApplication applicationDetails.accountName',
       'saveTransfer accountName',

@@ -43,7 +43,7 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
     expect(mail?.html).toContain('<tr><th scope="row">Debts repaid</th><td>$16,000</td></tr>')
   })
 
-  test('the result is signed by the brand whose site sends it', async () => {
+  test('the result is signed by the brand that it names, else by the one whose site sends it', async () => {
     const origin = testSites().get('coolabah') ?? ''
     await api.post(PATH, mailedCalculation('signed@example.com'), { origin })
     await api.post(PATH, mailedCalculation('elsewhere@example.com'), { origin: 'https://elsewhere.example' })
@@ -54,6 +54,10 @@ describe.each(OPERATION_ENGINES)('mail on %s', (engine) => {
       expect(signed?.text).toContain(words)
       expect(signed?.html).toContain(words)
     }
+    const named = { ...mailedCalculation('framed@example.com'), accountName: 'coolabah' }
+    await api.post(PATH, named, { origin: 'https://elsewhere.example' })
+    const [framed] = await mailbox('framed@example.com')
+    expect(framed?.text).toContain(phone)
     const [plain] = await mailbox('elsewhere@example.com')
     expect(plain?.text).not.toContain('AFSL')
   })

@@ -20,8 +20,8 @@ type CalculationRequest = Schema<'SaveCalculationRequest'>
 
 export const saveCalculation: Operation<'saveCalculation'> = async (services, request, reply) => {
   const { body } = request
-  // The body names no brand: its site does.
-  const accountName = accountAt(services.sites, request.headers.origin)
+  // A calculation that only is saved names no brand; the app in a partner's frame has an origin of its own.
+  const accountName = body.accountName ?? accountAt(services.sites, request.headers.origin)
   const mail = mailOf(body, accountName, services.now())
   const faults = services.faults.of(body.tracking?.clientId)
   if (mail && faults.mail === 'fail') throw unavailable('mail-unavailable')

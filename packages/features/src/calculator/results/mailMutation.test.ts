@@ -11,10 +11,11 @@ it('mails once, however often an answer of the server is lost', async () => {
     baseUrl: 'https://api.example',
     async fetch(request) {
       const body = (await request.json()) as {
+        readonly accountName: string
         readonly contactEmail: string
         readonly tracking: { readonly id: string }
       }
-      sent.push(`${body.contactEmail} ${body.tracking.id}`)
+      sent.push(`${body.accountName} ${body.contactEmail} ${body.tracking.id}`)
       return sent.length === 1
         ? Response.json({}, { status: 500 })
         : Response.json({ successful: true, id: 'one' })
@@ -31,5 +32,9 @@ it('mails once, however often an answer of the server is lost', async () => {
   expect(await run.send({ answers, email: 'sam@example.com' })).toMatchObject({ status: 'failed' })
   expect(await run.send({ answers, email: 'sam@example.com' })).toMatchObject({ status: 'done' })
   await run.send({ answers, email: 'alex@example.com' })
-  expect(sent).toEqual(['sam@example.com id-1', 'sam@example.com id-1', 'alex@example.com id-2'])
+  expect(sent).toEqual([
+    'plain sam@example.com id-1',
+    'plain sam@example.com id-1',
+    'plain alex@example.com id-2',
+  ])
 })

@@ -12,7 +12,12 @@ interface MailContent {
 /** Sends the finished calculation to an address. */
 export const mailMutation = (draft: Pick<CalculatorDraft, 'tracking'>) =>
   defineMutation({
-    prepare: async (_services, { answers, email }: MailContent) =>
-      bodyOf(answers, { isEmail: true, contactEmail: email, tracking: await draft.tracking() }),
+    prepare: async ({ config: { accountName } }, { answers, email }: MailContent) =>
+      bodyOf(answers, {
+        isEmail: true,
+        accountName,
+        contactEmail: email,
+        tracking: await draft.tracking(),
+      }),
     send: async (services, body) => saveCalculation(await services.client(), body),
   })
