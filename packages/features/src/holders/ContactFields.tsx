@@ -1,4 +1,4 @@
-import { PhoneField } from '@coverkit/ui'
+import { TextField } from '@coverkit/ui'
 import { Statement } from '#fields/statement'
 import { EmailField } from './EmailField.tsx'
 import type { HolderForm } from './HolderForm.ts'
@@ -17,9 +17,11 @@ export function ContactFields({ holder, emailHint }: ContactFieldsProps) {
   const { text, choice, autoComplete, fields, person } = holder
   return (
     <>
-      <PhoneField
+      <TextField
         label={labels.mobile}
         hint={fields.mobileAbroad === 'yes' ? hints.mobileAbroad : hints.mobile}
+        type="tel"
+        width="medium"
         autoComplete={autoComplete('tel')}
         {...text('mobile')}
       />

@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide'
 import { createElement, type ReactElement } from 'react'
-import { directional } from './icon.css.ts'
 
 const PIXELS = { small: 16, medium: 20, large: 28 } as const
 
@@ -10,19 +9,16 @@ export type IconProps = {
   of: IconNode
   /** 16, 20 (default) or 28 px square. */
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Turns round where text runs from right to left: for an arrow that points forwards or back. */
-  isDirectional?: boolean | undefined
 }
 
 /** A drawing in the colour of the text, hidden from assistive technology: the words beside it carry the meaning. */
-export function Icon({ of: shapes, size = 'medium', isDirectional = false }: IconProps): ReactElement {
+export function Icon({ of: shapes, size = 'medium' }: IconProps): ReactElement {
   const pixels = PIXELS[size]
   return (
     <svg
       width={pixels}
       height={pixels}
       viewBox="0 0 24 24"
-      className={isDirectional ? directional : undefined}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

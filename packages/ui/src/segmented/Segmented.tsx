@@ -113,7 +113,7 @@ function Effect({ children }: { children: ReactNode }) {
       {children && (
         <p className={styles.effect}>
           <span className={styles.effectMark}>
-            <Icon of={CornerDownRightIcon} isDirectional />
+            <Icon of={CornerDownRightIcon} />
           </span>
           <span>{children}</span>
         </p>

@@ -2,6 +2,7 @@ import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
+import { mirrored } from '../theme/mirrored.ts'
 
 /** A tick of the theme's own, drawn so that it takes the colour of what is chosen. */
 const TICK = 'polygon(12% 47%, 2% 58%, 38% 92%, 98% 22%, 87% 12%, 37% 70%)'
@@ -144,6 +145,7 @@ export const effect = componentStyle({
 })
 
 export const effectMark = componentStyle({
+  ...mirrored,
   flex: 'none',
   display: 'flex',
   blockSize: '1.45em',

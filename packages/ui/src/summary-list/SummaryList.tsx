@@ -28,14 +28,10 @@ export function SummaryList({ rows, lines = false }: SummaryListProps): ReactEle
       {rows.map(({ label, id = label, value, action }) => (
         <div key={id} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          {action ? (
-            <dd className={`${styles.value} ${styles.changeable}`}>
-              <div>{value}</div>
-              {action}
-            </dd>
-          ) : (
-            <dd className={styles.value}>{value}</dd>
-          )}
+          <dd className={styles.value}>
+            {value}
+            {action && <span className={styles.action}> {action}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -26,10 +26,7 @@ export const value = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
-/** What changes the value stands at the end of the line, or under the value where it has no room. */
-export const changeable = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: theme.space[16],
-})
+/** What changes the value stands at the end of its last line, or under it where there is no room. */
+export const action = componentStyle({ float: 'inline-end' })
+
+nestedStyle(`${value}:has(> ${action})`, { display: 'flow-root' })

@@ -1,4 +1,4 @@
-import { PhoneField, Stack, TextField } from '@coverkit/ui'
+import { Stack, TextField } from '@coverkit/ui'
 import { requestCopy as copy } from './copy.ts'
 
 type PersonField = 'name' | 'email' | 'phone'
@@ -31,9 +31,12 @@ export function PersonFields({ values, onChange, errorOf, phoneOptional }: Perso
         onChange={(email) => onChange({ email })}
         error={errorOf('email')}
       />
-      <PhoneField
+      <TextField
         name="phone"
         label={copy.phone}
+        type="tel"
+        autoComplete="tel"
+        width="medium"
         optional={phoneOptional}
         value={values.phone}
         onChange={(phone) => onChange({ phone })}
