@@ -5,6 +5,7 @@ import { brandFaces } from '@coverkit/vite/faces'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { brandStudio } from '../src/studio/build/brandStudio.ts'
+import { backendSamples } from './backendSamples.ts'
 import { markdownPages } from './markdownPages.ts'
 
 const APPS = join(import.meta.dirname, '..', '..', '..', 'apps')
@@ -29,6 +30,7 @@ export default defineMain({
       componentFacts(),
       displayNames(),
       markdownPages(),
+      backendSamples(),
       brandStudio(),
       vanillaExtractPlugin(),
     ],

@@ -87,7 +87,8 @@ export function loadSupplierDocuments(
   }
 }
 
-function samplesOf(tables: RatingTables, vendors: ReadonlyMap<string, Vendor>): Sample[] {
+/** The sample documents of every insurer, not rendered yet. */
+export function samplesOf(tables: RatingTables, vendors: ReadonlyMap<string, Vendor>): Sample[] {
   const editions = readData<Record<string, Edition[]>>('supplier_documents.json')
   return Object.entries(tables.insurers).flatMap(([supplierCode, terms]) => {
     const contact = vendors.get(supplierCode)

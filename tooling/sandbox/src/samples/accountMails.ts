@@ -1,0 +1,24 @@
+import { changedCoverMail, exportedMail } from '../mail/accountMail.ts'
+import { addressBackMail, addressChangedMail } from '../mail/addressChangedMail.ts'
+import { closingMail, staysOpenMail } from '../mail/closingMail.ts'
+import { insurabilityMail } from '../mail/insurabilityMail.ts'
+import type { SampleMail } from './SampleMail.ts'
+import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
+
+const GROUP = 'Account'
+
+/** What a customer is mailed about the account and the policies in it. */
+export function accountMails(): readonly SampleMail[] {
+  const policy = { insurerName: INSURER, maskedNumber: MASKED_NUMBER }
+  const changed = { ...policy, reference: REFERENCE, hasIncrease: true }
+  const address = { next: 'alex.example@example.com', site: SITE }
+  return [
+    { group: GROUP, name: 'Change of cover', mail: changedCoverMail(TO, changed) },
+    { group: GROUP, name: 'Increase after an event', mail: insurabilityMail(TO, policy) },
+    { group: GROUP, name: 'Data downloaded', mail: exportedMail(TO) },
+    { group: GROUP, name: 'Address changed', mail: addressChangedMail(TO, address) },
+    { group: GROUP, name: 'Address back', mail: addressBackMail(TO) },
+    { group: GROUP, name: 'Account closes', mail: closingMail(TO, { day: '23 December 2026', site: SITE }) },
+    { group: GROUP, name: 'Account stays open', mail: staysOpenMail(TO) },
+  ]
+}

@@ -1,0 +1,36 @@
+import { claimMail } from '../mail/claimMail.ts'
+import { identityResultMail } from '../mail/identityMail.ts'
+import {
+  identityLinkMail,
+  signatureLinkMail,
+  signedBySecondMail,
+  signedForFirstMail,
+} from '../mail/signatureMail.ts'
+import { submissionMail } from '../mail/submissionMail.ts'
+import type { SampleMail } from './SampleMail.ts'
+import { CODE, ID, LATER, NOW, REFERENCE, SITE, TO } from './sampleContent.ts'
+
+const GROUP = 'Application'
+
+/** What holders of an application are mailed. */
+export function applicationMails(): readonly SampleMail[] {
+  const link = { link: `${SITE}/sign#sample`, expiresAt: LATER }
+  const signed = { reference: REFERENCE, signedAt: NOW }
+  const submitted = submissionMail(TO, { reference: REFERENCE, id: ID, site: SITE })
+  const claimed = claimMail(TO, CODE, { kind: 'application', id: ID, site: SITE })
+  const bySecond = signedBySecondMail('application', TO, { ...signed, until: LATER })
+  return [
+    { group: GROUP, name: 'Submitted', mail: submitted },
+    { group: GROUP, name: 'Please sign', mail: signatureLinkMail('application', TO, link) },
+    { group: GROUP, name: 'Signed, to the second holder', mail: bySecond },
+    {
+      group: GROUP,
+      name: 'Signed, to the first holder',
+      mail: signedForFirstMail('application', TO, signed),
+    },
+    { group: GROUP, name: 'Please prove who you are', mail: identityLinkMail(TO, link) },
+    { group: GROUP, name: 'Identity confirmed', mail: identityResultMail(TO, true, 'customer') },
+    { group: GROUP, name: 'Identity to be checked again', mail: identityResultMail(TO, false, 'second') },
+    { group: GROUP, name: 'Code to add it to an account', mail: claimed },
+  ]
+}

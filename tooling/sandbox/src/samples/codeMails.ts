@@ -1,0 +1,24 @@
+import { codeMail } from '../mail/codeMail.ts'
+import type { SampleMail } from './SampleMail.ts'
+import { CODE, TO } from './sampleContent.ts'
+
+const GROUP = 'Codes'
+
+const NAMES = {
+  'sign-up': 'Sign up',
+  reset: 'Reset the password',
+  attribute: 'Verify an address',
+  contact: 'Confirm who it is',
+  signature: 'Sign',
+  identity: 'Identity check',
+  'second-receipt': 'Receipt of the second holder',
+  copy: 'Copy of an application',
+} as const satisfies Record<Parameters<typeof codeMail>[2], string>
+
+/** The messages that hold a code, by what it is for. */
+export const codeMails = (): readonly SampleMail[] =>
+  (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((purpose) => ({
+    group: GROUP,
+    name: NAMES[purpose],
+    mail: codeMail(TO, CODE, purpose),
+  }))

@@ -1,0 +1,18 @@
+import type { components } from '@coverkit/api-client'
+import { readDocument } from '../http/readDocument.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * An example of the OpenAPI document, which its tests hold to its schema: the first unless said otherwise.
+ *
+ * @throws Error where there is none
+ */
+export function documentExample<Name extends keyof Schemas>(name: Name, index = 0): Schemas[Name] {
+  const schemas = readDocument().components?.schemas as
+    | { readonly [Each in keyof Schemas]?: { readonly examples?: readonly Schemas[Each][] } }
+    | undefined
+  const example = schemas?.[name]?.examples?.[index]
+  if (example === undefined) throw new Error(`${name} has no example ${index}.`)
+  return example
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { signedByBrand } from '../mail/signedByBrand.ts'
+import { renderHtml } from '../rendering/renderHtml.ts'
+import { renderPdfs } from '../rendering/renderPdfs.ts'
+import { sampleMails } from './sampleMails.ts'
+import { samplePapers } from './samplePapers.ts'
+
+export type { SampleMail } from './SampleMail.ts'
+export { sampleMails }
+
+/** A document as customers get it. */
+export interface RenderedPaper {
+  readonly name: string
+  /** A whole page, its style in it. */
+  readonly html: string
+  /** The file, in base64. */
+  readonly pdf: string
+}
+
+const PUBLISHED = new Date('2026-11-23T00:00:00Z')
+const stylesheet = readFileSync(new URL('../http/pages.css', import.meta.url), 'utf8')
+const LINK = '<link rel="stylesheet" href="/pages.css">'
+
+/** Where a message stands in a brand's letter. */
+export const PLACES = { subject: '{{subject}}', html: '{{html}}', text: '{{text}}' } as const
+
+/** The letter of a brand, HTML and text, with a place for each part of a message; a message is put into it as it is. */
+export const letterOf = (accountName: string): { readonly html: string; readonly text: string } =>
+  signedByBrand({ to: '', ...PLACES }, accountName)
+
+/** Every sample document as a page and as a PDF. */
+export async function renderedPapers(): Promise<readonly RenderedPaper[]> {
+  const papers = await samplePapers()
+  const files = await renderPdfs(papers.map(({ document }) => ({ document, createdAt: PUBLISHED })))
+  return papers.map(({ name, document }, index) => ({
+    name,
+    html: renderHtml(document).replace(LINK, `<style>${stylesheet}</style>`),
+    pdf: files[index]?.toString('base64') ?? '',
+  }))
+}

@@ -1,0 +1,24 @@
+import { calculationMail } from '../mail/calculationMail.ts'
+import { comparisonMail } from '../mail/comparisonMail.ts'
+import { resumeCodeMail, resumeLinkMail } from '../mail/resumeMail.ts'
+import { compareQuotes, loadRatingTables } from '../rating/index.ts'
+import { documentExample } from './documentExample.ts'
+import type { SampleMail } from './SampleMail.ts'
+import { CODE, LATER, NOW, SITE, TO } from './sampleContent.ts'
+
+const GROUP = 'Calculator and quote'
+
+/** What a visitor is mailed on the way to a price. */
+export function quoteMails(): readonly SampleMail[] {
+  const needs = documentExample('Needs')
+  const answer = compareQuotes(loadRatingTables(), documentExample('ComparisonRequest'))
+  const link = `${SITE}/comparison#sample`
+  const comparison = { answer, frequency: 'monthly', link, pricedAt: NOW, expiresAt: LATER } as const
+  const resume = resumeLinkMail(TO, `${SITE}/continue#sample`, LATER)
+  return [
+    { group: GROUP, name: 'Calculation', mail: calculationMail(TO, { needs }, NOW) },
+    { group: GROUP, name: 'Comparison', mail: comparisonMail(TO, comparison) },
+    { group: GROUP, name: 'Link to continue', mail: resume },
+    { group: GROUP, name: 'Code to continue', mail: resumeCodeMail(TO, CODE) },
+  ]
+}

@@ -1,0 +1,86 @@
+import type { SaveApplicationRequest } from '@coverkit/core'
+import { brandNameOf } from '../brands/brandNames.ts'
+import { letterheadOf } from '../brands/letterhead.ts'
+import { exportDocument } from '../operations/customer-data/exportDocument.ts'
+import { changeDocument } from '../policy-change/changeDocument.ts'
+import { loadRatingTables } from '../rating/index.ts'
+import { makeReceipt } from '../receipt/makeReceipt.ts'
+import { receiptDocument } from '../receipt/receiptDocument.ts'
+import { samplesOf } from '../reference/supplierDocuments.ts'
+import { loadVendors } from '../reference/vendors.ts'
+import type { TextDocument } from '../rendering/TextDocument.ts'
+import { letterDocument } from '../transfer/letterDocument.ts'
+import { documentExample } from './documentExample.ts'
+import { INSURER, NOW, REFERENCE, SITE } from './sampleContent.ts'
+
+const BRAND = 'wattlebird'
+const DAY = '2026-11-23'
+
+/** A document of the broker's, as it is rendered. */
+export interface SamplePaper {
+  readonly name: string
+  readonly document: TextDocument
+}
+
+function letter(): TextDocument {
+  const { policyOwnerDetails, policiesList } = documentExample('SaveTransferRequest', 1)
+  const insurer = loadVendors(loadRatingTables()).get('ZUR')
+  if (!insurer) throw new Error('The panel has no ZUR.')
+  return letterDocument({
+    insurer,
+    broker: brandNameOf(BRAND),
+    letterhead: letterheadOf(BRAND),
+    reference: REFERENCE,
+    date: DAY,
+    holders: [policyOwnerDetails],
+    policies: policiesList ?? [],
+    signatures: [{ name: 'Robin Example', day: DAY }],
+  })
+}
+
+const change = (): TextDocument =>
+  changeDocument({
+    change: documentExample('PolicyChange'),
+    insurerName: INSURER,
+    broker: brandNameOf(BRAND),
+    letterhead: letterheadOf(BRAND),
+    body: documentExample('ChangeCoverRequest'),
+    submittedOn: DAY,
+    signedOn: DAY,
+  })
+
+async function receipt(): Promise<TextDocument> {
+  const file = await makeReceipt(documentExample('SaveApplicationRequest', 1) as SaveApplicationRequest, {
+    reference: REFERENCE,
+    savedAt: NOW,
+  })
+  return receiptDocument(file, `${SITE}/application/check-receipt`)
+}
+
+const customerExport = (): TextDocument =>
+  exportDocument({
+    file: documentExample('CustomerExport'),
+    publisher: brandNameOf(BRAND),
+    letterhead: letterheadOf(BRAND),
+    receipts: [],
+  })
+
+/** What one insurer publishes: the documents of the others differ in its figures. */
+function insurersPapers(): readonly SamplePaper[] {
+  const tables = loadRatingTables()
+  return samplesOf(tables, loadVendors(tables))
+    .filter(({ supplierCode }) => supplierCode === 'MLC')
+    .map(({ edition, document }) => ({ name: `Insurer’s ${edition.type}`, document }))
+}
+
+/**
+ * Every document that the broker makes for a customer, with the sample content of the OpenAPI document, and those of one
+ * insurer.
+ */
+export const samplePapers = async (): Promise<readonly SamplePaper[]> => [
+  { name: 'Receipt of an application', document: await receipt() },
+  { name: 'Change of cover', document: change() },
+  { name: 'Letter of authority', document: letter() },
+  { name: 'Copy of a customer’s data', document: customerExport() },
+  ...insurersPapers(),
+]

@@ -1,0 +1,11 @@
+declare module 'virtual:backend-mails' {
+  import type { letterOf, PLACES, SampleMail } from '@coverkit/sandbox/samples'
+  export const places: typeof PLACES
+  export const letters: Readonly<Record<string, ReturnType<typeof letterOf>>>
+  export const mails: readonly SampleMail[]
+}
+
+declare module 'virtual:backend-papers' {
+  import type { RenderedPaper } from '@coverkit/sandbox/samples'
+  export const papers: readonly RenderedPaper[]
+}
