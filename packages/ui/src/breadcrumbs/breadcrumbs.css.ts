@@ -14,5 +14,8 @@ export const crumb = componentStyle({
   alignItems: 'center',
   gap: theme.space[8],
   minBlockSize: '2.75rem',
-  selectors: { '&:not(:first-child)::before': { content: '"/"', color: theme.colour.border } },
+  selectors: {
+    // The slash has no words for screen readers, in browsers that know how to say so.
+    '&:not(:first-child)::before': { content: ['"/"', '"/" / ""'], color: theme.colour.border },
+  },
 })

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'Opens the page.'],
   ],
   screenReader: [
-    'The trail is a navigation named by `label`, with a list of links. The slashes between them are not read out by most screen readers.',
+    'The trail is a navigation named by `label`, with a list of links. The slashes between them are left out, in browsers that know text alternatives in styles.',
   ],
   good: { story: 'ThreePages', reason: 'From the home page down to the page above.' },
   bad: { story: 'WithThePageItself', reason: 'The last link leads to where the visitor is.' },
