@@ -7,10 +7,21 @@ const meta = {
   title: 'Components/Alert',
   tags: ['autodocs'],
   component: Alert,
-  args: { severity: 'info' },
+  args: {
+    severity: 'info',
+    title: 'General advice only',
+    children: 'We have not considered your objectives, financial situation or needs.',
+  },
 } satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Information:')).toBeInTheDocument()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
 
 export const Severities: Story = {
   render: () => (
@@ -30,10 +41,27 @@ export const Severities: Story = {
 }
 
 export const Dismissed: Story = {
-  args: { severity: 'success', role: 'status', title: 'You are signed in.', onDismiss: fn() },
+  args: {
+    severity: 'success',
+    role: 'status',
+    title: 'You are signed in.',
+    children: undefined,
+    onDismiss: fn(),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Success: You are signed in.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+/** The page about the message shows it as what not to do. */
+export const EverythingIsUrgent: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    severity: 'error',
+    role: 'alert',
+    title: 'Did you know?',
+    children: 'You can get a quote in minutes.',
   },
 }

@@ -12,14 +12,17 @@ export type Severity = 'success' | 'info' | 'warn' | 'error'
 
 /** Props of `Alert`. All texts are the caller's, except the hidden word for the severity. */
 export type AlertProps = {
+  /** How grave it is: decides the colour, the icon and the hidden word before the message. */
   severity: Severity
+  /** A short first line in bold. Left out, the message begins with the children. */
   title?: string | undefined
   /** `alert` interrupts, `status` waits its turn; without one the message is plain content. */
   role?: 'alert' | 'status' | 'region' | undefined
-  /** `aria-label` of the role. */
+  /** Accessible name of the `role`. It has no effect without one. */
   label?: string | undefined
   /** Gives the alert a button that calls it; removing the alert is the caller's. */
   onDismiss?: (() => void) | undefined
+  /** What the message says below its title. */
   children?: ReactNode
 }
 

@@ -178,3 +178,9 @@ export const ComparedUnchanged: Story = {
     comparison: { was: 'Now $2,000,000', difference: { direction: 'same', text: 'No change' } },
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const TwoStops: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { stops: [50_000, 5_000_000], hint: undefined, label: 'Cover' },
+}

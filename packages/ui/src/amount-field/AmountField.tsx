@@ -19,7 +19,9 @@ export type AmountSuggestion = { label: string; amount: number }
 export type AmountFieldTexts = {
   /** Name of the slider. None of these may hold the label of the field, or both would answer to it. */
   slider: string
+  /** Name of the button that goes to the next lower stop. */
   less: string
+  /** Name of the button that goes to the next higher stop. */
   more: string
   /** Name of the group of suggestions. */
   suggestions: string
@@ -31,6 +33,7 @@ export type AmountFieldTexts = {
 export type AmountFieldProps = LabelledField & {
   /** The text as typed, with or without commas. */
   value: string
+  /** Called with the text after each key, and with `toText` of an amount that a button, the slider or a suggestion gave. */
   onChange: (text: string) => void
   /** The amount that the text says in dollars; null while it says none. */
   amount: number | null
@@ -40,11 +43,13 @@ export type AmountFieldProps = LabelledField & {
   toText: (amount: number) => string
   /** An amount in words: `$6,100 a month`. For the slider's ends and for what is read out. */
   toWords: (amount: number) => string
+  /** The names of the slider, of its two buttons and of the group of suggestions. */
   texts: AmountFieldTexts
   /** Tidies the text when the visitor leaves the field; gives back what it cannot read. */
   format?: ((text: string) => string) | undefined
   /** The unit after the amount, hidden from assistive technology: say it in the label or hint too. */
   suffix?: string | undefined
+  /** Amounts to take with one press, as chips under the slider. Left out or empty, there are none. */
   suggestions?: readonly AmountSuggestion[] | undefined
   /** The amount of now, where one is changed: a mark on the slider. Say it in the hint too. */
   was?: number | null | undefined
@@ -59,6 +64,7 @@ export type AmountFieldProps = LabelledField & {
   valueNote?: string | undefined
   /** An amount was chosen by a button, the slider or a suggestion. Without it, `onChange` gets its text. */
   onChoose?: ((amount: number) => void) | undefined
+  /** Called when the visitor leaves the field, after `format`. */
   onBlur?: (() => void) | undefined
   /** A drag of the slider has ended. A row of keys makes no end. */
   onDragEnd?: (() => void) | undefined

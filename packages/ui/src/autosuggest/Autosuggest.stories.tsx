@@ -273,3 +273,17 @@ export const ReadAloud: Story = {
     await reads('both', 'Occupation', 'Choose the nearest match. Error: Enter your occupation')
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const AFewOptions: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    name: 'smoker',
+    label: 'Do you smoke?',
+    hint: undefined,
+    options: [
+      { label: 'Yes', value: 'yes' },
+      { label: 'No', value: 'no' },
+    ],
+  },
+}

@@ -27,11 +27,11 @@ export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
   typed?: string | undefined
   /** Called with every change of the text, by key, suggestion or autofill. */
   onInput?: ((text: string) => void) | undefined
-  /** Default `autosuggestTexts`, the specification's words. */
+  /** What the list says and announces. Default `autosuggestTexts`. */
   texts?: AutosuggestTexts | undefined
-  /** Characters needed before anything is suggested. Default 0. */
+  /** Characters needed before anything is suggested. Default `0`. */
   minLength?: number | undefined
-  /** Default `off`. */
+  /** What the browser may fill in: the `autocomplete` of the input. Default `off`. */
   autoComplete?: string | undefined
 }
 

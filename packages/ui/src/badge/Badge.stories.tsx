@@ -34,3 +34,12 @@ export const EveryTone: Story = {
     </Inline>
   ),
 }
+
+/** The page about the badge shows it as what not to do. */
+export const ASentence: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    tone: 'warn',
+    children: 'The insurer needs your last three payslips by 30 November before it can go on',
+  },
+}

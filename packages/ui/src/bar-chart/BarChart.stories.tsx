@@ -77,3 +77,9 @@ export const WithTable: Story = {
     await expect(table.getByRole('row', { name: 'Living costs $300,000' })).toBeVisible()
   },
 }
+
+/** The page about the chart shows it as what not to do. */
+export const TitleWithoutAFinding: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { ...Whole.args, title: 'Life cover by purpose' },
+}

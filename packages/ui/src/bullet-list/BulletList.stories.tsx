@@ -30,3 +30,9 @@ export const Numbered: Story = {
     await expect(canvas.getByRole('list').tagName).toBe('OL')
   },
 }
+
+/** The page about the list shows it as what not to do. */
+export const OneItem: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { items: ['Take your time and look up dates if you need to.'] },
+}

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './bulletList.css.ts'
 
-/** Props of `BulletList`. `items` are sentences or short texts; their order does not change while it is shown. */
+/** What a `BulletList` lists. */
 export type BulletListProps = {
+  /** Sentences or short texts, in an order that does not change while they are shown. */
   items: readonly ReactNode[]
   /** Numbers in place of dots: the order matters, or somebody may refer to one. */
   numbered?: boolean | undefined

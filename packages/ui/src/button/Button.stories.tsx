@@ -15,6 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
 export const Variants: Story = {
   render: () => (
     <Inline>

@@ -4,23 +4,27 @@ import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
 /** What a `Button` says, how it looks and what a press does. */
 export type ButtonProps = ButtonStyle & {
-  /** Default `button`; `submit` sends the form around it. */
+  /** `submit` sends the form around the button. Default `button`. */
   type?: 'button' | 'submit' | undefined
-  /** Something is under way that the press began. `aria-disabled`, never `disabled`, so focus stays. */
+  /** Something is under way that the press began. It sets `aria-disabled`, never `disabled`, so that the focus stays. Default `false`. */
   busy?: boolean | undefined
-  /** What is under way, in place of the children. */
+  /** What is under way, shown in place of the children while `busy`. Left out, the children stay. */
   busyLabel?: string | undefined
+  /** Called on each press, but not while the button is `busy`. */
   onClick?: (() => void) | undefined
+  /** `id` of the element, for a label or a link elsewhere that points to the button. */
   id?: string | undefined
   /** Accessible name when the visible words alone are ambiguous; begin it with them. */
   label?: string | undefined
   /** `aria-describedby`: ids of what explains the button. */
   describedBy?: string | undefined
-  /** State of what the button opens. */
+  /** Whether what the button opens is open: `aria-expanded`. Left out, it opens nothing. */
   expanded?: boolean | undefined
-  /** For a toggle. */
+  /** Whether a toggle is on: `aria-pressed`. Left out, the button is no toggle. */
   pressed?: boolean | undefined
+  /** Gets the `button` element, for moving the focus to it. */
   ref?: Ref<HTMLButtonElement> | undefined
+  /** The visible words, with an `Icon` before or after them where it helps. */
   children: ReactNode
 }
 

@@ -4,10 +4,13 @@ import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
 /** What a `ButtonLink` says, how it looks and where it leads. */
 export type ButtonLinkProps = ButtonStyle & {
+  /** The address that it leads to, within the site or outside. */
   href: string
   /** Called before the link is followed; `preventDefault` keeps the visitor here. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** `id` of the element, such as the target of a fragment. */
   id?: string | undefined
+  /** The visible words, which say where it leads. */
   children: ReactNode
 }
 

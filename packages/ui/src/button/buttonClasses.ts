@@ -2,11 +2,11 @@ import * as styles from './button.css.ts'
 
 /** How a button or button link looks. `primary` is the brand's action colour: one per screen. */
 export type ButtonStyle = {
-  /** Default `secondary`. */
+  /** `primary` is filled and leads on, `secondary` has a frame, `quiet` is underlined words alone. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined
   /** `large` (52 px) leads on from a page, `small` (44 px) stands in a header or a row. Default 48 px. */
   size?: 'small' | 'large' | undefined
-  /** Full width on phones. */
+  /** Takes the full width on phones. Default `false`. */
   fullOnPhone?: boolean | undefined
 }
 

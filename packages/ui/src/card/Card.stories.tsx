@@ -6,7 +6,21 @@ import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
 import { Card } from './Card.tsx'
 
-const meta = { title: 'Components/Card', tags: ['autodocs'], component: Card } satisfies Meta<typeof Card>
+const meta = {
+  title: 'Components/Card',
+  tags: ['autodocs'],
+  component: Card,
+  args: {
+    children: (
+      <Stack gap={8}>
+        <Heading level={2} size={20}>
+          Life cover
+        </Heading>
+        <Text tone="soft">What your family would need if you could no longer provide for them.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,6 +29,12 @@ const COVERS = [
   ['tpd', 'TPD cover', '$860,000', 'tint'],
   ['ip', 'Income protection', '$6,100 a month', 'action'],
 ] as const
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Life cover' })).toBeVisible()
+  },
+}
 
 export const Regions: Story = {
   render: () => (
@@ -37,4 +57,23 @@ export const Regions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Life cover' })).toHaveTextContent('$1,090,000')
   },
+}
+
+/** The page about the card shows it as what not to do. */
+export const EverythingInCards: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Card>
+      <Stack gap={8}>
+        <Card>
+          <Heading level={2} size={20}>
+            Life cover
+          </Heading>
+        </Card>
+        <Card>
+          <Text>$1,090,000</Text>
+        </Card>
+      </Stack>
+    </Card>
+  ),
 }

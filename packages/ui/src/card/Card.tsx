@@ -4,9 +4,9 @@ import * as styles from './card.css.ts'
 
 /** Props of `Card`: those of every layout component, and its colour. */
 export type CardProps = LayoutProps & {
-  /** `plain` (default) has a shadow, `tint` none, `action` marks what is chosen or recommended. */
+  /** `plain` has a shadow, `tint` has none, `action` marks what is chosen or recommended. Default `plain`. */
   tone?: 'plain' | 'tint' | 'action' | undefined
-  /** Without padding, for rows that reach its edges. */
+  /** Takes away the padding, for rows that reach the edges. Default `false`. */
   flush?: boolean | undefined
 }
 

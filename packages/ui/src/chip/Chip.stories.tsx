@@ -44,3 +44,9 @@ export const Row: Story = {
     ])
   },
 }
+
+/** The page about the chip shows it as what not to do. */
+export const ForAnAction: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'Continue', amount: undefined },
+}

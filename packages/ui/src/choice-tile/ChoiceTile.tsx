@@ -8,24 +8,33 @@ import * as styles from './choiceTile.css.ts'
 
 /** What a tile shows: a drawing, a name and a sentence, and on demand the small print. */
 export type ChoiceTileContent = {
+  /** The name of the choice: the accessible name of its checkbox. */
   label: string
+  /** The drawing before the words, which says nothing that they don't. */
   sketch: SketchDrawing
   /** One sentence, read as the description. */
   text: ReactNode
   /** What waits behind a line of its own, outside the label. */
   more?: { summary: string; content: ReactNode } | undefined
+  /** Keeps it from being chosen. Give `disabledReason` with it. Default `false`. */
   disabled?: boolean | undefined
   /** Takes the place of the sentence while `disabled`. */
   disabledReason?: string | undefined
 }
 
-/** Props of `ChoiceTile`. `id` is that of the checkbox, to which an error summary links. */
+/** A tile, and the state of its checkbox. */
 export type ChoiceTileProps = ChoiceTileContent & {
+  /** `id` of the checkbox, unique in the page: what an error summary links to. */
   id: string
+  /** Name of the checkbox in its form. Tiles that answer one question share it. */
   name: string
+  /** What the form sends while the tile is chosen. */
   value: string
+  /** Whether the tile is chosen. */
   checked: boolean
+  /** Called with the new state when the tile is pressed. */
   onChange: (checked: boolean) => void
+  /** Marks the checkbox as part of a refused answer. The message stands elsewhere. Default `false`. */
   invalid?: boolean | undefined
 }
 

@@ -122,3 +122,16 @@ export const LongWords: Story = {
     ],
   },
 }
+
+/** The page about the tiles shows it as what not to do. */
+export const ForYesAndNo: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    legend: 'Do you smoke?',
+    legendLook: 'heading',
+    options: [
+      { value: 'yes', label: 'Yes', sketch: HOUSE, text: 'I smoke.' },
+      { value: 'no', label: 'No', sketch: HOUSE, text: 'I don’t smoke.' },
+    ],
+  },
+}

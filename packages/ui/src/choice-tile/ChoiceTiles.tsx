@@ -5,12 +5,15 @@ import { useTicked } from '../field/useTicked.ts'
 import { ChoiceTile, type ChoiceTileContent } from './ChoiceTile.tsx'
 import { tiles } from './choiceTile.css.ts'
 
-/** Props of `ChoiceTiles`. `value` and what `onChange` gets keep the order of `options`. */
+/** A question whose answers are tiles. */
 export type ChoiceTilesProps<T extends string> = LegendField & {
+  /** The tiles in the order shown, each with its `value`, unique among them. */
   options: readonly (ChoiceTileContent & { value: T })[]
+  /** The values of the chosen tiles, in the order of the options. */
   value: readonly T[]
+  /** Called with the values of all tiles that are chosen now, in the order of the options. */
   onChange: (value: T[]) => void
-  /** `hidden` where the page's heading is the question. Default `heading`. */
+  /** How the legend looks; `hidden` where the page's heading is the question. Default `heading`. */
   legendLook?: LegendLook | undefined
 }
 

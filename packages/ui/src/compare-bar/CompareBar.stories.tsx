@@ -80,3 +80,9 @@ export const OverAList: Story = {
     }
   },
 }
+
+/** The page about the bar shows it as what not to do. */
+export const LinkWithoutItsNumber: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { chosen: 'Chosen', compare: { href: '#compare', children: 'Go' } },
+}

@@ -13,6 +13,7 @@ export type CompareBarProps = {
   chosen: string
   /** Where the comparison is, and the words of the link to it. */
   compare: { href: string; children: string }
+  /** What empties the choice, and the words of the button that does. */
   clear: { onClick: () => void; children: string }
 }
 

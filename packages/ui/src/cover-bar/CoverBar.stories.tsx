@@ -73,3 +73,9 @@ export const InAList: Story = {
 }
 
 export const OnAPhone: Story = { ...InAList, globals: { viewport: { value: 'mobile1' } } }
+
+/** The page about the bar shows it as what not to do. */
+export const BarWithoutWords: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { text: undefined },
+}

@@ -3,6 +3,7 @@ import * as styles from './coverBar.css.ts'
 
 /** A cover there is, and how it compares. Nothing is worked out or formatted here but the length of the bar. */
 export type CoverBarProps = {
+  /** What the cover is called. */
   name: string
   /** Formatted, such as `$600,000`; it never breaks. */
   amount: string

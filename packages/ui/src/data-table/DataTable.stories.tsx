@@ -54,7 +54,7 @@ const namesIn = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 
-export const Sortable = {
+export const Sortable: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Your policies' })
     await expect(namesIn(table)).toEqual(['Neota Life', 'Aigrette Assurance', 'Zurella'])
@@ -73,7 +73,7 @@ export const Sortable = {
     await expect(premium).not.toHaveAttribute('aria-sort')
     await expect(namesIn(table)).toEqual(['Neota Life', 'Zurella', 'Aigrette Assurance'])
   },
-} satisfies Story
+}
 
 export const SortedAtFirst: Story = {
   args: { sorted: { column: 'insurer', direction: 'ascending' } },
@@ -83,10 +83,7 @@ export const SortedAtFirst: Story = {
   },
 }
 
-export const Stacked: Story = {
-  globals: { viewport: { value: 'w320' } },
-  play: Sortable.play,
-}
+export const Stacked: Story = { ...Sortable, globals: { viewport: { value: 'w320' } } }
 
 export const Scrolled: Story = {
   args: { narrow: 'scroll' },

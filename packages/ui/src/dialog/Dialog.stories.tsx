@@ -1,40 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Inline } from '../layout/Inline.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Stack } from '../layout/Stack.tsx'
+import { Text } from '../text/Text.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
-function StillThere() {
-  const [open, setOpen] = useState(false)
+function Stateful(props: DialogProps) {
+  const [open, setOpen] = useState(props.open)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Are you still there?"
-        description="For your safety we log you out in five minutes. Your answers stay."
-        closeLabel="Close"
-      >
-        <Inline>
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            Stay signed in
-          </Button>
-          <Button>Log out</Button>
-        </Inline>
-      </Dialog>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
     </>
   )
 }
 
-const meta = { title: 'Components/Dialog', tags: ['autodocs'], component: StillThere } satisfies Meta<
-  typeof StillThere
->
+const meta = {
+  title: 'Components/Dialog',
+  tags: ['autodocs'],
+  component: Dialog,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Are you still there?',
+    description: 'For your safety we log you out in five minutes. Your answers stay.',
+    closeLabel: 'Close',
+    children: (
+      <Inline>
+        <Button variant="primary">Stay signed in</Button>
+        <Button>Log out</Button>
+      </Inline>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** A dialog covers its page, so that a page which shows several stories draws it in a frame of its own. */
+const inAFrame = { docs: { story: { inline: false, height: '420px' } } }
+
 export const Opened: Story = {
+  parameters: inAFrame,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' })
@@ -68,5 +84,23 @@ export const StaysInsideAndCloses: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
       await gone()
     })
+  },
+}
+
+/** The page about the dialog shows it as what not to do. */
+export const MoreThanAQuestion: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  parameters: inAFrame,
+  args: {
+    open: true,
+    title: 'Premiums',
+    description: undefined,
+    children: (
+      <Stack>
+        <Text>With a stepped premium you pay less now and more each year.</Text>
+        <Text>With a level premium you pay more now, and it stays closer to where it began.</Text>
+        <Text>You can change from one to the other once a year, on the day your cover began.</Text>
+      </Stack>
+    ),
   },
 }

@@ -6,6 +6,7 @@ import * as styles from './dialog.css.ts'
 
 /** Props of `Dialog`. It is controlled: nothing opens or closes until `open` changes. */
 export type DialogProps = {
+  /** Whether it is shown. The caller keeps it, and changes it in `onOpenChange`. */
   open: boolean
   /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void
@@ -15,6 +16,7 @@ export type DialogProps = {
   description?: ReactNode
   /** Accessible name of the close button, which shows a cross. */
   closeLabel: string
+  /** What stands under the title and the description, with the buttons that end the dialog. */
   children?: ReactNode
 }
 

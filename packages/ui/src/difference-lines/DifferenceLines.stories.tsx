@@ -85,3 +85,9 @@ export const AllTheSame: Story = {
     lines: lines.map(({ name }) => ({ name, values: ages.map(() => 0) })),
   },
 }
+
+/** The page about the chart shows it as what not to do. */
+export const OneLine: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { title: 'Neota Life', lines: lines.slice(0, 1) },
+}

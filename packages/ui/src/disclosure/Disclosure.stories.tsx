@@ -28,3 +28,9 @@ export const Open: Story = { args: { open: true } }
 export const Question: Story = {
   args: { variant: 'block', summary: 'Will my premium go up as I get older?' },
 }
+
+/** The page about the disclosure shows it as what not to do. */
+export const WhatMustBeRead: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { summary: 'More', children: <Text>We pay nothing in the first 90 days.</Text> },
+}

@@ -7,9 +7,9 @@ import * as styles from './disclosure.css.ts'
 export type DisclosureProps = {
   /** What is always shown, and pressed to open; without links or buttons of its own. */
   summary: ReactNode
-  /** Open at first. */
+  /** Opens it at first; after that the browser keeps what is open. Default `false`. */
   open?: boolean | undefined
-  /** `block` fills the row, for lists of questions. */
+  /** `block` fills the row, for lists of questions. Default `inline`. */
   variant?: 'inline' | 'block' | undefined
   /** Of those with the same group the browser keeps one open at a time. */
   group?: string | undefined

@@ -70,3 +70,13 @@ export const ToSend: Story = {
 export const LongNames: Story = {
   args: { name: `Letter of authority to ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)}` },
 }
+
+/** The page about the row shows it as what not to do. */
+export const ActionWithoutAName: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    name: 'document_final_v2.pdf',
+    detail: undefined,
+    action: <Button variant="quiet">Download</Button>,
+  },
+}

@@ -11,7 +11,7 @@ export type DocumentRowProps = {
   name: ReactNode
   /** Under the name: whose it is, its version and date, or its state in words. */
   detail?: ReactNode
-  /** Which icon: a sheet (default), a tick for what has arrived, a sign for what is missing. The words say it too. */
+  /** Which icon: a sheet, a tick for what has arrived (`done`), a sign for what is missing (`warn`). The words say it too. Default `plain`. */
   tone?: 'plain' | 'done' | 'warn' | undefined
   /** A `Link` or a quiet `Button`, named with the document's name. */
   action?: ReactNode

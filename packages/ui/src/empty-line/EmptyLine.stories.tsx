@@ -41,3 +41,9 @@ export const WithoutARegion: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** The page about the line shows it as what not to do. */
+export const WithoutAWayOn: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { children: 'No data.', links: undefined },
+}

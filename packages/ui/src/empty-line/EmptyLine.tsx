@@ -3,8 +3,9 @@ import * as styles from './emptyLine.css.ts'
 
 /** What there is not, and what could be done about it. */
 export type EmptyLineProps = {
-  /** With `label` or `labelledBy` it is a region of that name. */
+  /** Accessible name; with it the line is a region. */
   label?: string | undefined
+  /** `id` of the heading that names the region, in place of `label`. */
   labelledBy?: string | undefined
   /** A short sentence. */
   children: ReactNode

@@ -13,6 +13,11 @@ const ERRORS = [
   { fieldId: 'field-smoker', message: 'Choose yes or no' },
 ]
 
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
 function Step() {
   const [submitCount, setSubmitCount] = useState(0)
   const [age, setAge] = useState('')
@@ -25,10 +30,7 @@ function Step() {
         <RadioGroup
           name="smoker"
           legend="Do you smoke?"
-          options={[
-            { value: 'yes', label: 'Yes' },
-            { value: 'no', label: 'No' },
-          ]}
+          options={YES_NO}
           value={null}
           onChange={() => undefined}
           error={errors[1]?.message}
@@ -51,6 +53,27 @@ const meta = {
 } satisfies Meta<typeof ErrorSummary>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      <ErrorSummary {...args} />
+      <TextField name="age" label="Your age" value="" onChange={() => undefined} error={ERRORS[0]?.message} />
+      <RadioGroup
+        name="smoker"
+        legend="Do you smoke?"
+        options={YES_NO}
+        value={null}
+        onChange={() => undefined}
+        error={ERRORS[1]?.message}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Enter your age/ }))
+    await expect(canvas.getByRole('textbox', { name: 'Your age' })).toHaveFocus()
+  },
+}
 
 export const InAForm: Story = {
   render: () => <Step />,
@@ -76,4 +99,10 @@ export const InAForm: Story = {
       await expect(canvas.getByRole('alert')).toHaveFocus()
     })
   },
+}
+
+/** The page about the summary shows it as what not to do. */
+export const OneForAllErrors: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { heading: 'Error', errors: [{ fieldId: 'field-age', message: 'Some answers are invalid' }] },
 }

@@ -7,6 +7,7 @@ export type FieldError = { fieldId: string; message: string }
 
 /** What an `ErrorSummary` lists, after a press of Continue was refused. */
 export type ErrorSummaryProps = {
+  /** What the list is about, such as `There is a problem`: a heading of level 2. */
   heading: string
   /** In the order of the fields on the page; at most one for each field. */
   errors: readonly FieldError[]

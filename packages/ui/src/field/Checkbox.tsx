@@ -5,10 +5,13 @@ import * as styles from './field.css.ts'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** Props of `Checkbox`. `label` is the statement. */
+/** A statement, and whether it is ticked. The `label` is the statement. */
 export type CheckboxProps = LabelledField & {
+  /** Whether it is ticked. */
   checked: boolean
+  /** Called with the new state when it is pressed. */
   onChange: (checked: boolean) => void
+  /** Keeps it from being pressed. Say why in `note`. Default `false`. */
   disabled?: boolean | undefined
   /** What it means, below the statement. */
   note?: ReactNode

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../layout/Stack.tsx'
-import { Checkbox } from './Checkbox.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 import { MoneyField } from './MoneyField.tsx'
 import { controlOf, expectReadAloud, groupOf } from './readAloud.fixture.ts'
@@ -68,34 +67,6 @@ export const Cards: Story = {
 }
 
 export const Invalid: Story = { args: { ...Cards.args, value: [], error: 'Choose at least one cover' } }
-
-function Duty({ error }: { error?: string | undefined }) {
-  const [checked, setChecked] = useState(false)
-  return (
-    <Checkbox
-      name="duty"
-      label="I understand my duty"
-      checked={checked}
-      onChange={setChecked}
-      error={error}
-    />
-  )
-}
-
-export const Single: Story = {
-  render: () => <Duty />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('I understand my duty'))
-    await expect(canvas.getByRole('checkbox', { name: 'I understand my duty' })).toBeChecked()
-  },
-}
-
-export const SingleInvalid: Story = {
-  render: () => <Duty error="Tick the box to go on" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Error: Tick the box to go on')
-  },
-}
 
 export const TwoColumns: Story = {
   args: { name: 'covers', legend: 'Extras', options: COVERS.slice(0, 2), columns: 2, value: ['tpdCover'] },
@@ -182,52 +153,15 @@ export const ReadAloud: Story = {
   },
 }
 
-export const SingleReadAloud: Story = {
-  render: () => {
-    const shared = { checked: false, onChange: fn() }
-    return (
-      <Stack gap={24}>
-        <Checkbox {...shared} name="plain" label="I understand my duty" />
-        <Checkbox {...shared} name="note" label="I understand my duty" note="It ends with your policy." />
-        <Checkbox {...shared} name="hint" label="I understand my duty" hint="Read it first." />
-        <Checkbox {...shared} name="error" label="I understand my duty" error="Tick the box to go on" />
-        <Checkbox
-          {...shared}
-          name="all"
-          label="I understand my duty"
-          hint="Read it first."
-          note="It ends with your policy."
-          error="Tick the box to go on"
-        />
-        <Checkbox {...shared} name="optional" label="Send me news" optional note="Once a month." />
-        <Checkbox {...shared} name="disabled" label="Remember me" note="Not on a shared computer." disabled />
-        <Checkbox
-          {...shared}
-          name="long"
-          label="I agree that you keep my answers for seven days, send a link to the address above, and delete the answers once I have opened it"
-        />
-      </Stack>
-    )
-  },
-  play: async ({ canvasElement }) => {
-    const reads = (name: string, ...texts: [string, string]) =>
-      expectReadAloud(controlOf(canvasElement, name), ...texts)
-    await reads('plain', 'I understand my duty', '')
-    await reads('note', 'I understand my duty', 'It ends with your policy.')
-    await reads('hint', 'I understand my duty', 'Read it first.')
-    await reads('error', 'I understand my duty', 'Error: Tick the box to go on')
-    await reads(
-      'all',
-      'I understand my duty',
-      'It ends with your policy. Read it first. Error: Tick the box to go on',
-    )
-    await reads('optional', 'Send me news (optional)', 'Once a month.')
-    await reads('disabled', 'Remember me', 'Not on a shared computer.')
-    await expect(controlOf(canvasElement, 'disabled')).toBeDisabled()
-    await reads(
-      'long',
-      'I agree that you keep my answers for seven days, send a link to the address above, and delete the answers once I have opened it',
-      '',
-    )
+/** The page about the group shows it as what not to do. */
+export const OneOfTwo: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    name: 'smoker',
+    legend: 'Do you smoke?',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
   },
 }

@@ -8,12 +8,15 @@ import { useTicked } from './useTicked.ts'
 /** An answer that may be ticked; `reveal` is shown under it while it is. */
 export type CheckboxOption<T extends string> = ChoiceOption<T> & { reveal?: ReactNode }
 
-/** Props of `CheckboxGroup`. `value` and what `onChange` gets keep the order of `options`. */
+/** A question with any number of answers. */
 export type CheckboxGroupProps<T extends string> = LegendField & {
+  /** The answers in the order shown. */
   options: readonly CheckboxOption<T>[]
+  /** The values of the ticked answers, in the order of the options. */
   value: readonly T[]
+  /** Called with the values of all answers that are ticked now, in the order of the options. */
   onChange: (value: T[]) => void
-  /** Frames each answer. */
+  /** Frames each answer, for answers with a sentence under them. Default `false`. */
   cards?: boolean | undefined
   /** Frames the answers and puts two side by side from a tablet's width. */
   columns?: 2 | undefined

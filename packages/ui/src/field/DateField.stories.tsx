@@ -94,3 +94,9 @@ export const ReadAloud: Story = {
     )
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const OrderLeftToGuess: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { legend: 'Date', hint: undefined, error: 'Invalid date' },
+}

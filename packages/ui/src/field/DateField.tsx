@@ -9,9 +9,11 @@ import { useAdoptOnMount } from './useAdoptOnMount.ts'
 /** The three texts of a date as typed, empty while untouched. They may be no date at all: parse them elsewhere. */
 export type DateParts = { day: string; month: string; year: string }
 
-/** Props of `DateField`. Each change gives all three texts. */
+/** A question for a date. */
 export type DateFieldProps = LegendField & {
+  /** The three texts as typed, empty while untouched. */
   value: DateParts
+  /** Called with all three texts after each key. */
   onChange: (value: DateParts) => void
   /** `bday` lets the browser fill a date of birth; a section, as in `section-partner bday`, whose it is. */
   autoComplete?: 'bday' | `section-${string} bday` | undefined

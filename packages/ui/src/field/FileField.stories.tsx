@@ -115,3 +115,9 @@ export const FailedWithALongName: Story = {
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const RuleLeftUnsaid: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'File', hint: undefined, error: 'Wrong file' },
+}

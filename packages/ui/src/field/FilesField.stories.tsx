@@ -37,3 +37,9 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Add files')).toBeInvalid()
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const RulesLeftUnsaid: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'Documents', hint: undefined, error: 'One of the files was not accepted' },
+}

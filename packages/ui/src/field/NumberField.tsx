@@ -4,7 +4,7 @@ import type { TextFieldProps } from './TextFieldProps.ts'
 
 /** Props of `NumberField`. `value` is the text as typed; nothing is parsed or bounded here. */
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'tabular'> & {
-  /** Opens a keyboard with a decimal point. */
+  /** Opens a keyboard with a decimal point on phones. Default `false`. */
   decimal?: boolean | undefined
 }
 

@@ -94,3 +94,13 @@ export const ReadAloud: Story = {
     await reads('plain', 'Password', '')
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const RulesInTheErrorAlone: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    autoComplete: 'new-password',
+    value: 'secret',
+    error: 'Use at least 12 characters, one of them a digit',
+  },
+}

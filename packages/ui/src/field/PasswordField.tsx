@@ -4,14 +4,17 @@ import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** Props of `PasswordField`. `value` is given and emitted as typed, spaces included. */
+/** A password, and the words of the button that shows it. */
 export type PasswordFieldProps = LabelledField & {
+  /** The password as typed, spaces included. */
   value: string
+  /** Called with the whole text after each key, and when a password manager fills it in. */
   onChange: (value: string) => void
   /** Tells password managers whether to fill one in or to suggest one. */
   autoComplete: 'current-password' | 'new-password'
-  /** The words of the button that shows and hides it. */
+  /** What the button says while the password is hidden, such as `Show`. */
   showText: string
+  /** What the button says while the password is shown, such as `Hide`. */
   hideText: string
 }
 

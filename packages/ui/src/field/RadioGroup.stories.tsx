@@ -174,3 +174,13 @@ export const ReadAloud: Story = {
     )
   },
 }
+
+/** The page about the group shows it as what not to do. */
+export const TooManyAnswers: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    name: 'state',
+    legend: 'State or territory',
+    options: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((value) => ({ value, label: value })),
+  },
+}

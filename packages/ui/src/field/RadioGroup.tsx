@@ -5,18 +5,21 @@ import type { LegendLook } from './FieldGroup.tsx'
 import type { LegendField } from './fieldIds.ts'
 import { RadioField } from './RadioField.tsx'
 
-/** Props of `RadioGroup`. `value` is null while nothing is chosen; a choice cannot be taken back. */
+/** A question with one answer out of a few. A choice cannot be taken back. */
 export type RadioGroupProps<T extends string> = LegendField & {
+  /** The answers in the order shown. */
   options: readonly ChoiceOption<T>[]
+  /** The value of the chosen answer; null while none is chosen. */
   value: T | null
+  /** Called with the value of an answer when it is chosen. */
   onChange: (value: T) => void
   /** `inline` puts short answers side by side. Default `stack`. */
   layout?: 'stack' | 'inline' | undefined
-  /** Frames each answer. */
+  /** Frames each answer, for answers with a sentence under them. Default `false`. */
   cards?: boolean | undefined
   /** Frames the answers and puts so many side by side from a tablet's width. For answers of a few words and a sentence. */
   columns?: 2 | 3 | undefined
-  /** Default `heading`. */
+  /** How the legend looks: as a small heading, as a question to read, as a field's label, or only read out. Default `heading`. */
   legendLook?: LegendLook | undefined
 }
 

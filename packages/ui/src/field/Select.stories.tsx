@@ -84,3 +84,16 @@ export const ReadAloud: Story = {
     )
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const YesAndNo: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    name: 'smoker',
+    label: 'Do you smoke?',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+}

@@ -8,16 +8,19 @@ import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import * as styles from './select.css.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** Props of `Select`. `value` is null while nothing is chosen. */
+/** A field with one answer out of a list. */
 export type SelectProps<T extends string> = LabelledField & {
+  /** The answers in the order shown: `label` is read, `value` is emitted and sent. */
   options: readonly { value: T; label: string }[]
+  /** The value of the chosen answer; null while none is chosen. */
   value: T | null
-  /** Called with null when the visitor goes back to the empty choice. */
+  /** Called with the value of the chosen answer, or with null when the visitor goes back to the empty choice. */
   onChange: (value: T | null) => void
-  /** The empty choice. Default "Choose one"; null leaves it out, for a choice that always has a value. */
+  /** The words of the empty choice; null leaves it out, for a choice that always has a value. Default `Choose one`. */
   placeholder?: string | null | undefined
+  /** What the browser may fill in, such as `address-level1`. Left out, the browser decides. */
   autoComplete?: string | undefined
-  /** `full` (default), `medium` for about 24 characters, `short` for about 8. */
+  /** Length of the expected answer: the full column, about 24 characters (`medium`) or about 8 (`short`). Default `full`. */
   width?: 'full' | 'medium' | 'short' | undefined
 }
 

@@ -82,3 +82,9 @@ export const ReadAloud: Story = {
     )
   },
 }
+
+/** The page about the field shows it as what not to do. */
+export const ForOneWord: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { name: 'firstName', label: 'First name' },
+}

@@ -4,11 +4,13 @@ import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** Props of `TextArea`. Lines in `value` end with `\n`. */
+/** A field for text of several lines. */
 export type TextAreaProps = LabelledField & {
+  /** The text as typed; its lines end with `\n`. */
   value: string
+  /** Called with the whole text after each key. */
   onChange: (value: string) => void
-  /** Lines shown when it is empty. Default 5. */
+  /** Lines shown when it is empty. Default `5`. */
   rows?: number | undefined
 }
 

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../layout/Stack.tsx'
-import { MoneyField } from './MoneyField.tsx'
-import { NumberField } from './NumberField.tsx'
 import { controlOf, expectReadAloud } from './readAloud.fixture.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextFieldProps.ts'
@@ -92,35 +90,6 @@ export const Invalid: Story = {
   },
 }
 
-export const Numbers: Story = {
-  render: () => (
-    <Stack gap={24}>
-      <NumberField name="age" label="Your age" value="43" onChange={fn()} />
-      <NumberField name="ratio" label="Income to replace" value="70" suffix="%" onChange={fn()} />
-      <MoneyField name="salary" label="Annual salary before tax" value="85,000" onChange={fn()} />
-      <MoneyField name="rent" label="Rent a month" value="2,150" suffix="a month" onChange={fn()} />
-    </Stack>
-  ),
-}
-
-function Salary() {
-  const [value, setValue] = useState('')
-  const format = (text: string) => text.replace('k', ',000')
-  return <MoneyField name="salary" label="Salary" value={value} onChange={setValue} format={format} />
-}
-
-export const MoneyTidiedOnLeaving: Story = {
-  render: () => <Salary />,
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Salary' })
-    await userEvent.type(input, '85k')
-    await expect(input).toHaveValue('85k')
-    await userEvent.tab()
-    await expect(input).toHaveValue('85,000')
-    await expect(input).toHaveAttribute('inputmode', 'numeric')
-  },
-}
-
 const LONG_LABEL =
   'Name of the trustee or responsible entity of the superannuation fund that is to pay the premiums of this cover each year'
 
@@ -188,57 +157,8 @@ export const ReadAloud: Story = {
   },
 }
 
-export const NumbersReadAloud: Story = {
-  render: () => (
-    <Stack gap={24}>
-      <NumberField name="age" label="Your age" value="" onChange={fn()} />
-      <NumberField
-        name="share"
-        label="Share of your income to replace, in percent"
-        hint="Up to 70%."
-        error="Enter a whole number from 1 to 70"
-        suffix="%"
-        decimal
-        value="80"
-        onChange={fn()}
-      />
-      <NumberField name="children" label="Number of children" optional value="" onChange={fn()} />
-      <MoneyField name="salary" label="Annual salary before tax" suffix="a year" value="" onChange={fn()} />
-      <MoneyField
-        name="rent"
-        label="Rent a month"
-        hint="Your share of it."
-        error="Enter an amount in dollars"
-        value="much"
-        onChange={fn()}
-      />
-      <MoneyField name="bonus" label="Yearly bonus" optional hint="Before tax." value="" onChange={fn()} />
-      <MoneyField
-        name="loan"
-        label="What you still owe on all loans for investment properties, less what stands in their offset accounts"
-        error="Enter an amount in dollars"
-        value=""
-        onChange={fn()}
-      />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    const reads = (name: string, ...texts: [string, string]) =>
-      expectReadAloud(controlOf(canvasElement, name), ...texts)
-    await reads('age', 'Your age', '')
-    await reads(
-      'share',
-      'Share of your income to replace, in percent',
-      'Up to 70%. Error: Enter a whole number from 1 to 70',
-    )
-    await reads('children', 'Number of children (optional)', '')
-    await reads('salary', 'Annual salary before tax', '')
-    await reads('rent', 'Rent a month', 'Your share of it. Error: Enter an amount in dollars')
-    await reads('bonus', 'Yearly bonus (optional)', 'Before tax.')
-    await reads(
-      'loan',
-      'What you still owe on all loans for investment properties, less what stands in their offset accounts',
-      'Error: Enter an amount in dollars',
-    )
-  },
+/** The page about the field shows it as what not to do. */
+export const LabelThatExplains: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'Name (first name only, as on your driver licence, no nicknames)' },
 }

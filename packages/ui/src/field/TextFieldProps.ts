@@ -3,23 +3,29 @@ import type { LabelledField } from './fieldIds.ts'
 
 /** Props of `TextField`, `NumberField` and `MoneyField`. `value` is always text. */
 export type TextFieldProps = LabelledField & {
+  /** The text as typed. It is text also where it is a number or an amount. */
   value: string
+  /** Called with the whole text after each key, and when the browser fills it in. */
   onChange: (value: string) => void
-  /** Default `text`. The browser's own checks of `email` and `url` are off inside a `Form`. */
+  /** What is typed, for the keyboard of a phone. The browser's own checks of `email` and `url` are off inside a `Form`. Default `text`. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'search' | 'url'> | undefined
+  /** What the browser may fill in, such as `given-name` or `email`. Left out, the browser decides. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  /** Which keyboard a phone shows, where `type` does not say it. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined
-  /** Length of the expected answer: full column, about 24 characters, about 8. */
+  /** Length of the expected answer: the full column, about 24 characters (`medium`) or about 8 (`short`). */
   width?: 'full' | 'medium' | 'short' | undefined
-  /** Shown before and after the text, hidden from assistive technology: say the unit in the label or hint too. */
+  /** Shown before the text, such as `$`. It is hidden from assistive technology: say the unit in the label or hint too. */
   prefix?: string | undefined
+  /** Shown after the text, such as `a year`. It is hidden from assistive technology: say the unit in the label or hint too. */
   suffix?: string | undefined
   /** Characters beyond it cannot be typed, without a message: only for codes of a fixed length. */
   maxLength?: number | undefined
+  /** Called when the visitor leaves the field. */
   onBlur?: (() => void) | undefined
-  /** Figures of equal width. */
+  /** Sets figures of equal width, for numbers. Default `false`. */
   tabular?: boolean | undefined
-  /** Off for names, codes and numbers. */
+  /** Whether the browser marks words that it does not know. Turn it off for names, codes and numbers. Left out, the browser decides. */
   spellCheck?: boolean | undefined
   /**
    * What was understood, under the control, such as "That’s $8,750 a month before tax."; null while there is nothing to say,

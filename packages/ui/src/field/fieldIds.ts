@@ -8,17 +8,23 @@ export type FieldBase = {
   hint?: ReactNode
   /** The message of the fault, when there is one; marks the control as invalid and ends its description. */
   error?: string | undefined
-  /** Adds "(optional)" to the label. */
+  /** Adds "(optional)" to the label. Left out, the field says nothing of it: it has to be answered. */
   optional?: boolean | undefined
-  /** Of the first control; give one when two fields of a page share a name. */
+  /** `id` of the first control. Give one when two fields of a page share a name. Left out, it is `field-` and the name. */
   id?: string | undefined
 }
 
 /** A field with one control. */
-export type LabelledField = FieldBase & { label: string }
+export type LabelledField = FieldBase & {
+  /** What the field is for, shown above the control: its accessible name. */
+  label: string
+}
 
 /** A field with several controls under a legend. */
-export type LegendField = FieldBase & { legend: string }
+export type LegendField = FieldBase & {
+  /** The question that the controls answer, shown above them: the accessible name of their group. */
+  legend: string
+}
 
 /** The id of a field's first control: what an error summary links to. */
 export const fieldId = ({ name, id }: Pick<FieldBase, 'name' | 'id'>): string => id ?? `field-${name}`

@@ -53,3 +53,9 @@ export const LongName: Story = {
     files: [{ id: 'a', name: `${'a-very-long-name-'.repeat(12)}.pdf`, status: 'Waiting', actions: [remove] }],
   },
 }
+
+/** The page about the list shows it as what not to do. */
+export const StateByColourAlone: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { files: [{ id: 'a', name: 'letter.docx', status: 'letter.docx', tone: 'error' }] },
+}

@@ -23,10 +23,11 @@ export type ListedFile = {
   actions?: readonly FileAction[] | undefined
 }
 
-/** Props of `FileList`: the files in the order in which they are shown, and what the list is called. */
+/** The files of a list, and what it is called. */
 export type FileListProps = {
+  /** In the order shown, each with its `id`, `name` and `status`. An empty list draws nothing. */
   files: readonly ListedFile[]
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
 }
 

@@ -1,10 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** Props of `Form`. `label` names it for assistive technology, where a page has several. */
+/** What a `Form` holds, and what happens when it is sent. */
 export type FormProps = {
+  /** Called when a button of the type `submit` is pressed, or Enter in a field. Check the answers here. */
   onSubmit: () => void
+  /** Accessible name, where a page has several forms. With it the form is a landmark. */
   label?: string | undefined
+  /** `id` of the form. */
   id?: string | undefined
+  /** The fields, and a `Button` of the type `submit`. */
   children: ReactNode
 }
 

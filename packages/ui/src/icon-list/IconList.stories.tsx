@@ -34,3 +34,14 @@ export const Two: Story = {
 }
 
 export const Small: Story = { args: { size: 15 } }
+
+/** The page about the list shows it as what not to do. */
+export const SameIconThroughout: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    items: [
+      { id: 'life', icon: CheckIcon, content: <p>Needed for critical illness cover.</p> },
+      { id: 'tpd', icon: CheckIcon, content: <p>Not needed for life cover.</p> },
+    ],
+  },
+}

@@ -6,8 +6,13 @@ import * as styles from './iconList.css.ts'
 /** A sentence or two with a drawing before it, which says nothing that the words don't. */
 export type IconListItem = { id: string; icon: IconNode; content: ReactNode }
 
-/** Props of `IconList`. `size` is that of its text in px, 17 unless given. */
-export type IconListProps = { items: readonly IconListItem[]; size?: 15 | 17 | undefined }
+/** What an `IconList` lists, and in which size. */
+export type IconListProps = {
+  /** In the order shown: each with an `id` that is unique in the list, its icon and its words. */
+  items: readonly IconListItem[]
+  /** Size of the text in px. Default `17`. */
+  size?: 15 | 17 | undefined
+}
 
 /** Short sentences one below the other, each with an icon in place of a bullet. */
 export function IconList({ items, size = 17 }: IconListProps): ReactElement {

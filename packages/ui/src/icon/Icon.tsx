@@ -7,7 +7,7 @@ const PIXELS = { small: 16, medium: 20, large: 28 } as const
 export type IconProps = {
   /** One of the kit's icons, such as `CheckIcon`, or another drawing of `lucide`. */
   of: IconNode
-  /** 16, 20 (default) or 28 px square. */
+  /** 16, 20 or 28 px square. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 

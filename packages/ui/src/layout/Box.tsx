@@ -22,22 +22,29 @@ export type LayoutElement =
 export type LayoutProps = {
   /** The element to render. Default `div`. */
   as?: LayoutElement | undefined
+  /** `id` of the element. */
   id?: string | undefined
-  /** `aria-label`. */
+  /** Accessible name (`aria-label`). Give it with a `role` or an element that takes a name, such as `section`. */
   label?: string | undefined
   /** `aria-labelledby`: id of the heading that names the region. */
   labelledBy?: string | undefined
+  /** Role for assistive technology. Left out, it is the role of the element. */
   role?: string | undefined
+  /** What is laid out. */
   children?: ReactNode
 }
 
-/** Props of `Box`. Spacing in px steps 4 to 96, or `{ phone, wide }`; `padding` stands for both axes not given. */
+/** The room inside a `Box`, and its colour. */
 export type BoxProps = LayoutProps & {
+  /** Room on all sides, in px: a step from 4 to 96, or `{ phone, wide }`. Left out, there is none. */
   padding?: Sprinkles['padding']
+  /** Room above and below, in px, as `padding` is given. Left out, it is that of `padding`. */
   paddingBlock?: Sprinkles['paddingBlock']
+  /** Room at the start and end of lines, in px, as `padding` is given. Left out, it is that of `padding`. */
   paddingInline?: Sprinkles['paddingInline']
+  /** One of the brand's grounds, each of which text is readable on. Left out, what is behind shows through. */
   background?: Sprinkles['background']
-  /** Corners as round as those of a card. */
+  /** Rounds the corners as those of a card. Default `false`. */
   rounded?: boolean | undefined
 }
 

@@ -3,9 +3,11 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
-/** Props of `Columns`. `count` 2 (default) to 4; `gap` in px steps 4 to 96 (default 24), or `{ phone, wide }`. */
+/** How many columns there are, and how far apart. */
 export type ColumnsProps = LayoutProps & {
+  /** How many columns stand side by side where there is room. Default `2`. */
   count?: 2 | 3 | 4 | undefined
+  /** Room between the columns, and between the rows, in px: a step from 4 to 96, or `{ phone, wide }`. Default `24`. */
   gap?: Sprinkles['gap']
 }
 

@@ -3,10 +3,11 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { sprinkles } from './sprinkles.ts'
 
-/** Props of `Container`. `width` is the most it takes: reading 38 rem, form 40 rem, pair 63 rem, page 72 rem (default). */
+/** How wide a `Container` may become. */
 export type ContainerProps = LayoutProps & {
+  /** The most that its content takes: `reading` 38 rem, `form` 40 rem, `pair` 63 rem, `page` 72 rem. Default `page`. */
   width?: 'reading' | 'form' | 'pair' | 'page' | undefined
-  /** With the space that a page has above its heading. `Pair` and `WithSide` bring their own. */
+  /** Adds the space that a page has above its heading. `Pair` and `WithSide` bring their own. Default `false`. */
   isPage?: boolean | undefined
 }
 

@@ -4,7 +4,7 @@ import * as styles from './layout.css.ts'
 
 /** Props of `FlowFrame`: how wide it is, and what stands in it. */
 export type FlowFrameProps = {
-  /** As wide as a page (72 rem) in place of a form and its panel (63 rem). */
+  /** As wide as a page (72 rem) in place of a form and its panel (63 rem). Default `false`. */
   isWide?: boolean | undefined
   /** A `StepBar` or a way back, then the page. */
   children: ReactNode

@@ -3,14 +3,13 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
-/**
- * Props of `Inline`. `gap` in px steps 4 to 96 (default 12), or `{ phone, wide }`; `align` across the row (default
- * `center`).
- */
+/** How far apart the children of an `Inline` stand, and how they line up. */
 export type InlineProps = LayoutProps & {
+  /** Room between the children, and between the lines they wrap to, in px: a step from 4 to 96, or `{ phone, wide }`. Default `12`. */
   gap?: Sprinkles['gap']
+  /** How children of different heights line up across the row. Default `center`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
-  /** Pushes the first child to the start and the last to the end. */
+  /** Pushes the first child to the start and the last to the end. Default `false`. */
   spread?: boolean | undefined
 }
 

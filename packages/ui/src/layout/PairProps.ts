@@ -8,7 +8,8 @@ export type PairProps = {
   asideLabel?: string | undefined
   /** A drawing of 320 x 132 px on the upper edge of the panel, on wide screens only; decoration. */
   perch?: ReactNode
-  /** Keeps the panel in sight beside a long column. */
+  /** Keeps the panel in sight beside a long column. Default `false`. */
   sticky?: boolean | undefined
+  /** The main content: a form in a `Pair`, results or a table in a `WithSide`. */
   children: ReactNode
 }

@@ -3,11 +3,11 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
-/**
- * Props of `Stack`. `gap` in px steps 4 to 96 (default 16), or `{ phone, wide }`; `align` across (default `stretch`).
- */
+/** How far apart the children of a `Stack` stand, and how wide they are. */
 export type StackProps = LayoutProps & {
+  /** Room between the children, in px: a step from 4 to 96, or `{ phone, wide }`. Default `16`. */
   gap?: Sprinkles['gap']
+  /** Where the children stand across the stack; `stretch` gives each its full width. Default `stretch`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
 }
 

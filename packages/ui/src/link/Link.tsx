@@ -4,20 +4,23 @@ import * as styles from './link.css.ts'
 
 /** Where a `Link` leads and how it looks. */
 export type LinkProps = {
+  /** The address that it leads to, within the site or outside. */
   href: string
-  /**
-   * `inline` (default) stands in a sentence, `standalone` has a 44 px target, `quiet` looks like its
-   * surroundings.
-   */
+  /** `inline` stands in a sentence, `standalone` has a target 44 px high, `quiet` looks like its surroundings. Default `inline`. */
   variant?: 'inline' | 'standalone' | 'quiet' | undefined
+  /** Called before the link is followed; `preventDefault` keeps the visitor here. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** `id` of the element. */
   id?: string | undefined
-  /** `aria-current`, for navigation. */
+  /** Marks the page or step that the visitor is on (`aria-current`). Left out, it is another one. */
   current?: 'page' | 'step' | undefined
+  /** `_blank` opens a new tab, `_top` leaves the frame that the site is embedded in. Left out, it opens where it is. */
   target?: '_blank' | '_top' | undefined
-  /** Default `noopener` for `_blank`, else none. */
+  /** `rel` of the element. Left out, it is `noopener` with `_blank`, else none. */
   rel?: string | undefined
+  /** Saves what is at the address in place of opening it. Default `false`. */
   download?: boolean | undefined
+  /** The words, which say where it leads also without the sentence around them. */
   children: ReactNode
 }
 

@@ -1,8 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { skip } from './skipLink.css.ts'
 
-/** Props of `SkipLink`. `href` is a fragment of the page, by default `#main`. */
-export type SkipLinkProps = { href?: string | undefined; children: ReactNode }
+/** Where a `SkipLink` leads and what it says. */
+export type SkipLinkProps = {
+  /** A fragment of the page: `#` and the id of its main part. Default `#main`. */
+  href?: string | undefined
+  /** The words, such as `Skip to the main content`. */
+  children: ReactNode
+}
 
 /** First link of a page: shown on focus, leads past the header. */
 export function SkipLink({ href = '#main', children }: SkipLinkProps): ReactElement {

@@ -89,3 +89,9 @@ export const LongWords: Story = {
     figure: { amount: '$15,000,000.00', unit: 'a half-year', caption: 'still needed after what you have' },
   },
 }
+
+/** The page about the row shows it as what not to do. */
+export const BarWithoutWords: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { figure: '$1,090,000', label: '', working: undefined },
+}

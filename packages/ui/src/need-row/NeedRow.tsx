@@ -4,6 +4,9 @@ import { Sketch, type SketchDrawing } from '../sketch/Sketch.tsx'
 import { NeedBar, type NeedBarProps } from './NeedBar.tsx'
 import * as styles from './needRow.css.ts'
 
+/** An amount in large figures: `unit` follows it in small letters, `caption` says under it what it is. */
+type NeedFigure = { amount: string; unit?: string | undefined; caption: string }
+
 /** Props of `NeedRow`. Nothing is worked out or formatted here but the lengths of the bar. */
 export type NeedRowProps = {
   /** Of the region; its heading is `{id}-title`. */
@@ -12,9 +15,10 @@ export type NeedRowProps = {
   title: string
   /** A line under the heading. */
   detail: string
+  /** A drawing before the heading. Left out, the words stand alone. */
   sketch?: SketchDrawing | undefined
   /** What is still needed: an amount with what follows it in small letters, or words where there is no amount. */
-  figure: { amount: string; unit?: string | undefined; caption: string } | string
+  figure: NeedFigure | string
   /** In dollars of any one unit; null draws no bar. */
   bar: NeedBarProps | null
   /** Under the bar: what there is, of what. */

@@ -73,3 +73,9 @@ export const OverAPage: Story = {
     }
   },
 }
+
+/** The page about the bar shows it as what not to do. */
+export const ArrowWithoutWords: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'Premium', difference: { direction: 'more', short: '$136.49', text: '$136.49' } },
+}

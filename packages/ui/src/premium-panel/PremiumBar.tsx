@@ -10,6 +10,7 @@ export type PremiumBarProps = {
   title: string
   /** What the amount is: `After, a year`. */
   label: string
+  /** The amount, formatted, such as `$9,904.07`. It stays in one piece. */
   amount: string
   /** How it compares with now: `$136.49` in sight, for which the arrow says `$136.49 more`. */
   difference: Difference & { short: string }

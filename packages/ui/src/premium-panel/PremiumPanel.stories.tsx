@@ -103,3 +103,18 @@ export const WithoutFigures: Story = {
     await expect(canvas.getByText(/^The insurer doesn’t offer/)).toBeVisible()
   },
 }
+
+/** The page about the panel shows it as what not to do. */
+export const NamesWithoutATime: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    title: 'Premium',
+    figures: {
+      now: { label: 'Premium 1', amount: '$9,767.58' },
+      after: { label: 'Premium 2', amount: '$9,904.07' },
+      difference: { label: 'Premium 3', amount: '$136.49' },
+    },
+    parts: undefined,
+    children: undefined,
+  },
+}

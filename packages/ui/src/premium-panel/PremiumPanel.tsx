@@ -5,15 +5,19 @@ import * as styles from './premiumPanel.css.ts'
 /** An amount and what it is: `Now`, `$9,767.58`. The amount stays in one piece; words in its place may break between them. */
 export type PremiumLine = { label: string; amount: string }
 
+/** What is paid now, what would be paid after the change, and how the two differ. */
+type PremiumFigures = { now: PremiumLine; after: PremiumLine; difference: PremiumLine }
+
 /** Props of `PremiumPanel`. Amounts are texts such as `$9,904.07` and `+$136.49`. */
 export type PremiumPanelProps = {
   /** Heading and accessible name; it can take the focus by `headingRef`. */
   title: string
   /** Of the heading, unique on the page. */
   id: string
+  /** Gets the heading, for moving the focus to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   /** Null before there is a premium and where there is none: the children say why. */
-  figures: { now: PremiumLine; after: PremiumLine; difference: PremiumLine } | null
+  figures: PremiumFigures | null
   /** What makes the difference, cover by cover; nothing is shown without lines. */
   parts?: { title: string; lines: readonly PremiumLine[] } | undefined
   /** What else follows from the change, under a line. */

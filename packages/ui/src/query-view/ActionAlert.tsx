@@ -3,10 +3,15 @@ import { Alert, type AlertProps } from '../alert/Alert.tsx'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { Stack } from '../layout/Stack.tsx'
 
+/** A button in a message: what of a `Button` it takes. */
+type AlertAction = Pick<ButtonProps, 'variant' | 'busy' | 'busyLabel' | 'onClick' | 'children'>
+
 /** Props of `ActionAlert`: those of an `Alert`, and of the button in it. */
 export type ActionAlertProps = Pick<AlertProps, 'severity' | 'role'> & {
+  /** What happened, in a short sentence. */
   title: string
-  action: Pick<ButtonProps, 'variant' | 'busy' | 'busyLabel' | 'onClick' | 'children'>
+  /** The button under the message: its words, what a press does, and whether it is busy. */
+  action: AlertAction
   /** More than the title says. */
   children?: ReactNode
 }

@@ -4,7 +4,9 @@ import type { QueryState, QueryTexts } from './QueryState.ts'
 
 /** Props of `QueryProblem`: the query whose problem it shows, and the words for it. */
 export type QueryProblemProps<Data> = {
+  /** Where the reading stands, and how to read again. */
   query: QueryState<Data>
+  /** The words for loading, failing and being out of date. */
   texts: QueryTexts
   /** The press of the button has helped and the button, which had the focus, is gone: focus what came. */
   onRecovered: () => void

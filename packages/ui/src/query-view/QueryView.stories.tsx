@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../layout/Stack.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
@@ -24,6 +24,16 @@ const texts = {
   },
 }
 
+const policies = ['Life cover, policy 4711', 'Income protection, policy 4712']
+
+const listOf = (names: readonly string[]) => (
+  <Stack as="ul">
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </Stack>
+)
+
 function Policies({ isFetching = false, presses = [], ...start }: PoliciesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const left = useRef([...presses])
@@ -42,16 +52,10 @@ function Policies({ isFetching = false, presses = [], ...start }: PoliciesProps)
           query={query}
           texts={texts}
           onRecovered={() => heading.current?.focus()}
-          isEmpty={(policies) => policies.length === 0}
+          isEmpty={(names) => names.length === 0}
           empty={<Text>You have no policies with us yet.</Text>}
         >
-          {(policies) => (
-            <Stack as="ul">
-              {policies.map((policy) => (
-                <li key={policy}>{policy}</li>
-              ))}
-            </Stack>
-          )}
+          {listOf}
         </QueryView>
       </Stack>
     </main>
@@ -61,7 +65,7 @@ function Policies({ isFetching = false, presses = [], ...start }: PoliciesProps)
 const meta = {
   title: 'Components/QueryView',
   tags: ['autodocs'],
-  component: Policies,
+  component: QueryView<readonly string[]>,
   parameters: {
     layout: 'fullscreen',
     viewport: {
@@ -72,13 +76,33 @@ const meta = {
     },
   },
   globals: { viewport: { value: 'wide', isRotated: false } },
-} satisfies Meta<typeof Policies>
+  args: {
+    query: { data: policies, hasFailed: false, isFetching: false, staleSince: null, refetch: fn() },
+    texts,
+    lines: 3,
+    onRecovered: fn(),
+    children: listOf,
+  },
+} satisfies Meta<typeof QueryView<readonly string[]>>
 export default meta
-type Story = StoryObj<typeof meta>
+
+export const Plain: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+type Story = StoryObj<typeof Policies>
+type PageStory = Story & { readonly args: PoliciesProps }
+
+/** The query in a page, whose button does something. */
+const inAPage = { render: (args: PoliciesProps) => <Policies {...args} /> } satisfies Story
 
 /** The same story on the narrowest phone, where nothing may be wider than the screen. */
-function narrow({ args, play }: Story & { readonly args: PoliciesProps }): Story {
+function narrow({ args, play }: PageStory): Story {
   return {
+    ...inAPage,
     args,
     globals: { viewport: { value: 'narrow', isRotated: false } },
     async play(context) {
@@ -90,29 +114,31 @@ function narrow({ args, play }: Story & { readonly args: PoliciesProps }): Story
 }
 
 const nothing = { data: undefined, hasFailed: false, staleSince: null }
-const policies = ['Life cover, policy 4711', 'Income protection, policy 4712']
 const atNine = Date.UTC(2026, 10, 21, 9, 5)
 
-export const Loading = {
+export const Loading: PageStory = {
+  ...inAPage,
   args: { ...nothing, isFetching: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Getting your policies')
     await expect(canvas.queryByRole('list')).toBeNull()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
-} satisfies Story
+}
 export const LoadingNarrow = narrow(Loading)
 
-export const Empty = {
+export const Empty: PageStory = {
+  ...inAPage,
   args: { ...nothing, data: [] },
   async play({ canvas }) {
     await expect(canvas.getByText('You have no policies with us yet.')).toBeVisible()
     await expect(canvas.queryByRole('status')).toBeNull()
   },
-} satisfies Story
+}
 export const EmptyNarrow = narrow(Empty)
 
-export const Failed = {
+export const Failed: PageStory = {
+  ...inAPage,
   args: { ...nothing, hasFailed: true, presses: [{ isFetching: true }] },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t get your policies')
@@ -122,10 +148,11 @@ export const Failed = {
     await expect(busy).toHaveFocus()
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
   },
-} satisfies Story
+}
 export const FailedNarrow = narrow(Failed)
 
-export const Recovered = {
+export const Recovered: PageStory = {
+  ...inAPage,
   args: { ...nothing, hasFailed: true, presses: [{ data: policies, hasFailed: false }] },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -133,10 +160,11 @@ export const Recovered = {
     await expect(canvas.queryByRole('alert')).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'Your policies' })).toHaveFocus()
   },
-} satisfies Story
+}
 export const RecoveredNarrow = narrow(Recovered)
 
-export const Stale = {
+export const Stale: PageStory = {
+  ...inAPage,
   args: { data: policies, hasFailed: false, staleSince: atNine, presses: [{ hasFailed: true }, nothing] },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Last updated at 09:05')
@@ -146,14 +174,23 @@ export const Stale = {
     await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t update this.')
     await expect(refresh).toHaveFocus()
   },
-} satisfies Story
+}
 export const StaleNarrow = narrow(Stale)
 
-export const Refreshed = {
+export const Refreshed: PageStory = {
+  ...inAPage,
   args: { data: policies, hasFailed: false, staleSince: atNine, presses: [{ staleSince: null }] },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await expect(canvas.queryByRole('status')).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'Your policies' })).toHaveFocus()
   },
-} satisfies Story
+}
+
+/** The page about the view shows it as what not to do. */
+export const EmptyWithoutAWord: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    query: { data: [], hasFailed: false, isFetching: false, staleSince: null, refetch: fn() },
+  },
+}

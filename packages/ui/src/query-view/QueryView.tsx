@@ -4,11 +4,13 @@ import { QueryProblem, type QueryProblemProps } from './QueryProblem.tsx'
 
 /** Props of `QueryView`: a query, the words of its states, and what its data looks like. */
 export type QueryViewProps<Data> = QueryProblemProps<Data> & {
-  /** Lines of text that the data takes about the room of, for the time before it is there. Default 3. */
+  /** Lines of text that the data takes about the room of, for the time before it is there. Default `3`. */
   lines?: number | undefined
+  /** Says whether data that was read holds nothing. Left out, data is never empty. */
   isEmpty?: ((data: Data) => boolean) | undefined
-  /** In the place of data that is empty. */
+  /** What is shown in place of data that `isEmpty`, such as an `EmptyLine`. */
   empty?: ReactNode
+  /** Draws the data once it is there. It is also called while the data is out of date. */
   children: (data: Data) => ReactNode
 }
 

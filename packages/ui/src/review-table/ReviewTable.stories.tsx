@@ -131,3 +131,9 @@ export const LongWords: Story = {
     ],
   },
 }
+
+/** The page about the table shows it as what not to do. */
+export const ChangesAmongTheRest: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { rows: [income, life, { ...income, id: 'tpd', item: 'TPD cover' }, critical] },
+}

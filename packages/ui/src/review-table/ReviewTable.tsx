@@ -38,8 +38,11 @@ export type ReviewTotal = Pick<ReviewTableRow, 'id' | 'item' | 'now' | 'after' |
 export type ReviewTableProps = {
   /** Accessible name; a heading says the same in sight. */
   caption: string
+  /** The names of the columns, which stand before the values on phones. */
   columns: ReviewColumns
+  /** In the order shown, each with an `id` that is unique in the table. */
   rows: readonly ReviewTableRow[]
+  /** The last rows, such as what all of it costs. Left out or empty, there are none. */
   totals?: readonly ReviewTotal[] | undefined
 }
 

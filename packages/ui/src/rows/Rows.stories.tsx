@@ -25,3 +25,18 @@ export const Two: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
   },
 }
+
+/** The page about the list shows it as what not to do. */
+export const RowsOfSentences: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    label: 'What you should know',
+    children: (
+      <>
+        <li>Give the whole answer to each question.</li>
+        <li>Take your time.</li>
+        <li>Look up dates if you need to.</li>
+      </>
+    ),
+  },
+}

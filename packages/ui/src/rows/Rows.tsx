@@ -6,12 +6,13 @@ const LIST = 'list'
 
 /** What a list of `Rows` is called, and its rows. */
 export type RowsProps = {
-  /** Names the list; in its place `labelledBy` may be the id of a heading. */
+  /** Accessible name of the list. */
   label?: string | undefined
+  /** `id` of the heading that names the list, in place of `label`. */
   labelledBy?: string | undefined
-  /** In a `Card` that is `flush`: the lines between the rows reach its edges. */
+  /** For a `Card` that is `flush`: the lines between the rows reach its edges. Default `false`. */
   inset?: boolean | undefined
-  /** The first row too has a line above it, as under a heading. */
+  /** Draws a line above the first row too, as under a heading. Default `false`. */
   isUnderHead?: boolean | undefined
   /** `li` elements, each with a `TaskRow`, a `DocumentRow`, a `CoverBar` or other content. */
   children: ReactNode

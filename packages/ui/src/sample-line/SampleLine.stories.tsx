@@ -31,3 +31,9 @@ export const OneSentence: Story = {
     await expect(canvasElement.querySelectorAll('p > *')).toHaveLength(1)
   },
 }
+
+/** The page about the line shows it as what not to do. */
+export const ForANotice: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { label: 'We have new opening hours. Call us from 8 am.', date: undefined },
+}

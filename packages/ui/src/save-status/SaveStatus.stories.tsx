@@ -34,3 +34,9 @@ export const Failed: Story = {
     await expect(args.action?.onPress).toHaveBeenCalledOnce()
   },
 }
+
+/** The page about the status shows it as what not to do. */
+export const SavedBeforeItIs: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { state: 'saving', line: 'Saved and sent', lineTone: 'calm' },
+}

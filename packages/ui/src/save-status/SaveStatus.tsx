@@ -7,7 +7,9 @@ import * as styles from './saveStatus.css.ts'
 export type SaveStatusProps = {
   /** Of the passing word: none, `savingText`, or `savedText`. */
   state: 'idle' | 'saving' | 'saved'
+  /** What is said while an answer is being stored, such as `Saving`. */
   savingText: string
+  /** What is said once it is stored, such as `Saved`. */
   savedText: string
   /** What was sent where, such as that we have it or that it was not sent yet. */
   line?: string | undefined
@@ -15,7 +17,7 @@ export type SaveStatusProps = {
   note?: string | undefined
   /** How urgent the line is. Default `calm`. */
   lineTone?: 'calm' | 'warn' | 'error' | undefined
-  /** Another line follows in a moment: this one is shown, and not announced. */
+  /** Another line follows in a moment: this one is shown, and not announced. Default `false`. */
   isLinePassing?: boolean | undefined
   /** What the visitor can do about the line, such as trying again. */
   action?: SaveAction | undefined

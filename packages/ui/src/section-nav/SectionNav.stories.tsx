@@ -51,3 +51,15 @@ export const BackAgain: Story = {
     ],
   },
 }
+
+/** The page about the navigation shows it as what not to do. */
+export const NoneIsCurrent: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    sections: [
+      { id: 'cover', label: 'Section 1', state: 'complete', href: '#cover' },
+      { id: 'work', label: 'Section 2', state: 'complete', href: '#work' },
+      { id: 'illnesses', label: 'Section 3', state: 'todo' },
+    ],
+  },
+}

@@ -127,3 +127,17 @@ export const Invalid: Story = {
 }
 
 export const AmongFields: Story = { args: { legend: 'Do you smoke?', legendLook: 'label', value: 'no' } }
+
+/** The page about the question shows it as what not to do. */
+export const Sentences: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    name: 'owner',
+    legend: 'Who owns this cover?',
+    options: [
+      { value: 'S', label: 'Your super fund owns it and pays from your balance' },
+      { value: 'O', label: 'You own it and pay yourself' },
+      { value: 'J', label: 'Your fund pays a part and you pay the rest' },
+    ],
+  },
+}

@@ -18,19 +18,21 @@ export type SegmentedOption<T extends string> = {
   disabledReason?: string | undefined
 }
 
-/** Props of `Segmented`. `value` is null while nothing is chosen; a choice cannot be taken back. */
+/** A question with two to four short answers. A choice cannot be taken back. */
 export type SegmentedProps<T extends string> = LegendField & {
   /** Two to four, of at most 20 letters. */
   options: readonly SegmentedOption<T>[]
+  /** The value of the chosen answer; null while none is chosen. */
   value: T | null
+  /** Called with the value of an answer when it is chosen. */
   onChange: (value: T) => void
   /** What the choice means, under it; read out when it changes. */
   effect?: ReactNode
-  /** One under the other where there is no room for a line of them, for answers of more than one word. */
+  /** Puts them one under the other where there is no room for a line of them, for answers of more than one word. Default `false`. */
   stack?: boolean | undefined
-  /** Takes half of a form's width: for two answers of one word. */
+  /** Takes half of a form's width: for two answers of one word. Default `false`. */
   narrow?: boolean | undefined
-  /** `label` where the question stands among single fields. Default `heading`. */
+  /** How the legend looks; `label` where the question stands among single fields. Default `heading`. */
   legendLook?: LegendLook | undefined
 }
 

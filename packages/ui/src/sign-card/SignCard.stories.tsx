@@ -81,3 +81,12 @@ export const Refused: Story = {
     note: undefined,
   },
 }
+
+/** The page about the card shows it as what not to do. */
+export const DeclarationInTheButton: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    declared: 'By pressing the button you make all declarations.',
+    note: undefined,
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../layout/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -8,12 +9,32 @@ const meta = { title: 'Components/Skeleton', tags: ['autodocs'], component: Skel
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Plain: Story = {
+  args: { shape: 'text', lines: 3 },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[aria-hidden=true]')
+    await expect(place?.children).toHaveLength(3)
+  },
+}
+
 export const Shapes: Story = {
   render: () => (
     <Stack>
       <Skeleton shape="heading" />
       <Skeleton lines={3} />
       <Skeleton shape="control" />
+      <Skeleton shape="card" />
+    </Stack>
+  ),
+}
+
+/** The page about the skeleton shows it as what not to do. */
+export const MoreThanWillCome: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Stack>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
       <Skeleton shape="card" />
     </Stack>
   ),

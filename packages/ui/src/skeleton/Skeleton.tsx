@@ -5,7 +5,7 @@ import * as styles from './skeleton.css.ts'
 export type SkeletonProps = {
   /** What it stands in for. Default `text`: a line of it. */
   shape?: 'text' | 'heading' | 'control' | 'card' | undefined
-  /** How many of the shape, one under the other. Default 1. */
+  /** How many of the shape, one under the other. Default `1`. */
   lines?: number | undefined
 }
 

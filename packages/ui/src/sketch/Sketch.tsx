@@ -3,6 +3,7 @@ import * as styles from './sketch.css.ts'
 
 /** A drawing in two strokes, on a canvas of 64 by 64: SVG shapes without colours of their own. */
 export type SketchDrawing = {
+  /** Most of the drawing, in the brand's colour of actions. */
   lines: ReactNode
   /** What the eye goes to: in the accent, filled with a tint. */
   accent: ReactNode
@@ -10,8 +11,9 @@ export type SketchDrawing = {
 
 /** Which drawing, and how large. */
 export type SketchProps = {
+  /** The shapes of the drawing, on a canvas of 64 by 64. */
   of: SketchDrawing
-  /** 32 or 48 (default) px square. */
+  /** 32 or 48 px square. Default `medium`. */
   size?: 'small' | 'medium' | undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../layout/Stack.tsx'
 import { Spark } from './Spark.tsx'
 
 const values = [2673, 2940, 3290, 3650, 4060, 4470, 4900, 5560, 6280, 7050]
@@ -35,4 +36,19 @@ export const InWords: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: '$2,673 now and $7,050 in ten years' })).toBeVisible()
   },
+}
+
+/** The page about the line shows it as what not to do. */
+export const ScaleOfItsOwn: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  render: () => (
+    <Stack>
+      <Spark values={values} most={Math.max(...values)} text="$2,673 now and $7,050 in ten years" />
+      <Spark
+        values={values.map((value) => value / 10)}
+        most={Math.max(...values) / 10}
+        text="$267 now and $705 in ten years"
+      />
+    </Stack>
+  ),
 }

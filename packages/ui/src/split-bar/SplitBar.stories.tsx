@@ -61,3 +61,16 @@ export const LongWords: Story = {
     ],
   },
 }
+
+/** The page about the bar shows it as what not to do. */
+export const PartsWithoutAWhole: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    label: 'Premiums',
+    parts: [
+      { label: 'Neota Life', amount: 110, text: '$110 a month' },
+      { label: 'Aigrette Assurance', amount: 95, text: '$95 a month' },
+    ],
+    note: undefined,
+  },
+}

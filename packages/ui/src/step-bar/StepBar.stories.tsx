@@ -137,3 +137,16 @@ export const FourteenSteps: Story = {
     ).toHaveLength(14)
   },
 }
+
+/** The page about the bar shows it as what not to do. */
+export const StepsWithoutNames: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    steps: [
+      { id: '1', label: 'Step 1', state: 'complete', href: '#1' },
+      { id: '2', label: 'Step 2', state: 'current' },
+      { id: '3', label: 'Step 3', state: 'todo' },
+    ],
+    place: { word: 'Step', of: '2 of 3' },
+  },
+}

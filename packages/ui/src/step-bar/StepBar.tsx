@@ -19,7 +19,7 @@ export type StepBarProps = {
   stateTexts: Record<StepState, string>
   /** The word before the place, which narrow screens leave to screen readers, and the place: `Step`, `2 of 5`. */
   place: { word: string; of: string }
-  /** How much of the current step is done, 0 to 1. Default 0.5. */
+  /** How much of the current step is done, 0 to 1. Default `0.5`. */
   share?: number | undefined
   /** Before the place: the way to the previous step. */
   back?: ReactNode

@@ -17,7 +17,7 @@ export type SummaryRow = {
 export type SummaryListProps = {
   /** In the order shown. */
   rows: readonly SummaryRow[]
-  /** Draws a hair line between rows, for more of them than the eye takes in at once. */
+  /** Draws a hair line between rows, for more of them than the eye takes in at once. Default `false`. */
   lines?: boolean | undefined
 }
 

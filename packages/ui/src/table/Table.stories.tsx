@@ -41,3 +41,30 @@ export const Changes: Story = {
 }
 
 export const HiddenCaption: Story = { args: { captionHidden: true } }
+
+/** The page about the table shows it as what not to do. */
+export const WordsInATable: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    caption: 'Good to know',
+    columns: [
+      { key: 'cover', header: 'Topic', rowHeader: true },
+      { key: 'now', header: 'What it means' },
+    ],
+    rows: [
+      {
+        id: 'stepped',
+        cells: { cover: 'Stepped', now: 'You pay less now and more each year.', change: '', after: '' },
+      },
+      {
+        id: 'level',
+        cells: {
+          cover: 'Level',
+          now: 'You pay more now, and it stays closer to that.',
+          change: '',
+          after: '',
+        },
+      },
+    ],
+  },
+}

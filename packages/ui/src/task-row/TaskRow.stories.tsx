@@ -24,12 +24,6 @@ function TaskList({ tasks }: ListProps) {
   )
 }
 
-const meta = { title: 'Components/TaskRow', tags: ['autodocs'], component: TaskList } satisfies Meta<
-  typeof TaskList
->
-export default meta
-type Story = StoryObj<typeof meta>
-
 const IDENTITY = {
   icon: FingerprintIcon,
   title: 'Confirm who you are',
@@ -42,28 +36,46 @@ const IDENTITY = {
   ),
 } as const
 
+const meta = {
+  title: 'Components/TaskRow',
+  tags: ['autodocs'],
+  component: TaskRow,
+  args: IDENTITY,
+  render: (args) => <TaskList tasks={[args]} />,
+} satisfies Meta<typeof TaskRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
 
-export const Several: Story = {
-  args: {
-    tasks: [
-      IDENTITY,
-      {
-        icon: FileUpIcon,
-        title: 'Send your last three payslips',
-        level: 2,
-        text: 'Neota Life needs them for your claim. By 30 November 2026.',
-        action: <ButtonLink href="#send">Send documents</ButtonLink>,
-      },
-      {
-        icon: CircleCheckIcon,
-        title: 'Sign your application',
-        level: 2,
-        isDone: true,
-        state: <Badge tone="success">Done</Badge>,
-      },
-    ],
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Confirm who you are' })).toBeVisible()
   },
+}
+
+export const Several: Story = {
+  render: (args) => (
+    <TaskList
+      tasks={[
+        args,
+        {
+          icon: FileUpIcon,
+          title: 'Send your last three payslips',
+          level: 2,
+          text: 'Neota Life needs them for your claim. By 30 November 2026.',
+          action: <ButtonLink href="#send">Send documents</ButtonLink>,
+        },
+        {
+          icon: CircleCheckIcon,
+          title: 'Sign your application',
+          level: 2,
+          isDone: true,
+          state: <Badge tone="success">Done</Badge>,
+        },
+      ]}
+    />
+  ),
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'What you need to do' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(3)
@@ -77,7 +89,6 @@ export const Several: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { tasks: [IDENTITY] },
   play: async ({ canvas }) => {
     const action = canvas.getByRole('link', { name: 'Start the identity check' })
     const words = canvas.getByText('It takes a minute or two, and you need two documents.')
@@ -87,16 +98,17 @@ export const OnAPhone: Story = {
 
 export const LongWords: Story = {
   args: {
-    tasks: [
-      {
-        ...IDENTITY,
-        title: `Get the second signature of ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} for your application`,
-        level: 0,
-        state: <Badge tone="warn">Waiting for the second signature</Badge>,
-      },
-    ],
+    title: `Get the second signature of ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} for your application`,
+    level: 0,
+    state: <Badge tone="warn">Waiting for the second signature</Badge>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
+}
+
+/** The page about the row shows it as what not to do. */
+export const NothingToDo: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { title: 'Information', text: 'Your application is with the insurer.', action: undefined },
 }

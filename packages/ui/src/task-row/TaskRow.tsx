@@ -7,14 +7,15 @@ import * as styles from './taskRow.css.ts'
 export type TaskRowProps = {
   /** In a circle before the words, which carry the meaning. */
   icon: IconNode
+  /** What there is to do, in a few words. */
   title: string
-  /** The title is a heading of this rank; 0 makes it plain text. Default 3. */
+  /** The title is a heading of this rank; 0 makes it plain text. Default `3`. */
   level?: 0 | 2 | 3 | 4 | undefined
   /** Why, or by when. */
   text?: ReactNode
   /** Behind the title: how far it is, such as a `Badge`. */
   state?: ReactNode
-  /** Nothing is left to do: the circle is in the colour of success. */
+  /** Nothing is left to do: the circle takes the colour of success. Default `false`. */
   isDone?: boolean | undefined
   /** A `ButtonLink`, a `Button` or a `Link`; beside the words where there is room, else under them. */
   action?: ReactNode

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../layout/Stack.tsx'
 import { Link } from '../link/Link.tsx'
 import { Heading } from './Heading.tsx'
 import { Text } from './Text.tsx'
 
-const meta = { title: 'Components/Text', tags: ['autodocs'], component: Text } satisfies Meta<typeof Text>
+const meta = {
+  title: 'Components/Text',
+  tags: ['autodocs'],
+  component: Text,
+  args: { children: 'Life insurance pays a lump sum to the people you name if you die.' },
+} satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Life insurance/).tagName).toBe('P')
+  },
+}
 
 export const Scale: Story = {
   render: () => (
@@ -35,4 +47,10 @@ export const Scale: Story = {
       </Link>
     </Stack>
   ),
+}
+
+/** The page about the text shows it as what not to do. */
+export const SizeForAHeading: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { size: 30, weight: 'bold', children: 'What happens next' },
 }

@@ -38,3 +38,15 @@ export const UnderWay: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** The page about the list shows it as what not to do. */
+export const WithoutDates: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    stages: [
+      { id: 'lodged', title: 'Lodged', state: 'done' },
+      { id: 'reviewed', title: 'In process', state: 'current' },
+      { id: 'decided', title: 'Finalised', state: 'todo' },
+    ],
+  },
+}

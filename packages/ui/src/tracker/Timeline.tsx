@@ -21,9 +21,11 @@ export type TimelineStage = {
 
 /** The stages of something, with their dates, and what the list is called. */
 export type TimelineProps = {
-  /** Names the list; in its place `labelledBy` may be the id of a heading. */
+  /** Accessible name of the list. */
   label?: string | undefined
+  /** `id` of the heading that names the list, in place of `label`. */
   labelledBy?: string | undefined
+  /** In their order; at most one of them is current. */
   stages: readonly TimelineStage[]
   /** Read out behind the title of a stage. */
   texts: StageTexts

@@ -74,3 +74,15 @@ export const AllDone: Story = {
     ],
   },
 }
+
+/** The page about the tracker shows it as what not to do. */
+export const StagesInSentences: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    stages: [
+      { id: 'lodged', name: 'You lodged the claim on 16 November', state: 'done' },
+      { id: 'reviewed', name: 'The insurer looks through what you sent', state: 'current' },
+      { id: 'decided', name: 'The insurer decides and writes to you', state: 'todo' },
+    ],
+  },
+}

@@ -1,10 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import { hidden } from './visuallyHidden.css.ts'
 
-/** Props of `VisuallyHidden`. Default element: `span`. */
+/** What is hidden from the eye, and in which element. */
 export type VisuallyHiddenProps = {
+  /** The element to render. Default `span`. */
   as?: 'span' | 'div' | 'h2' | undefined
+  /** `id` of the element, for what it names or describes. */
   id?: string | undefined
+  /** Words alone: no link, no button, no field. */
   children: ReactNode
 }
 

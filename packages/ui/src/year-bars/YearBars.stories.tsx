@@ -78,3 +78,9 @@ export const WithAmounts: Story = {
 }
 
 export const OneYear: Story = { args: { title: 'One year to 65', years: years.slice(-1) } }
+
+/** The page about the chart shows it as what not to do. */
+export const TwoYears: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: { title: 'Premium', years: years.slice(0, 2) },
+}

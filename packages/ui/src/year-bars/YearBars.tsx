@@ -18,6 +18,7 @@ export type YearBar = {
 
 /** Years in their order, and what stands around them. */
 export type YearBarsProps = ChartTexts & {
+  /** In their order, at least one. */
   years: readonly YearBar[]
   /** A value in words, `$9,904`: draws round lines with their values, and the values of the first and the last year. */
   format?: ((value: number) => string) | undefined

@@ -87,3 +87,13 @@ export const TwoAnswers: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(7)
   },
 }
+
+/** The page about the question shows it as what not to do. */
+export const TwoQuestionsInOne: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    legend: 'Do you smoke, or have you ever been refused cover?',
+    hint: undefined,
+    why: undefined,
+  },
+}

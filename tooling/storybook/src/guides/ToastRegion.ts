@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../page/ComponentGuide.ts'
 export const guide: ComponentGuide = {
   use: [
     'Put one around the page, and show a message with `useToast` when something has happened that the page itself does not show.',
-    'Say what happened, in one sentence: "We deleted the quote from 3 March."',
+    'Say what happened in one sentence, such as "We deleted the quote from 3 March".',
   ],
   avoid: [
     'Do not use it for an error that needs an answer, or for something to read: that is an `Alert` in the page.',

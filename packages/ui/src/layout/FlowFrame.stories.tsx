@@ -39,26 +39,27 @@ const perch = (
   </svg>
 )
 
+const progress = (
+  <StepBar
+    label="Progress"
+    steps={STEPS}
+    place={{ word: 'Step', of: '2 of 4' }}
+    stateTexts={{ complete: 'complete', current: 'current', todo: 'to do' }}
+    back={
+      <Link href="#back" variant="standalone">
+        <Icon of={ArrowLeftIcon} />
+        Back
+      </Link>
+    }
+  />
+)
+
 type QuestionPageProps = { lineTone: 'calm' | 'warn' }
 
 function QuestionPage({ lineTone }: QuestionPageProps) {
   const [relied, setRelied] = useState<string | null>('yes')
   const [children, setChildren] = useState('2')
   const [salary, setSalary] = useState('85,000')
-  const progress = (
-    <StepBar
-      label="Progress"
-      steps={STEPS}
-      place={{ word: 'Step', of: '2 of 4' }}
-      stateTexts={{ complete: 'complete', current: 'current', todo: 'to do' }}
-      back={
-        <Link href="#back" variant="standalone">
-          <Icon of={ArrowLeftIcon} />
-          Back
-        </Link>
-      }
-    />
-  )
   const aside = (
     <Card tone="tint">
       <Stack gap={8}>
@@ -149,18 +150,37 @@ function ResultsPage() {
 }
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/FlowFrame',
   tags: ['autodocs'],
-  component: QuestionPage,
+  component: FlowFrame,
   parameters: { layout: 'fullscreen' },
-  args: { lineTone: 'calm' },
-} satisfies Meta<typeof QuestionPage>
+  args: {
+    children: (
+      <>
+        {progress}
+        <Pair>
+          <Stack gap={32}>
+            <Heading level={1}>Your dependants</Heading>
+            <Text>Children and a partner who lean on your income change how much cover is enough.</Text>
+          </Stack>
+        </Pair>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FlowFrame>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
 
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Step 2 of 4 Your dependants' })).toBeVisible()
+  },
+}
+
 export const Question: Story = {
+  render: () => <QuestionPage lineTone="calm" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'About this step' })).toBeVisible()
     const line = canvas.getByText('Saved on this device')
@@ -169,6 +189,7 @@ export const Question: Story = {
 }
 
 export const OnAPhone: Story = {
+  ...Question,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(topOf(canvas.getByText('Saved on this device'))).toBeGreaterThan(
@@ -179,7 +200,7 @@ export const OnAPhone: Story = {
 
 /** What needs an answer stays beside the button, however wide the page is. */
 export const NotSent: Story = {
-  args: { lineTone: 'warn' },
+  render: () => <QuestionPage lineTone="warn" />,
   play: async ({ canvas }) => {
     await expect(topOf(canvas.getByText(/not sent yet/))).toBeGreaterThan(
       topOf(canvas.getByRole('button', { name: 'Continue' })),
@@ -192,5 +213,24 @@ export const Results: Story = {
   play: async ({ canvas }) => {
     const side = canvas.getByRole('complementary', { name: 'What you can do with this result' })
     await expect(side.getBoundingClientRect().width).toBe(320)
+  },
+}
+
+/** The page about the frame shows it as what not to do. */
+export const WideAroundAForm: Story = {
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    isWide: true,
+    children: (
+      <>
+        {progress}
+        <NumberField
+          name="children"
+          label="How many children rely on you?"
+          value=""
+          onChange={() => undefined}
+        />
+      </>
+    ),
   },
 }
