@@ -233,6 +233,7 @@ export const ManyOptions: Story = {
 export const Invalid: Story = { args: { error: 'Enter your occupation, then choose it from the list' } }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const shared = { options: OCCUPATIONS, value: null, onChange: fn() }
     return (

@@ -55,6 +55,7 @@ export const Disabled: Story = {
 }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const shared = { checked: false, onChange: fn() }
     return (

@@ -73,6 +73,7 @@ export const TwoColumns: Story = {
 }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const shared = { options: ASSETS, value: [], onChange: fn() }
     return (

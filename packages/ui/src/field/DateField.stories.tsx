@@ -52,6 +52,7 @@ export const Invalid: Story = {
 }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const shared = { value: { day: '', month: '', year: '' }, onChange: fn() }
     return (

@@ -51,6 +51,7 @@ export const Invalid: Story = {
 }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Stack gap={24}>
       <NumberField name="age" label="Your age" value="" onChange={fn()} />

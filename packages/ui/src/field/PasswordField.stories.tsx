@@ -52,6 +52,7 @@ export const Invalid: Story = {
 }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <Stack gap={24}>
       <PasswordField {...args} name="plain" label="Password" />

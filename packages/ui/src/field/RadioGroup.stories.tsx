@@ -95,6 +95,7 @@ export const Invalid: Story = {
 }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const shared = { options: YES_NO, value: null, onChange: fn() }
     return (

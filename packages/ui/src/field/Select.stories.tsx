@@ -44,6 +44,7 @@ export const Chosen: Story = { args: { value: 'NSW' } }
 export const Invalid: Story = { args: { error: 'Choose your state or territory' } }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const shared = { options: STATES, value: null, onChange: fn() }
     return (

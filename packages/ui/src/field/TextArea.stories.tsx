@@ -44,6 +44,7 @@ export const Invalid: Story = {
 }
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Stack gap={24}>
       <TextArea name="plain" label="Your message" value="" onChange={fn()} />

@@ -94,6 +94,7 @@ const LONG_LABEL =
   'Name of the trustee or responsible entity of the superannuation fund that is to pay the premiums of this cover each year'
 
 export const ReadAloud: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Stack gap={24}>
       <TextField name="plain" label="First name" value="" onChange={fn()} />

@@ -10,6 +10,8 @@ const meta = {
   component: PremiumBar,
   // A wide window has the panel in its place.
   globals: { viewport: { value: 'mobile1' } },
+  // So has the page about the bar, but for a frame.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   // It reaches out over the gutters of the page.
   decorators: (Story) => (
     <Container>

@@ -4,7 +4,9 @@ import { type ReactElement, useContext } from 'react'
 import { Examples } from './Examples.tsx'
 import { GuideList } from './GuideList.tsx'
 import { guides } from './guides.ts'
+import { isOnAPhone } from './isOnAPhone.ts'
 import { KeyTable } from './KeyTable.tsx'
+import { PhoneStates } from './PhoneStates.tsx'
 import { pageAddress } from './pageAddress.ts'
 import { WithCode } from './WithCode.tsx'
 import './componentPage.css'
@@ -44,7 +46,10 @@ export function ComponentPage(): ReactElement {
       {guide && <KeyTable keys={guide.keyboard} />}
       {guide && <GuideList heading="Screen readers" items={guide.screenReader} />}
       {guide && <Examples good={guide.good} bad={guide.bad} stories={stories} />}
-      <Stories title="States" includePrimary={false} />
+      <Stories title={<Heading>States</Heading>} includePrimary={false} />
+      <PhoneStates
+        stories={stories.filter((story) => isOnAPhone(story) && story.tags.includes('autodocs'))}
+      />
       {guide && guide.related.length > 0 && (
         <>
           <Heading>Related components</Heading>
