@@ -11,13 +11,14 @@ const inputs: Readonly<Record<string, string>> = {
   ReactNode: 'text',
 }
 
-function control({ type, values }: PropFacts): ArgTypes[string] {
+/** What edits a prop; none where the story gives it an element or a function, which no input can hold. */
+function control({ type, values }: PropFacts, given: unknown): ArgTypes[string] {
   if (values) return { control: { type: values.length > 4 ? 'select' : 'inline-radio' }, options: values }
-  const input = inputs[type]
+  const input = typeof given === 'object' ? undefined : inputs[type]
   return { control: input === undefined ? { disable: true } : { type: input } }
 }
 
-function argType(prop: PropFacts): ArgTypes[string] {
+function argType(prop: PropFacts, given: unknown): ArgTypes[string] {
   return {
     name: prop.name,
     description: prop.description,
@@ -26,13 +27,23 @@ function argType(prop: PropFacts): ArgTypes[string] {
       type: { summary: prop.type },
       ...(prop.defaultValue !== null && { defaultValue: { summary: prop.defaultValue } }),
     },
-    ...control(prop),
+    ...control(prop, given),
   }
 }
 
-/** The props of a component of the kit as Storybook lists and edits them, read from the sources by the end of its title. */
-export function kitArgTypes({ title, argTypes }: { title: string; argTypes: ArgTypes }): ArgTypes {
+interface StoryTypes {
+  readonly title: string
+  readonly argTypes: ArgTypes
+  readonly initialArgs: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The props of a component of the kit as Storybook lists and edits them, read from the sources by the end of its title: the
+ * required ones first.
+ */
+export function kitArgTypes({ title, argTypes, initialArgs }: StoryTypes): ArgTypes {
   const name = title.startsWith('Components/') ? title.split('/').at(-1) : undefined
   const props = (name !== undefined && byName.get(name)?.props) || []
-  return { ...argTypes, ...Object.fromEntries(props.map((prop) => [prop.name, argType(prop)])) }
+  const own = Object.fromEntries(props.map((prop) => [prop.name, argType(prop, initialArgs[prop.name])]))
+  return { ...own, ...argTypes, ...own }
 }

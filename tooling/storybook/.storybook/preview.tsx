@@ -4,7 +4,6 @@ import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { ComponentPage } from '../src/page/ComponentPage.tsx'
-import { isOnAPhone } from '../src/page/isOnAPhone.ts'
 import { receiveStudioBrand } from '../src/studio/previews/receiveStudioBrand.ts'
 import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
@@ -29,13 +28,7 @@ export default definePreview({
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
       },
     },
-    docs: {
-      page: ComponentPage,
-      codePanel: true,
-      source: { transform: storySource },
-      // The page shows those by themselves, in frames.
-      stories: { filter: (story: Parameters<typeof isOnAPhone>[0]) => !isOnAPhone(story) },
-    },
+    docs: { page: ComponentPage, codePanel: true, source: { transform: storySource } },
     viewport: { options: widths },
     options: {
       // Storybook reads this without running the file, so it stands here in full; a test compares it with the flows.

@@ -74,9 +74,9 @@ export const SentencesSideBySide: Story = {
   args: {
     children: (
       <>
-        <Text>Your premium can change each year.</Text>
-        <Text>You can cancel at any time.</Text>
-        <Text>Nothing is paid back when it ends.</Text>
+        <Text as="div">Your premium can change each year.</Text>
+        <Text as="div">You can cancel at any time.</Text>
+        <Text as="div">Nothing is paid back when it ends.</Text>
       </>
     ),
   },

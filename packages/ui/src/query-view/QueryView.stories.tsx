@@ -86,7 +86,26 @@ const meta = {
 } satisfies Meta<typeof QueryView<readonly string[]>>
 export default meta
 
+/** What a page writes: the function in it has no other text. */
+const code = `<QueryView
+  query={query}
+  texts={texts}
+  lines={3}
+  onRecovered={() => heading.current?.focus()}
+  isEmpty={(policies) => policies.length === 0}
+  empty={<Text>You have no policies with us yet.</Text>}
+>
+  {(policies) => (
+    <Stack as="ul">
+      {policies.map((policy) => (
+        <li key={policy}>{policy}</li>
+      ))}
+    </Stack>
+  )}
+</QueryView>`
+
 export const Plain: StoryObj<typeof meta> = {
+  parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.queryByRole('status')).toBeNull()
@@ -152,6 +171,7 @@ export const Failed: PageStory = {
 export const FailedNarrow = narrow(Failed)
 
 export const Recovered: PageStory = {
+  tags: ['!autodocs'],
   ...inAPage,
   args: { ...nothing, hasFailed: true, presses: [{ data: policies, hasFailed: false }] },
   async play({ canvas }) {
@@ -178,6 +198,7 @@ export const Stale: PageStory = {
 export const StaleNarrow = narrow(Stale)
 
 export const Refreshed: PageStory = {
+  tags: ['!autodocs'],
   ...inAPage,
   args: { data: policies, hasFailed: false, staleSince: atNine, presses: [{ staleSince: null }] },
   async play({ canvas }) {

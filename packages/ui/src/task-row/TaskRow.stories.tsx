@@ -41,7 +41,15 @@ const meta = {
   tags: ['autodocs'],
   component: TaskRow,
   args: IDENTITY,
-  render: (args) => <TaskList tasks={[args]} />,
+  render: (args) => (
+    <Card flush>
+      <Rows label="What you need to do" inset>
+        <li>
+          <TaskRow {...args} />
+        </li>
+      </Rows>
+    </Card>
+  ),
 } satisfies Meta<typeof TaskRow>
 export default meta
 type Story = StoryObj<typeof meta>

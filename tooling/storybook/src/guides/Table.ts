@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   good: { story: 'Changes', reason: 'Figures stand under each other and can be compared.' },
   bad: {
     story: 'WordsInATable',
-    reason: 'Two sentences are pressed into cells, and half of the cells are empty.',
+    reason: 'Two sentences are pressed into cells, where a list would do.',
   },
   related: ['DataTable', 'ReviewTable', 'SummaryList'],
 }

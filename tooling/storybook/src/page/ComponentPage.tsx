@@ -1,13 +1,12 @@
 import { components, sizes } from 'virtual:component-facts'
-import { Canvas, Controls, DocsContext, Heading, Source, Stories, Title } from '@storybook/addon-docs/blocks'
+import { Canvas, Controls, DocsContext, Heading, Source, Title } from '@storybook/addon-docs/blocks'
 import { type ReactElement, useContext } from 'react'
 import { Examples } from './Examples.tsx'
 import { GuideList } from './GuideList.tsx'
 import { guides } from './guides.ts'
-import { isOnAPhone } from './isOnAPhone.ts'
 import { KeyTable } from './KeyTable.tsx'
-import { PhoneStates } from './PhoneStates.tsx'
 import { pageAddress } from './pageAddress.ts'
+import { States } from './States.tsx'
 import { WithCode } from './WithCode.tsx'
 import './componentPage.css'
 
@@ -46,10 +45,7 @@ export function ComponentPage(): ReactElement {
       {guide && <KeyTable keys={guide.keyboard} />}
       {guide && <GuideList heading="Screen readers" items={guide.screenReader} />}
       {guide && <Examples good={guide.good} bad={guide.bad} stories={stories} />}
-      <Stories title={<Heading>States</Heading>} includePrimary={false} />
-      <PhoneStates
-        stories={stories.filter((story) => isOnAPhone(story) && story.tags.includes('autodocs'))}
-      />
+      <States stories={stories} />
       {guide && guide.related.length > 0 && (
         <>
           <Heading>Related components</Heading>
