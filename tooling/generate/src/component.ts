@@ -5,8 +5,9 @@ import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
 
 const KIT = 'packages/ui/src'
+const GUIDES = 'tooling/storybook/src/guides'
 
-/** Begins a component of the kit: its folder, and its line in the kit's exports. */
+/** Begins a component of the kit: its folder, its guide for Storybook, and its line in the kit's exports. */
 export function planComponent(root: string, kebab: string): Plan {
   const name = nameOf(kebab)
   const index = readFileSync(join(root, KIT, 'index.ts'), 'utf8')
@@ -16,8 +17,12 @@ export function planComponent(root: string, kebab: string): Plan {
   return {
     files: new Map([
       ...fillTemplate('component', `${KIT}/${kebab}`, { 'this-component': name }),
+      ...fillTemplate('component-guide', GUIDES, { 'this-component': name }),
       [`${KIT}/index.ts`, index + line],
     ]),
-    remains: ['its props, its looks and its stories: texts come in as props, and it takes no className'],
+    remains: [
+      'its props, its looks and its stories: texts come in as props, and it takes no className',
+      `its guide, ${GUIDES}/${name.pascal}.ts: when to use it and when not, keys, and what is heard`,
+    ],
   }
 }

@@ -29,6 +29,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     const { status, stdout } = copy.run('component', 'cover-badge')
     expect(status).toBe(0)
     expect(stdout).toContain('made     packages/ui/src/cover-badge/CoverBadge.tsx\n')
+    expect(stdout).toContain('made     tooling/storybook/src/guides/CoverBadge.ts\n')
     expect(stdout).toContain('changed  packages/ui/src/index.ts\n')
     expect(stdout).toContain('To be decided by hand:\n- its props,')
     expect(text('packages/ui/src/index.ts')).toContain("from './cover-badge/CoverBadge.tsx'")
