@@ -8,6 +8,7 @@ import { receiveStudioBrand } from '../src/studio/previews/receiveStudioBrand.ts
 import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
 import { checkErrorSummaries } from './checkErrorSummaries.ts'
+import { checkNoStub } from './checkNoStub.ts'
 import { kitArgTypes } from './kitArgTypes.ts'
 import { storySource } from './storySource.ts'
 import { initialGlobals, toolbars, widths } from './toolbars.ts'
@@ -97,7 +98,10 @@ export default definePreview({
   initialGlobals,
   // Someone who looks at a story keeps the focus where they put it.
   ...(import.meta.env.MODE === 'test' && {
-    afterEach: ({ canvasElement }) => checkErrorSummaries(canvasElement),
+    async afterEach({ canvasElement, tags }) {
+      checkNoStub(canvasElement, tags)
+      await checkErrorSummaries(canvasElement)
+    },
   }),
   decorators: [
     (Story, { globals }) => {

@@ -1,22 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
 import { emptyAnswers } from '../answers.ts'
 import { CalculatorStory } from '../testing/CalculatorStory.tsx'
 import { storyAnswers } from '../testing/storyAnswers.ts'
-import AssumptionsPage from './AssumptionsPage.tsx'
 
 const meta = {
   title: 'Screens/Calculator/Assumptions',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { Screen: AssumptionsPage, segment: 'assumptions', answers: emptyAnswers() },
+  args: { segment: 'assumptions', answers: emptyAnswers() },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithoutAnswers: Story = {}
+export const Empty: Story = {}
 
-export const ChangedAndReset: Story = {
+export const Filled: Story = { args: { answers: storyAnswers('results') } }
+
+export const Errors: Story = {
+  args: { answers: storyAnswers('results') },
+  play: ({ canvasElement }) => refuseForm(canvasElement, 'Use these assumptions'),
+}
+
+export const ChangesAndResets: Story = {
   args: { answers: storyAnswers('results') },
   async play({ canvasElement }) {
     const page = within(canvasElement)

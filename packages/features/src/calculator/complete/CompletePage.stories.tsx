@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalculatorStory } from '../testing/CalculatorStory.tsx'
 import { storyAnswers } from '../testing/storyAnswers.ts'
-import CompletePage from './CompletePage.tsx'
 
 const meta = {
   title: 'Screens/Calculator/Complete',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: {
-    Screen: CompletePage,
     segment: 'complete',
     answers: { ...storyAnswers('results'), mail: { to: 'sam@example.com', sent: true } },
   },
@@ -16,6 +14,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Mailed: Story = {}
+export const Filled: Story = {}
 
-export const SavedOnly: Story = { args: { answers: storyAnswers('results') } }
+export const SavedWithoutAnEmail: Story = { args: { answers: storyAnswers('results') } }

@@ -3,18 +3,19 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { CalculatorStory } from '../testing/CalculatorStory.tsx'
 import { overSixty, renter } from '../testing/exampleCalculation.ts'
 import { storyAnswers } from '../testing/storyAnswers.ts'
-import ResultsPage from './ResultsPage.tsx'
 
 const meta = {
   title: 'Screens/Calculator/Results',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { Screen: ResultsPage, segment: 'results', answers: storyAnswers('results') },
+  args: { segment: 'results', answers: storyAnswers('results') },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Couple: Story = {
+export const Filled: Story = {}
+
+export const OpensTheWorking: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const life = within(await page.findByRole('region', { name: 'Life cover' }))
@@ -30,9 +31,9 @@ export const Couple: Story = {
   },
 }
 
-export const Renter: Story = { args: { answers: storyAnswers('results', renter) } }
+export const FilledByARenter: Story = { args: { answers: storyAnswers('results', renter) } }
 
-export const OverSixtyWithIncomeProtection: Story = {
+export const IncomeProtectionNotAvailable: Story = {
   args: { answers: storyAnswers('results', overSixty) },
   async play({ canvasElement }) {
     const region = await within(canvasElement).findByRole('region', { name: 'Income protection' })
@@ -40,13 +41,13 @@ export const OverSixtyWithIncomeProtection: Story = {
   },
 }
 
-export const ChangedAssumptions: Story = {
+export const OtherAssumptions: Story = {
   args: {
     answers: { ...storyAnswers('results'), assumptions: { yearsToSupportLiving: 5, funeralCosts: 25_000 } },
   },
 }
 
-export const StartAgainConfirms: Story = {
+export const StartsAgain: Story = {
   async play({ canvasElement }) {
     await userEvent.click(await within(canvasElement).findByRole('link', { name: 'Start again' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my answers' }))
@@ -54,17 +55,17 @@ export const StartAgainConfirms: Story = {
   },
 }
 
-export const Mailed: Story = {
+export const MailsTheResults: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByText('Email me this'))
     await userEvent.type(page.getByLabelText('Email'), 'sam@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
-    await page.findByText('Another page')
+    await page.findByRole('heading', { level: 1, name: 'Thank you' })
   },
 }
 
-export const TooManyMails: Story = {
+export const FailedTooManyEmails: Story = {
   args: { saves: 'mail-limit' },
   async play({ canvasElement }) {
     const page = within(canvasElement)

@@ -4,25 +4,26 @@ import { plainBrand } from '@coverkit/brand/testing'
 import { openDrafts } from '@coverkit/drafts'
 import { LinkComponentContext, type LinkComponentProps } from '@coverkit/ui'
 import { createStore } from 'jotai'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { flowSenders } from '#common/draft/flowSenders.ts'
 import { type PageServices, PageServicesProvider } from '#common/page-services/index.ts'
+import { OtherPage } from '#common/testing/OtherPage.tsx'
 import type { CalculatorAnswers } from '../answers.ts'
 import { type CalculatorStepId, calculatorFlow } from '../flow.ts'
+import { calculatorRoutes } from '../routes.tsx'
 import { calculatorDraft } from '../state.ts'
 
 interface CalculatorStoryProps {
-  readonly Screen: ComponentType
   readonly segment: CalculatorStepId | 'assumptions' | 'complete'
   readonly answers: CalculatorAnswers
   /** What the backend answers to a save. */
   readonly saves?: 'ok' | 'fail' | 'mail-limit'
 }
 
-/** A screen of the calculator with given answers, in a router of its own. Other addresses show where they are. */
-export function CalculatorStory({ Screen, segment, answers, saves = 'ok' }: CalculatorStoryProps) {
+/** A screen of the calculator with given answers, inside the flow's own routes. */
+export function CalculatorStory({ segment, answers, saves = 'ok' }: CalculatorStoryProps) {
   const [story, setStory] = useState<{
     services: PageServices
     router: ReturnType<typeof createMemoryRouter>
@@ -37,13 +38,10 @@ export function CalculatorStory({ Screen, segment, answers, saves = 'ok' }: Calc
       const furthest = calculatorFlow.ids.find((id) => id === progress.furthest) ?? 'about-you'
       draft.write({ ...draft.read().state, furthest, submitted: progress.submitted })
       const path = `${calculatorFlow.base}/${segment}`
-      const routes = [
-        { path, element: <Screen /> },
-        { path: '*', element: <h1>Another page</h1> },
-      ]
+      const routes = [...calculatorRoutes(services), { path: '*', element: <OtherPage /> }]
       setStory({ services, router: createMemoryRouter(routes, { initialEntries: [path] }) })
     })
-  }, [Screen, segment, answers, saves])
+  }, [segment, answers, saves])
   if (!story) return null
   return (
     <BrandProvider brand={plainBrand}>

@@ -101,6 +101,12 @@ export const renter = {
   'existing-cover': { selectedCovers: ['tpdCover'], tpdCover: '80,000' },
 } satisfies CalculationInput
 
+/** What a visitor types who has got to the end of a step. */
+export function upTo(input: CalculationInput, last: CalculatorStepId): CalculationInput {
+  const answered = calculatorFlow.ids.slice(0, calculatorFlow.ids.indexOf(last) + 1)
+  return Object.fromEntries(answered.map((id) => [id, input[id]]))
+}
+
 /** The answers after every step was filled in. */
 export function answered(input: CalculationInput): CalculatorAnswers {
   return calculatorFlow.ids.reduce((answers, id) => {

@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { type PageServices, PageServicesProvider } from '#common/page-services/index.ts'
 import { fakePageServices } from './fakePageServices.ts'
+import { OtherPage } from './OtherPage.tsx'
 
 interface FlowStoryProps<Answers extends FlowAnswers, Id extends string> {
   readonly step: Id
@@ -49,7 +50,7 @@ export function FlowStory<Answers extends FlowAnswers, Id extends string>({
     void draft.ready().then(() => {
       draft.update(() => answers)
       draft.write(startFlow(draft.flow, answers, { furthest: step }))
-      const routes = [...routesOf(services), { path: '*', element: <h1>Another page</h1> }]
+      const routes = [...routesOf(services), { path: '*', element: <OtherPage /> }]
       const path = `${draft.flow.base}/${page ?? step}`
       setShown({ services, router: createMemoryRouter(routes, { initialEntries: [path] }) })
     })

@@ -10,6 +10,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { examplePrices } from '#common/testing/examplePrices.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { OtherPage } from '#common/testing/OtherPage.tsx'
 import { exampleComparison } from '#quote/testing/example-answers'
 import { MailedPage } from './MailedPage.tsx'
 
@@ -66,7 +67,7 @@ function Page({ token = 'A'.repeat(43), ...backend }: StoryProps) {
           <main>
             <Routes>
               <Route path="/" element={<MailedPage services={services} token={token} />} />
-              <Route path="*" element={<h1>Another page</h1>} />
+              <Route path="*" element={<OtherPage />} />
             </Routes>
           </main>
         </MemoryRouter>

@@ -6,6 +6,7 @@ import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
+import { OtherPage } from '#common/testing/OtherPage.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
 
@@ -28,7 +29,7 @@ export function ScreenStory({ services, answers, Screen, path = '/' }: ScreenSto
         createMemoryRouter(
           [
             { path: path.split('?')[0] ?? path, element: <Screen /> },
-            { path: '*', element: <h1>Another page</h1> },
+            { path: '*', element: <OtherPage /> },
           ],
           { initialEntries: [path] },
         ),

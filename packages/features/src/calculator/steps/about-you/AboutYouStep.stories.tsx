@@ -2,20 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { emptyAnswers } from '../../answers.ts'
 import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
-import AboutYouStep from './AboutYouStep.tsx'
+import { storyAnswers } from '../../testing/storyAnswers.ts'
 
 const meta = {
   title: 'Screens/Calculator/About you',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { Screen: AboutYouStep, segment: 'about-you', answers: emptyAnswers() },
+  args: { segment: 'about-you', answers: emptyAnswers() },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const Refused: Story = {
+export const Filled: Story = { args: { answers: storyAnswers('about-you') } }
+
+export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Your age'), '17.5')
@@ -32,12 +34,12 @@ export const Refused: Story = {
   },
 }
 
-export const Answered: Story = {
+export const Continues: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Your age'), '34')
     await userEvent.type(page.getByLabelText('Annual salary before tax'), '105k')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await page.findByText('Another page')
+    await page.findByRole('heading', { level: 1, name: 'Your dependants' })
   },
 }

@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
 import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
-import { renter } from '../../testing/exampleCalculation.ts'
+import { couple, renter, upTo } from '../../testing/exampleCalculation.ts'
 import { storyAnswers } from '../../testing/storyAnswers.ts'
-import AssetsStep from './AssetsStep.tsx'
 
 const meta = {
   title: 'Screens/Calculator/Assets and overheads',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: {
-    Screen: AssetsStep,
     segment: 'assets-and-overheads',
     answers: storyAnswers('assets-and-overheads'),
   },
@@ -19,7 +17,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Owner: Story = {
+export const Empty: Story = {
+  args: { answers: storyAnswers('assets-and-overheads', upTo(couple, 'dependents')) },
+}
+
+export const Filled: Story = {}
+
+export const OwnerAddsAnAsset: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByText('$644,000')
@@ -29,8 +33,8 @@ export const Owner: Story = {
   },
 }
 
-export const Renter: Story = { args: { answers: storyAnswers('assets-and-overheads', renter) } }
+export const FilledByARenter: Story = { args: { answers: storyAnswers('assets-and-overheads', renter) } }
 
-export const Refused: Story = {
+export const Errors: Story = {
   play: ({ canvasElement }) => refuseForm(canvasElement),
 }

@@ -1,22 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
-import { renter } from '../../testing/exampleCalculation.ts'
+import { couple, renter, upTo } from '../../testing/exampleCalculation.ts'
 import { storyAnswers } from '../../testing/storyAnswers.ts'
-import DependentsStep from './DependentsStep.tsx'
 
 const meta = {
   title: 'Screens/Calculator/Dependents',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { Screen: DependentsStep, segment: 'dependents', answers: storyAnswers('dependents') },
+  args: { segment: 'dependents', answers: storyAnswers('dependents') },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoChildren: Story = {}
+export const Empty: Story = { args: { answers: storyAnswers('dependents', upTo(couple, 'about-you')) } }
 
-export const AgesFollowTheNumber: Story = {
+export const Filled: Story = {}
+
+export const Errors: Story = {
+  args: { answers: storyAnswers('dependents', upTo(couple, 'about-you')) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Continue' }))
+    const summary = within(await page.findByRole('alert'))
+    await expect(summary.getAllByRole('link').length).toBeGreaterThan(0)
+  },
+}
+
+export const AgesForEachChild: Story = {
   args: { answers: storyAnswers('dependents', renter) },
   async play({ canvasElement }) {
     const page = within(canvasElement)

@@ -2,32 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
 import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
-import { nearRetirement } from '../../testing/exampleCalculation.ts'
+import { couple, nearRetirement, upTo } from '../../testing/exampleCalculation.ts'
 import { storyAnswers } from '../../testing/storyAnswers.ts'
-import ExistingCoverStep from './ExistingCoverStep.tsx'
 
 const meta = {
   title: 'Screens/Calculator/Existing cover',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { Screen: ExistingCoverStep, segment: 'existing-cover', answers: storyAnswers('existing-cover') },
+  args: { segment: 'existing-cover', answers: storyAnswers('existing-cover') },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const IncomeProtectionHeld: Story = {
+export const Empty: Story = {
+  args: { answers: storyAnswers('existing-cover', upTo(couple, 'assets-and-overheads')) },
+}
+
+export const Filled: Story = {}
+
+export const FilledWithIncomeProtection: Story = {
   args: { answers: storyAnswers('existing-cover', nearRetirement) },
 }
 
-export const Sent: Story = {
+export const Continues: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'See my results' }))
-    await page.findByText('Another page')
+    await page.findByRole('heading', { level: 1, name: 'Your cover needs' })
   },
 }
 
-export const NotSent: Story = {
+export const Failed: Story = {
   args: { saves: 'fail' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -39,10 +44,10 @@ export const NotSent: Story = {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(await page.findByRole('button', { name: 'Send now' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'See my results anyway' }))
-    await page.findByText('Another page')
+    await page.findByRole('heading', { level: 1, name: 'Your cover needs' })
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   play: ({ canvasElement }) => refuseForm(canvasElement, 'See my results'),
 }
