@@ -70,7 +70,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Three: Story = {
+export const ShowsEveryRow: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByText(
@@ -99,7 +99,7 @@ export const Three: Story = {
 }
 
 /** The form says what is missing. The backend of stories takes no comparison. */
-export const Mailing: Story = {
+export const FailedEmail: Story = {
   args: { codes: ['MLP', 'NEO'] },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -113,9 +113,9 @@ export const Mailing: Story = {
   },
 }
 
-export const Two: Story = { args: { codes: ['NEO', 'MLC'] } }
+export const TwoInsurers: Story = { args: { codes: ['NEO', 'MLC'] } }
 
-export const Four: Story = { args: { codes: ['MLP', 'AIG', 'ZUR', 'ING'] } }
+export const Filled: Story = { args: { codes: ['MLP', 'AIG', 'ZUR', 'ING'] } }
 
 const adjusted = (code: string): InsurerAnswer => ({
   ...exampleAnswer(code),
@@ -125,7 +125,7 @@ const adjusted = (code: string): InsurerAnswer => ({
       : [],
 })
 
-export const Differing: Story = {
+export const DifferentCovers: Story = {
   args: { behave: adjusted },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -136,7 +136,7 @@ export const Differing: Story = {
   },
 }
 
-export const YearsFailed: Story = {
+export const FailedFuturePremiums: Story = {
   args: { project: 'fail' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -148,7 +148,7 @@ export const YearsFailed: Story = {
 }
 
 /** One of three makes no offer. */
-export const OneMissing: Story = {
+export const FailedOneInsurer: Story = {
   args: { behave: (code) => (code === 'AIG' ? 'fail' : exampleAnswer(code)) },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
@@ -157,14 +157,14 @@ export const OneMissing: Story = {
   },
 }
 
-export const TooFew: Story = {
+export const Empty: Story = {
   args: { behave: (code) => (code === 'ZUR' ? exampleAnswer(code) : 'fail') },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('You need two prices to compare')
   },
 }
 
-export const Waiting: Story = {
+export const Loading: Story = {
   args: { behave: () => 'hang' },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
@@ -173,7 +173,7 @@ export const Waiting: Story = {
   },
 }
 
-export const Stale: Story = {
+export const OldPrices: Story = {
   args: { answers: exampleAnswers(exampleComparison('2026-01-05T02:00:00Z')), codes: ['ACC', 'ZUR'] },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -182,7 +182,7 @@ export const Stale: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     codes: ['MLP', 'MLC'],
     behave: (code) => ({

@@ -5,13 +5,15 @@ import { openDrafts } from '@coverkit/drafts'
 import { rawKind } from '@coverkit/flow-draft/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { examplePrices } from '#common/testing/examplePrices.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { OtherPage } from '#common/testing/OtherPage.tsx'
 import { exampleComparison } from '#quote/testing/example-answers'
+import { quoteComparisonRoutes } from '../routes.tsx'
 import { MailedPage } from './MailedPage.tsx'
 
 interface StoryProps {
@@ -59,18 +61,21 @@ function servicesOf({ answers = 'comparison', hasQuote = false }: StoryProps) {
 }
 
 function Page({ token = 'A'.repeat(43), ...backend }: StoryProps) {
-  const [services] = useState(() => servicesOf(backend))
+  const [{ services, router }] = useState(() => {
+    const services = servicesOf(backend)
+    const routes = [
+      { path: '/', element: <MailedPage services={services} token={token} /> },
+      ...quoteComparisonRoutes(services),
+      { path: '*', element: <OtherPage /> },
+    ]
+    return { services, router: createMemoryRouter(routes) }
+  })
   return (
     <BrandProvider brand={plainBrand}>
       <PageServicesProvider services={services}>
-        <MemoryRouter>
-          <main>
-            <Routes>
-              <Route path="/" element={<MailedPage services={services} token={token} />} />
-              <Route path="*" element={<OtherPage />} />
-            </Routes>
-          </main>
-        </MemoryRouter>
+        <main>
+          <RouterProvider router={router} />
+        </main>
       </PageServicesProvider>
     </BrandProvider>
   )
@@ -84,30 +89,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Opens: Story = {
+export const OpensTheComparison: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Another page' })
+    await canvas.findByRole('heading', { name: 'Compare three insurers' })
   },
 }
 
-export const Opening: Story = {
+export const Loading: Story = {
   args: { answers: 'hang' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Opening the comparison')
   },
 }
 
-export const HasAQuote: Story = {
+export const DeviceHasAQuote: Story = {
+  args: { hasQuote: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You already have a quote on this device' })
+  },
+}
+
+export const ReplacesTheQuoteOnTheDevice: Story = {
   args: { hasQuote: true },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'You already have a quote on this device' })
     await waitFor(() => expect(heading).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Open the comparison' }))
-    await canvas.findByRole('heading', { name: 'Another page' })
+    await canvas.findByRole('heading', { name: 'Compare three insurers' })
   },
 }
 
-export const Refused: Story = {
+export const FailedLinkExpired: Story = {
   args: { answers: 'refusal' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link doesn’t work any more')
@@ -118,7 +130,7 @@ export const Refused: Story = {
   },
 }
 
-export const Unreachable: Story = {
+export const Failed: Story = {
   args: { answers: 'failure' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach our server')
@@ -127,7 +139,7 @@ export const Unreachable: Story = {
   },
 }
 
-export const WithoutAToken: Story = {
+export const Empty: Story = {
   args: { token: null },
   play: async ({ canvas }) => {
     await canvas.findByText('Open the link from your email')

@@ -5,9 +5,10 @@ import { flowRoutes } from '@coverkit/flow/react'
 import { createStore } from 'jotai'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
+import { OtherPage } from '#common/testing/OtherPage.tsx'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteDraft } from '../answers/quoteDraft.ts'
-import { type QuoteStepId, quoteFlow } from '../flow/quoteFlow.ts'
+import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow/quoteFlow.ts'
 import { quoteScreens } from '../flow/quoteScreens.ts'
 import { storyPrices } from '../prices/storyPrices.fixture.ts'
 
@@ -68,7 +69,10 @@ const storyServicesOf = {
   back: () => storyServices('back'),
 }
 
-const routesOf = (services: PageServices) => [...flowRoutes(quoteFlow, quoteDraft(services), quoteScreens)]
+const routesOf = (services: PageServices) => [
+  ...flowRoutes(quoteFlow, quoteDraft(services), quoteScreens),
+  { path: RESULT_PATH, element: <OtherPage /> },
+]
 
 /** A step of the quote with given answers, inside the flow's own routes. */
 export function QuoteStepStory({ occupations: list = 'listed', prices, ...props }: QuoteStepStoryProps) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
 const meta = {
@@ -15,7 +16,11 @@ type Story = StoryObj<typeof meta>
 const life = submit(choosing(['life', 'tpd', 'criticalIllness']), 'life-cover', { amount: '300k' })
 const tpd = submit(life, 'tpd-cover', { amount: '100k' })
 
-export const AboveLife: Story = {
+export const Empty: Story = { args: { step: 'critical-illness-cover', answers: tpd } }
+
+export const Filled: Story = { args: { step: 'critical-illness-cover', answers: exampleAnswers() } }
+
+export const ErrorsAboveLifeCover: Story = {
   args: { step: 'critical-illness-cover', answers: tpd },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -27,7 +32,7 @@ export const AboveLife: Story = {
   },
 }
 
-export const TpdLinkedToIt: Story = {
+export const LinkedToTpd: Story = {
   args: {
     step: 'critical-illness-cover',
     answers: submit(life, 'tpd-cover', {
@@ -43,7 +48,7 @@ export const TpdLinkedToIt: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   args: { step: 'critical-illness-cover', answers: tpd },
   play: ({ canvasElement }) => refuseForm(canvasElement),
 }

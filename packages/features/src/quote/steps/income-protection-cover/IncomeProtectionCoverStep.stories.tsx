@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>
 
 const chosen = choosing(['incomeProtection'])
 
-export const Proposing: Story = {
+export const Empty: Story = { args: { step: 'income-protection-cover', answers: chosen } }
+
+export const Filled: Story = { args: { step: 'income-protection-cover', answers: exampleAnswers() } }
+
+export const ErrorsAboveTheLimit: Story = {
   args: { step: 'income-protection-cover', answers: chosen },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -30,7 +34,7 @@ export const Proposing: Story = {
   },
 }
 
-export const LongWait: Story = {
+export const WaitOfTwoYears: Story = {
   args: {
     step: 'income-protection-cover',
     answers: submit(chosen, 'income-protection-cover', { annualEarnings: '90k', waitingPeriod: '730' }),
@@ -45,7 +49,7 @@ export const LongWait: Story = {
 }
 
 /** Over a second: prices are asked for once the answers have rested. */
-export const LongerWait: Story = {
+export const PriceOfALongerWait: Story = {
   args: { step: 'income-protection-cover', answers: exampleAnswers(), prices: 'known' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -63,7 +67,7 @@ export const LongerWait: Story = {
   },
 }
 
-export const PaidByOnesOwnBusiness: Story = {
+export const SelfEmployed: Story = {
   args: { step: 'income-protection-cover', answers: chosen },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -78,7 +82,7 @@ export const PaidByOnesOwnBusiness: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   args: { step: 'income-protection-cover', answers: chosen },
   play: ({ canvasElement }) => refuseForm(canvasElement),
 }

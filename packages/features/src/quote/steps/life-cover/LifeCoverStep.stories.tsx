@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
 const meta = {
@@ -12,7 +13,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rounding: Story = {
+export const Empty: Story = {
+  args: { step: 'life-cover', answers: choosing(['life', 'incomeProtection'], 'yes') },
+}
+
+export const Filled: Story = { args: { step: 'life-cover', answers: exampleAnswers() } }
+
+export const ErrorsTooLittleCover: Story = {
   args: { step: 'life-cover', answers: choosing(['life', 'incomeProtection'], 'yes') },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -27,7 +34,7 @@ export const Rounding: Story = {
   },
 }
 
-export const KnownIncome: Story = {
+export const SuggestedAmount: Story = {
   args: {
     step: 'life-cover',
     answers: submit(choosing(['life', 'incomeProtection']), 'income-protection-cover', {
@@ -41,7 +48,7 @@ export const KnownIncome: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   args: { step: 'life-cover', answers: choosing(['life', 'incomeProtection'], 'yes') },
   play: ({ canvasElement }) => refuseForm(canvasElement),
 }

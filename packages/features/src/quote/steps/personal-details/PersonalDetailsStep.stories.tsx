@@ -14,7 +14,13 @@ type Story = StoryObj<typeof meta>
 
 const life = submit(choosing(['life']), 'life-cover', { amount: '500k' })
 
-export const Choosing: Story = {
+export const Empty: Story = { args: { step: 'personal-details', answers: life } }
+
+export const Filled: Story = {
+  args: { step: 'personal-details', answers: submit(life, 'personal-details', details()) },
+}
+
+export const Errors: Story = {
   args: { step: 'personal-details', answers: life },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -32,7 +38,7 @@ export const Choosing: Story = {
   },
 }
 
-export const OccupationsOfTheBrand: Story = {
+export const OccupationsOfOneBrand: Story = {
   args: { step: 'personal-details', answers: life, brand: { ...plainBrand, occupationIds: [2] } },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -42,7 +48,7 @@ export const OccupationsOfTheBrand: Story = {
   },
 }
 
-export const OccupationsDown: Story = {
+export const Failed: Story = {
   args: { step: 'personal-details', answers: life, occupations: 'down' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -54,7 +60,7 @@ export const OccupationsDown: Story = {
   },
 }
 
-export const OccupationsBack: Story = {
+export const FailedThenLoaded: Story = {
   args: { step: 'personal-details', answers: life, occupations: 'back' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -77,6 +83,16 @@ export const FromTheCalculator: Story = {
   },
 }
 
-export const Filled: Story = {
-  args: { step: 'personal-details', answers: submit(life, 'personal-details', details()) },
+export const LongWords: Story = {
+  args: { step: 'personal-details', answers: life },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Occupation' }), 'student')
+    await userEvent.click(
+      await page.findByRole('option', { name: 'Student (part-time, working 20 hours or more a week)' }),
+    )
+    await expect(page.getByRole('combobox', { name: 'Occupation' })).toHaveValue(
+      'Student (part-time, working 20 hours or more a week)',
+    )
+  },
 }

@@ -17,8 +17,10 @@ const chosen = submit(choosing(['life', 'incomeProtection']), 'life-cover', { am
 const earning = submit(chosen, 'income-protection-cover', { annualEarnings: '100k' })
 const older = submit(earning, 'personal-details', details({ age: '61' }))
 
+export const Empty: Story = { args: { step: 'premium-type', answers: earning } }
+
 /** Over a second: prices are asked for once the answers have rested. */
-export const YearsOfOnesOwn: Story = {
+export const FilledWithFuturePremiums: Story = {
   args: { step: 'premium-type', answers: exampleAnswers(), prices: 'known' },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -35,7 +37,7 @@ export const YearsOfOnesOwn: Story = {
   },
 }
 
-export const YearsUnknown: Story = {
+export const Failed: Story = {
   args: { step: 'premium-type', answers: exampleAnswers() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -44,7 +46,7 @@ export const YearsUnknown: Story = {
   },
 }
 
-export const IncomeProtectionTakenOut: Story = {
+export const IncomeProtectionRemoved: Story = {
   args: { step: 'premium-type', answers: older },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -55,7 +57,7 @@ export const IncomeProtectionTakenOut: Story = {
   },
 }
 
-export const OfferToRestore: Story = {
+export const RestoresIncomeProtection: Story = {
   args: {
     step: 'premium-type',
     answers: submit(submit(older, 'premium-type', { premiumType: 'level' }), 'personal-details', {
@@ -70,7 +72,7 @@ export const OfferToRestore: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   args: { step: 'premium-type', answers: earning },
   play: ({ canvasElement }) => refuseForm(canvasElement),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { emptyQuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
 const meta = {
@@ -12,14 +13,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = { args: { step: 'select-covers', answers: emptyQuoteAnswers() } }
+
+export const Filled: Story = { args: { step: 'select-covers', answers: exampleAnswers() } }
+
+export const Errors: Story = {
   args: { step: 'select-covers', answers: emptyQuoteAnswers() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Continue' }))
     const summary = await page.findByRole('alert')
     await expect(within(summary).getByText('Choose at least one cover')).toBeVisible()
-    await userEvent.click(page.getByRole('checkbox', { name: 'Life cover' }))
+  },
+}
+
+export const Continues: Story = {
+  args: { step: 'select-covers', answers: emptyQuoteAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Life cover' }))
     await userEvent.click(page.getByRole('radio', { name: 'Yes' }))
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await page.findByRole('heading', { level: 1, name: 'Life cover' })
@@ -27,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-export const Above60: Story = {
+export const AboveAge60: Story = {
   args: {
     step: 'select-covers',
     answers: submit(choosing(['life']), 'personal-details', details({ age: '62' })),

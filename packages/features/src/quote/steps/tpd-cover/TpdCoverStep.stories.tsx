@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
 
 const meta = {
@@ -14,7 +15,11 @@ type Story = StoryObj<typeof meta>
 
 const life = submit(choosing(['life', 'tpd', 'criticalIllness']), 'life-cover', { amount: '500k' })
 
-export const Linked: Story = {
+export const Empty: Story = { args: { step: 'tpd-cover', answers: life } }
+
+export const Filled: Story = { args: { step: 'tpd-cover', answers: exampleAnswers() } }
+
+export const LinkedToLife: Story = {
   args: { step: 'tpd-cover', answers: life },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -27,7 +32,7 @@ export const Linked: Story = {
   },
 }
 
-export const ParentWithoutAmount: Story = {
+export const LinkedToCriticalIllness: Story = {
   args: { step: 'tpd-cover', answers: life },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -50,7 +55,7 @@ export const InsideSuper: Story = {
 
 const linked = submit(life, 'tpd-cover', { amount: '400k', structure: 'life', extras: ['lifeBuyBack'] })
 
-export const LifeTakenOut: Story = {
+export const LifeCoverRemoved: Story = {
   args: {
     step: 'tpd-cover',
     answers: submit(linked, 'select-covers', { covers: ['tpd', 'criticalIllness'] }),
@@ -71,7 +76,7 @@ export const LifeTakenOut: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   args: { step: 'tpd-cover', answers: life },
   play: ({ canvasElement }) => refuseForm(canvasElement),
 }
