@@ -28,7 +28,9 @@ async function choose(canvasElement: HTMLElement, text: string) {
   return page
 }
 
-export const Matches: Story = {
+export const Empty: Story = {}
+
+export const Filled: Story = {
   async play({ canvasElement }) {
     const sha256 = await sha256Of(RECEIPT)
     const page = await choose(canvasElement, `{"receipt":${RECEIPT},"sha256":"${sha256}"}`)
@@ -38,7 +40,7 @@ export const Matches: Story = {
   },
 }
 
-export const Differs: Story = {
+export const ErrorsChangedReceipt: Story = {
   async play({ canvasElement }) {
     const sha256 = await sha256Of(RECEIPT)
     const changed = RECEIPT.replace('Zoë', 'Zoe')
@@ -47,7 +49,7 @@ export const Differs: Story = {
   },
 }
 
-export const NotAReceipt: Story = {
+export const ErrorsNotAReceipt: Story = {
   async play({ canvasElement }) {
     const page = await choose(canvasElement, '{"invoice":1}')
     await page.findByText('This isn’t a receipt')

@@ -68,7 +68,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InReview: Story = {
+export const Filled: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Your application is in review' })
@@ -88,7 +88,7 @@ export const InReview: Story = {
   },
 }
 
-export const SecondSignature: Story = {
+export const WaitingForTheSecondSignature: Story = {
   args: {
     answers: { ...applicationFor(), submitted: { ...submitted, status: 'waiting-for-second-signature' } },
     servicesOf: unsigned,
@@ -106,7 +106,7 @@ export const SecondSignature: Story = {
   },
 }
 
-export const SignedMeanwhile: Story = {
+export const BothSigned: Story = {
   args: {
     answers: { ...applicationFor(), submitted: { ...submitted, status: 'waiting-for-second-signature' } },
     servicesOf: signedMeanwhile,
@@ -116,7 +116,7 @@ export const SignedMeanwhile: Story = {
   },
 }
 
-export const NothingOutstanding: Story = {
+export const None: Story = {
   args: { servicesOf: nothingLeft },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('There’s nothing outstanding.')
@@ -132,7 +132,15 @@ export const Loading: Story = {
   },
 }
 
-export const CannotBeRead: Story = {
+export const Failed: Story = {
+  args: { servicesOf: () => servicesWith(() => null) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t check what’s outstanding')
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { servicesOf: failingOnce },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -147,7 +155,7 @@ export const CannotBeRead: Story = {
 
 const { secret: _, ...owned } = submitted
 
-export const OfCustomer: Story = {
+export const SignedIn: Story = {
   args: { answers: { ...applicationFor(), submitted: owned } },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('link', { name: 'Open your account' })

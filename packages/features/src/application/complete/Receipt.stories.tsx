@@ -70,7 +70,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Downloaded: Story = {
+export const Filled: Story = {}
+
+export const Downloads: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Download the data (JSON)' }))
@@ -83,7 +85,7 @@ export const Downloaded: Story = {
   },
 }
 
-export const Preparing: Story = {
+export const Loading: Story = {
   args: { servicesOf: slow },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -92,7 +94,16 @@ export const Preparing: Story = {
   },
 }
 
-export const FailedOnce: Story = {
+export const Failed: Story = {
+  args: { servicesOf: () => servicesWith(gone) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Download the data (JSON)' }))
+    await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t get your receipt')
+  },
+}
+
+export const FailedThenDownloaded: Story = {
   args: { servicesOf: failingOnce },
   async play({ canvasElement }) {
     const page = within(canvasElement)

@@ -57,20 +57,20 @@ const meta = {
 export default meta
 type Stories = StoryObj<typeof meta>
 
-export const Waiting: Stories = {
+export const Filled: Stories = {
   play: async ({ canvas }) => {
     await canvas.findByText('Waiting for the second signature, sent on 23 November 2026.')
   },
 }
 
-export const ReadBack: Stories = {
+export const SentOnAnotherDay: Stories = {
   args: { sentAt: '2026-11-24T02:00:00Z' },
   play: async ({ canvas }) => {
     await canvas.findByText('Waiting for the second signature, sent on 24 November 2026.')
   },
 }
 
-export const SentAgain: Stories = {
+export const SendsAgain: Stories = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
     await expect(await canvas.findByRole('status')).toHaveTextContent(
@@ -80,7 +80,7 @@ export const SentAgain: Stories = {
   },
 }
 
-export const TooMany: Stories = {
+export const FailedTooManyEmails: Stories = {
   args: { answer: refusing(429, 'mail-limit') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
@@ -88,7 +88,7 @@ export const TooMany: Stories = {
   },
 }
 
-export const SignedMeanwhile: Stories = {
+export const AlreadySigned: Stories = {
   args: { answer: refusing(422, 'signed') },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }))
@@ -98,7 +98,7 @@ export const SignedMeanwhile: Stories = {
 }
 
 /** A draft of before, which does not know the application's id. */
-export const WithoutId: Stories = {
+export const CannotBeSentAgain: Stories = {
   args: { submitted: { ...submitted, id: undefined, secret: undefined } },
   play: async ({ canvas }) => {
     await canvas.findByText('Waiting for the second signature, sent on 23 November 2026.')

@@ -68,13 +68,22 @@ async function enter(canvas: Canvas, code: string, [day, month, year]: readonly 
   await userEvent.click(canvas.getByRole('button', { name: 'Open the application' }))
 }
 
-export const Request: Stories = {
+export const Empty: Stories = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'First, a code' })
   },
 }
 
-export const Opened: Stories = {
+export const Errors: Stories = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }))
+    await canvas.findByLabelText('Code')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the application' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter the six digits of the code')
+  },
+}
+
+export const Opens: Stories = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }))
     await expect(await canvas.findByLabelText('Code')).toHaveFocus()
@@ -90,7 +99,7 @@ export const Opened: Stories = {
   },
 }
 
-export const Incomplete: Stories = {
+export const FailedIncompleteLink: Stories = {
   beforeEach: withHash(''),
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'This link is incomplete' })

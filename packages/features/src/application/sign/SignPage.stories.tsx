@@ -142,14 +142,14 @@ async function sign(canvas: Canvas): Promise<void> {
   await press(canvas, 'Sign')
 }
 
-export const Arrival: Stories = {
+export const Empty: Stories = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Sign as second policy holder' })
     await expect(canvas.getByRole('button', { name: 'Send me the code' })).toBeVisible()
   },
 }
 
-export const Code: Stories = {
+export const CodeSent: Stories = {
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
     await expect(await canvas.findByLabelText('Code')).toHaveFocus()
@@ -157,7 +157,7 @@ export const Code: Stories = {
   },
 }
 
-export const CodeIncomplete: Stories = {
+export const ErrorsCode: Stories = {
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
     await canvas.findByLabelText('Code')
@@ -168,7 +168,7 @@ export const CodeIncomplete: Stories = {
   },
 }
 
-export const WrongCode: Stories = {
+export const ErrorsWrongCode: Stories = {
   args: { answers: { ...accepting, confirm: refusing('code-refused') } },
   play: async ({ canvas }) => {
     await enterCode(canvas)
@@ -179,7 +179,7 @@ export const WrongCode: Stories = {
   },
 }
 
-export const ToSign: Stories = {
+export const Filled: Stories = {
   play: async ({ canvas }) => {
     await enterCode(canvas)
     await expect(await canvas.findByRole('heading', { name: 'What you’re signing' })).toHaveFocus()
@@ -202,7 +202,7 @@ export const ToSign: Stories = {
   },
 }
 
-export const Incomplete: Stories = {
+export const Errors: Stories = {
   play: async ({ canvas }) => {
     await enterCode(canvas)
     await press(canvas, 'Sign')
@@ -212,7 +212,7 @@ export const Incomplete: Stories = {
   },
 }
 
-export const OtherName: Stories = {
+export const ErrorsOtherName: Stories = {
   play: async ({ canvas }) => {
     await enterCode(canvas)
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I make these declarations' }))
@@ -222,7 +222,7 @@ export const OtherName: Stories = {
   },
 }
 
-export const Signed: Stories = {
+export const Signs: Stories = {
   play: async ({ canvas }) => {
     await sign(canvas)
     await expect(await canvas.findByRole('heading', { name: 'Thank you. You’ve signed' })).toHaveFocus()
@@ -236,7 +236,7 @@ export const Signed: Stories = {
   },
 }
 
-export const Offline: Stories = {
+export const Failed: Stories = {
   args: { answers: { ...accepting, sign: offline } },
   play: async ({ canvas }) => {
     await sign(canvas)
@@ -248,7 +248,7 @@ export const Offline: Stories = {
   },
 }
 
-export const HourOver: Stories = {
+export const FailedSessionExpired: Stories = {
   args: { answers: { ...accepting, sign: refusing('secret-expired') } },
   play: async ({ canvas }) => {
     await sign(canvas)
@@ -257,7 +257,7 @@ export const HourOver: Stories = {
   },
 }
 
-export const TooManyCodes: Stories = {
+export const FailedTooManyCodes: Stories = {
   args: { answers: { ...accepting, open: refusing('code-limit', 429) } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
@@ -267,7 +267,7 @@ export const TooManyCodes: Stories = {
   },
 }
 
-export const Expired: Stories = {
+export const FailedLinkExpired: Stories = {
   args: { answers: { ...accepting, open: refusing('expired') } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
@@ -276,7 +276,7 @@ export const Expired: Stories = {
   },
 }
 
-export const Renewed: Stories = {
+export const SendsANewLink: Stories = {
   args: { answers: { ...accepting, open: refusing('expired') } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
@@ -304,7 +304,7 @@ export const TransferAlreadySigned: Stories = {
 }
 
 /** The link is opened again for the receipt. */
-export const ReceiptAgain: Stories = {
+export const OpensTheReceiptAgain: Stories = {
   args: {
     answers: {
       ...accepting,
@@ -322,7 +322,7 @@ export const ReceiptAgain: Stories = {
   },
 }
 
-export const Unknown: Stories = {
+export const FailedUnknownLink: Stories = {
   args: { answers: { ...accepting, open: refusing('unknown') } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
@@ -330,7 +330,7 @@ export const Unknown: Stories = {
   },
 }
 
-export const WithoutLink: Stories = {
+export const FailedWithoutALink: Stories = {
   args: { token: null },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'We can’t open this link' })
@@ -338,7 +338,7 @@ export const WithoutLink: Stories = {
   },
 }
 
-export const TransferToSign: Stories = {
+export const SignsATransfer: Stories = {
   args: { answers: { ...accepting, confirm: () => Response.json(transfer) } },
   play: async ({ canvas }) => {
     await enterCode(canvas)
@@ -369,7 +369,7 @@ const identity = {
   triesLeft: 3,
 }
 
-export const IdentityAfterSigning: Stories = {
+export const ChecksIdentityAfterSigning: Stories = {
   args: { answers: { ...accepting, identitychecks: () => Response.json([identity]) } },
   play: async ({ canvas }) => {
     await sign(canvas)
@@ -384,7 +384,7 @@ export const IdentityAfterSigning: Stories = {
   },
 }
 
-export const IdentityByLink: Stories = {
+export const IdentityConfirmed: Stories = {
   args: {
     purpose: 'identity',
     answers: {
@@ -402,7 +402,7 @@ export const IdentityByLink: Stories = {
   },
 }
 
-export const IdentityCannotBeHad: Stories = {
+export const FailedIdentityCheck: Stories = {
   args: {
     purpose: 'identity',
     answers: { ...accepting, identitychecks: () => Response.json({}, { status: 404 }) },
@@ -414,7 +414,7 @@ export const IdentityCannotBeHad: Stories = {
   },
 }
 
-export const IdentityLinkOver: Stories = {
+export const FailedIdentityLinkExpired: Stories = {
   args: { purpose: 'identity', answers: { ...accepting, open: refusing('identity-expired') } },
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Begun: Story = {
+export const Filled: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Your application' })
@@ -38,7 +38,7 @@ export const Begun: Story = {
   },
 }
 
-export const NumbersGone: Story = {
+export const AccountNumberMissing: Story = {
   args: { step: 'insurer-declarations', answers: { ...ready, paymentNumbers: noPaymentNumbers } },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -48,7 +48,7 @@ export const NumbersGone: Story = {
   },
 }
 
-export const NoBeneficiaries: Story = {
+export const BeneficiariesNotNeeded: Story = {
   args: {
     step: 'confirm-cover',
     answers: {

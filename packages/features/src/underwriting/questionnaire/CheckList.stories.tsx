@@ -43,7 +43,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Answered: Story = {
+export const Filled: Story = {}
+
+export const ChangesAnAnswer: Story = {
   async play({ canvasElement, args }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { name: 'Asthma' })

@@ -17,6 +17,10 @@ const open = {
   rows: { 'health.back': ['r1'] },
 }
 
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { answers: open } }
+
 export const Gates: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -31,7 +35,7 @@ export const Gates: Story = {
   },
 }
 
-export const RowsOpen: Story = {
+export const Details: Story = {
   args: { answers: open },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -114,7 +118,7 @@ export const Errors: Story = {
   },
 }
 
-export const Private: Story = {
+export const SensitiveQuestions: Story = {
   args: { section: 'mind', page: 'mood', answers: { values: { 'mind.mood': 'yes' } } },
   async play({ canvasElement }) {
     const page = within(canvasElement)

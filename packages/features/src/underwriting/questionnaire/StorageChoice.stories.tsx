@@ -20,11 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
+export const Empty: Story = {}
 
-export const Refused: Story = { args: { error: 'Choose where to keep your answers' } }
+export const Errors: Story = { args: { error: 'Choose where to keep your answers' } }
 
-export const InTheAccount: Story = {
+export const Filled: Story = {
   args: { value: 'account' },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('We’ll ask you to log in first, then bring you back here.')

@@ -28,7 +28,33 @@ const person = (id: string, firstName: string, benefitPercent: number | null): B
 const named = (...rows: readonly Beneficiary[]) =>
   withApplication(lifeApplication('S'), { beneficiaries: { used: true, nominationType: 'binding', rows } })
 
-export const Naming: Story = {
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  args: { answers: named(person('a', 'Ada', 6000), person('b', 'Grace', 4000)) },
+}
+
+export const Errors: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
+    await page.findByRole('group', { name: 'Beneficiary 1' })
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    const summary = within(await page.findByRole('alert'))
+    await expect(summary.getAllByRole('link').length).toBeGreaterThan(0)
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    answers: named(
+      { ...person('a', 'Wilhelmina-Aleksandra', 6000), lastName: 'Featherstonehaugh-Papadimitropoulos' },
+      { ...person('b', 'Bartholomew-Konstantinos', 4000), lastName: 'Featherstonehaugh-Papadimitropoulos' },
+    ),
+  },
+}
+
+export const NamesTwoPeople: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
@@ -49,7 +75,7 @@ export const Naming: Story = {
   },
 }
 
-export const NotHundred: Story = {
+export const SharesBelow100Percent: Story = {
   args: { answers: named(person('a', 'Ada', 6000), person('b', 'Grace', 3000)) },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -64,7 +90,7 @@ export const NotHundred: Story = {
   },
 }
 
-export const RemovedAndBack: Story = {
+export const RemovesAndRestores: Story = {
   args: { answers: named(person('a', 'Ada', 6000), person('b', 'Grace', 4000)) },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -77,7 +103,7 @@ export const RemovedAndBack: Story = {
   },
 }
 
-export const LeftOut: Story = {
+export const ShareOfZero: Story = {
   args: { answers: named(person('a', 'Ada', 10_000), person('b', 'Grace', 0)) },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -108,7 +134,7 @@ export const Organisation: Story = {
   },
 }
 
-export const InsideSuperNoOrganisation: Story = {
+export const OrganisationInsideSuper: Story = {
   args: {
     answers: named({ ...person('a', 'Ada', 10_000), kind: 'organisation', organisationName: 'Hospice' }),
   },
@@ -123,7 +149,7 @@ export const InsideSuperNoOrganisation: Story = {
   },
 }
 
-export const Nobody: Story = {
+export const NoBeneficiaries: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: 'No' }))

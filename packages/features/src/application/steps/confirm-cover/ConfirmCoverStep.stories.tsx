@@ -21,7 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {
+export const Filled: Story = {}
+
+export const ContinuesAndComesBack: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByText('Finish by 21 December 2026')
@@ -35,7 +37,7 @@ export const Chosen: Story = {
   },
 }
 
-export const Adjusted: Story = {
+export const AdjustedCover: Story = {
   args: { quoted: adjusted },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(
@@ -44,7 +46,17 @@ export const Adjusted: Story = {
   },
 }
 
-export const StartAgain: Story = {
+export const ConfirmsBeforeStartingAgain: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Start a new application' }))
+    await screen.findByRole('button', { name: 'Keep this application' })
+  },
+}
+
+export const StartsAgain: Story = {
+  // It leads to another feature's screen, which this story has no route to.
+  tags: ['!dev'],
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const onRequest = await page.findByRole('button', { name: 'Start a new application' })

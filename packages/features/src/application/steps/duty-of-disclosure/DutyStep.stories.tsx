@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
-import { ApplicationStory, exampleQuoted } from '../../testing/ApplicationStory.tsx'
+import { ApplicationStory, begunFor, exampleQuoted } from '../../testing/ApplicationStory.tsx'
 
 const meta = {
   title: 'Screens/Application/Duty of disclosure',
@@ -16,7 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotAccepted: Story = {
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { answers: begunFor(exampleQuoted) } }
+
+export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const box = await page.findByRole('checkbox', { name: 'I understand my duty' })
@@ -25,7 +29,15 @@ export const NotAccepted: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent(
       'Tick the box once you understand your duty',
     )
-    await userEvent.click(box)
+  },
+}
+
+export const Accepts: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Agree and continue' }))
+    await page.findByRole('alert')
+    await userEvent.click(page.getByRole('checkbox', { name: 'I understand my duty' }))
     await expect(page.queryByRole('alert')).toBeNull()
   },
 }

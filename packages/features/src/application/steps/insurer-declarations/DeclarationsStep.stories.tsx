@@ -2,7 +2,7 @@ import { createApiClient } from '@coverkit/api-client'
 import { addDays, formatDate } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { today } from '#fields/today'
@@ -26,7 +26,7 @@ const received = {
 }
 
 /** Services whose backend answers a submission like this. */
-function servicesWith(answer: () => Response): PageServices {
+function servicesWith(answer: () => Response | Promise<Response>): PageServices {
   const client = createApiClient({ baseUrl: 'https://api.example', fetch: async () => answer() })
   return {
     ...fakePageServices({
@@ -38,6 +38,7 @@ function servicesWith(answer: () => Response): PageServices {
 }
 
 const accepting = () => servicesWith(() => Response.json(received))
+const sending = () => servicesWith(() => new Promise<never>(() => undefined))
 const offline = () =>
   servicesWith(() => {
     throw new TypeError('Failed to fetch')
@@ -65,7 +66,9 @@ async function sign(canvasElement: HTMLElement, name: string) {
   return page
 }
 
-export const Ready: Story = {
+export const Empty: Story = {}
+
+export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Declarations' })
@@ -83,7 +86,7 @@ export const Ready: Story = {
   },
 }
 
-export const Changed: Story = {
+export const ChangesAnAnswer: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('link', { name: /^Change ?: Payment$/ }))
@@ -98,7 +101,7 @@ export const Changed: Story = {
   },
 }
 
-export const Submitted: Story = {
+export const Submits: Story = {
   async play({ canvasElement }) {
     const page = await sign(canvasElement, SIGNED_NAME)
     await page.findByRole('heading', { level: 1, name: 'Your application is in review' })
@@ -106,7 +109,7 @@ export const Submitted: Story = {
   },
 }
 
-export const OtherName: Story = {
+export const ErrorsOtherName: Story = {
   async play({ canvasElement }) {
     const page = await sign(canvasElement, 'Robin Example')
     await expect(await page.findByRole('alert')).toHaveTextContent(
@@ -115,7 +118,20 @@ export const OtherName: Story = {
   },
 }
 
-export const Offline: Story = {
+export const Loading: Story = {
+  args: { servicesOf: sending },
+  async play({ canvasElement }) {
+    const page = await sign(canvasElement, SIGNED_NAME)
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: /Submit application/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
+  },
+}
+
+export const Failed: Story = {
   args: { servicesOf: offline },
   async play({ canvasElement }) {
     const page = await sign(canvasElement, SIGNED_NAME)
@@ -127,7 +143,7 @@ export const Offline: Story = {
   },
 }
 
-export const Refused: Story = {
+export const FailedRefusedDetails: Story = {
   args: { servicesOf: refusing },
   async play({ canvasElement }) {
     const page = await sign(canvasElement, SIGNED_NAME)

@@ -42,7 +42,7 @@ export const WithoutLifeCover: Story = {
   },
 }
 
-export const AccountNumber: Story = {
+export const AccountNumberMissing: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('link', {
@@ -54,7 +54,7 @@ export const AccountNumber: Story = {
   },
 }
 
-export const SecondHolder: Story = {
+export const SecondHolderIncomplete: Story = {
   args: { answers: { ...ready, application: addHolder(ready.application, 'holder-2') } },
   async play({ canvasElement }) {
     const page = within(canvasElement)

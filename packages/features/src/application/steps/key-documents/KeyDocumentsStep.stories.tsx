@@ -5,7 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { refuseForm } from '#common/testing/refuseForm.ts'
 import { exampleAnswer } from '#quote/testing/example-answers'
-import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
+import { ApplicationStory, begunFor, exampleQuoted } from '../../testing/ApplicationStory.tsx'
+import { accepted } from '../accepted.fixture.ts'
 
 const ingleside: SupplierDocuments = {
   supplierCode: 'ING',
@@ -72,7 +73,7 @@ type Story = StoryObj<typeof meta>
 
 const readBox = "I have read the insurer's product disclosure statement and privacy statement"
 
-export const Loaded: Story = {
+export const Empty: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const link = await page.findByRole('link', { name: 'Ingleside Life product disclosure statement' })
@@ -88,10 +89,35 @@ export const Loaded: Story = {
   },
 }
 
+export const Filled: Story = { args: { answers: accepted(begunFor(exampleQuoted)) } }
+
+export const Failed: Story = {
+  args: { servicesOf: servicesWith(() => null) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText('Could not load key documents details')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    servicesOf: servicesWith(() => [
+      {
+        ...ingleside,
+        documents: ingleside.documents.map((document) => ({
+          ...document,
+          name: `${document.name} for members of Australasian superannuation funds who apply through an adviser`,
+        })),
+      },
+    ]),
+  },
+}
+
 let isDown = true
 
 /** Nothing of what was not seen can be accepted, and the rest can. */
-export const NotLoaded: Story = {
+export const FailedThenLoaded: Story = {
   args: { servicesOf: servicesWith(() => (isDown ? null : [ingleside])) },
   async play({ canvasElement }) {
     isDown = true
@@ -112,7 +138,7 @@ export const NotLoaded: Story = {
   },
 }
 
-export const NoneOfThisInsurer: Story = {
+export const None: Story = {
   args: { servicesOf: servicesWith(() => [{ ...ingleside, supplierCode: 'ACC' }]) },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -121,6 +147,6 @@ export const NoneOfThisInsurer: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   play: ({ canvasElement }) => refuseForm(canvasElement, 'Agree and continue'),
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Waiting: Story = {
+export const Loading: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await expect(page.getByTitle('Card details')).toHaveAttribute('height', '560')
@@ -24,7 +24,7 @@ export const Waiting: Story = {
   },
 }
 
-export const NotLoading: Story = {
+export const Failed: Story = {
   args: { longestWaitMs: 0 },
   async play({ canvasElement }) {
     const page = within(canvasElement)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { applicationFor, lifeApplication } from '../../application.fixture.ts'
+import { readyApplication } from '../../submission/readyApplication.fixture.ts'
 import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
 import PaymentDetailsStep from './PaymentDetailsStep.tsx'
 
@@ -24,7 +25,13 @@ function withProvider() {
   return () => element.remove()
 }
 
-export const DirectDebit: Story = {
+export const Empty: Story = {}
+
+const born = ['1', '1', String(new Date().getFullYear() - 45)]
+
+export const Filled: Story = { args: { answers: readyApplication(applicationFor(), born) } }
+
+export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('radio', { name: 'Direct debit' }))
@@ -48,7 +55,7 @@ export const DirectDebit: Story = {
   },
 }
 
-export const Card: Story = {
+export const CreditCard: Story = {
   beforeEach: withProvider,
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -76,7 +83,7 @@ export const Card: Story = {
   },
 }
 
-export const Rollover: Story = {
+export const EnduringRollover: Story = {
   args: { answers: lifeApplication('S') },
   async play({ canvasElement }) {
     const page = within(canvasElement)

@@ -34,7 +34,11 @@ const two = { ...filled, application: addHolder(filled.application, 'holder-two'
 const proceed = async (page: ReturnType<typeof within>) =>
   userEvent.click(await page.findByRole('button', { name: 'Continue' }))
 
-export const Blank: Story = {
+export const Empty: Story = { args: { answers: blank } }
+
+export const Filled: Story = { args: { answers: filled } }
+
+export const Errors: Story = {
   args: { answers: blank },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -58,7 +62,7 @@ export const Blank: Story = {
   },
 }
 
-export const SecondReading: Story = {
+export const SuggestsCorrections: Story = {
   args: { answers: filled },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -82,7 +86,7 @@ export const SecondReading: Story = {
   },
 }
 
-export const SecondHolder: Story = {
+export const AddsASecondHolder: Story = {
   args: { answers: filled },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -133,7 +137,7 @@ const declining = pricing({
 })
 const waiting = pricing('hang')
 
-export const NewPrice: Story = {
+export const AcceptsANewPrice: Story = {
   args: { answers: older, servicesOf: priced },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -159,6 +163,17 @@ export const NotOffered: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)
+    await page.findByText(/^Accord Life doesn’t offer this cover with these details\./)
+  },
+}
+
+export const SeesOtherQuotes: Story = {
+  // It leads to another feature's screen, which this story has no route to.
+  tags: ['!dev'],
+  args: { answers: older, servicesOf: declining },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
     const notice = within(await page.findByRole('status', { name: 'This differs from your quote' }))
     await notice.findByText(/^Accord Life doesn’t offer this cover with these details\./)
     await userEvent.click(notice.getByRole('button', { name: 'See other quotes' }))
@@ -166,7 +181,7 @@ export const NotOffered: Story = {
   },
 }
 
-export const Pricing: Story = {
+export const LoadingNewPrice: Story = {
   args: { answers: older, servicesOf: waiting },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -176,7 +191,18 @@ export const Pricing: Story = {
   },
 }
 
-export const DiffersFromTheQuote: Story = {
+export const FailedNewPrice: Story = {
+  args: { answers: older },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await proceed(page)
+    await page.findByText(/^Your price is based on what you first told us, and we couldn’t get the new one/)
+  },
+}
+
+export const ComparesAllInsurers: Story = {
+  // It leads to another feature's screen, which this story has no route to.
+  tags: ['!dev'],
   args: { answers: older },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -191,11 +217,27 @@ export const DiffersFromTheQuote: Story = {
   },
 }
 
-export const Complete: Story = {
+export const Continues: Story = {
   args: { answers: filled },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await proceed(page)
     await page.findByRole('heading', { level: 1, name: 'Payment' })
+  },
+}
+
+const LONG = {
+  firstName: 'Wilhelmina-Aleksandra Seraphina',
+  lastName: 'Featherstonehaugh-Papadimitropoulos',
+  email: 'wilhelmina-aleksandra.featherstonehaugh-papadimitropoulos@insurance.example.com',
+  street: 'Unit 1204, Building C, 12345 Upper Northwestern Boulevard',
+} as const
+
+export const LongWords: Story = {
+  args: {
+    answers: (['firstName', 'lastName', 'email', 'street'] as const).reduce(
+      (answers, name) => withInput(answers, step, first(name), LONG[name]),
+      filled,
+    ),
   },
 }

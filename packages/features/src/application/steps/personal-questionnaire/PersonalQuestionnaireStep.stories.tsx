@@ -35,7 +35,13 @@ type Story = StoryObj<typeof meta>
 const CONSENT =
   'I consent to you collecting my health information and giving it to the insurer as described here'
 
-export const Storage: Story = {
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  args: { page: 'personal-questionnaire/storage', answers: before('illnesses-circulation') },
+}
+
+export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Continue' }))
@@ -48,7 +54,7 @@ export const Storage: Story = {
   },
 }
 
-export const InMemory: Story = {
+export const ContinuesWithoutStoring: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('checkbox', { name: CONSENT }))
@@ -61,7 +67,7 @@ export const InMemory: Story = {
 }
 
 /** Come back to, to take the consent back: the answers are gone, and Continue asks for it again. */
-export const ConsentTakenBack: Story = {
+export const TakesConsentBack: Story = {
   args: { page: 'personal-questionnaire/storage', answers: before('illnesses-circulation') },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -82,7 +88,7 @@ export const ConsentTakenBack: Story = {
 const LUNGS = 'Have you ever had a problem with your lungs or breathing, or with breathing during sleep?'
 
 /** A section of two pages, with all that it takes to see what a gate opens. */
-export const Midway: Story = {
+export const QuestionPage: Story = {
   args: {
     page: 'personal-questionnaire/illnesses-circulation',
     answers: before('illnesses-circulation'),
@@ -98,7 +104,7 @@ export const Midway: Story = {
 }
 
 /** On a desk what is done can be gone to, and what is not can't. */
-export const AnotherSection: Story = {
+export const OpensAnotherSection: Story = {
   args: {
     page: 'personal-questionnaire/illnesses-circulation',
     answers: before('illnesses-circulation'),
@@ -115,7 +121,7 @@ export const AnotherSection: Story = {
 }
 
 /** What was answered on a page, to be read once more. */
-export const Check: Story = {
+export const CheckPage: Story = {
   args: {
     page: 'personal-questionnaire/illnesses-check',
     answers: before('illnesses-check'),
