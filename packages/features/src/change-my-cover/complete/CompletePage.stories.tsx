@@ -47,7 +47,9 @@ const meta = {
 export default meta
 type Stories = StoryObj<typeof meta>
 
-export const LessCover: Stories = {
+export const Filled: Stories = {}
+
+export const FailedDocument: Stories = {
   async play({ canvas }) {
     await expect(await canvas.findByText('C4PK7MQW')).toBeVisible()
     await expect(canvas.getByText('14 December 2026')).toBeVisible()
@@ -113,5 +115,15 @@ export const PolicyEnds: Stories = {
       canvas.getByText('You’re covered until the policy ends, so the premiums until then are still due.'),
     ).toBeVisible()
     await expect(canvas.queryByText(/new policy schedule/)).toBeNull()
+  },
+}
+
+export const LongWords: Stories = {
+  args: {
+    submitted: {
+      ...lessCover,
+      insurer: 'Mallee Life Company and Superannuation Mutual Company of Australasia',
+      policyNumber: 'MLP-0098-7700-6543-2101',
+    },
   },
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const none = { step: 'premium-type', answers: emptyAnswers() } as const
 const PICKER = { level: 1, name: 'Which policy do you want to change?' } as const
 
-export const Several: Story = {
+export const Many: Story = {
   args: { ...none, policies: [savedLife(), savedWhole(), exampleLapsingPolicy()] },
   async play({ canvas }) {
     const heading = await canvas.findByRole('heading', PICKER)
@@ -67,7 +67,7 @@ export const Failed: Story = {
 }
 
 /** The policy of the draft has ended meanwhile. */
-export const Gone: Story = {
+export const PolicyHasEnded: Story = {
   args: { step: 'premium-type', answers: exampleChange(), policies: [savedWhole(), exampleLapsingPolicy()] },
   async play({ canvas }) {
     await canvas.findByRole('heading', PICKER)
@@ -76,7 +76,7 @@ export const Gone: Story = {
 }
 
 /** The link of another policy takes nothing away that was begun. */
-export const BegunAlready: Story = {
+export const ChangeAlreadyStarted: Story = {
   args: {
     step: 'premium-type',
     answers: withLife(exampleChange(), 450_000),
@@ -94,9 +94,16 @@ export const BegunAlready: Story = {
 }
 
 /** The link of a policy begins with it. */
-export const Requested: Story = {
+export const OpenedFromAPolicy: Story = {
   args: { ...none, policies: [savedLife(), savedWhole()], requested: 'p-2' },
   async play({ canvas }) {
     await canvas.findByText('You’re changing Neota Life, policy 40088112.')
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    ...none,
+    policies: [{ ...savedWhole(), insurer_Code: 'MLP', name: 'MLP-0098-7700-6543-2101' }, savedLife()],
   },
 }

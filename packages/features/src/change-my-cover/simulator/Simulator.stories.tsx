@@ -99,7 +99,7 @@ async function findFigures(canvas: Canvas, figures: string) {
 
 const AS_IT_IS = 'Now$55.90 | After$55.90 | DifferenceThe same as now'
 
-export const AsItIs: Stories = {
+export const Filled: Stories = {
   async play({ canvas }) {
     const price = await findFigures(canvas, AS_IT_IS)
     await expect(price.getByText('You haven’t changed anything yet.')).toBeVisible()
@@ -115,7 +115,7 @@ export const AsItIs: Stories = {
 }
 
 /** A row of keys is one pause, one request and one announcement. */
-export const ByKeys: Stories = {
+export const ChangesByKeyboard: Stories = {
   async play({ canvas }) {
     const price = await findFigures(canvas, AS_IT_IS)
     const height = price.getByText('Difference').getBoundingClientRect().top
@@ -142,7 +142,7 @@ export const ByKeys: Stories = {
 }
 
 /** The end of a drag is asked for at once, however many sums it passed. */
-export const ByDragging: Stories = {
+export const ChangesByDragging: Stories = {
   async play({ canvas }) {
     await findFigures(canvas, AS_IT_IS)
     const index = Number(slider(canvas).getAttribute('value') ?? 0)
@@ -156,7 +156,7 @@ export const ByDragging: Stories = {
 }
 
 /** A rise opens health questions, which a dialog names; what came down again opens none. */
-export const QuestionsOfARise: Stories = {
+export const HealthQuestionsForMoreCover: Stories = {
   async play({ canvas, canvasElement }) {
     const price = await findFigures(canvas, AS_IT_IS)
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
@@ -179,7 +179,7 @@ export const QuestionsOfARise: Stories = {
   },
 }
 
-export const ByButtons: Stories = {
+export const ChangesByButtons: Stories = {
   async play({ canvas }) {
     await findFigures(canvas, AS_IT_IS)
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Life cover amount' }))
@@ -196,7 +196,7 @@ export const ByButtons: Stories = {
   },
 }
 
-export const Typed: Stories = {
+export const ErrorsTooLittleCover: Stories = {
   async play({ canvas }) {
     await findFigures(canvas, AS_IT_IS)
     await userEvent.clear(field(canvas))
@@ -215,7 +215,7 @@ export const Typed: Stories = {
   },
 }
 
-export const SumForAPremium: Stories = {
+export const StartsFromAPremium: Stories = {
   async play({ canvas }) {
     await findFigures(canvas, AS_IT_IS)
     await userEvent.click(canvas.getByText('Start from a premium instead'))
@@ -257,7 +257,7 @@ export const AllCovers: Stories = {
   },
 }
 
-export const Declined: Stories = {
+export const NotOffered: Stories = {
   args: { policyOf: wholePolicy },
   async play({ canvas }) {
     const price = await priceOf(canvas)
@@ -276,7 +276,14 @@ export const Loading: Stories = {
   },
 }
 
-export const CannotBeHad: Stories = {
+export const Failed: Stories = {
+  args: { behave: ['fail'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get this premium.')
+  },
+}
+
+export const FailedThenLoaded: Stories = {
   args: { behave: ['ok', 'fail', 'ok'] },
   async play({ canvas }) {
     const price = await priceOf(canvas)

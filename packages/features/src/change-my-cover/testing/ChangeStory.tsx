@@ -9,6 +9,7 @@ import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { requestPolicy } from '#policies/requested'
 import type { ChangeFlowAnswers } from '../answers.ts'
+import { CompletePage } from '../complete/CompletePage.tsx'
 import type { ChangeStepId } from '../flow.ts'
 import { changeMyCoverRoutes } from '../routes.tsx'
 import { changeDraft } from '../state.ts'
@@ -96,7 +97,10 @@ function storyServices(props: ChangeStoryProps): PageServices {
   return made
 }
 
-const routesOf = (services: PageServices) => changeMyCoverRoutes(services, ({ children }) => children())
+const routesOf = (services: PageServices) => [
+  ...changeMyCoverRoutes(services, ({ children }) => children()),
+  { path: '/application/complete', element: <CompletePage /> },
+]
 
 /** A step of a change with given answers, inside the flow's own routes, for somebody who is signed in. */
 export function ChangeStory(props: ChangeStoryProps) {

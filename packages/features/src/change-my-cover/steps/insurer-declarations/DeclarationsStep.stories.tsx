@@ -25,7 +25,9 @@ async function sign(page: ReturnType<typeof within>, name = 'Robin Sample'): Pro
 const refusing = (field: string, code: string) => () =>
   Response.json({ successful: false, errors: [{ field, code }] }, { status: 422 })
 
-export const Blank: Story = {
+export const Empty: Story = { args: ready }
+
+export const Errors: Story = {
   args: ready,
   async play({ canvas }) {
     await canvas.findByText('$46.59 a month')
@@ -37,14 +39,14 @@ export const Blank: Story = {
 }
 
 /** Accepted on another device, and taken back there. */
-export const SomethingMissing: Story = {
+export const FailedSomethingMissing: Story = {
   args: { step, answers: withLife(exampleChange(), 450_000) },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1 })
   },
 }
 
-export const Sending: Story = {
+export const Loading: Story = {
   args: { ...ready, onSubmit: () => new Promise<never>(() => undefined) },
   async play({ canvas }) {
     await sign(canvas)
@@ -54,7 +56,7 @@ export const Sending: Story = {
   },
 }
 
-export const Offline: Story = {
+export const Failed: Story = {
   args: {
     ...ready,
     onSubmit() {
@@ -69,7 +71,7 @@ export const Offline: Story = {
 }
 
 /** The premium on the page is not the server's any more: nothing is sent, and the new one is shown. */
-export const OtherPremium: Story = {
+export const PremiumHasChanged: Story = {
   args: {
     ...ready,
     previews: [examplePreview(), examplePreview(4_120)],
@@ -84,7 +86,7 @@ export const OtherPremium: Story = {
   },
 }
 
-export const Refused: Story = {
+export const ErrorsFromTheInsurer: Story = {
   args: { ...ready, onSubmit: refusing('acceptances.brokerTerms', 'required') },
   async play({ canvas }) {
     await sign(canvas)
@@ -93,7 +95,7 @@ export const Refused: Story = {
   },
 }
 
-export const Done: Story = {
+export const Submits: Story = {
   args: {
     ...ready,
     onSubmit: () =>
@@ -109,6 +111,6 @@ export const Done: Story = {
   },
   async play({ canvas }) {
     await sign(canvas)
-    await canvas.findByRole('heading', { level: 1, name: 'Another page' })
+    await canvas.findByRole('heading', { level: 1, name: 'Your changes are with us' })
   },
 }

@@ -27,7 +27,9 @@ const step = 'review-cover'
 const COVER = 'Your cover: now, change, after'
 const less = () => withLife(exampleChange(), 450_000)
 
-export const LessCover: Story = {
+export const Filled: Story = { args: { step, answers: less() } }
+
+export const LessCoverInDetail: Story = {
   args: { step, answers: less() },
   async play({ canvas }) {
     const row = within(await canvas.findByRole('table', { name: COVER })).getByRole('row', {
@@ -74,7 +76,7 @@ export const MoreCover: Story = {
   },
 }
 
-export const UndoneOneByOne: Story = {
+export const UndoesOneChange: Story = {
   args: {
     step,
     answers: withAfter(withLife(exampleChange(), 450_000), { indexation: 'off12Months' }),
@@ -90,7 +92,7 @@ export const UndoneOneByOne: Story = {
 }
 
 /** Why is asked for once something changes, and is kept when a change is undone. */
-export const Reasons: Story = {
+export const GivesReasons: Story = {
   args: {
     step,
     answers: withAfter(withLife(exampleChange(), 450_000), { indexation: 'off12Months' }),
@@ -112,7 +114,7 @@ export const Reasons: Story = {
   },
 }
 
-export const AllUndone: Story = {
+export const UndoesAllChanges: Story = {
   args: { step, answers: less() },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo all changes' }))
@@ -121,7 +123,7 @@ export const AllUndone: Story = {
   },
 }
 
-export const NothingChanged: Story = {
+export const Empty: Story = {
   args: { step, answers: exampleChange(wholePolicy()), policies: [savedWhole()] },
   async play({ canvas }) {
     await expect(await canvas.findByText('You haven’t changed anything yet')).toBeVisible()
@@ -131,7 +133,7 @@ export const NothingChanged: Story = {
   },
 }
 
-export const Declined: Story = {
+export const NotOffered: Story = {
   args: { step, answers: withLife(exampleChange(), 900_000), previews: [declinedPreview()] },
   async play({ canvas }) {
     await expect(await canvas.findByText('The insurer doesn’t offer this')).toBeVisible()
@@ -139,7 +141,14 @@ export const Declined: Story = {
   },
 }
 
-export const Unpriced: Story = {
+export const Failed: Story = {
+  args: { step, answers: less(), previews: [null] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('We couldn’t work out the premium')).toBeVisible()
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { step, answers: less(), previews: [null, examplePreview()] },
   async play({ canvas }) {
     await expect(await canvas.findByText('We couldn’t work out the premium')).toBeVisible()
@@ -148,7 +157,7 @@ export const Unpriced: Story = {
   },
 }
 
-export const Pricing: Story = {
+export const Loading: Story = {
   args: { step, answers: less(), previews: ['hang'] },
   async play({ canvas }) {
     await canvas.findByText('Working out the premium')
@@ -188,7 +197,7 @@ export const TwoChanges: Story = {
   },
 }
 
-export const TenChanges: Story = {
+export const LongWordsTenChanges: Story = {
   args: { ...ofWhole, answers: tenChanges() },
   async play({ canvas }) {
     const table = within(await canvas.findByRole('table', { name: COVER }))

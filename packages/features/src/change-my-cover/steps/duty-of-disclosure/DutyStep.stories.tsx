@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { exampleChange, readyToSign, withLife } from '../../testing/exampleChange.ts'
+
+const meta = {
+  title: 'Screens/Change of cover/Duty of disclosure',
+  component: ChangeStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangeStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  args: { step: 'duty-of-disclosure', answers: withLife(exampleChange(), 450_000) },
+}
+
+export const Filled: Story = { args: { step: 'duty-of-disclosure', answers: readyToSign() } }
+
+export const Errors: Story = {
+  args: { step: 'duty-of-disclosure', answers: withLife(exampleChange(), 450_000) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tick the box once you understand your duty',
+    )
+  },
+}

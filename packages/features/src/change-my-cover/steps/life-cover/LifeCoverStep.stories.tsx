@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
+import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { exampleChange } from '../../testing/exampleChange.ts'
+
+const meta = {
+  title: 'Screens/Change of cover/Life cover',
+  component: ChangeStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangeStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  args: { step: 'life-cover', answers: exampleChange() },
+  async play({ canvas }) {
+    const amount = await canvas.findByLabelText('Life cover amount')
+    await expect(amount).toHaveValue('600,000')
+    await expect(amount).toHaveAccessibleDescription(/^Now: \$600,000\./)
+    await expect(canvas.getByText('Now: Outside super.')).toBeVisible()
+  },
+}
+
+export const Errors: Story = {
+  args: { step: 'life-cover', answers: exampleChange() },
+  play: ({ canvasElement }) => refuseForm(canvasElement),
+}

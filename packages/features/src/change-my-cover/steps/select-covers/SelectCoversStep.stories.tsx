@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { exampleChange, savedWhole, wholePolicy } from '../../testing/exampleChange.ts'
+
+const meta = {
+  title: 'Screens/Change of cover/Select covers',
+  component: ChangeStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ChangeStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const whole = () => ({ answers: exampleChange(wholePolicy()), policies: [savedWhole()] })
+
+export const Filled: Story = { args: { step: 'select-covers', ...whole() } }
+
+export const RemovesLifeCover: Story = {
+  args: { step: 'select-covers', ...whole() },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Choose your covers' })
+    const life = canvas.getByRole('checkbox', { name: 'Life cover' })
+    await expect(life).toBeChecked()
+    for (const name of ['TPD cover', 'Critical illness cover', 'Income protection'])
+      await expect(canvas.getByRole('checkbox', { name })).toBeChecked()
+    await userEvent.click(life)
+    await expect(canvas.getByText(/^You have \$1,200,000\. It ends with this change, and/)).toBeVisible()
+  },
+}
+
+export const EveryCoverRemoved: Story = {
+  args: { step: 'select-covers', answers: exampleChange() },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Life cover' }))
+    await expect(await canvas.findByText('Without a cover, the policy ends')).toBeVisible()
+  },
+}
