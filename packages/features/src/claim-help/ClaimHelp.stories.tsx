@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof ClaimHelp>
 export default meta
 
-export const WithoutAnAccount: StoryObj<typeof meta> = {
+export const Filled: StoryObj<typeof meta> = {
   async play({ canvas }) {
     const contact = await canvas.findByRole('link', { name: 'Ask us to contact you about a claim' })
     await expect(contact).toHaveAttribute('href', '/contact-request?topic=claim')

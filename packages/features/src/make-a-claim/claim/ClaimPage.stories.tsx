@@ -52,6 +52,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Filled: Story = { args: { claims: [exampleClaim()] } }
+
 export const JustLodged: Story = {
   args: { claims: [exampleStates.lodged], lodged: 'C7KQ3WXR' },
   async play({ canvas }) {
@@ -71,7 +73,7 @@ export const JustLodged: Story = {
   },
 }
 
-export const WithTheInsurer: Story = {
+export const AddsADocument: Story = {
   args: { claims: [exampleClaim()] },
   async play({ canvas }) {
     const timeline = within(await canvas.findByRole('region', { name: 'Step by step' }))
@@ -89,7 +91,7 @@ export const WithTheInsurer: Story = {
   },
 }
 
-export const WaitingForYou: Story = {
+export const WaitingForADocument: Story = {
   args: { claims: [exampleStates.waiting] },
   async play({ canvas }) {
     await expect(await canvas.findByText('The insurer is waiting for this')).toBeVisible()
@@ -109,7 +111,7 @@ export const WaitingForYou: Story = {
   },
 }
 
-export const WaitingForSeveral: Story = {
+export const WaitingForSeveralDocuments: Story = {
   args: {
     claims: [
       {
@@ -134,7 +136,7 @@ export const WaitingForSeveral: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     claims: [
       {
@@ -153,7 +155,9 @@ export const LongNames: Story = {
   },
 }
 
-export const Accepted: Story = {
+export const Accepted: Story = { args: { claims: [exampleStates.accepted] } }
+
+export const GivesABankAccount: Story = {
   args: {
     claims: [exampleStates.accepted],
     answer: () => Response.json({ successful: true, claim: exampleStates.accepted }),
@@ -172,7 +176,7 @@ export const Accepted: Story = {
   },
 }
 
-export const BankNotReached: Story = {
+export const FailedBankAccount: Story = {
   args: { claims: [exampleStates.accepted], answer: () => Response.json({}, { status: 400 }) },
   async play({ canvas }) {
     const bank = within(await canvas.findByRole('region', { name: 'Where should the insurer pay?' }))
@@ -204,7 +208,7 @@ export const Paid: Story = {
   },
 }
 
-export const NotMine: Story = {
+export const None: Story = {
   args: { claims: [] },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'We can’t find this claim' })
@@ -236,7 +240,7 @@ const stored = (request: Request) =>
     size: 20,
   })
 
-export const FilesOfEachKind: Story = {
+export const ErrorsInFiles: Story = {
   args: {
     claims: [exampleClaim()],
     answer: (request) => (request.method === 'PUT' ? stored(request) : Response.json({ successful: true })),
@@ -264,7 +268,7 @@ export const FilesOfEachKind: Story = {
   },
 }
 
-export const FileRemoved: Story = {
+export const RemovesAFile: Story = {
   args: {
     claims: [exampleClaim()],
     answer: () => Response.json({ successful: true }),

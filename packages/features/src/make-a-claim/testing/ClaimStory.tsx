@@ -6,6 +6,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { ClaimFlowAnswers } from '../answers.ts'
+import CompletePage from '../complete/CompletePage.tsx'
 import { type ClaimStepId, claimFlow, NOT_LODGED } from '../flow.ts'
 import { claimScreens } from '../screens.ts'
 import { claimDraft } from '../state.ts'
@@ -15,6 +16,8 @@ export type Answers = (request: Request) => Response | Promise<Response> | undef
 
 interface ClaimStoryProps {
   readonly step: ClaimStepId
+  /** A page beside the steps that is shown in place of the step. */
+  readonly page?: string
   readonly answers: ClaimFlowAnswers
   readonly answer?: Answers
 }
@@ -31,7 +34,7 @@ export function storyServices(answer: Answers = () => undefined): PageServices {
 
 function routesOf(services: PageServices) {
   const source = { ...claimDraft(services), met: () => new Set([NOT_LODGED.name]) }
-  const complete = { path: `${claimFlow.base}/complete`, element: <h1>Lodged</h1> }
+  const complete = { path: `${claimFlow.base}/complete`, element: <CompletePage /> }
   return [...flowRoutes(claimFlow, source, claimScreens), complete]
 }
 

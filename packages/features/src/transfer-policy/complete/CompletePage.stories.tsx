@@ -103,7 +103,7 @@ const reading =
   ({ url }) =>
     url.includes('/letters/') ? undefined : Response.json(read)
 
-export const UnderWay: Stories = {
+export const Filled: Stories = {
   args: { status: 'in-progress', answer: reading(underWay) },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Your transfer is under way' })
@@ -123,7 +123,7 @@ export const UnderWay: Stories = {
   },
 }
 
-export const WaitingForTheSecond: Stories = {
+export const WaitingForTheSecondSignature: Stories = {
   args: { status: 'waiting-for-second-signature', answer: reading(unsigned) },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Waiting for the second signature' })
@@ -142,7 +142,7 @@ export const Loading: Stories = {
   },
 }
 
-export const CannotBeRead: Stories = {
+export const Failed: Stories = {
   args: { status: 'in-progress', answer: () => undefined },
   async play({ canvas }) {
     await canvas.findByText('We couldn’t check where your policies are up to')

@@ -6,6 +6,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { TransferFlowAnswers } from '../answers.ts'
+import CompletePage from '../complete/CompletePage.tsx'
 import { NOT_SUBMITTED, type TransferStepId, transferFlow } from '../flow.ts'
 import { transferScreens } from '../screens.ts'
 import { transferDraft } from '../state.ts'
@@ -31,7 +32,8 @@ export function storyServices(answer: Answers = () => undefined): PageServices {
 
 function routesOf(services: PageServices) {
   const source = { ...transferDraft(services), met: () => new Set([NOT_SUBMITTED.name]) }
-  return flowRoutes(transferFlow, source, transferScreens)
+  const complete = { path: `${transferFlow.base}/complete`, element: <CompletePage /> }
+  return [...flowRoutes(transferFlow, source, transferScreens), complete]
 }
 
 /** A step of a transfer with given answers, inside the flow's own routes. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { exampleStates } from '#claims/testing/example-claims'
 import { type Answers, ClaimStory } from '../../testing/ClaimStory.tsx'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
@@ -23,12 +23,26 @@ async function lodge(canvas: ReturnType<typeof within>): Promise<void> {
   )
   await userEvent.click(canvas.getByRole('button', { name: 'Lodge claim' }))
 }
+/** What the last page reads: the claim that was lodged. */
+const listed = ({ url }: Request) =>
+  url.endsWith('/api/v1/claims') ? Response.json([exampleStates.lodged]) : Response.json({}, { status: 404 })
 const lodged: Answers = async (request) => {
+  if (request.method === 'GET') return listed(request)
   await record(request)
   return Response.json({ successful: true, claim: exampleStates.lodged })
 }
 
-export const Lodged: Story = {
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  async play({ canvas }) {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: /^I agree that you may pass on what I’ve told you/ }),
+    )
+  },
+}
+
+export const Lodges: Story = {
   args: { answer: lodged },
   beforeEach: () => {
     sent.length = 0
@@ -37,7 +51,7 @@ export const Lodged: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Staying in touch' })
     await expect(canvas.queryByText(/BSB/)).toBeNull()
     await lodge(canvas)
-    await canvas.findByRole('heading', { name: 'Lodged' })
+    await canvas.findByRole('heading', { level: 1, name: 'We have your claim' })
     await expect(sent).toHaveLength(1)
     await expect(sent[0]?.body).toMatchObject({
       type: 'incomeProtection',
@@ -47,7 +61,7 @@ export const Lodged: Story = {
   },
 }
 
-export const NotAgreed: Story = {
+export const Errors: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lodge claim' }))
     const alert = within(await canvas.findByRole('alert'))
@@ -57,7 +71,7 @@ export const NotAgreed: Story = {
   },
 }
 
-export const ByPhoneWithoutANumber: Story = {
+export const ErrorsPhoneNumber: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Phone' }))
     await lodge(canvas)
@@ -68,9 +82,10 @@ export const ByPhoneWithoutANumber: Story = {
 
 let answers = 0
 /** The first answer is lost; the second press sends the same under the same key. */
-export const AnswerLost: Story = {
+export const LodgesAgainAfterALostAnswer: Story = {
   args: {
     async answer(request) {
+      if (request.method === 'GET') return listed(request)
       await record(request)
       answers += 1
       if (answers === 1) throw new TypeError('cut')
@@ -85,14 +100,36 @@ export const AnswerLost: Story = {
     await lodge(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('we’ll only lodge it once')
     await userEvent.click(canvas.getByRole('button', { name: 'Lodge claim' }))
-    await canvas.findByRole('heading', { name: 'Lodged' })
+    await canvas.findByRole('heading', { level: 1, name: 'We have your claim' })
     await expect(sent).toHaveLength(2)
     await expect(sent[1]).toEqual(sent[0])
     await expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/)
   },
 }
 
-export const Refused: Story = {
+export const Loading: Story = {
+  args: { answer: () => new Promise<never>(() => undefined) },
+  async play({ canvas }) {
+    await lodge(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Lodge claim/ })).toHaveAttribute('aria-disabled', 'true'),
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    answer() {
+      throw new TypeError('cut')
+    },
+  },
+  async play({ canvas }) {
+    await lodge(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('we’ll only lodge it once')
+  },
+}
+
+export const FailedRefusedDetails: Story = {
   args: {
     answer: () => Response.json({ errors: [{ field: 'policyNumber', code: 'format' }] }, { status: 422 }),
   },

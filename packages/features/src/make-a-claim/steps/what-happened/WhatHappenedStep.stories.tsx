@@ -12,7 +12,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Answered: Story = {
+export const Empty: Story = {
+  args: {
+    answers: exampleAnswers({ description: '', workStatus: null, selfEmployed: null, offWorkFrom: null }),
+  },
+}
+
+export const Filled: Story = {}
+
+export const LongWords: Story = {
+  args: {
+    answers: exampleAnswers({
+      description:
+        'I slipped on the wet stairs of the car park behind the office and broke my wrist in two places. '.repeat(
+          8,
+        ),
+    }),
+  },
+}
+
+export const Continues: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'What happened' })
     await expect(canvas.getByLabelText('In your own words (optional)')).toHaveValue(
@@ -25,7 +44,7 @@ export const Answered: Story = {
   },
 }
 
-export const BackBeforeTheFirstDayOff: Story = {
+export const Errors: Story = {
   async play({ canvas }) {
     const date = within(await canvas.findByRole('group', { name: /^Date you went back to work/ }))
     await userEvent.type(date.getByLabelText('Day'), '1')

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
 import { emptyAnswers } from '../../answers.ts'
 import { type Answers, ClaimStory } from '../../testing/ClaimStory.tsx'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 
 const own = exampleLifePolicy({ id: '5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21' })
 const other = exampleWholePolicy({ id: '5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b22' })
@@ -17,7 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ForMyself: Story = {
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { answers: exampleAnswers() } }
+
+export const ContinuesForMyself: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Make a claim' })
     await userEvent.click(canvas.getByRole('radio', { name: 'Me' }))
@@ -37,7 +42,7 @@ export const ForMyself: Story = {
   },
 }
 
-export const ForSomebodyWhoDied: Story = {
+export const ForSomeoneWhoDied: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Someone who has died' }))
     await expect(await canvas.findByText(/^We’re very sorry for your loss\./)).toBeVisible()
@@ -48,7 +53,7 @@ export const ForSomebodyWhoDied: Story = {
   },
 }
 
-export const ForSomebodyIActFor: Story = {
+export const ForSomeoneIActFor: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Someone I act for' }))
     await expect(await canvas.findByLabelText('Full name of the person you act for')).toBeVisible()
@@ -64,7 +69,7 @@ export const AnotherPolicy: Story = {
   },
 }
 
-export const NothingEntered: Story = {
+export const Errors: Story = {
   async play({ canvas }) {
     await canvas.findByRole('radio', { name: /^Mallee Life Company/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -77,7 +82,7 @@ export const NothingEntered: Story = {
   },
 }
 
-export const WithoutPolicies: Story = {
+export const None: Story = {
   args: { answer: () => Response.json([]) },
   async play({ canvas }) {
     await canvas.findByLabelText('Policy number')
@@ -88,14 +93,14 @@ export const WithoutPolicies: Story = {
   },
 }
 
-export const PoliciesLoading: Story = {
+export const Loading: Story = {
   args: { answer: () => new Promise<never>(() => undefined) },
   async play({ canvas }) {
     await canvas.findByText('Getting your policies')
   },
 }
 
-export const PoliciesFailed: Story = {
+export const Failed: Story = {
   args: { answer: () => Response.json({}, { status: 500 }) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(

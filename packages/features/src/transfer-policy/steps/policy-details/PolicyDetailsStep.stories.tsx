@@ -16,14 +16,27 @@ const step = 'policy-details'
 const group = (page: ReturnType<typeof within>, number: number) =>
   within(page.getByRole('group', { name: `Policy ${number}` }))
 
-export const Empty: Story = {
-  args: {
-    step,
-    answers: {
-      ...exampleTransfer(),
-      transfer: { ...exampleTransfer().transfer, policies: emptyAnswers().transfer.policies },
-    },
+const withoutPolicies = {
+  ...exampleTransfer(),
+  transfer: { ...exampleTransfer().transfer, policies: emptyAnswers().transfer.policies },
+}
+
+export const Empty: Story = { args: { step, answers: withoutPolicies } }
+
+export const Filled: Story = { args: { step, answers: exampleTransfer() } }
+
+export const Errors: Story = {
+  args: { step, answers: withoutPolicies },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Continue' }))
+    const summary = within(await page.findByRole('alert'))
+    await expect(summary.getAllByRole('link')).toHaveLength(3)
   },
+}
+
+export const CorrectsAndContinues: Story = {
+  args: { step, answers: withoutPolicies },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Policies to transfer' })
@@ -39,7 +52,7 @@ export const Empty: Story = {
   },
 }
 
-export const SecondReading: Story = {
+export const SuggestsCorrections: Story = {
   args: { step, answers: exampleTransfer() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -57,7 +70,7 @@ export const SecondReading: Story = {
   },
 }
 
-export const RemoveAndUndo: Story = {
+export const RemovesAndRestores: Story = {
   args: { step, answers: exampleTransfer([examplePolicy('a'), examplePolicy('b', { insurerCode: 'MLC' })]) },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -77,7 +90,7 @@ export const RemoveAndUndo: Story = {
   },
 }
 
-export const Full: Story = {
+export const Many: Story = {
   args: {
     step,
     answers: exampleTransfer(
@@ -93,7 +106,7 @@ export const Full: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     step,
     answers: exampleTransfer([

@@ -18,7 +18,13 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff-O’Example-Núñez'.slice(0, 
 const proceed = async (page: ReturnType<typeof within>) =>
   userEvent.click(await page.findByRole('button', { name: 'Continue' }))
 
-export const Empty: Story = {
+export const Empty: Story = { args: { step, answers: emptyAnswers() } }
+
+export const Filled: Story = { args: { step, answers: exampleTransfer() } }
+
+export const FilledByTwo: Story = { args: { step, answers: exampleOfTwo() } }
+
+export const Errors: Story = {
   args: { step, answers: emptyAnswers() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -37,7 +43,7 @@ export const Empty: Story = {
   },
 }
 
-export const SecondHolder: Story = {
+export const AddsASecondHolder: Story = {
   args: { step, answers: exampleTransfer() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -59,7 +65,7 @@ export const SecondHolder: Story = {
   },
 }
 
-export const Complete: Story = {
+export const Continues: Story = {
   args: { step, answers: exampleOfTwo() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -69,7 +75,7 @@ export const Complete: Story = {
 }
 
 const long = exampleOfTwo()
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     step,
     answers: {

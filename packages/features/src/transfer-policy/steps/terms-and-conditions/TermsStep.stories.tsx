@@ -29,7 +29,18 @@ const offline: Answers = () => {
 }
 const waiting: Answers = () => new Promise<never>(() => undefined)
 
-export const Blank: Story = {
+export const Empty: Story = { args: { step, answers: exampleTransfer() } }
+
+export const Filled: Story = {
+  args: { step, answers: exampleTransfer() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByLabelText('I accept the terms and conditions'))
+    await userEvent.type(page.getByLabelText('Type your full name to sign'), 'Robin Example')
+  },
+}
+
+export const Errors: Story = {
   args: { step, answers: exampleTransfer() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -45,7 +56,7 @@ export const Blank: Story = {
   },
 }
 
-export const OtherName: Story = {
+export const ErrorsOtherName: Story = {
   args: { step, answers: exampleTransfer() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -54,7 +65,7 @@ export const OtherName: Story = {
   },
 }
 
-export const TwoHolders: Story = {
+export const FilledByTwo: Story = {
   args: { step, answers: exampleOfTwo() },
   async play({ canvasElement }) {
     await within(canvasElement).findByText(/^After you submit, we’ll email Kim Example a link/)
@@ -81,7 +92,7 @@ export const Failed: Story = {
   },
 }
 
-export const Refused: Story = {
+export const FailedRefusedDetails: Story = {
   args: { step, answers: exampleTransfer(), answer: refusing },
   async play({ canvasElement }) {
     const page = within(canvasElement)
@@ -94,7 +105,7 @@ export const Refused: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     step,
     answers: exampleTransfer([
