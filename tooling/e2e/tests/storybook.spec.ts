@@ -5,7 +5,7 @@ import { expect, test } from '../src/test.ts'
 const ON_A_SHEET = 8
 
 /** Its subject is a script that isn't there, and the browser says so. */
-const LOUD = 'screens-sign-in-pages--google-away'
+const LOUD = 'screens-sign-in-log-in--failed-google'
 
 /** Pages to read, which stand by themselves; every other story is part of a component's page or a screen. */
 const isPage = (id: string) => /^(start-here|tokens|tools)-/.test(id)

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 const headingOf = (region: HTMLElement) =>
   document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent
 
-export const SignedIn: Story = {
+export const DeviceSettings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Logged in as Zoë Nguyễn, zoe@example\.com\./)).toBeVisible()
     await canvas.findByRole('article', { name: 'Ingleside Life' })
@@ -66,7 +66,7 @@ export const SignedIn: Story = {
   },
 }
 
-export const NameNotKnownYet: Story = {
+export const NameNotKnown: Story = {
   args: {
     customer: {
       user: { id: 'sub', email: 'zoe@example.com', firstName: null, lastName: null },
@@ -76,7 +76,7 @@ export const NameNotKnownYet: Story = {
   },
 }
 
-export const ServiceNotReached: Story = {
+export const FailedLogOutEverywhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('This device, and logging out everywhere'))
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere' }))
@@ -111,7 +111,7 @@ const silent = createApiClient({
 })
 
 /** Nothing waits for the answer of something else. */
-export const EverythingAtOnce: Story = {
+export const Loading: Story = {
   args: { services: { ...services, store: createStore(), client: async () => silent } },
   beforeEach: () => {
     requested.length = 0
@@ -136,7 +136,7 @@ export const EverythingAtOnce: Story = {
 }
 
 /** A customer who has nothing yet: no task, and one line for all that there is none of. */
-export const NothingYet: Story = {
+export const None: Story = {
   args: { services: fakeAccount() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You don’t have a policy with us yet\./)).toBeVisible()
@@ -153,7 +153,7 @@ export const NothingYet: Story = {
 }
 
 /** What there is to do comes before what there is. */
-export const OnePolicy: Story = {
+export const One: Story = {
   args: {
     services: fakeAccount({
       policies: [exampleWholePolicy()],
@@ -222,14 +222,14 @@ export const ChangeUnderWay: Story = {
   },
 }
 
-export const TenPolicies: Story = {
+export const Many: Story = {
   args: { services: fakeAccount({ policies: exampleTenPolicies(), applications: [exampleUnsigned()] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article', { name: /Policy POLICY-/ })).toHaveLength(10)
   },
 }
 
-export const NothingLoads: Story = {
+export const Failed: Story = {
   args: {
     services: fakeAccount({ policies: 'fail', applications: 'fail', transfers: 'fail', checks: 'fail' }),
   },
@@ -242,7 +242,7 @@ export const NothingLoads: Story = {
 }
 
 /** One region fails by itself, and is no part of what there is none of. */
-export const OneRegionFails: Story = {
+export const FailedOneRegion: Story = {
   args: { services: fakeAccount({ policies: [exampleLifePolicy()], claims: 'fail' }) },
   play: async ({ canvas }) => {
     const claims = within(await canvas.findByRole('region', { name: 'Claims' }))
@@ -256,7 +256,7 @@ export const OneRegionFails: Story = {
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'
 
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     services: fakeAccount({
       policies: [exampleLifePolicy({ policyholder1: `${LONG} ${LONG}` })],
@@ -281,7 +281,7 @@ export const LongNames: Story = {
 }
 
 /** The link of our email is about what comes first then. */
-export const FromOurMail: Story = {
+export const OpenedFromAnEmail: Story = {
   args: { services: fakeAccount() },
   beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),
   play: async ({ canvas }) => {

@@ -104,7 +104,7 @@ export const None: Story = {
 }
 
 /** Begun on another device, and nothing on this one. */
-export const OneOnAnotherDevice: Story = {
+export const One: Story = {
   args: { stored: [stored('application', 'payment-details')] },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Continue Application' })
@@ -141,7 +141,7 @@ export const Many: Story = {
   },
 }
 
-export const Deleted: Story = {
+export const DeletesADraft: Story = {
   args: { here: { calculator: 'existing-cover' }, stored: [stored('calculator', null)] },
   play: async ({ canvas }) => {
     await canvas.findByText(/and in your account until/)
@@ -159,7 +159,7 @@ export const Deleted: Story = {
   },
 }
 
-export const CannotBeDeleted: Story = {
+export const FailedDelete: Story = {
   args: { stored: [stored('calculator', null)], deletes: 'fail' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete: Life insurance calculator' }))
@@ -179,8 +179,17 @@ export const Loading: Story = {
   },
 }
 
+export const Failed: Story = {
+  args: { failures: Number.POSITIVE_INFINITY },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We couldn’t get the drafts in your account',
+    )
+  },
+}
+
 /** What is here can be gone on with all the same. */
-export const AccountFails: Story = {
+export const FailedAccountThenLoaded: Story = {
   args: { here: { calculator: 'existing-cover' }, stored: [stored('application', null)], failures: 1 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -197,7 +206,7 @@ export const AccountFails: Story = {
 }
 
 /** What is in the account can be gone on with all the same. */
-export const DeviceFails: Story = {
+export const FailedDeviceThenLoaded: Story = {
   args: { here: { calculator: 'existing-cover' }, stored: [stored('application', null)], unread: 2 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t open your drafts')
@@ -211,7 +220,7 @@ export const DeviceFails: Story = {
   },
 }
 
-export const BegunBeforeSignIn: Story = {
+export const StartedBeforeLogIn: Story = {
   args: { here: { calculator: 'existing-cover', 'client-quote': 'life-cover' }, isFromBefore: true },
   play: async ({ canvas }) => {
     const before = await canvas.findByRole('region', { name: 'Started on this device before you logged in' })

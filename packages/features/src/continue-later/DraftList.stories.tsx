@@ -35,7 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {
+export const One: Story = { args: { flows: { calculator: progress('existing-cover') } } }
+
+export const Many: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Continue Life insurance calculator' })
     await expect(link).toHaveAttribute('href', '/life-insurance-calculator/existing-cover')
@@ -44,7 +46,7 @@ export const Two: Story = {
   },
 }
 
-export const Deleted: Story = {
+export const DeletesADraft: Story = {
   play: async ({ canvas }) => {
     const remove = () => canvas.getByRole('button', { name: 'Delete: Quote' })
     await canvas.findByRole('link', { name: 'Continue Quote' })

@@ -102,7 +102,9 @@ async function enterCard(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText('Valid to'), '8/2028')
 }
 
-export const ConsentFirst: Stories = {
+export const Empty: Stories = {}
+
+export const ErrorsConsent: Stories = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Before we start' })
     await expect(canvas.queryByLabelText('Last name')).toBeNull()
@@ -113,7 +115,7 @@ export const ConsentFirst: Stories = {
   },
 }
 
-export const TwoDocuments: Stories = {
+export const Filled: Stories = {
   play: async ({ canvas }) => {
     await agree(canvas)
     await expect(canvas.getByLabelText('Last name')).toHaveValue('O’Neill-Ngô')
@@ -126,7 +128,7 @@ export const TwoDocuments: Stories = {
   },
 }
 
-export const Incomplete: Stories = {
+export const Errors: Stories = {
   play: async ({ canvas }) => {
     await agree(canvas)
     await press(canvas, 'Check my identity')
@@ -137,7 +139,7 @@ export const Incomplete: Stories = {
   },
 }
 
-export const Verified: Stories = {
+export const Confirmed: Stories = {
   play: async ({ canvas }) => {
     await agree(canvas)
     await enterLicence(canvas)
@@ -152,7 +154,7 @@ export const Verified: Stories = {
 }
 
 /** Keys alone, from the first tick to the answer. */
-export const ByKeyboard: Stories = {
+export const FillsInByKeyboard: Stories = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Before we start' })
     await userEvent.tab()
@@ -173,7 +175,7 @@ export const ByKeyboard: Stories = {
   },
 }
 
-export const Mismatch: Stories = {
+export const ErrorsMismatchThenConfirmed: Stories = {
   args: { answers: [() => Response.json(mismatch), () => Response.json(verified)] },
   play: async ({ canvas }) => {
     await agree(canvas)
@@ -198,7 +200,7 @@ export const Mismatch: Stories = {
   },
 }
 
-export const MismatchEarlier: Stories = {
+export const ErrorsEarlierMismatch: Stories = {
   args: { check: { ...mismatch, mismatches: ['person.name'], triesLeft: 1 } },
   play: async ({ canvas }) => {
     await canvas.findByText('Check your name: it isn’t the one we have for you')
@@ -206,7 +208,7 @@ export const MismatchEarlier: Stories = {
   },
 }
 
-export const MatchedEarlier: Stories = {
+export const OneDocumentMatched: Stories = {
   args: { check: { ...notStarted, state: 'matched', matchedDocuments: ['driverLicence'] } },
   play: async ({ canvas }) => {
     await agree(canvas)
@@ -222,7 +224,7 @@ export const MatchedEarlier: Stories = {
   },
 }
 
-export const Refer: Stories = {
+export const NeedsACall: Stories = {
   args: { check: { ...notStarted, state: 'refer', triesLeft: 0 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Please call us to finish the check' })
@@ -230,7 +232,7 @@ export const Refer: Stories = {
   },
 }
 
-export const Offline: Stories = {
+export const Failed: Stories = {
   args: {
     answers: [
       () => {
@@ -255,7 +257,7 @@ async function choosePhotos(canvas: Canvas): Promise<void> {
   await agree(canvas)
 }
 
-export const Points: Stories = {
+export const DocumentPoints: Stories = {
   play: async ({ canvas }) => {
     await choosePhotos(canvas)
     await expect(canvas.getByText(/^0 of 100 points on the national list/)).toBeVisible()
@@ -274,7 +276,7 @@ export const Points: Stories = {
   },
 }
 
-export const Photos: Stories = {
+export const SendsPhotos: Stories = {
   play: async ({ canvas }) => {
     await choosePhotos(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Driver licence' }))

@@ -72,7 +72,9 @@ type Story = StoryObj<typeof meta>
 
 const BOTH = 'Application for life cover and income protection'
 
-export const Two: Story = {
+export const One: Story = { args: { lists: [[other]] } }
+
+export const Many: Story = {
   args: { lists: [[exampleUnsigned(), other]] },
   async play({ canvas }) {
     const [one, two] = await canvas.findAllByRole('article', { name: BOTH })
@@ -109,7 +111,7 @@ export const Two: Story = {
 }
 
 /** An insurer that needs something comes first, with its day. */
-export const YourTurn: Story = {
+export const NeedsSomethingFromYou: Story = {
   args: {
     lists: [
       [
@@ -137,7 +139,7 @@ export const YourTurn: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     lists: [
       [
@@ -169,7 +171,14 @@ export const Loading: Story = {
   },
 }
 
-export const CannotBeHad: Story = {
+export const Failed: Story = {
+  args: { lists: [null] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your applications')
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { lists: [null, [other]] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your applications')
@@ -189,7 +198,7 @@ export const OutOfDate: Story = {
   },
 }
 
-export const Claimed: Story = {
+export const AddsAnApplication: Story = {
   args: { lists: [[], [other]] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByText('Add an application you made without logging in'))
@@ -212,7 +221,7 @@ export const Claimed: Story = {
 }
 
 /** The link of our email was opened before sign-in. */
-export const ClaimedAfterSignIn: Story = {
+export const OpenedFromAnEmail: Story = {
   args: { lists: [[], [other]] },
   beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),
   async play({ canvas }) {

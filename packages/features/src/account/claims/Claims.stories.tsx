@@ -47,7 +47,9 @@ type Story = StoryObj<typeof meta>
 const other = (changes: Partial<Claim>, n: number): Claim =>
   exampleClaim({ ...changes, id: `0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a0${n}`, reference: `C7KQ3WX${n}` })
 
-export const Several: Story = {
+export const One: Story = { args: { lists: [[exampleClaim()]] } }
+
+export const Many: Story = {
   args: {
     lists: [
       [
@@ -102,6 +104,15 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  args: { lists: ['malformed'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
+      'We couldn’t get your claims',
+    )
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { lists: ['malformed', [exampleClaim()]] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
@@ -113,7 +124,7 @@ export const Failed: Story = {
 }
 
 /** It says so in its place, where the button was pressed. */
-export const NoneAfterAFailure: Story = {
+export const FailedThenNone: Story = {
   args: { lists: ['malformed', []] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }))
@@ -125,5 +136,13 @@ export const NoneAfterAFailure: Story = {
       '/account/make-a-claim',
     )
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Claims' })).toHaveFocus())
+  },
+}
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff'
+
+export const LongWords: Story = {
+  args: {
+    lists: [[{ ...exampleStates.waiting, insuredName: `${LONG} ${LONG}`, insurerName: `${LONG} Life` }]],
   },
 }

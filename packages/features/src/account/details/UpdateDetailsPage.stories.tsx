@@ -79,7 +79,21 @@ export const Filled: Story = {
   },
 }
 
-export const NothingGivenYet: Story = {
+export const Empty: Story = {
+  args: { has: { user: nobodyYet, policies: 0, closing: { ...openAccount, running: [] } } },
+}
+
+export const Errors: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change address')
+    const section = await region(canvas, 'Address')
+    await retype(await section.findByRole('textbox', { name: 'Postcode' }), '20')
+    await press(section, 'Save')
+    await expect(await section.findByRole('alert')).toHaveTextContent('Enter your 4-digit postcode')
+  },
+}
+
+export const EmptyAccountToClose: Story = {
   args: { has: { user: nobodyYet, policies: 0, closing: { ...openAccount, running: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Not given yet')).toHaveLength(6)
@@ -101,7 +115,14 @@ export const Loading: Story = {
   },
 }
 
-export const CannotBeHad: Story = {
+export const Failed: Story = {
+  args: { has: { failing: ['/users', '/closing', '/PoliciesList'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t get your details')).toBeVisible()
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { has: { failing: ['/users', '/closing', '/PoliciesList'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t get your details')).toBeVisible()
@@ -117,7 +138,7 @@ export const CannotBeHad: Story = {
   },
 }
 
-export const AddressIsSaved: Story = {
+export const SavesAnAddress: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Change address')
     const section = await region(canvas, 'Address')
@@ -150,7 +171,7 @@ export const AddressIsSaved: Story = {
   },
 }
 
-export const NotSavedKeepsWhatWasTyped: Story = {
+export const FailedSave: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Change name')
     const section = await region(canvas, 'Name')
@@ -167,7 +188,7 @@ export const NotSavedKeepsWhatWasTyped: Story = {
   },
 }
 
-export const MobileChangesByCode: Story = {
+export const ChangesMobileWithACode: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Change mobile')
     const section = await region(canvas, 'Mobile')
@@ -212,7 +233,7 @@ export const MobileChangesByCode: Story = {
   },
 }
 
-export const AnotherTabChangedTheSame: Story = {
+export const ChangedInAnotherTab: Story = {
   args: { has: { meanwhile: { mobile: '+61491570110' } } },
   play: async ({ canvas }) => {
     const section = await changeMobile(canvas)
@@ -239,7 +260,7 @@ export const AnotherTabChangedTheSame: Story = {
   },
 }
 
-export const WhatAnotherTabSavedIsLeft: Story = {
+export const LeavesWhatAnotherTabSaved: Story = {
   args: { has: { meanwhile: { mobile: '+61491570110' } } },
   play: async ({ canvas }) => {
     const section = await changeMobile(canvas)
@@ -252,7 +273,7 @@ export const WhatAnotherTabSavedIsLeft: Story = {
   },
 }
 
-export const ChangesStandBeforeTheyAreReadAgain: Story = {
+export const ShowsAChangeAtOnce: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Email me news and offers' })
     const section = await region(canvas, 'Name')
@@ -270,7 +291,7 @@ export const ChangesStandBeforeTheyAreReadAgain: Story = {
   },
 }
 
-export const AnotherTabChangedSomethingElse: Story = {
+export const OtherDetailsChangedInAnotherTab: Story = {
   args: { has: { meanwhile: { mailing_City: 'Glebe' } } },
   play: async ({ canvas }) => {
     const section = await changeMobile(canvas)
@@ -281,7 +302,7 @@ export const AnotherTabChangedSomethingElse: Story = {
   },
 }
 
-export const DateOfBirthIsSavedOnceThePremiumWasShown: Story = {
+export const ChangesDateOfBirth: Story = {
   args: { has: { own: [exampleLifePolicy()] } },
   play: async ({ canvas }) => {
     await press(canvas, 'Change date of birth')
@@ -307,7 +328,7 @@ export const DateOfBirthIsSavedOnceThePremiumWasShown: Story = {
   },
 }
 
-export const SmokingIsSavedWithoutAPolicy: Story = {
+export const ChangesSmokingWithoutAPolicy: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Change smoking')
     const section = await region(canvas, 'Smoking')
@@ -318,7 +339,7 @@ export const SmokingIsSavedWithoutAPolicy: Story = {
   },
 }
 
-export const PremiumCannotBeWorkedOut: Story = {
+export const FailedPremium: Story = {
   args: { has: { own: [exampleLifePolicy()], failing: ['/policies/preview'] } },
   play: async ({ canvas }) => {
     await press(canvas, 'Change smoking')
@@ -333,7 +354,7 @@ export const PremiumCannotBeWorkedOut: Story = {
   },
 }
 
-export const WorkIsSaved: Story = {
+export const ChangesWork: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Change work and income')
     const section = await region(canvas, 'Work and income')
@@ -349,7 +370,7 @@ export const WorkIsSaved: Story = {
   },
 }
 
-export const EmailChanges: Story = {
+export const ChangesEmail: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Change email')
     const section = await region(canvas, 'Email')
@@ -394,7 +415,7 @@ export const EmailChanges: Story = {
   },
 }
 
-export const EmailChangesWithCode: Story = {
+export const ChangesEmailWithACode: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Change email')
     const section = await region(canvas, 'Email')
@@ -427,7 +448,7 @@ export const EmailChangesWithCode: Story = {
   },
 }
 
-export const NewsAreOptedInTo: Story = {
+export const AgreesToNews: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Email me news and offers' })
     await expect(box).not.toBeChecked()
@@ -447,7 +468,7 @@ export const NewsAreOptedInTo: Story = {
   },
 }
 
-export const DataIsDownloaded: Story = {
+export const DownloadsData: Story = {
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Get a copy of your data')
     await press(section, 'Get a copy')
@@ -466,7 +487,7 @@ export const DataIsDownloaded: Story = {
   },
 }
 
-export const ClosesWithPasswordAndIsUndone: Story = {
+export const ClosesWithAPasswordAndUndoes: Story = {
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Close my account')
     await press(section, 'Close my account')
@@ -494,7 +515,7 @@ export const ClosesWithPasswordAndIsUndone: Story = {
   },
 }
 
-export const ClosesWithCode: Story = {
+export const ClosesWithACode: Story = {
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Close my account')
     await press(section, 'Close my account')

@@ -48,7 +48,9 @@ const transfer: SubmittedTransfer = {
   letters: ['ZUR'],
 }
 
-export const OfApplicationAndTransfer: Story = {
+export const One: Story = { args: { account: { applications: [application] } } }
+
+export const Many: Story = {
   args: { account: { applications: [application], transfers: [transfer] } },
   async play({ canvas }) {
     const list = within(await canvas.findByRole('list', { name: 'Application ACDE3479 with Ingleside Life' }))
@@ -67,7 +69,7 @@ export const OfApplicationAndTransfer: Story = {
 }
 
 /** The latest stand open; the others are opened. */
-export const OfTwoApplications: Story = {
+export const TwoApplications: Story = {
   args: {
     account: {
       applications: [
@@ -87,7 +89,7 @@ export const OfTwoApplications: Story = {
   },
 }
 
-export const NotDownloaded: Story = {
+export const FailedDownload: Story = {
   args: { account: { applications: [application] } },
   async play({ canvas }) {
     await userEvent.click(
@@ -113,12 +115,30 @@ export const Loading: Story = {
   },
 }
 
-export const CannotBeHad: Story = {
+export const Failed: Story = {
   args: { account: { applications: 'fail', transfers: [transfer] } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We couldn’t get your application documents',
     )
     await expect(await canvas.findByRole('list', { name: 'Transfer HJ4KMN7P' })).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    account: {
+      applications: [
+        exampleSubmitted({
+          documents: [
+            {
+              ...pds,
+              name: 'Ingleside Life disclosure statement for members of Australasian superannuation funds',
+              url: '/documents/ING-PDS.pdf',
+            },
+          ],
+        }),
+      ],
+    },
   },
 }

@@ -157,7 +157,11 @@ const photo = (name = 'certificate.jpg') =>
 const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Ask for the increase' }))
 
-export const OnePolicy: Stories = {
+export const Empty: Stories = {}
+
+export const Many: Stories = { args: { list: [life, whole] } }
+
+export const Filled: Stories = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 2, name: 'Mallee Life Company, Policy MLC0012345' })
     await expect(canvas.getByText('Life cover $600,000')).toBeVisible()
@@ -182,7 +186,7 @@ export const OnePolicy: Stories = {
   },
 }
 
-export const NothingFilledIn: Stories = {
+export const Errors: Stories = {
   async play({ canvas }) {
     await canvas.findByRole('radiogroup', { name: 'Has one of these happened?' })
     await submit(canvas)
@@ -197,7 +201,7 @@ export const NothingFilledIn: Stories = {
   },
 }
 
-export const Mortgage: Stories = {
+export const ErrorsAboveTheLimit: Stories = {
   args: { list: [life, whole] },
   async play({ canvas }) {
     await choose(canvas, /^Neota Life, Policy 40088112/)
@@ -217,7 +221,7 @@ export const Mortgage: Stories = {
   },
 }
 
-export const SalaryRoseTooLittle: Stories = {
+export const ErrorsSmallPayRise: Stories = {
   async play({ canvas }) {
     await choose(canvas, 'My salary went up by 15% or more')
     await userEvent.type(canvas.getByLabelText('New annual salary before tax'), '68,000')
@@ -230,7 +234,7 @@ export const SalaryRoseTooLittle: Stories = {
   },
 }
 
-export const TooLate: Stories = {
+export const ErrorsWrongDate: Stories = {
   async play({ canvas }) {
     await choose(canvas, 'My husband, wife or partner died')
     await expect(canvas.getByText(/^We’re sorry for your loss\./)).toBeVisible()
@@ -252,7 +256,7 @@ export const TooLate: Stories = {
   },
 }
 
-export const NotPossible: Stories = {
+export const NotEligible: Stories = {
   args: { reasons: ['too-old', 'increased-lately'] },
   async play({ canvas }) {
     await canvas.findByText('You can’t increase this policy without health questions')
@@ -275,7 +279,7 @@ const asked: LastInsurabilityRequest = {
 }
 
 /** The page was closed after the request was made and before its proof was sent. */
-export const ProofStillMissing: Stories = {
+export const SendsMissingProof: Stories = {
   args: { reasons: ['increased-lately'], lastRequest: asked },
   async play({ canvas }) {
     await canvas.findByText('On 20 November 2026 you asked to increase your life cover by $50,000.')
@@ -290,7 +294,7 @@ export const ProofStillMissing: Stories = {
 }
 
 /** What is there already keeps its number. */
-export const ProofFromBefore: Stories = {
+export const SendsMoreProof: Stories = {
   args: { reasons: ['increased-lately'], lastRequest: { ...asked, files: [1, 2] } },
   async play({ canvas }) {
     await canvas.findByText('We have your proof')
@@ -302,7 +306,7 @@ export const ProofFromBefore: Stories = {
   },
 }
 
-export const LeavingWithAFileThatIsNotSent: Stories = {
+export const LeavesWithAnUnsentFile: Stories = {
   async play({ canvas }) {
     fireEvent.change(await canvas.findByLabelText('Photo or PDF (optional)'), {
       target: { files: [photo('certificate.jpg')] },
@@ -314,7 +318,7 @@ export const LeavingWithAFileThatIsNotSent: Stories = {
 }
 
 /** Whoever follows a link, reloads or closes the page is asked first, while a file is in its memory alone. */
-export const AsksBeforeAFileIsLost: Stories = {
+export const ConfirmsBeforeLeaving: Stories = {
   async play({ canvas }) {
     const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     fireEvent.change(await canvas.findByLabelText('Photo or PDF (optional)'), {
@@ -340,7 +344,7 @@ export const UnknownProduct: Stories = {
   },
 }
 
-export const NoPolicy: Stories = {
+export const None: Stories = {
   args: { list: [exampleLifePolicy({ status: 'lapsed' })] },
   async play({ canvas }) {
     await canvas.findByText(/^You don’t have a policy with us that’s in force/)
@@ -355,21 +359,21 @@ export const Loading: Stories = {
   },
 }
 
-export const LimitsLoading: Stories = {
+export const LoadingLimits: Stories = {
   args: { limits: ['hang'] },
   async play({ canvas }) {
     await canvas.findByText('Working out what you can add')
   },
 }
 
-export const PoliciesCannotBeHad: Stories = {
+export const Failed: Stories = {
   args: { list: null },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your policies')
   },
 }
 
-export const LimitsCannotBeHad: Stories = {
+export const FailedLimitsThenLoaded: Stories = {
   args: { limits: ['fail', 'ok'] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t work out what you can add')
@@ -378,7 +382,7 @@ export const LimitsCannotBeHad: Stories = {
   },
 }
 
-export const Sent: Stories = {
+export const Submits: Stories = {
   args: { file: [broken, stored] },
   async play({ canvas }) {
     await canvas.findByRole('radiogroup', { name: 'Has one of these happened?' })
@@ -418,7 +422,7 @@ export const Sent: Stories = {
   },
 }
 
-export const ProofRefused: Stories = {
+export const ErrorsInProof: Stories = {
   args: { file: [refused('locked'), stored] },
   async play({ canvas }) {
     await canvas.findByRole('radiogroup', { name: 'Has one of these happened?' })
@@ -436,7 +440,7 @@ export const ProofRefused: Stories = {
   },
 }
 
-export const NotSent: Stories = {
+export const FailedThenSubmitted: Stories = {
   args: { request: [broken, requested] },
   async play({ canvas }) {
     await canvas.findByRole('radiogroup', { name: 'Has one of these happened?' })

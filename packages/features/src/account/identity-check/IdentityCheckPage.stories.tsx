@@ -74,7 +74,7 @@ const meta = {
 export default meta
 type Stories = StoryObj<typeof meta>
 
-export const NotStarted: Stories = {
+export const Empty: Stories = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Identity check' })
     await canvas.findByRole('heading', { level: 2, name: 'Before we start' })
@@ -82,7 +82,7 @@ export const NotStarted: Stories = {
   },
 }
 
-export const DetailsHaveChangedSince: Stories = {
+export const DetailsHaveChanged: Stories = {
   args: {
     lists: [[{ ...own, state: 'inProgress', changed: ['person.name', 'person.dateOfBirth'] }]],
   },
@@ -96,7 +96,7 @@ export const DetailsHaveChangedSince: Stories = {
   },
 }
 
-export const SecondHolders: Stories = {
+export const Many: Stories = {
   args: {
     lists: [
       [
@@ -127,7 +127,7 @@ export const SecondHolders: Stories = {
   },
 }
 
-export const LinkNotSent: Stories = {
+export const FailedEmail: Stories = {
   args: {
     lists: [[own, kim]],
     link: () => Response.json({ errors: [{ field: '', code: 'mail-limit' }] }, { status: 429 }),
@@ -147,7 +147,14 @@ export const Loading: Stories = {
   },
 }
 
-export const CannotBeHad: Stories = {
+export const Failed: Stories = {
+  args: { lists: [null] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your identity check')
+  },
+}
+
+export const FailedThenLoaded: Stories = {
   args: { lists: [null, [own]] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your identity check')

@@ -136,7 +136,7 @@ export const PartlyInSuper: Story = {
 }
 
 /** The last calculation of this device draws a bar beside each cover, and says how much of it there is. */
-export const BesideACalculation: Story = {
+export const WithACalculation: Story = {
   args: { lists: [[exampleWholePolicy(), exampleLifePolicy()]], calculation: couple },
   async play({ canvas, canvasElement }) {
     const whole = within(await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' }))
@@ -157,7 +157,7 @@ export const BesideACalculation: Story = {
   },
 }
 
-export const OnlyOneBesideACalculation: Story = {
+export const OneWithACalculation: Story = {
   args: { lists: [[exampleWholePolicy()]], calculation: couple },
   async play({ canvas }) {
     const policy = within(await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' }))
@@ -169,7 +169,7 @@ export const OnlyOneBesideACalculation: Story = {
   },
 }
 
-export const LongNames: Story = {
+export const LongWords: Story = {
   args: {
     lists: [
       [
@@ -192,7 +192,7 @@ export const LongNames: Story = {
   },
 }
 
-export const Ten: Story = {
+export const Many: Story = {
   args: { lists: [exampleTenPolicies()] },
   async play({ canvas }) {
     const region = within(await canvas.findByRole('region', { name: 'Your policies' }))
@@ -251,7 +251,14 @@ export const Loading: Story = {
   },
 }
 
-export const CannotBeHad: Story = {
+export const Failed: Story = {
+  args: { lists: [null] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your policies')
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { lists: [null, [exampleLifePolicy()]] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your policies')
@@ -261,7 +268,7 @@ export const CannotBeHad: Story = {
   },
 }
 
-export const Malformed: Story = {
+export const FailedUnreadable: Story = {
   args: { lists: ['malformed'] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your policies')

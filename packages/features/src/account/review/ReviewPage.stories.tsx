@@ -79,7 +79,7 @@ const meta = {
 export default meta
 type Stories = StoryObj<typeof meta>
 
-export const BesideTheLastCalculation: Stories = {
+export const Filled: Stories = {
   async play({ canvas }) {
     const table = within(await canvas.findByRole('table', { name: 'Your policies, side by side' }))
     const cellsOf = (name: RegExp) =>
@@ -114,7 +114,7 @@ export const BesideTheLastCalculation: Stories = {
   },
 }
 
-export const EnteredMoreThanIsWithUs: Stories = {
+export const CoverHeldElsewhere: Stories = {
   args: { list: [exampleLifePolicy({ sum_Insured: 100_000 })] },
   async play({ canvas }) {
     const cover = within(await canvas.findByRole('region', { name: 'Life cover' }))
@@ -126,7 +126,7 @@ export const EnteredMoreThanIsWithUs: Stories = {
   },
 }
 
-export const WorkedOutAgain: Stories = {
+export const StartsANewCalculation: Stories = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Work it out again' }))
     await waitFor(() => {
@@ -159,7 +159,7 @@ export const WithoutACalculation: Stories = {
   },
 }
 
-export const Ten: Stories = {
+export const Many: Stories = {
   args: { list: exampleTenPolicies() },
   async play({ canvas }) {
     const table = within(await canvas.findByRole('table', { name: 'Your policies, side by side' }))
@@ -167,7 +167,7 @@ export const Ten: Stories = {
   },
 }
 
-export const NoPolicy: Stories = {
+export const None: Stories = {
   args: { list: [] },
   async play({ canvas }) {
     await canvas.findByText(/^You don’t have a policy with us that’s in force yet/)
@@ -181,9 +181,11 @@ export const Loading: Stories = {
   },
 }
 
-export const CannotBeHad: Stories = {
+export const Failed: Stories = {
   args: { list: null },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your policies')
   },
 }
+
+export const One: Stories = { args: { list: [life] } }

@@ -58,7 +58,9 @@ const meta = { title: 'Screens/Account/Regions/Saved quotes', component: SavedQu
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {
+export const One: Story = { args: { load: async () => exampleSaved(exampleSavedOffer('ING', daysAgo(1))) } }
+
+export const Many: Story = {
   args: {
     load: async () =>
       exampleSaved(exampleSavedOffer('ING', daysAgo(1)), exampleSavedOffer('ACC', daysAgo(40))),
@@ -97,7 +99,14 @@ export const Loading: Story = {
   },
 }
 
-export const CannotBeHad: Story = {
+export const Failed: Story = {
+  args: { load: async () => exampleSaved(), failures: Number.POSITIVE_INFINITY },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your saved quotes')
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { load: async () => exampleSaved(exampleSavedOffer('MLC', daysAgo(2))), failures: 2 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your saved quotes')

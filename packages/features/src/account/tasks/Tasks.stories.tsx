@@ -107,8 +107,17 @@ export const Loading: Story = {
   },
 }
 
+export const Failed: Story = {
+  args: { account: { policies: [exampleLapsingPolicy()], checks: 'fail' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We couldn’t check whether your identity check is done',
+    )
+  },
+}
+
 /** Regions below tell of their own failures; of the identity check this one tells. */
-export const IdentityNotKnown: Story = {
+export const FailedThenLoaded: Story = {
   args: {
     account: { policies: [exampleLapsingPolicy()], applications: 'fail', checks: 'fail-once' },
   },
@@ -124,7 +133,7 @@ export const IdentityNotKnown: Story = {
   },
 }
 
-export const NothingAfterAll: Story = {
+export const FailedThenNone: Story = {
   args: { account: { checks: 'fail-once' } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))

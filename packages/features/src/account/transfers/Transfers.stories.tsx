@@ -95,7 +95,9 @@ const meta = { title: 'Screens/Account/Regions/Transfers', component: TransfersS
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = {
+export const One: Story = { args: { lists: [[underWay]] } }
+
+export const Many: Story = {
   args: { lists: [[unsigned, underWay]] },
   async play({ canvas }) {
     const first = within(await canvas.findByRole('article', { name: 'Transfer HJ4KMN7P' }))
@@ -144,7 +146,14 @@ export const Loading: Story = {
   },
 }
 
-export const Malformed: Story = {
+export const Failed: Story = {
+  args: { lists: [null] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your transfers')
+  },
+}
+
+export const FailedThenLoaded: Story = {
   args: { lists: ['malformed', [underWay]] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get your transfers')

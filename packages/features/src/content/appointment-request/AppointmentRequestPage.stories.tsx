@@ -24,13 +24,17 @@ function AppointmentStory() {
   )
 }
 
-const meta = { component: AppointmentStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof AppointmentStory
->
+const meta = {
+  title: 'Screens/Contact/Appointment request',
+  component: AppointmentStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppointmentStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Refused: Story = {
+export const Empty: Story = {}
+
+export const Errors: Story = {
   async play({ canvasElement }) {
     await refuseForm(canvasElement, 'Send')
     const summary = within(await within(canvasElement).findByRole('alert'))

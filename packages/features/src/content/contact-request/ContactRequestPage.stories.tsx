@@ -2,7 +2,7 @@ import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -13,6 +13,8 @@ import { ContactRequestPage } from './ContactRequestPage.tsx'
 interface StoryProps {
   /** The insurer of the quote on this device; without one there is no quote. */
   readonly chosen?: string
+  /** What the backend answers once the message is sent; it takes the message by default. */
+  readonly answer?: 'fail' | 'hang'
 }
 
 /** The bodies that were sent. */
@@ -26,13 +28,15 @@ async function draftsWith(chosen: string | undefined) {
   return drafts
 }
 
-function ContactStory({ chosen }: StoryProps) {
+function ContactStory({ chosen, answer }: StoryProps) {
   const [services] = useState(() => {
     sent.length = 0
     const client = createApiClient({
       baseUrl: 'https://api.example',
       async fetch(request) {
         sent.push(await request.json())
+        if (answer === 'hang') return new Promise<never>(() => undefined)
+        if (answer === 'fail') return Response.json({}, { status: 501 })
         return Response.json({ successful: true, id: 'one' })
       },
     })
@@ -75,7 +79,7 @@ export const Empty: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Send' }))
@@ -88,6 +92,46 @@ export const Refused: Story = {
 
 export const Filled: Story = {
   async play({ canvasElement }) {
+    await fill(canvasElement)
+  },
+}
+
+export const Loading: Story = {
+  args: { answer: 'hang' },
+  async play({ canvasElement }) {
+    const page = await fill(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-disabled', 'true'),
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: { answer: 'fail' },
+  async play({ canvasElement }) {
+    const page = await fill(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    await expect(await page.findByRole('alert')).toBeVisible()
+    await expect(page.getByLabelText('Your message')).toHaveValue('Is this enough cover?')
+  },
+}
+
+export const LongWords: Story = {
+  async play({ canvasElement }) {
+    const page = await fill(canvasElement)
+    await userEvent.clear(page.getByLabelText('Your name'))
+    await userEvent.type(page.getByLabelText('Your name'), 'Wilhelmina Featherstonehaugh-Papadimitropoulos')
+    await userEvent.clear(page.getByLabelText('Email'))
+    await userEvent.type(
+      page.getByLabelText('Email'),
+      'wilhelmina.featherstonehaugh-papadimitropoulos@insurance.example.com',
+    )
+  },
+}
+
+export const Sends: Story = {
+  async play({ canvasElement }) {
     const page = await fill(canvasElement)
     await userEvent.click(page.getByRole('radio', { name: 'Morning, before 12 pm' }))
     await userEvent.selectOptions(page.getByLabelText('Your time zone'), 'Perth (AWST)')
@@ -99,7 +143,7 @@ export const Filled: Story = {
   },
 }
 
-export const WithQuote: Story = {
+export const SendsWithAQuote: Story = {
   args: { chosen: 'MLC' },
   async play({ canvasElement }) {
     const page = await fill(canvasElement)

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-export const Unsent: Story = {
+export const UnsentAnswers: Story = {
   play: async () => {
     await expect(
       await screen.findByRole('dialog', { name: 'We haven’t received some of your answers' }),
@@ -24,7 +24,7 @@ export const Unsent: Story = {
   },
 }
 
-export const StillUnsent: Story = {
+export const FailedSend: Story = {
   play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Send now' }))
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(/We still couldn’t send them/)
@@ -32,7 +32,7 @@ export const StillUnsent: Story = {
   },
 }
 
-export const Sent: Story = {
+export const SendsAnswers: Story = {
   args: { sendNow: async () => true },
   play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Send now' }))
@@ -40,21 +40,21 @@ export const Sent: Story = {
   },
 }
 
-export const Stay: Story = {
+export const Stays: Story = {
   play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Stay' }))
     await expect(onChoice).toHaveBeenLastCalledWith(false)
   },
 }
 
-export const Discard: Story = {
+export const DiscardsAnswers: Story = {
   play: async () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Discard' }))
     await expect(onChoice).toHaveBeenLastCalledWith(true)
   },
 }
 
-export const Idle: Story = {
+export const StillThere: Story = {
   render: () => <IdleDialog onStay={fn()} onLogOut={fn()} />,
   play: async () => {
     const warning = await screen.findByRole('dialog', { name: 'Are you still there?' })
@@ -63,7 +63,7 @@ export const Idle: Story = {
   },
 }
 
-export const Away: Story = {
+export const FailedWelcomeBack: Story = {
   render: () => <WelcomeBack onContinue={async () => false} onLogOut={fn()} />,
   play: async () => {
     const cover = within(await screen.findByRole('dialog', { name: 'Welcome back' }))

@@ -13,13 +13,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Opened: Story = {
+export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeInTheDocument()
   },
 }
 
-export const SignUp: Story = {
+export const OpensSignUp: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }))
@@ -42,7 +42,7 @@ async function applied() {
   return drafts
 }
 
-export const SignUpPrefilled: Story = {
+export const FilledFromAnApplication: Story = {
   args: { services: { ...fakeIdentity(), drafts: applied } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -54,7 +54,7 @@ export const SignUpPrefilled: Story = {
   },
 }
 
-export const Done: Story = {
+export const LogsIn: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Email'), 'robin@example.com')

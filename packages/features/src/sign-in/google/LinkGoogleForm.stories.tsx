@@ -19,7 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CodeRequested: Story = {
+export const Empty: Story = {}
+
+export const LinksGoogle: Story = {
   play: async ({ canvas, args }) => {
     const field = await canvas.findByLabelText('Password for robin@example.com')
     await expect(field).toHaveFocus()
@@ -28,7 +30,7 @@ export const CodeRequested: Story = {
   },
 }
 
-export const Blank: Story = {
+export const Errors: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in and connect Google' }))
     await expect(await canvas.findByRole('link', { name: 'Enter a password' })).toBeVisible()
@@ -36,7 +38,7 @@ export const Blank: Story = {
   },
 }
 
-export const WrongPassword: Story = {
+export const ErrorsWrongPassword: Story = {
   args: {
     services: fakeIdentity({
       logInRefusal: {
