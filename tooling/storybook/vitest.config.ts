@@ -52,6 +52,7 @@ export default defineConfig({
     // Vitest leaves one of the cores out by itself, which of two is half of the machine.
     maxWorkers: '100%',
     projects: [
+      { test: { name: 'units', include: ['src/**/*.test.ts'] } },
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],

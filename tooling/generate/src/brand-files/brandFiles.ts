@@ -53,7 +53,9 @@ function frameOf({ frame }: BrandSources, { account, title, port }: BrandSetting
       name: `@coverkit/${account}`,
       description: `The ${title} brand.`,
     }),
-    'coverkit.config.json': json({ ...JSON.parse(config), tagManagerId: null, localPort: port }),
+    'coverkit.config.json': config
+      .replace(/("tagManagerId": )[^,\n]+/, '$1null')
+      .replace(/("localPort": )\d+/, `$1${port}`),
   }
 }
 

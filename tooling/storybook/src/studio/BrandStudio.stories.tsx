@@ -11,7 +11,6 @@ const memory = (): StudioStorage => {
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
   }
 }
 

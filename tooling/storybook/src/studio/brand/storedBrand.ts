@@ -2,7 +2,7 @@ import type { StudioBrand } from './StudioBrand.ts'
 
 const KEY = 'coverkit-studio-brand'
 
-export type StudioStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StudioStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Whether a stored value has the fields of a sample, each of the same kind. Lists may have other lengths; null fits anything. */
 function isLike(value: unknown, sample: unknown): boolean {

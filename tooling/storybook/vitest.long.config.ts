@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** What takes a checkout of its own, the built Storybook and a browser: `pnpm test:long storybook`. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.long.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    reporters: 'verbose',
+  },
+})
