@@ -40,7 +40,7 @@ export const TooFaint: Story = {
   play: async ({ args, canvas }) => {
     const colours = within(canvas.getByRole('region', { name: 'Colours' }))
     const contrast = within(canvas.getByRole('region', { name: 'Contrast' }))
-    await expect(contrast.getByText('All 60 pairs can be told apart, in light and in dark.')).toBeVisible()
+    await expect(contrast.getByText('All 60 pairs have enough contrast, in light and in dark.')).toBeVisible()
     const softInk = colours.getByLabelText('Soft ink (softInk)')
     fill(softInk, '#9E9E9E')
     await expect(softInk).toHaveAccessibleDescription(
@@ -58,7 +58,7 @@ export const TooFaint: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
     fill(colours.getByLabelText('Accent (accent)'), '#12345')
     await expect(colours.getByText('Enter six digits for accent, such as #1F4FA3')).toBeVisible()
-    await expect(contrast.getByText('It’s measured once every token is in order.')).toBeVisible()
+    await expect(contrast.getByText('Contrast is measured as soon as every token is valid.')).toBeVisible()
   },
 }
 
@@ -136,7 +136,7 @@ export const Links: Story = {
     fill(first.getByLabelText('Words'), ' ')
     await expect(first.getByText('Enter the words of the link')).toBeVisible()
     fill(first.getByLabelText('Words'), 'Learn')
-    await expect(canvas.queryByText('Export is closed until these are in order')).toBeNull()
+    await expect(canvas.queryByText('Export is closed until you fix these')).toBeNull()
     await userEvent.click(links.getByRole('button', { name: 'Move up: Header link 2' }))
     await expect(
       within(links.getByRole('group', { name: 'Header link 2' })).getByLabelText('Address'),
@@ -191,8 +191,8 @@ export const Exported: Story = {
     await expect(text('grevillea/src/logoDrawing.ts')).toContain("d: 'M0 9h9', fill: 'currentColor' }")
     await mount(<BrandStudio key="again" {...args} />)
     await expect(canvas.getByLabelText('Corner radius (radius)')).toHaveValue('3')
-    await userEvent.selectOptions(canvas.getByLabelText('Begin with the tokens and faces of'), 'Bluegum')
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Start from the tokens and faces of'), 'Bluegum')
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
     await expect(canvas.getByLabelText('Action (action)')).toHaveValue('#0E5A73')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(canvas.getByLabelText('Action (action)')).toHaveValue('#5B2FA8')

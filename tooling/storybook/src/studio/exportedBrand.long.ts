@@ -40,7 +40,7 @@ const passes = (command: string) => {
 async function edit(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field('One colour').fill('#9A4A1F')
-  await page.getByRole('button', { name: 'Make all eight from it' }).click()
+  await page.getByRole('button', { name: 'Make all eight' }).click()
   await field('Corner radius (radius)').fill('3')
   await field('Headings').selectOption('Figtree 700')
   await field('Text').selectOption('Mulish')

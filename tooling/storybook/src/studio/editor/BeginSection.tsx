@@ -9,7 +9,7 @@ const titleOf = (name: string) =>
 
 const OPTIONS = [...startingBrands.keys()].map((value) => ({ value, label: titleOf(value) }))
 
-/** Begins again with the tokens and faces of a brand that is there; what was edited can be had back. */
+/** Starts again from the tokens and faces of a brand that is there, with a way back to what was edited. */
 export function BeginSection({ brand, change }: Pick<SectionProps, 'brand' | 'change'>): ReactElement {
   const [name, setName] = useState(OPTIONS[0]?.value ?? '')
   const [begun, setBegun] = useState<{ readonly name: string; readonly previous: StudioBrand }>()
@@ -24,22 +24,22 @@ export function BeginSection({ brand, change }: Pick<SectionProps, 'brand' | 'ch
     setBegun(undefined)
   }
   return (
-    <Form label="Begin again" onSubmit={begin}>
+    <Form label="Start again" onSubmit={begin}>
       <Inline gap={12} align="end">
         <Select
           name="begin"
-          label="Begin with the tokens and faces of"
+          label="Start from the tokens and faces of"
           options={OPTIONS}
           placeholder={null}
           value={name}
           onChange={(value) => setName(value ?? name)}
         />
-        <Button type="submit">Begin again</Button>
+        <Button type="submit">Start again</Button>
       </Inline>
       <div role="status">
         {begun && (
           <Inline gap={8}>
-            <span>{`Begun again with ${titleOf(begun.name)}.`}</span>
+            <span>{`Started again from ${titleOf(begun.name)}.`}</span>
             <Button variant="quiet" onClick={undo}>
               Undo
             </Button>

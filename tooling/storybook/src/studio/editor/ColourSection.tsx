@@ -12,7 +12,7 @@ const TOKENS: readonly (readonly [token: ColourToken, label: string, hint: strin
   ['actionPressed', 'Action, pressed (actionPressed)', 'The same while pointed at or pressed.'],
   ['accent', 'Accent (accent)', 'Drawings and charts, never text.'],
   ['accentText', 'Accent as text (accentText)', 'Words in the accent.'],
-  ['ink', 'Ink (ink)', 'Text and headings. The surfaces of dark mode are made of it.'],
+  ['ink', 'Ink (ink)', 'Text and headings. Dark mode makes its surfaces of it.'],
   ['softInk', 'Soft ink (softInk)', 'Hints and other text of less weight.'],
   ['tint', 'Tint (tint)', 'Quiet areas behind text.'],
   ['border', 'Border (border)', 'Borders of fields.'],
@@ -46,12 +46,12 @@ function OneColour({ brand, change }: Pick<SectionProps, 'brand' | 'change'>) {
         <ColourField
           name="one-colour"
           label="One colour"
-          hint="A palette that can be read is made of it."
+          hint="Makes a palette with enough contrast."
           value={colour}
           error={error}
           onChange={setColour}
         />
-        <Button type="submit">Make all eight from it</Button>
+        <Button type="submit">Make all eight</Button>
       </Stack>
     </Form>
   )
@@ -63,7 +63,7 @@ export function ColourSection({ brand, change, errors }: SectionProps): ReactEle
     <Section
       id="studio-colours"
       title="Colours"
-      lead="Everything else is made of these eight, in light and in dark. Contrast is checked as you type."
+      lead="The theme derives every other colour from these eight, in light and in dark. Contrast is checked as you type."
     >
       <OneColour brand={brand} change={change} />
       {TOKENS.map(([token, label, hint]) => (

@@ -45,9 +45,9 @@ export function ContrastSection({ check }: { readonly check: StudioCheck }): Rea
   const rows = rowsOf(theme?.contrast ?? [])
   return (
     <Section id="studio-contrast" title="Contrast">
-      {theme === null && <Alert severity="warn">It’s measured once every token is in order.</Alert>}
+      {theme === null && <Alert severity="warn">Contrast is measured as soon as every token is valid.</Alert>}
       {theme !== null && pairFaults.length === 0 && (
-        <Alert severity="success">{`All ${rows.length} pairs can be told apart, in light and in dark.`}</Alert>
+        <Alert severity="success">{`All ${rows.length} pairs have enough contrast, in light and in dark.`}</Alert>
       )}
       {pairFaults.length > 0 && (
         <Alert severity="error" title="These pairs are too faint">

@@ -45,10 +45,10 @@ export function ExportSection({ brand, check, state, onExport }: ExportSectionPr
     <Section
       id="studio-export"
       title="Export"
-      lead="A zip of the brand’s folder, made by the templates of pnpm generate brand."
+      lead="The brand’s folder as a zip, made from the templates of pnpm generate brand."
     >
       {!isOpen && (
-        <Alert severity="error" title="Export is closed until these are in order">
+        <Alert severity="error" title="Export is closed until you fix these">
           <BulletList
             items={faults.map(({ field, message }) => (
               <Link key={field} href={`#field-${field}`}>

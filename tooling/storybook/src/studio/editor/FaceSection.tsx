@@ -80,7 +80,7 @@ export function FaceSection(props: SectionProps): ReactElement {
     <Section
       id="studio-faces"
       title="Faces"
-      lead="Ten faces come with the workspace. Those for text have figures of one width, from regular to bold."
+      lead="Ten faces come with the workspace. The five for text have figures of one width and all weights from 400 to 700."
     >
       <FaceFields use="heading" {...props} />
       <FaceFields use="body" {...props} />

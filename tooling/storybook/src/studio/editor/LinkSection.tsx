@@ -95,7 +95,7 @@ export function LinkSection(props: SectionProps): ReactElement {
     <Section
       id="studio-links"
       title="Links"
-      lead="Links that the law asks for are added to the footer by themselves."
+      lead="The footer always has the links that the law requires as well."
     >
       <Disclosure summary="Pages of the site">
         <BulletList items={linkablePaths} />

@@ -41,7 +41,7 @@ export function LogoSection({ brand, change, errors }: SectionProps): ReactEleme
           <FileField
             name={fieldNames.logo}
             label="SVG file"
-            hint={`Plain shapes, at most ${LARGEST_LOGO_KIB} KiB. A colour that equals one of the tokens follows it, in dark mode too; so do shapes without a colour, which take that of text.`}
+            hint={`Plain shapes, at most ${LARGEST_LOGO_KIB} KiB. A shape in one of the eight colours follows that token, also in dark mode. A shape without a colour takes the colour of text.`}
             accept=".svg,image/svg+xml"
             error={refusal ?? errors.get(fieldNames.logo)}
             onChoose={(file) => void choose(file)}
