@@ -18,13 +18,13 @@ const meta = {
   title: 'Tools/Brand studio',
   component: BrandStudio,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { storage: localStorage, onExport: saveZip },
+  args: { storage: localStorage, onExport: saveZip, hasFrames: false },
 } satisfies Meta<typeof BrandStudio>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** The page itself. */
-export const Studio: Story = {}
+export const Studio: Story = { args: { hasFrames: import.meta.env.MODE !== 'test' } }
 
 const isolated = { storage: memory(), onExport: fn<(zip: BrandZip) => void>() }
 

@@ -22,6 +22,8 @@ export interface BrandStudioProps {
   readonly storage: StudioStorage
   /** What becomes of the exported folder. */
   readonly onExport: (zip: BrandZip) => void
+  /** Whether its previews are drawn: thirteen pages within this one. */
+  readonly hasFrames?: boolean
 }
 
 const [first] = startingBrands.values()
@@ -29,7 +31,7 @@ if (!first) throw new Error('There is no brand to begin with')
 const firstBrand = first
 
 /** A page on which a brand is made: tokens, faces, logo and links with what they do to six screens, and the folder as a zip. */
-export function BrandStudio({ storage, onExport }: BrandStudioProps): ReactElement {
+export function BrandStudio({ storage, onExport, hasFrames = true }: BrandStudioProps): ReactElement {
   const { brand, change, check, errors } = useStudio(storage, firstBrand)
   const [refusals, setRefusals] = useState(0)
   const [exported, setExported] = useState<{ readonly state: ExportState; readonly of: typeof brand }>()
@@ -76,7 +78,7 @@ export function BrandStudio({ storage, onExport }: BrandStudioProps): ReactEleme
           onExport={() => void exportBrand()}
         />
       </div>
-      <Previews brand={brand} css={check.theme?.css ?? null} />
+      <Previews brand={brand} css={check.theme?.css ?? null} hasFrames={hasFrames} />
     </main>
   )
 }

@@ -2,12 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
 import { type CheckoutCopy, copyCheckout } from '@coverkit/generate/checkout-copy'
+import { type StorybookServer, startStorybook } from '@coverkit/serve/storybook'
 import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServedFolder, serveFolder } from './serveFolder.fixture.ts'
 
-const STORYBOOK = join(import.meta.dirname, '..', '..')
 const STUDIO = 'iframe.html?viewMode=story&id=tools-brand-studio--studio'
 const ACTION = 'rgb(154, 74, 31)'
 const SOFT_INK_FAULT = /^softInk on surface is 2\.67:1 in light and needs 4\.5:1/
@@ -17,17 +16,17 @@ const PATIENT = { timeout: 60_000 }
 
 let copy: CheckoutCopy
 let browser: Browser
-let storybook: ServedFolder
+let storybook: StorybookServer
 
 beforeAll(async () => {
   copy = await copyCheckout()
   const executablePath = findHeadlessShell() ?? findChromium()
   browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) })
-  storybook = await serveFolder(join(STORYBOOK, 'storybook-static'))
+  storybook = await startStorybook()
 })
 afterAll(async () => {
   await browser?.close()
-  storybook?.close()
+  await storybook?.close()
   copy?.remove()
 })
 
@@ -80,7 +79,7 @@ const buttonColour = (place: Pick<Page, 'getByRole'>) =>
 describe('a folder from the brand studio', () => {
   it('is refused while it can’t be read, shows in the previews, and is exported', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-    await page.goto(`${storybook.origin}/${STUDIO}`)
+    await page.goto(`${storybook.url}/${STUDIO}`)
     const softInk = page.getByLabel('Soft ink (softInk)', { exact: true })
     await edit(page)
     const readable = await softInk.inputValue()

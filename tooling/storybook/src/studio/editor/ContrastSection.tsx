@@ -7,7 +7,6 @@ import { Section } from './Section.tsx'
 
 const COLUMNS = [
   { key: 'pair', header: 'Pair', rowHeader: true },
-  { key: 'place', header: 'Where they meet' },
   { key: 'needs', header: 'Needs', align: 'end' },
   { key: 'light', header: 'Light', align: 'end' },
   { key: 'dark', header: 'Dark', align: 'end' },
@@ -21,6 +20,14 @@ function Measured({ pair }: { readonly pair: MeasuredPair | undefined }) {
   return isTooFaint(pair) ? <strong className="studio-fails">{text}, too faint</strong> : text
 }
 
+/** Both names, and below them where the two meet. */
+const PairName = ({ pair }: { readonly pair: MeasuredPair }) => (
+  <>
+    {nameOf(pair)}
+    <span className="studio-place">{placeOf(pair)}</span>
+  </>
+)
+
 function rowsOf(contrast: readonly MeasuredPair[]) {
   const inDark = new Map(
     contrast.filter(({ scheme }) => scheme === 'dark').map((pair) => [nameOf(pair), pair]),
@@ -30,8 +37,7 @@ function rowsOf(contrast: readonly MeasuredPair[]) {
     .map((pair) => ({
       id: nameOf(pair),
       cells: {
-        pair: nameOf(pair),
-        place: placeOf(pair),
+        pair: <PairName pair={pair} />,
         needs: `${pair.ratio}:1`,
         light: <Measured pair={pair} />,
         dark: <Measured pair={inDark.get(nameOf(pair))} />,
@@ -56,7 +62,7 @@ export function ContrastSection({ check }: { readonly check: StudioCheck }): Rea
       )}
       {rows.length > 0 && (
         <Disclosure summary={`All ${rows.length} pairs`}>
-          <Table caption="Contrast of every pair" columns={COLUMNS} rows={rows} />
+          <Table caption="Contrast of every pair" columns={COLUMNS} rows={rows} narrow="fit" />
         </Disclosure>
       )}
     </Section>

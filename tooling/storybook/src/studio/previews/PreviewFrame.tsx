@@ -15,9 +15,6 @@ interface PreviewFrameProps {
   readonly onLoad?: () => void
 }
 
-// Tests draw no pages within a page.
-const HAS_FRAMES = import.meta.env.MODE !== 'test'
-
 /** A page as it is at a width, made as small as its place. */
 export function PreviewFrame({
   title,
@@ -39,7 +36,7 @@ export function PreviewFrame({
   }, [size.width])
   return (
     <div ref={place} className="studio-frame" inert={isSmall} style={{ blockSize: size.height * scale }}>
-      {HAS_FRAMES && address !== null && (
+      {address !== null && (
         <iframe
           title={title}
           src={address}

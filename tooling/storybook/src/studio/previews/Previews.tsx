@@ -27,10 +27,12 @@ interface PreviewsProps {
   readonly brand: StudioBrand
   /** Null while a token is none: the previews stay as they are. */
   readonly css: string | null
+  /** Off where no page is to be drawn within this one. */
+  readonly hasFrames: boolean
 }
 
 /** Six screens in light and dark, small, and one of them larger, as they are with what is edited. */
-export function Previews({ brand, css }: PreviewsProps): ReactElement {
+export function Previews({ brand, css, hasFrames }: PreviewsProps): ReactElement {
   const [width, setWidth] = useState<Width>('1280')
   const [large, setLarge] = useState(0)
   const [loaded, setLoaded] = useState(0)
@@ -66,7 +68,7 @@ export function Previews({ brand, css }: PreviewsProps): ReactElement {
                 {shown.title}
               </Text>
             </figcaption>
-            <PreviewFrame title={shown.title} address={addressOf(shown)} size={size} />
+            <PreviewFrame title={shown.title} address={hasFrames ? addressOf(shown) : null} size={size} />
           </figure>
         )}
         <ul className="studio-pictures" aria-label="Screens">
@@ -74,7 +76,7 @@ export function Previews({ brand, css }: PreviewsProps): ReactElement {
             <li key={picture.title} className="studio-picture">
               <PreviewFrame
                 title={`${picture.title}, small`}
-                address={index <= loaded ? addressOf(picture) : null}
+                address={hasFrames && index <= loaded ? addressOf(picture) : null}
                 size={size}
                 isSmall
                 onLoad={() => setLoaded((count) => Math.max(count, index + 1))}
