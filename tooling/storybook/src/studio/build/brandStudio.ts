@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readBrandSources } from '@coverkit/generate/brand-sources'
 import type { Plugin } from 'vite'
@@ -8,6 +8,13 @@ const MODULE = 'virtual:brand-sources'
 /** Where stories import the home page of a new brand from: styles are compiled from files alone. */
 const HOME = join(import.meta.dirname, '..', '..', '..', 'dist', 'home')
 const TEMPLATE_OF_HOME = /^src\/home\/(.+)$/
+
+/** Leaves a file that is right as it is: another build may read it. */
+function writeOnce(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
 
 /**
  * Gives Storybook what the brand studio makes brands from, as the generator reads it: the module `virtual:brand-sources`, and
@@ -19,9 +26,7 @@ export function brandStudio(): Plugin {
     config() {
       for (const [path, text] of Object.entries(readBrandSources(ROOT).templates)) {
         const file = TEMPLATE_OF_HOME.exec(path)?.[1]
-        if (file === undefined) continue
-        mkdirSync(dirname(join(HOME, file)), { recursive: true })
-        writeFileSync(join(HOME, file), text)
+        if (file !== undefined) writeOnce(join(HOME, file), text)
       }
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
