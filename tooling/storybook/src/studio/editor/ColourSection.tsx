@@ -42,7 +42,7 @@ function OneColour({ brand, change }: Pick<SectionProps, 'brand' | 'change'>) {
   }
   return (
     <Form label="Make a palette" onSubmit={make}>
-      <Stack gap={12} align="start">
+      <Stack gap={12}>
         <ColourField
           name="one-colour"
           label="One colour"
@@ -51,7 +51,9 @@ function OneColour({ brand, change }: Pick<SectionProps, 'brand' | 'change'>) {
           error={error}
           onChange={setColour}
         />
-        <Button type="submit">Make all eight</Button>
+        <div>
+          <Button type="submit">Make all eight</Button>
+        </div>
       </Stack>
     </Form>
   )
