@@ -1,4 +1,6 @@
-import { startStorybook } from '@coverkit/serve/storybook'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BUILT_STORYBOOK, startStorybook } from '@coverkit/serve/storybook'
 import { drawStories, openStories, readEntries, readStories } from '../src/storybook.ts'
 import { expect, test } from '../src/test.ts'
 
@@ -23,6 +25,14 @@ test('Storybook opens on the introduction', async ({ page }) => {
   } finally {
     await storybook.close()
   }
+})
+
+test('the build of Storybook takes at most 12 MB', async () => {
+  const files = await readdir(BUILT_STORYBOOK, { recursive: true, withFileTypes: true })
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(async (file) => (await stat(join(file.parentPath, file.name))).size)
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000_000)
 })
 
 test('every page of Storybook is drawn without an error', async ({ page, trouble }) => {

@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }

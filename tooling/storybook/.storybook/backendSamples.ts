@@ -13,18 +13,31 @@ export const letters = ${JSON.stringify(letters)}
 export const mails = ${JSON.stringify(sampleMails())}`
 }
 
+const dataAddress = (pdf: Uint8Array) =>
+  JSON.stringify(`data:application/pdf;base64,${Buffer.from(pdf).toString('base64')}`)
+
 /**
  * Gives Storybook the messages and the documents that the backend makes, with sample content: `virtual:backend-mails` and
- * `virtual:backend-papers`. They are rendered by the backend's own functions while Storybook is built.
+ * `virtual:backend-papers`. They are rendered by the backend's own functions while Storybook is built. PDFs are files of
+ * the build; while it is served from sources they stand in the module.
  */
 export function backendSamples(): Plugin {
+  let isBuild = false
   return {
     name: 'coverkit:backend-samples',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
     resolveId: (id) => (id === MAILS || id === PAPERS ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${MAILS}`) return mailModule()
-      if (id === `\0${PAPERS}`) return `export const papers = ${JSON.stringify(await renderedPapers())}`
-      return null
+      if (id !== `\0${PAPERS}`) return null
+      const rows = (await renderedPapers()).map(({ name, html, pdf }, index) => {
+        const source = { type: 'asset', name: `paper-${index + 1}.pdf`, source: pdf } as const
+        const address = isBuild ? `import.meta.ROLLUP_FILE_URL_${this.emitFile(source)}` : dataAddress(pdf)
+        return `{ name: ${JSON.stringify(name)}, html: ${JSON.stringify(html)}, pdf: ${address} }`
+      })
+      return `export const papers = [${rows.join(',\n')}]`
     },
   }
 }

@@ -13,8 +13,8 @@ export interface RenderedPaper {
   readonly name: string
   /** A whole page, its style in it. */
   readonly html: string
-  /** The file, in base64. */
-  readonly pdf: string
+  /** The file. */
+  readonly pdf: Uint8Array
 }
 
 const PUBLISHED = new Date('2026-11-23T00:00:00Z')
@@ -35,6 +35,6 @@ export async function renderedPapers(): Promise<readonly RenderedPaper[]> {
   return papers.map(({ name, document }, index) => ({
     name,
     html: renderHtml(document).replace(LINK, `<style>${stylesheet}</style>`),
-    pdf: files[index]?.toString('base64') ?? '',
+    pdf: files[index] ?? new Uint8Array(),
   }))
 }

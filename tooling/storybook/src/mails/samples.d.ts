@@ -7,5 +7,6 @@ declare module 'virtual:backend-mails' {
 
 declare module 'virtual:backend-papers' {
   import type { RenderedPaper } from '@coverkit/sandbox/samples'
-  export const papers: readonly RenderedPaper[]
+  /** `pdf` is the address of the file. */
+  export const papers: readonly (Omit<RenderedPaper, 'pdf'> & { readonly pdf: string })[]
 }
