@@ -2,9 +2,19 @@ import { brandNameOf } from '../brands/brandNames.ts'
 import { imprint } from '../brands/imprint.ts'
 import { letterheadOf } from '../brands/letterhead.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
+import { readNewBrand } from './readNewBrand.ts'
 
-/** The brands whose sites the tests come from, and those that nobody comes from by their address. */
-const ACCOUNTS = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
+const newBrand = readNewBrand()
+
+/** The brands whose sites the tests come from, those that nobody comes from by their address, and one that a long run made. */
+const ACCOUNTS = [
+  'wattlebird',
+  'redearth',
+  'bluegum',
+  'saltbush',
+  'coolabah',
+  ...(newBrand ? [newBrand.accountName] : []),
+]
 
 interface SentMail {
   readonly subject: string
