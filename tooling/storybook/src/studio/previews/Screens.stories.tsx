@@ -83,21 +83,21 @@ export const HomePage: Story = {
 }
 
 export const CalculatorStep: Story = {
-  args: { path: '/life-insurance-calculator/about-you', Screen: screenOf('AboutYouStep', 'Empty') },
+  args: { path: '/life-insurance-calculator/about-you', Screen: screenOf('AboutYouStep', 'Filled') },
   ...inTests(async ({ canvas }) => {
     await canvas.findByLabelText('Your age')
   }),
 }
 
 export const Results: Story = {
-  args: { path: '/life-insurance-calculator/results', Screen: screenOf('ResultsPage', 'Couple') },
+  args: { path: '/life-insurance-calculator/results', Screen: screenOf('ResultsPage', 'Filled') },
   ...inTests(async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your cover needs' })
   }),
 }
 
 export const Quotes: Story = {
-  args: { path: '/client-quote/quote', Screen: screenOf('QuoteResultsScreen', 'AllAnswered') },
+  args: { path: '/client-quote/quote', Screen: screenOf('QuoteResultsScreen', 'Filled') },
   ...inTests(async ({ canvas }) => {
     await canvas.findByText('7 of 7 insurers have answered')
   }),
@@ -106,7 +106,7 @@ export const Quotes: Story = {
 export const ApplicationStep: Story = {
   args: {
     path: '/application/personal-information',
-    Screen: screenOf('PersonalInformationStep', 'SecondReading'),
+    Screen: screenOf('PersonalInformationStep', 'Filled'),
   },
   ...inTests(async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your details' })
@@ -114,7 +114,7 @@ export const ApplicationStep: Story = {
 }
 
 export const Account: Story = {
-  args: { path: '/account', Screen: screenOf('AccountPage', 'OnePolicy') },
+  args: { path: '/account', Screen: screenOf('AccountPage', 'One') },
   ...inTests(async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'What you need to do' })
   }),
