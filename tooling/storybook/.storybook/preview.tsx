@@ -168,7 +168,8 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [kitArgTypes],
+  // Behind Storybook's own, which begins with the props that a story gives.
+  argTypesEnhancers: [Object.assign(kitArgTypes, { secondPass: true })],
   globalTypes: toolbars,
   initialGlobals,
   // Someone who looks at a story keeps the focus where they put it.

@@ -19,15 +19,29 @@ function nameIcon(list: string): string {
   return iconNames.get(keyOf(texts)) ?? list
 }
 
+interface StoryOfCode {
+  readonly title: string
+  readonly args?: Readonly<Record<string, unknown>>
+}
+
+/** The printer of code takes each key `current` for that of a ref. In the kit it is the word for the state of a step. */
+function currentWord({ args = {} }: StoryOfCode): string {
+  const words = Object.values(args).find(
+    (arg) => typeof arg === 'object' && arg !== null && 'current' in arg && typeof arg.current === 'string',
+  ) as { readonly current: string } | undefined
+  return words?.current ?? 'current'
+}
+
 /**
  * The code of a story as a page would write it: a wrapper of the stories that only holds the value is named as the
  * component in it, an icon by its name, and a function that does nothing is written as one.
  */
-export function storySource(code: string, { title }: { title: string }): string {
-  const name = title.split('/').at(-1) ?? 'Stateful'
+export function storySource(code: string, story: StoryOfCode): string {
+  const name = story.title.split('/').at(-1) ?? 'Stateful'
   return code
     .replaceAll(/<(\/?)Stateful\b/g, `<$1${name}`)
     .replaceAll(/=\{(?:function \w*|\[Function[^}]*)[^}]*\{\}\}/g, '={() => {}}')
+    .replaceAll("current: '[Circular]'", `current: '${currentWord(story)}'`)
     .replaceAll(/function \w*\([\w, ]*\) ?\{\}/g, '() => {}')
     .replaceAll(/\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)+\]/g, nameIcon)
 }

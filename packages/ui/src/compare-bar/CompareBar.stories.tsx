@@ -57,6 +57,7 @@ export const LongNames: Story = {
 
 /** What has the focus is never behind the bar. */
 export const OverAList: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div>
       <ol>

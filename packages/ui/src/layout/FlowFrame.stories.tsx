@@ -14,6 +14,7 @@ import { SaveStatus } from '../save-status/SaveStatus.tsx'
 import { StepBar } from '../step-bar/StepBar.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
+import { Container } from './Container.tsx'
 import { FlowFrame } from './FlowFrame.tsx'
 import { Pair } from './Pair.tsx'
 import { Stack } from './Stack.tsx'
@@ -41,6 +42,7 @@ const perch = (
 
 const progress = (
   <StepBar
+    key="progress"
     label="Progress"
     steps={STEPS}
     place={{ word: 'Step', of: '2 of 4' }}
@@ -155,17 +157,15 @@ const meta = {
   component: FlowFrame,
   parameters: { layout: 'fullscreen' },
   args: {
-    children: (
-      <>
-        {progress}
-        <Pair>
-          <Stack gap={32}>
-            <Heading level={1}>Your dependants</Heading>
-            <Text>Children and a partner who lean on your income change how much cover is enough.</Text>
-          </Stack>
-        </Pair>
-      </>
-    ),
+    children: [
+      progress,
+      <Pair key="page">
+        <Stack gap={32}>
+          <Heading level={1}>Your dependants</Heading>
+          <Text>Children and a partner who lean on your income change how much cover is enough.</Text>
+        </Stack>
+      </Pair>,
+    ],
   },
 } satisfies Meta<typeof FlowFrame>
 export default meta
@@ -217,20 +217,21 @@ export const Results: Story = {
 }
 
 /** The page about the frame shows it as what not to do. */
-export const WideAroundAForm: Story = {
+export const ContainerInside: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {
-    isWide: true,
     children: (
-      <>
+      <Container>
         {progress}
-        <NumberField
-          name="children"
-          label="How many children rely on you?"
-          value=""
-          onChange={() => undefined}
-        />
-      </>
+        <Container isPage>
+          <NumberField
+            name="children"
+            label="How many children rely on you?"
+            value=""
+            onChange={() => undefined}
+          />
+        </Container>
+      </Container>
     ),
   },
 }

@@ -26,6 +26,8 @@ const meta = {
   title: 'Components/SkipLink',
   tags: ['autodocs'],
   component: SkipLink,
+  // In a frame the stories press Tab, which shows the link.
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: { children: 'Skip to the main content' },
   render: (args) => (
     <>
@@ -51,6 +53,9 @@ export const Plain: Story = {
 /** The page about the link shows it as what not to do. */
 export const AfterTheOtherLinks: Story = {
   tags: ['!dev', '!autodocs', '!test'],
+  play: async () => {
+    for (let presses = 0; presses < 3; presses += 1) await userEvent.tab()
+  },
   render: (args) => (
     <>
       {links}

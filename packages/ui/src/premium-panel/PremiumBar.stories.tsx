@@ -52,6 +52,7 @@ export const LongAmount: Story = {
 
 /** What has the focus is never behind the bar. */
 export const OverAPage: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div>
       <ol>

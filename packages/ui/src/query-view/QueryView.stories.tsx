@@ -67,7 +67,6 @@ const meta = {
   tags: ['autodocs'],
   component: QueryView<readonly string[]>,
   parameters: {
-    layout: 'fullscreen',
     viewport: {
       options: {
         narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -105,7 +104,7 @@ const code = `<QueryView
 </QueryView>`
 
 export const Plain: StoryObj<typeof meta> = {
-  parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
+  parameters: { docs: { source: { code, language: 'tsx' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.queryByRole('status')).toBeNull()

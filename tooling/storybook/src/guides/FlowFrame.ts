@@ -14,10 +14,10 @@ export const guide: ComponentGuide = {
     'It has no meaning of its own. The page around it has the main part and the heading of level 1.',
     'A `SaveStatus` that `isAbove` moves to the row of the `StepBar` by styles alone: it is read where it stands in the source.',
   ],
-  good: { story: 'Plain', reason: 'The place in the flow stands above a form of a form’s width.' },
+  good: { story: 'Plain', reason: 'The place in the flow stands above the page, in one frame.' },
   bad: {
-    story: 'WideAroundAForm',
-    reason: 'One short field stands at the edge of a page as wide as a table needs.',
+    story: 'ContainerInside',
+    reason: 'The gutters of the page are there three times, and a phone has little room left.',
   },
   related: ['StepBar', 'Pair', 'WithSide'],
 }

@@ -4,6 +4,7 @@ import type { GuideExample } from './ComponentGuide.ts'
 
 interface NamedStory {
   readonly id: string
+  readonly parameters?: Readonly<Record<string, unknown>>
   readonly moduleExport: NonNullable<ComponentProps<typeof Story>['of']>
   readonly storyName?: string
 }
@@ -20,23 +21,29 @@ const idOf = (name: string) =>
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
 
+/** The layout of a page goes by the width of its window, which a frame has of its own. */
+const IN_A_FRAME = { inline: false, height: '360px' } as const
+
 const KINDS = { good: 'Do', bad: 'Don’t' } as const
 
 /** A good and a bad use, each as a story that is drawn here and now. */
 export function Examples({ good, bad, stories }: ExamplesProps): ReactElement {
   const shown = { good, bad }
+  const storyOf = ({ story }: GuideExample) => stories.find(({ id }) => id.endsWith(`--${idOf(story)}`))
+  const { layout } = storyOf(bad)?.parameters ?? {}
+  const isWide = layout === 'fullscreen'
   return (
     <>
       <Heading>Do and don’t</Heading>
-      <div className="guide-examples">
+      <div className={isWide ? 'guide-examples guide-examples-wide' : 'guide-examples'}>
         {(['good', 'bad'] as const).map((kind) => {
-          const story = stories.find(({ id }) => id.endsWith(`--${idOf(shown[kind].story)}`))
+          const story = storyOf(shown[kind])
           return (
             <figure key={kind} className={`guide-example guide-example-${kind}`}>
               <figcaption>
                 <strong>{KINDS[kind]}</strong> {shown[kind].reason}
               </figcaption>
-              {story && <Story of={story.moduleExport} />}
+              {story && <Story of={story.moduleExport} {...(isWide && IN_A_FRAME)} />}
             </figure>
           )
         })}
