@@ -41,13 +41,10 @@ interface StoryTypes {
   readonly initialArgs: Readonly<Record<string, unknown>>
 }
 
-/**
- * The props of a component of the kit as Storybook lists and edits them, read from the sources by the end of its title: the
- * required ones first.
- */
+/** The props of a component of the kit as Storybook lists and edits them, read from the sources by the end of its title. */
 export function kitArgTypes({ title, argTypes, initialArgs }: StoryTypes): ArgTypes {
   const name = title.startsWith('Components/') ? title.split('/').at(-1) : undefined
   const props = (name !== undefined && byName.get(name)?.props) || []
   const own = Object.fromEntries(props.map((prop) => [prop.name, argType(prop, initialArgs[prop.name])]))
-  return { ...own, ...argTypes, ...own }
+  return { ...argTypes, ...own }
 }

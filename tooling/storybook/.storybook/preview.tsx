@@ -168,8 +168,7 @@ export default definePreview({
       },
     },
   },
-  // Behind Storybook's own, which begins with the props that a story gives.
-  argTypesEnhancers: [Object.assign(kitArgTypes, { secondPass: true })],
+  argTypesEnhancers: [kitArgTypes],
   globalTypes: toolbars,
   initialGlobals,
   // Someone who looks at a story keeps the focus where they put it.

@@ -32,13 +32,27 @@ function currentWord({ args = {} }: StoryOfCode): string {
   return words?.current ?? 'current'
 }
 
+/** Takes away the fragments that hold several children, which the printer of code names and gives a key. */
+function withoutFragments(code: string): string {
+  let depth = 0
+  const lines = code.split('\n').flatMap((line) => {
+    const text = line.trim()
+    const isOpened = text.startsWith('<React.Fragment key=')
+    const isClosed = text === '</React.Fragment>'
+    if (isOpened) depth += 1
+    if (isClosed) depth -= 1
+    return isOpened || isClosed ? [] : [line.slice(2 * depth)]
+  })
+  return lines.join('\n')
+}
+
 /**
  * The code of a story as a page would write it: a wrapper of the stories that only holds the value is named as the
  * component in it, an icon by its name, and a function that does nothing is written as one.
  */
 export function storySource(code: string, story: StoryOfCode): string {
   const name = story.title.split('/').at(-1) ?? 'Stateful'
-  return code
+  return withoutFragments(code)
     .replaceAll(/<(\/?)Stateful\b/g, `<$1${name}`)
     .replaceAll(/=\{(?:function \w*|\[Function[^}]*)[^}]*\{\}\}/g, '={() => {}}')
     .replaceAll("current: '[Circular]'", `current: '${currentWord(story)}'`)

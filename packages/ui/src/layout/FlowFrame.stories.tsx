@@ -7,8 +7,6 @@ import { MoneyField } from '../field/MoneyField.tsx'
 import { NumberField } from '../field/NumberField.tsx'
 import { RadioGroup } from '../field/RadioGroup.tsx'
 import { Form } from '../form/Form.tsx'
-import { Icon } from '../icon/Icon.tsx'
-import { ArrowLeftIcon } from '../icon/icons.ts'
 import { Link } from '../link/Link.tsx'
 import { SaveStatus } from '../save-status/SaveStatus.tsx'
 import { StepBar } from '../step-bar/StepBar.tsx'
@@ -49,7 +47,6 @@ const progress = (
     stateTexts={{ complete: 'complete', current: 'current', todo: 'to do' }}
     back={
       <Link href="#back" variant="standalone">
-        <Icon of={ArrowLeftIcon} />
         Back
       </Link>
     }

@@ -14,6 +14,9 @@ export const guide: ComponentGuide = {
     'The panel is a complementary landmark named by `asideLabel`, and is read after the content.',
   ],
   good: { story: 'Plain', reason: 'The table takes the room that the panel leaves.' },
-  bad: { story: 'AroundAForm', reason: 'Fields become as wide as a table, and their length says nothing.' },
+  bad: {
+    story: 'AroundAForm',
+    reason: 'A form takes little of the room: on a wide screen its panel stands far away from it.',
+  },
   related: ['Pair', 'Columns', 'FlowFrame'],
 }

@@ -39,9 +39,9 @@ export function ComponentPage(): ReactElement {
       {guide && <GuideList heading="When to use it" items={guide.use} />}
       {guide && <GuideList heading="When not to use it" items={guide.avoid} />}
       <Heading>Live example</Heading>
-      {first && <Canvas of={first.moduleExport} sourceState="shown" />}
+      {first && <Canvas of={first.moduleExport} sourceState="shown" layout="padded" />}
       <Heading>Props</Heading>
-      <Controls />
+      <Controls sort="requiredFirst" />
       {guide && <KeyTable keys={guide.keyboard} />}
       {guide && <GuideList heading="Screen readers" items={guide.screenReader} />}
       {guide && <Examples good={guide.good} bad={guide.bad} stories={stories} />}
