@@ -1,13 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUILT_STORYBOOK, startStorybook } from '@coverkit/serve/storybook'
-import { drawStories, openStories, readEntries, readStories } from '../src/storybook.ts'
+import { readEntries } from '../src/storybook.ts'
 import { expect, test } from '../src/test.ts'
-
-const ON_A_SHEET = 8
-
-/** Its subject is a script that isn't there, and the browser says so. */
-const LOUD = 'screens-sign-in-log-in--failed-google'
 
 /** Pages to read, which stand by themselves; every other story is part of a component's page or a screen. */
 const isPage = (id: string) => /^(start-here|tokens|tools)-/.test(id)
@@ -52,22 +47,6 @@ test('every page of Storybook is drawn without an error', async ({ page, trouble
       })
     }
     expect(pages.length).toBeGreaterThan(60)
-  } finally {
-    await storybook.close()
-  }
-})
-
-test('every story is drawn without an error', async ({ page, trouble }) => {
-  test.slow()
-  const ids = (await readStories()).map(({ id }) => id).filter((id) => id !== LOUD)
-  const storybook = await startStorybook()
-  try {
-    await openStories(page, storybook.url, ids[0] ?? '')
-    for (let first = 0; first < ids.length; first += ON_A_SHEET) {
-      const sheet = ids.slice(first, first + ON_A_SHEET)
-      await drawStories(page, sheet)
-      expect(trouble.seen, sheet.join(', ')).toEqual([])
-    }
   } finally {
     await storybook.close()
   }

@@ -24,6 +24,20 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        output: {
+          // A file for each module and its users' lists of what to load first take a quarter of a megabyte.
+          codeSplitting: {
+            groups: [
+              { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.(?:stories|fixture)\.)/ },
+              { name: 'product', test: /\/packages\/(?!ui\/)[^/]+\/src\/(?!.*\.stories\.)/ },
+            ],
+          },
+        },
+      },
+    },
     plugins: [
       ...(config.plugins ?? []),
       brandFaces(brands),
