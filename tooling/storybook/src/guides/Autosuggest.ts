@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     ['Letters', 'Filter the options to those that contain the text, in any case.'],
     ['Down and up arrow', 'Open the list and move the highlight, round the ends.'],
-    ['Home and End', 'Highlight the first and the last option while the list is open.'],
+    ['Home and End', 'Highlight the first and the last option, once an option is highlighted.'],
     ['Enter or Tab', 'Takes the highlighted option, or the option whose label was typed in full.'],
     ['Escape', 'Closes the list; the text stays.'],
   ],

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     'Do not put it behind other links, which it is there to pass by.',
-    'Do not use it to show a link only sometimes.',
+    'Do not use it for links to other pages: most visitors never see it.',
   ],
   keyboard: [
     ['Tab', 'Shows it, as the first stop of the page.'],
