@@ -5,6 +5,7 @@ import { nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
 import { FEATURES, stepFiles } from './step.ts'
+import { STORYBOOK } from './withScreen.ts'
 
 const REGISTRY = 'packages/core/src/flows/flows.ts'
 const AREAS = 'packages/site/src/areas.ts'
@@ -35,7 +36,11 @@ export function planFlow(root: string, name: string): Plan {
   return {
     files: new Map([
       ...files,
-      ...stepFiles(flow, nameOf('start'), fileOf('flow.ts'), fileOf('screens.ts')),
+      ...stepFiles(flow, nameOf('start'), {
+        list: fileOf('flow.ts'),
+        screens: fileOf('screens.ts'),
+        settings: read(STORYBOOK),
+      }),
       [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const/, row)],
       [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],
       [TITLES, insertBefore(read(TITLES), 'export const flowTitles', /^\}/m, `'${kebab}': '${words}',\n`)],

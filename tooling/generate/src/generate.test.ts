@@ -140,8 +140,16 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect(listOf('make-a-claim')).toBe('yourClaim, whatHappened, travelPlans, contactAndConsent')
     expect(listOf('transfer-policy')).toBe('policyHolders, policyDetails, travelPlans, termsAndConditions')
 
+    const order = text('tooling/storybook/.storybook/preview.tsx').replace(/\s+/g, ' ')
+    expect(order).toContain("'Payment timing', 'Get quote', 'Quotes'")
+    expect(order).toContain("'Monthly budget', 'Results'")
+    expect(order).toContain("'Personal questionnaire', 'Travel plans', 'Insurer declarations', 'Simulator'")
+    expect(order).toContain("'What happened', 'Travel plans', 'Contact and consent'")
+    expect(order).toContain("'House claim', ['Start', 'Damages']")
+
     expect(made).toEqual(
       expect.arrayContaining([
+        'tooling/storybook/.storybook/preview.tsx',
         'packages/core/src/flows/flows.ts',
         'packages/features/package.json',
         'packages/features/src/continue-later/copy.ts',

@@ -4,6 +4,7 @@ import { addImport, addStep, insertBefore, LIST } from './insert.ts'
 import { type Name, nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
+import { STORYBOOK, withScreen } from './withScreen.ts'
 
 export const FEATURES = 'packages/features/src'
 
@@ -21,6 +22,8 @@ interface Home {
   readonly example: { readonly file: string; readonly call: string }
   /** Summaries and task lists of the flow name every step, so that the compiler asks for the new one's words. */
   readonly isListed?: boolean
+  /** What Storybook calls it, where its name is not its title. */
+  readonly group?: string
   /** The step that stays last in the list. */
   readonly last?: string
 }
@@ -29,6 +32,7 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
   calculator: { template: 'step-calculator', last: 'results' },
   'client-quote': {
     template: 'step-client-quote',
+    group: 'Quote',
     list: 'quote/flow/quoteFlow.ts',
     screens: 'quote/flow/quoteScreens.ts',
     steps: 'quote/steps',
@@ -41,6 +45,7 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
   },
   'change-my-cover': {
     template: 'step-change-my-cover',
+    group: 'Change of cover',
     flow: 'change',
     answers: 'change-flow-answers',
     example: { file: 'testing/exampleChange', call: 'exampleChange' },
@@ -94,10 +99,15 @@ export function planStep(root: string, flowName: string, id: string): Plan {
   const isTaken = existsSync(join(root, FEATURES, homeOf(flow.kebab).steps, step.kebab))
   if (isTaken || steps.includes(step.camel))
     throw new Refusal(`The flow "${flow.kebab}" has a step "${step.kebab}" already.`)
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const framed = /^\s*isFramed: true/m.test(rowOf(root, flow.kebab))
   return {
     files: new Map([
-      ...stepFiles(flow, step, text, readFileSync(join(root, FEATURES, homeOf(flow.kebab).screens), 'utf8')),
+      ...stepFiles(flow, step, {
+        list: text,
+        screens: read(`${FEATURES}/${homeOf(flow.kebab).screens}`),
+        settings: read(STORYBOOK),
+      }),
       ...(framed ? changeset(flow, step) : []),
     ]),
     remains: [
@@ -112,12 +122,19 @@ export function planStep(root: string, flowName: string, id: string): Plan {
   }
 }
 
-/** The folder of a step, the list and the screens with it; `list` and `screens` are the texts of the flow's files. */
+/** The texts of the files that name every step of a flow. */
+interface Lists {
+  readonly list: string
+  readonly screens: string
+  /** Of Storybook. */
+  readonly settings: string
+}
+
+/** The folder of a step, and the lists with it. */
 export function stepFiles(
   flow: Name,
   step: Name,
-  list: string,
-  screens: string,
+  { list, screens, settings }: Lists,
 ): ReadonlyMap<string, string> {
   const home = homeOf(flow.kebab)
   const folder = `${FEATURES}/${home.steps}/${step.kebab}`
@@ -132,6 +149,7 @@ export function stepFiles(
       'this-example': { ...nameOf('example'), kebab: home.example.file, camel: home.example.call },
     }),
     [`${FEATURES}/${home.list}`, addStep(declared, step.camel, home.last)],
+    [STORYBOOK, withScreen(settings, home.group ?? nameOf(home.flow).words, step, home.last)],
     [`${FEATURES}/${home.screens}`, insertBefore(screens, 'steps: {', /(?<=\{)/, screen)],
   ])
 }

@@ -14,6 +14,8 @@ const COPIED = [
   'tooling/generate',
   'tooling/seed',
   'tooling/hosting',
+  'tooling/storybook/package.json',
+  'tooling/storybook/.storybook',
   'biome.json',
   '.gitignore',
   'package.json',
