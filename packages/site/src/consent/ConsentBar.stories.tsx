@@ -8,10 +8,10 @@ const root = document.documentElement
 
 /** The root element says what the bar shows, as it does on a page with a tag manager. */
 const shownAfter = (choice: string) => () => {
-  root.dataset.consentAsked = ''
+  root.setAttribute('data-consent-asked', '')
   root.dataset.consentChoice = choice
   return () => {
-    delete root.dataset.consentAsked
+    root.removeAttribute('data-consent-asked')
     delete root.dataset.consentChoice
   }
 }

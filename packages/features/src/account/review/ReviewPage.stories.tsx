@@ -114,7 +114,7 @@ export const Filled: Stories = {
   },
 }
 
-export const CoverHeldElsewhere: Stories = {
+export const CoverWithAnotherInsurer: Stories = {
   args: { list: [exampleLifePolicy({ sum_Insured: 100_000 })] },
   async play({ canvas }) {
     const cover = within(await canvas.findByRole('region', { name: 'Life cover' }))
