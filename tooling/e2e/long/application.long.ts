@@ -219,7 +219,7 @@ test('F2: a submission whose answer was lost with the page is read back, not sen
   await sign(page, unseen)
   const stop = await answerSubmissions(page, loseAnswer)
   await submitButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach our server' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t connect' })).toBeVisible()
   await stop()
   await page.reload()
   await expect(heading(page, REVIEW)).toBeVisible()

@@ -112,13 +112,13 @@ test('F2, F9, F41, F43, F68: an application through faults is one row with the r
   await expectAccessible(page)
   const refused = bodies.length
   await context.setOffline(true)
-  await expectNotSubmitted(page, 'We couldn’t reach our server')
+  await expectNotSubmitted(page, 'We couldn’t connect')
   await context.setOffline(false)
   await expectNoneSubmits(page, ODD, 'We don’t know yet whether your application arrived')
 
   const stop = await answerSubmissions(page, loseAnswer)
   await submitButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach our server' })).toBeInViewport()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t connect' })).toBeInViewport()
   await stop()
   const [arrived] = await submitted(page)
   await submitButton(page).click({ clickCount: 3 })

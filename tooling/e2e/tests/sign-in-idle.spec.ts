@@ -247,7 +247,7 @@ test.describe('T13: with remember me', () => {
     await putIdentityFault(email, { outcome: 'TooManyRequestsException' })
     await cover(page).getByRole('button', { name: 'Continue' }).click()
     await page.clock.runFor(20_000)
-    await expect(cover(page).getByRole('alert')).toHaveText(/We can’t reach our sign-in service/)
+    await expect(cover(page).getByRole('alert')).toHaveText(/We can’t log you in right now/)
     await expectCovered(page, email)
     await putIdentityFault(email, { outcome: 'NotAuthorizedException' })
     await cover(page).getByRole('button', { name: 'Continue' }).click()

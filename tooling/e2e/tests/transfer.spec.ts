@@ -236,7 +236,7 @@ test('F2: a submission whose answer was lost is one row, with the reference that
   await signTransfer(page)
   await loseOnce(page)
   await submitTransfer(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach our server' })).toBeInViewport()
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t connect' })).toBeInViewport()
   await submitTransfer(page).click()
   await expect(heading(page, UNDER_WAY)).toBeVisible()
   const { status, reference } = await savedTransfer(page)

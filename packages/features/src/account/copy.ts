@@ -18,8 +18,7 @@ export const accountCopy = {
   everywhereText:
     'Lost your phone, or used someone else’s computer? Log out everywhere, including here. A page that’s open on another device may stay logged in for up to an hour.',
   everywhereBusy: 'Logging out',
-  everywhereFailed:
-    'We couldn’t reach the sign-in service, so you’re still logged in everywhere. Try again in a minute.',
+  everywhereFailed: 'We couldn’t connect, so you’re still logged in everywhere. Try again in a minute.',
   asideLabel: 'What you can do, and help',
   help: {
     title: 'Need a hand?',

@@ -44,7 +44,7 @@ export const continueCopy = {
       tooMany:
         'You’ve asked for the maximum number of codes for this link. Start again on the device where your answers are.',
       busy: 'We’re very busy right now. Try again in a minute.',
-      unsure: 'We couldn’t reach our server. Check your connection and try again.',
+      unsure: 'We couldn’t connect. Check your connection and try again.',
       retain: 'We couldn’t save the answers on this device. You haven’t lost anything. Try again.',
       newer:
         'The answers on this device were saved by a newer version of this page. Reload the page and open the link again.',

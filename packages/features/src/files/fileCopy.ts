@@ -14,7 +14,7 @@ export const fileFaults = {
 
 /** Why a file that may be taken did not arrive. */
 export const unsent = {
-  offline: 'We couldn’t reach our server.',
+  offline: 'We couldn’t connect.',
   busy: 'We’re very busy at the moment. Wait a minute.',
   unsure: 'Something went wrong on our side.',
 } as const

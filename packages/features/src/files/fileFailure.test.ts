@@ -4,7 +4,7 @@ import { fileFailure } from './fileFailure.ts'
 const words = { refused: 'Refused.', notSaved: 'Still saving.' }
 
 it.each([
-  [{ kind: 'network' } as const, 'We couldn’t reach our server.', true],
+  [{ kind: 'network' } as const, 'We couldn’t connect.', true],
   [{ kind: 'not-found' } as const, 'Still saving.', true],
   [{ kind: 'timeout' } as const, 'Something went wrong on our side.', true],
   [

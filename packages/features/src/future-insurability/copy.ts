@@ -201,7 +201,7 @@ export const insurabilityCopy = {
   notSent: 'Your request wasn’t sent',
   failures: {
     offline:
-      'We couldn’t reach our server. Everything you entered is still here. Check your connection and try again.',
+      'We couldn’t connect. Everything you entered is still here. Check your connection and try again.',
     unavailable:
       'Something went wrong on our side. Everything you entered is still here. If you try again, we’ll still only send one request.',
     tooMany: 'That’s a lot of requests in a short time. Wait a few minutes, then try again.',

@@ -246,7 +246,7 @@ export const Failed: Stories = {
     await enterCard(canvas)
     await press(canvas, 'Check my identity')
     await expect(await canvas.findByRole('alert', undefined, { timeout: 20_000 })).toHaveTextContent(
-      'We couldn’t reach our server.',
+      'We couldn’t connect.',
     )
     await expect(canvas.getByLabelText('Licence number')).toHaveValue('1234 5600')
   },

@@ -105,7 +105,7 @@ export const identityCopy = {
   },
   failed: {
     offline:
-      'We couldn’t reach our server. Check your connection and try again. You haven’t lost anything on this page.',
+      'We couldn’t connect. Check your connection and try again. You haven’t lost anything on this page.',
     unsure: 'Something went wrong on our side. Try again. It won’t use up one of your tries.',
     busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     secretExpired:

@@ -185,7 +185,7 @@ describe('a failure', () => {
     checkFailure({ kind: 'refused', errors: [{ field: '', code }] }, '1300 000 000')
 
   it.each([
-    [checkFailure({ kind: 'offline' }, ''), /^We couldn’t reach our server\./],
+    [checkFailure({ kind: 'offline' }, ''), /^We couldn’t connect\./],
     [checkFailure({ kind: 'unavailable' }, ''), /It won’t use up one of your tries\.$/],
     [
       checkFailure({ kind: 'too-many', errors: [], retryAfterMs: null }, ''),

@@ -7,7 +7,7 @@ export const proofCopy = {
   hide: 'Hide',
   passwordMissing: 'Enter your password',
   passwordFailures: {
-    unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
+    unreachable: 'We couldn’t connect. Check your connection and try again.',
     locked: 'Too many wrong passwords. Wait a few minutes, then try again.',
     wrong: 'That password isn’t right. Try again, or use a code.',
     other: 'We couldn’t check your password. Use a code instead.',

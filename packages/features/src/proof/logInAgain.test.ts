@@ -47,10 +47,7 @@ it.each<[Pick<IdentityError, 'name' | 'message'>, string]>([
     { name: 'NotAuthorizedException', message: 'Password attempts exceeded' },
     'Too many wrong passwords. Wait a few minutes, then try again.',
   ],
-  [
-    { name: 'TimeoutError', message: '' },
-    'We couldn’t reach the sign-in service. Check your connection and try again.',
-  ],
+  [{ name: 'TimeoutError', message: '' }, 'We couldn’t connect. Check your connection and try again.'],
   [
     { name: 'PasswordResetRequiredException', message: '' },
     'We couldn’t check your password. Use a code instead.',

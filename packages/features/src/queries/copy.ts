@@ -1,5 +1,5 @@
 export const requestFailureCopy = {
-  offline: 'We couldn’t reach our server. Check your connection and try again.',
+  offline: 'We couldn’t connect. Check your connection and try again.',
   unavailable: 'Something went wrong on our side. Wait a moment and try again.',
   tooMany: (minutes: number | null) =>
     minutes === null

@@ -3,7 +3,7 @@ import type { MutationFailure } from './mutationFailure.ts'
 import { requestFailure } from './requestFailure.ts'
 
 it.each<[MutationFailure, string]>([
-  [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
+  [{ kind: 'offline' }, 'We couldn’t connect. Check your connection and try again.'],
   [{ kind: 'unavailable' }, 'Something went wrong on our side. Wait a moment and try again.'],
   [
     { kind: 'too-many', errors: [], retryAfterMs: null },

@@ -75,8 +75,8 @@ export const signInCopy = {
   easyPassword: 'That password is too easy to guess. Please choose another one.',
   exists: 'This account already exists. Please log in.',
   locked: 'There have been too many attempts. Wait a few minutes, then try again.',
-  unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
-  busy: 'The sign-in service is busy. Try again in a minute.',
+  unreachable: 'We couldn’t connect. Check your connection and try again.',
+  busy: 'We’re very busy right now. Try again in a minute.',
   needsReset: 'You need to set a new password first.',
 
   resetTitle: 'Reset your password',

@@ -12,7 +12,7 @@ const tooMany = (code: string): MutationFailure => ({
 
 describe('a link that was not sent again', () => {
   it.each<[MutationFailure, string]>([
-    [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
+    [{ kind: 'offline' }, 'We couldn’t connect. Check your connection and try again.'],
     [{ kind: 'unavailable' }, 'Something went wrong on our side. Wait a moment and try again.'],
     [tooMany('mail-limit'), 'We’ve already sent several emails to that address today. Try again tomorrow.'],
     [tooMany('rate-limit'), 'We’re very busy at the moment. Wait a few minutes and try again.'],

@@ -1,6 +1,6 @@
 /** Why the link to sign was not mailed again. */
 export const linkFailureCopy = {
-  offline: 'We couldn’t reach our server. Check your connection and try again.',
+  offline: 'We couldn’t connect. Check your connection and try again.',
   unsure: 'Something went wrong on our side. Wait a moment and try again.',
   mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow.',
   busy: 'We’re very busy at the moment. Wait a few minutes and try again.',

@@ -12,7 +12,7 @@ export const lettersCopy = {
   done: (insurer: string) => `The letter to ${insurer} is in your downloads.`,
   failed: {
     title: 'We couldn’t get the letter',
-    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    offline: 'We couldn’t connect. Check your connection and try again.',
     waiting: 'We can’t make it until everyone has signed.',
     gone: (phone: string) =>
       `You can’t download it on this device. Call us on ${phone} and we’ll send it to you.`,

@@ -6,7 +6,7 @@ const minutes = (ms: number | null) => (ms === null ? null : Math.max(1, Math.ce
 export function claimFailure(failure: MutationFailure): string {
   switch (failure.kind) {
     case 'offline':
-      return 'We couldn’t reach our server. Check your connection and try again.'
+      return 'We couldn’t connect. Check your connection and try again.'
     case 'unavailable':
       return 'Something went wrong on our side. Wait a moment and try again.'
     case 'too-many': {

@@ -171,7 +171,7 @@ export const detailsCopy = {
       code: 'Enter the six digits of the code',
     },
     failures: {
-      unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
+      unreachable: 'We couldn’t connect. Check your connection and try again.',
       tooMany: 'You’ve tried this too many times. Wait a while, then try again.',
       wrongCode: 'That code isn’t right. Check it and try again.',
       oldCode: 'That code no longer works. Ask for a new one.',

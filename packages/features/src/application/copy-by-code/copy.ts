@@ -39,7 +39,7 @@ export const copyByCodeCopy = {
       'On the device you applied with, you can open it without a code, as long as it still has your answers.',
   },
   failed: {
-    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    offline: 'We couldn’t connect. Check your connection and try again.',
     unsure: 'Something went wrong on our side. Wait a moment and try again.',
     busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     refused:

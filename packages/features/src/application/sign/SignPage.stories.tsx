@@ -241,7 +241,7 @@ export const Failed: Stories = {
   play: async ({ canvas }) => {
     await sign(canvas)
     await expect(await canvas.findByRole('alert', undefined, { timeout: 10_000 })).toHaveTextContent(
-      'We couldn’t reach our server. Check your connection and try again.',
+      'We couldn’t connect. Check your connection and try again.',
     )
     await expect(canvas.getByLabelText('Type your full name to sign')).toHaveValue('zoë o’neill-ngô')
     await expect(canvas.getByRole('checkbox')).toBeChecked()

@@ -142,7 +142,7 @@ export const signCopy = {
     call: (phone: string) => `Talk to the other person, or call us on ${phone} before you sign.`,
   },
   failed: {
-    offline: 'We couldn’t reach our server. Check your connection and try again.',
+    offline: 'We couldn’t connect. Check your connection and try again.',
     unsure: 'Something went wrong on our side. Wait a moment and try again: you can only sign once.',
     busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     codeRefused:

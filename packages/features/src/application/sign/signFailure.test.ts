@@ -30,7 +30,7 @@ describe('a press that does not lead on', () => {
   })
 
   it.each<[MutationFailure, string]>([
-    [{ kind: 'offline' }, 'We couldn’t reach our server. Check your connection and try again.'],
+    [{ kind: 'offline' }, 'We couldn’t connect. Check your connection and try again.'],
     [
       { kind: 'unavailable' },
       'Something went wrong on our side. Wait a moment and try again: you can only sign once.',

@@ -52,7 +52,7 @@ export const simulatorCopy = {
     split: 'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
     declined: 'The insurer doesn’t offer this combination. Choose other amounts.',
     failed: {
-      offline: 'We couldn’t reach our server, so this premium is for your earlier amounts.',
+      offline: 'We couldn’t connect, so this premium is for your earlier amounts.',
       busy: 'That’s a lot of prices in a short time. Wait a minute.',
       other: 'We couldn’t get this premium.',
     },

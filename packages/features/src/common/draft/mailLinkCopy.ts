@@ -19,6 +19,6 @@ export const mailLinkCopy = {
     busy: 'We’re very busy right now, so we haven’t sent the email. Try again in a minute.',
     refused: 'We couldn’t send the link, and we haven’t kept anything. Check the address and try again.',
     unsure:
-      'We couldn’t reach our server, so we’re not sure the link was sent. Try again. You’ll only get one email.',
+      'Something went wrong, so we’re not sure the link was sent. Try again. You’ll only get one email.',
   },
 }

@@ -90,7 +90,7 @@ export const claimPageCopy = {
   },
   bankFailures: {
     offline: 'You seem to be offline. Check your connection, then save again.',
-    unavailable: 'We couldn’t reach our server. Save again in a minute.',
+    unavailable: 'We couldn’t connect. Save again in a minute.',
     tooMany: 'You’ve tried to save this too many times. Wait a while, then try again.',
     refused: 'We couldn’t save this account. Check the details and the code, or call us.',
   },

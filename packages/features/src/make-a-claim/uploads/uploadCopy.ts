@@ -20,7 +20,7 @@ export const uploadCopy = {
       ? 'The connection dropped. It’ll pick up again by itself.'
       : `The connection dropped at ${percent}%. It’ll pick up from there by itself.`,
   failed: {
-    connection: 'We couldn’t reach our server. Check your connection, then try again.',
+    connection: 'We couldn’t connect. Check your connection, then try again.',
     busy: 'We’re very busy at the moment. Try again in a minute.',
     'signed-out': 'You’ve been logged out. Log in again in another tab, then try again.',
     unsure: 'Something went wrong on our side. Try again in a minute.',

@@ -109,7 +109,7 @@ export const FailedEmail: Story = {
     await userEvent.type(within(form).getByLabelText('Email'), 'robin@example.com')
     await userEvent.click(within(form).getByRole('checkbox'))
     await userEvent.click(within(form).getByRole('button', { name: 'Send the comparison' }))
-    await within(form).findByText(/We couldn’t reach our server, so we’re not sure the comparison was sent/)
+    await within(form).findByText(/Something went wrong, so we’re not sure the comparison was sent/)
   },
 }
 

@@ -133,9 +133,9 @@ export const FailedLinkExpired: Story = {
 export const Failed: Story = {
   args: { answers: 'failure' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach our server')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t connect')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByText('We couldn’t reach our server. Check your connection and try again.')
+    await canvas.findByText('We couldn’t connect. Check your connection and try again.')
   },
 }
 

@@ -24,12 +24,12 @@ export const mailedCopy = {
     refused:
       'We couldn’t send the comparison, and we haven’t kept anything. Check what you entered and try again.',
     unsure:
-      'We couldn’t reach our server, so we’re not sure the comparison was sent. Try again. You’ll only get one email.',
+      'Something went wrong, so we’re not sure the comparison was sent. Try again. You’ll only get one email.',
   },
   page: {
     title: 'Your comparison',
     opening: 'Opening the comparison',
-    failed: 'We couldn’t reach our server. Check your connection and try again.',
+    failed: 'We couldn’t connect. Check your connection and try again.',
     again: 'Try again',
     refused: 'This link doesn’t work any more',
     refusedText:

@@ -68,7 +68,7 @@ export const FailedWelcomeBack: Story = {
   play: async () => {
     const cover = within(await screen.findByRole('dialog', { name: 'Welcome back' }))
     await userEvent.click(cover.getByRole('button', { name: 'Continue' }))
-    await expect(await cover.findByRole('alert')).toHaveTextContent(/can’t reach our sign-in service/)
+    await expect(await cover.findByRole('alert')).toHaveTextContent(/can’t log you in right now/)
     await expect(cover.getByRole('button', { name: 'Not you? Log out' })).toBeInTheDocument()
   },
 }

@@ -22,7 +22,7 @@ export const customerCopy = {
     busy: 'One moment',
     logOut: 'Not you? Log out',
     offline: 'You’re offline. Check your connection, then press Continue again.',
-    failed: 'We can’t reach our sign-in service right now. Please try again in a minute.',
+    failed: 'We can’t log you in right now. Please try again in a minute.',
   },
   leave: {
     title: 'We haven’t received some of your answers',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { emailFailure } from './emailFailure.ts'
 
 it.each<[IdentityError['name'], string]>([
-  ['NetworkError', 'We couldn’t reach the sign-in service. Check your connection and try again.'],
+  ['NetworkError', 'We couldn’t connect. Check your connection and try again.'],
   ['LimitExceededException', 'You’ve tried this too many times. Wait a while, then try again.'],
   ['CodeMismatchException', 'That code isn’t right. Check it and try again.'],
   ['ExpiredCodeException', 'That code no longer works. Ask for a new one.'],

@@ -135,7 +135,7 @@ export const Failed: Story = {
   args: { servicesOf: offline },
   async play({ canvasElement }) {
     const page = await sign(canvasElement, SIGNED_NAME)
-    await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t reach our server')
+    await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t connect')
     await expect(page.getByLabelText('Type your full name to sign')).toHaveValue(SIGNED_NAME)
     await expect(page.getByRole('button', { name: 'Submit application' })).not.toHaveAttribute(
       'aria-disabled',

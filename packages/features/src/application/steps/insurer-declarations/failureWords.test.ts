@@ -8,7 +8,7 @@ const AGAIN =
 
 it('says by kind what is known', () => {
   expect(failureWords({ kind: 'offline' }, PHONE)).toEqual({
-    title: 'We couldn’t reach our server',
+    title: 'We couldn’t connect',
     text: `Check your connection. ${AGAIN}`,
     steps: [],
     needsNewPrice: false,

@@ -16,7 +16,7 @@ export const existingCoverCopy = {
   sending: 'Working out your results',
   notSent: {
     title: 'Your results are ready, but your answers didn’t reach us',
-    text: 'We couldn’t reach our server. Your answers are still on this page.',
+    text: 'We couldn’t connect. Your answers are still on this page.',
     refused:
       'We couldn’t accept your answers. They’re still on this page. The message below the button says what to change.',
     again: 'Try again',

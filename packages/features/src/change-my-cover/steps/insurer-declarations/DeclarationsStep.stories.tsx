@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
   async play({ canvas }) {
     await sign(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t reach our server')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t connect')
     await expect(canvas.getByLabelText('Type your full name to sign')).toHaveValue('Robin Sample')
   },
 }

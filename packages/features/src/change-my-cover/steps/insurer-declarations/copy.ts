@@ -28,7 +28,7 @@ const AGAIN =
 
 export const failureCopy = {
   title: 'Your changes weren’t sent',
-  offlineTitle: 'We couldn’t reach our server',
+  offlineTitle: 'We couldn’t connect',
   offline: `Check your connection. ${AGAIN}`,
   unsureTitle: 'We don’t know yet whether your changes arrived',
   unavailable: `Something went wrong on our side. Wait a moment. ${AGAIN}`,

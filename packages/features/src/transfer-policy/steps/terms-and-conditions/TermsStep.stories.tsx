@@ -88,7 +88,7 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await sign(page)
-    await page.findByText('We couldn’t reach our server')
+    await page.findByText('We couldn’t connect')
   },
 }
 

@@ -68,7 +68,7 @@ const AGAIN = 'We’ve kept what you entered. Submit again: if it did arrive, it
 
 export const failureCopy = {
   title: 'Your transfer wasn’t sent',
-  offlineTitle: 'We couldn’t reach our server',
+  offlineTitle: 'We couldn’t connect',
   offline: `Check your connection. ${AGAIN}`,
   unsureTitle: 'We don’t know yet whether your transfer arrived',
   unavailable: `Something went wrong on our side. Wait a moment. ${AGAIN}`,
