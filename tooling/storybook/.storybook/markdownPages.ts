@@ -18,6 +18,15 @@ function section(text: string, heading: string): string {
 /** Links within the repository lead nowhere from a page: their words stay. */
 const withoutLocalLinks = (html: string) => html.replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/g, '$1')
 
+/** A table that is wider than a phone scrolls by itself, by keyboard too; its words stay whole. */
+const withScrollingTables = (html: string) =>
+  html
+    .replaceAll(
+      '<table>',
+      '<div class="document-table" role="region" aria-label="Table" tabindex="0"><table>',
+    )
+    .replaceAll('</table>', '</table></div>')
+
 const SECTION = 'virtual:section/'
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
@@ -38,7 +47,7 @@ export function markdownPages(): Plugin {
         extensions: [gfmTable()],
         htmlExtensions: [gfmTableHtml()],
       })
-      return `export default ${JSON.stringify(withoutLocalLinks(html))}`
+      return `export default ${JSON.stringify(withScrollingTables(withoutLocalLinks(html)))}`
     },
   }
 }

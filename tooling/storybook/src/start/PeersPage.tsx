@@ -16,7 +16,7 @@ const COLUMNS = [
 const names = (all: readonly string[]) => (all.length > 0 ? all.join(', ') : '–')
 
 const ours = ({ coverkit, note }: PeerRow): ReactNode => (
-  <>
+  <div>
     {coverkit.map((name, index) => (
       <span key={name}>
         {index > 0 && ', '}
@@ -30,7 +30,7 @@ const ours = ({ coverkit, note }: PeerRow): ReactNode => (
         {note.replaceAll('`', '')}
       </Text>
     )}
-  </>
+  </div>
 )
 
 /** Every component of two well-known kits, and what stands for it here, or why nothing does. */
