@@ -52,7 +52,7 @@ export const firstSteps: readonly FirstStep[] = [
   },
   {
     path: '/login',
-    description: 'Log in to see your answers and your saved quotes on every device.',
+    description: 'Log in on any device to see your answers and your saved quotes.',
     indexed: false,
     isMainAction: false,
   },

@@ -79,7 +79,7 @@ test('T1: payloads in what is read of a submitted application, on its three page
   await expect(signing.getByRole('heading', { name: 'Thank you. You’ve signed' })).toBeVisible()
   await expectReadable(signing, 'the signature')
   await signing.getByRole('button', { name: 'Download the data (JSON)' }).click()
-  await expect(signing.getByText('Your browser has the data file: look in your downloads.')).toBeVisible()
+  await expect(signing.getByText('Look for the data file in your downloads.')).toBeVisible()
   await expectReadable(signing, 'the second receipt')
 
   const { other: copy, metHere: copyMet } = await openIn(

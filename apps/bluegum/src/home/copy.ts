@@ -78,7 +78,7 @@ export const copy = {
     {
       question: 'What is the difference between stepped and level premiums?',
       answer:
-        'A stepped premium (variable age-stepped) starts lower and rises as you get older. A level premium (variable) starts higher, and getting older doesn’t make it rise. Both can rise for other reasons, such as a change in the insurer’s prices.',
+        'A stepped premium (variable age-stepped) starts lower and rises as you get older. A level premium (variable) starts higher, but it doesn’t go up just because you get older. Both can rise for other reasons, such as a change in the insurer’s prices.',
     },
     {
       question: 'Should my cover be inside super?',

@@ -49,7 +49,7 @@ export const copy = {
     action: 'Calculate your needs',
     figure: 'One family, as an example',
     example:
-      'A couple, both 34, with children aged 3 and 1, a home loan of $620,000 and other debts of $24,000. One of them earns $105,000 a year, has $115,000 in savings and super, and holds $250,000 of life cover. These figures are for that person. They come from our calculator and its standard assumptions.',
+      'A couple, both 34, with children aged 3 and 1, a home loan of $620,000 and other debts of $24,000. One of them earns $105,000 a year, has $115,000 in savings and super, and holds $250,000 of life cover. The amounts are for that person alone. They come from our calculator and its standard assumptions.',
     totalLabel: 'Still needed, rounded',
   },
   questionsHeading: 'Common questions',

@@ -12,7 +12,7 @@ export const changeDeclarations = (insurer: string, needsHealth: boolean): reado
   },
   {
     title: 'I know what I give up.',
-    text: 'If I reduce cover, remove an option or choose a longer wait, I may not be able to change it back, or only after health questions.',
+    text: 'If I reduce cover, remove an option or choose a longer wait, I may not be able to change it back, or I may have to answer health questions first.',
   },
   ...(needsHealth ? healthDeclarations(insurer) : []),
   {
@@ -21,7 +21,7 @@ export const changeDeclarations = (insurer: string, needsHealth: boolean): reado
   },
   {
     title: 'I sign electronically.',
-    text: 'My typed name is my signature. It is stored with the date and time.',
+    text: 'My typed name is my signature. It’s recorded with the date and time.',
   },
 ]
 

@@ -280,12 +280,12 @@ export const LongWords: Story = {
   },
 }
 
-/** The link of our email is about what comes first then. */
+/** The link in our email concerns what comes first then. */
 export const OpenedFromAnEmail: Story = {
   args: { services: fakeAccount() },
   beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),
   play: async ({ canvas }) => {
-    const added = await canvas.findByText('Press the button to add the application our email is about.')
+    const added = await canvas.findByText('Press the button to add the application from our email.')
     const policies = canvas.getByRole('heading', { name: 'Your policies' })
     const { DOCUMENT_POSITION_FOLLOWING } = Node
     await expect(added.compareDocumentPosition(policies) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

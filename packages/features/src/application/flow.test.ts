@@ -194,7 +194,7 @@ describe('the key documents', () => {
       'Tick the box to let the insurer contact you',
       'Tick the box to say you’ll watch your email',
       'Tick the box to say you’ll finish within 30 days',
-      'Tick the box to accept how your personal details are disclosed',
+      'Tick the box to let us share your personal details as described',
     ])
   })
 

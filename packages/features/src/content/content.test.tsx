@@ -64,7 +64,7 @@ const pages: Record<string, { Page: ComponentType; says: readonly (string | RegE
       'How long we keep it',
       'For seven years, because the law requires it.',
       'Switzerland, Germany, Singapore or New Zealand',
-      'the network address you signed up from',
+      'the IP address you signed up from',
       'Whether a change of cover needs health questions',
       'A second policy holder',
     ],

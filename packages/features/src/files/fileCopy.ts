@@ -3,7 +3,7 @@ export const fileFaults = {
   empty: 'There’s nothing in this file. Choose another one.',
   type: 'This isn’t a PDF, JPEG or PNG. Choose another file.',
   'too-large': 'This file is larger than 10 MB. Choose a smaller one.',
-  'too-much': 'Your files can add up to 30 MB. Choose a smaller one.',
+  'too-much': 'Together, your files can’t be more than 30 MB. Choose a smaller one.',
   unreadable: 'We couldn’t read this file. Choose it again.',
   broken: 'This file is damaged. Choose another one, or take a new photo.',
   dimensions:

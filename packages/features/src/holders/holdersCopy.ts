@@ -40,9 +40,9 @@ export const holdersCopy = {
   warnings: {
     postcode:
       'Check that the postcode and state match. Some postcodes cross a border, so carry on if this one is right.',
-    box: 'This looks like a PO box. Give the street where you live here, and the box as the postal address.',
+    box: 'This looks like a PO box. Give your street address here, and the PO box as your postal address.',
     secondBox:
-      'This looks like a PO box. Give the street where they live here, and the box as the postal address.',
+      'This looks like a PO box. Give their street address here, and the PO box as their postal address.',
   },
   emailSuggestion: {
     question: (email: string) => `Did you mean ${email}?`,

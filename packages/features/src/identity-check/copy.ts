@@ -82,7 +82,7 @@ export const identityCopy = {
     refer: {
       title: 'Please call us to finish the check',
       text: (phone: string) =>
-        `We couldn’t confirm your details online. That happens when a record is out of date, and it doesn’t mean you did anything wrong. Call us on ${phone} with your documents handy, and one of us will finish it with you. We’ve deleted what you entered.`,
+        `We couldn’t confirm your details online. That can happen when a record is out of date, and it doesn’t mean you did anything wrong. Call us on ${phone} with your documents handy, and one of us will finish it with you. We’ve deleted what you entered.`,
     },
     matched: (names: string) => `Your ${names} matches. One more document and you’re done.`,
     mismatch: {
@@ -115,7 +115,7 @@ export const identityCopy = {
       `We couldn’t take these details. Check them and try again, or call us on ${phone}.`,
     photo: 'We couldn’t take one of your photos. Choose another file and try again.',
     conflict:
-      'We couldn’t take your photos. They can add up to 30 MB, so choose smaller ones. If you’ve finished the check on another page, reload this one.',
+      'We couldn’t take your photos. Together, they can’t be more than 30 MB, so choose smaller ones. If you’ve finished the check on another page, reload this one.',
   },
 } as const
 

@@ -195,7 +195,7 @@ describe('a failure', () => {
     [sentence('outdated'), /^What you agreed to has changed/],
     [
       checkFailure({ kind: 'conflict', head: null }, ''),
-      /^We couldn’t take your photos\. They can add up to 30 MB/,
+      /^We couldn’t take your photos\. Together, they can’t be more than 30 MB/,
     ],
     [sentence('locked'), /^We couldn’t take one of your photos\./],
     [sentence('format'), /or call us on 1300 000 000\.$/],

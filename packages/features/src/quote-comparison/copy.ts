@@ -144,7 +144,7 @@ export const comparisonCopy = {
       `Your occupation is rated ${classes}. A higher-risk rating costs more, and some covers aren’t offered for every job.`,
     stepped: 'You chose a stepped premium. It’s lower now and goes up as you get older.',
     level:
-      'You chose a level premium. It’s higher now, but it doesn’t go up because you get older. It can still go up if the insurer changes its rates or your cover grows.',
+      'You chose a level premium. It’s higher now, but it doesn’t go up just because you get older. It can still go up if the insurer changes its rates or your cover grows.',
     options: 'The options you added cost extra. The breakdown shows how much.',
     discount: 'You get the discount for having more than one cover with the same insurer.',
     loading: 'Paying more than once a year adds a small charge to the premium, but not to the policy fee.',

@@ -153,7 +153,7 @@ export const identityCopy = {
   codeFollows:
     'When you open it, we send a code to this address. Nobody can do the check for you without it.',
   noHealth:
-    'Have two documents handy, such as your driver licence and your Medicare card. We don’t keep their numbers, and we’ll never ask for them by email or phone.',
+    'Have two documents handy, such as your driver licence and your Medicare card. We don’t keep their numbers, and we’ll never email or phone you to ask for them.',
   notYou: 'If you haven’t signed anything with us, you can delete this message.',
 }
 
@@ -189,7 +189,7 @@ export const transferCopy = {
   opening: 'Thank you. You’ve asked us to look after your existing policies from now on.',
   waiting:
     'We’ll send the letters to your insurers once the second policy holder has signed. We’ve emailed them a link.',
-  sent: 'We’re sending a letter to each of your insurers now. It usually takes about 20 business days.',
+  sent: 'We’re sending a letter to each of your insurers now. A transfer usually takes about 20 business days.',
   unchanged:
     'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,

@@ -3,7 +3,7 @@ export const receiptCopy = {
     1: (insurer: string) =>
       `These are the answers you gave us for your application to ${insurer}, in the words you saw. Read them through. If something is wrong or missing, or changes before your cover starts, contact us straight away: your insurer will rely on them.`,
     2: (insurer: string) =>
-      `This is what you signed as the second policy holder of an application to ${insurer}: the cover, your own details and your declarations. Read it through. If something is wrong, or changes before the cover starts, contact us straight away.`,
+      `This is what you signed as second policy holder for an application to ${insurer}: the cover, your own details and your declarations. Read it through. If something is wrong, or changes before the cover starts, contact us straight away.`,
   },
   reference: 'Reference',
   date: 'Date',

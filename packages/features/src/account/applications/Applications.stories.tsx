@@ -225,7 +225,7 @@ export const OpenedFromAnEmail: Story = {
   args: { lists: [[], [other]] },
   beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),
   async play({ canvas }) {
-    await canvas.findByText('Press the button to add the application our email is about.')
+    await canvas.findByText('Press the button to add the application from our email.')
     await expect(canvas.getByLabelText('Code')).toHaveValue('204816')
     await expect(JSON.stringify({ ...sessionStorage })).not.toContain('204816')
     await userEvent.click(canvas.getByRole('button', { name: 'Add the application' }))

@@ -20,7 +20,7 @@ export const policiesRegionCopy = {
   noDebit: 'None due',
   policies: (count: number) => `${count} policies`,
   anniversary: 'Next anniversary',
-  anniversaryMeaning: 'The insurer works out the next year’s premium.',
+  anniversaryMeaning: 'The insurer works out your premium for the next year.',
   owners: {
     S: { title: 'Inside super.', text: 'Held by your fund, which pays a benefit under its own rules.' },
     J: { title: 'Partly from super.', text: 'Your fund holds one part, and you own the other.' },
@@ -60,7 +60,7 @@ export const policiesRegionCopy = {
   },
   lifeEvents: {
     title: 'Has something changed?',
-    text: 'After a marriage, a new child, a bigger home loan or a similar event, you may be able to increase your cover without health questions. Most events have a limit of 60 days.',
+    text: 'After a marriage, a new child, a bigger home loan or a similar event, you may be able to increase your cover without health questions. You have 60 days from the event to ask.',
     link: 'See what you can increase',
   },
 }

@@ -25,7 +25,7 @@ it('adds the premiums up by frequency and for a year, and names what comes next'
       'Next anniversary',
       '14 August 2027',
       'Mallee Life Company, Policy MLC0012345',
-      'The insurer works out the next year’s premium.',
+      'The insurer works out your premium for the next year.',
     ],
   ])
 })
@@ -34,7 +34,7 @@ it('says nothing twice of one policy that is paid once a year', () => {
   expect(textsOf([whole])).toEqual([
     ['Total premium', '$9,767.58 a year'],
     ['Next debit', '14 August 2027', '$9,767.58 by rollover from super'],
-    ['Next anniversary', '14 August 2027', 'The insurer works out the next year’s premium.'],
+    ['Next anniversary', '14 August 2027', 'The insurer works out your premium for the next year.'],
   ])
 })
 

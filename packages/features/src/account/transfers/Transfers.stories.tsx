@@ -104,7 +104,7 @@ export const Many: Story = {
     await expect(first.getByText('Not sent yet')).toBeVisible()
     await expect(
       first.getByText(
-        'Submitted on 23 November 2026. Once everyone has signed, your letters of authority are under “Documents”.',
+        'Submitted on 23 November 2026. Once everyone has signed, you’ll find your letters of authority under “Documents”.',
       ),
     ).toBeVisible()
     await expect(first.getByText('Waiting for the second signature, sent on 24 November 2026.')).toBeVisible()

@@ -14,7 +14,7 @@ const claim: ClaimTexts = {
   sending: 'Sending the code',
   sent: (reference) =>
     `If transfer ${reference} can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
-  sentByLink: 'Press the button to add the transfer our email is about.',
+  sentByLink: 'Press the button to add the transfer from our email.',
   code: 'Code for the transfer',
   codeHint: 'Six digits, from our email. Check your junk folder too.',
   codeMissing: 'Enter the six digits of the code',
@@ -27,11 +27,11 @@ const claim: ClaimTexts = {
 
 export const transfersRegionCopy = {
   title: 'Transfers',
-  none: 'You haven’t asked us to look after an existing policy with this account yet.',
+  none: 'You haven’t used this account to ask us to look after an existing policy yet.',
   transfer: (reference: string) => `Transfer ${reference}`,
   submitted: (day: string) => `Submitted on ${day}.`,
   letters: 'Your letters of authority are under “Documents”.',
-  lettersLater: 'Once everyone has signed, your letters of authority are under “Documents”.',
+  lettersLater: 'Once everyone has signed, you’ll find your letters of authority under “Documents”.',
   start: 'Transfer a policy to us',
   claim,
 }

@@ -76,7 +76,7 @@ export const Downloads: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Download the data (JSON)' }))
-    await page.findByText('Your browser has the data file: look in your downloads.')
+    await page.findByText('Look for the data file in your downloads.')
     await expect(page.getByText(SHA256)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Check a receipt' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ export const FailedThenDownloaded: Story = {
     await userEvent.click(button)
     await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t get your receipt')
     await userEvent.click(button)
-    await page.findByText('Your browser has the data file: look in your downloads.')
+    await page.findByText('Look for the data file in your downloads.')
     await expect(page.queryByRole('alert')).toBeNull()
   },
 }

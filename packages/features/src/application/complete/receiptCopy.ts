@@ -15,8 +15,8 @@ export const receiptCopy = {
   } satisfies Record<ReceiptForm, { readonly name: string; readonly detail: string }>,
   busy: 'Preparing your receipt',
   done: {
-    pdf: 'Your browser has the PDF: look in your downloads.',
-    json: 'Your browser has the data file: look in your downloads.',
+    pdf: 'Look for the PDF in your downloads.',
+    json: 'Look for the data file in your downloads.',
   } satisfies Record<ReceiptForm, string>,
   hash: 'Its fingerprint (SHA-256):',
   check:

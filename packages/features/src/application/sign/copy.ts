@@ -143,7 +143,7 @@ export const signCopy = {
   },
   failed: {
     offline: 'We couldn’t connect. Check your connection and try again.',
-    unsure: 'Something went wrong on our side. Wait a moment and try again: you can only sign once.',
+    unsure: 'Something went wrong on our side. Wait a moment and try again. You won’t sign twice.',
     busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     codeRefused:
       'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and this link stops working after ten wrong dates of birth in 30 days. If you’re sure of both, call us: your date of birth may have been entered wrong.',

@@ -33,7 +33,7 @@ describe('a press that does not lead on', () => {
     [{ kind: 'offline' }, 'We couldn’t connect. Check your connection and try again.'],
     [
       { kind: 'unavailable' },
-      'Something went wrong on our side. Wait a moment and try again: you can only sign once.',
+      'Something went wrong on our side. Wait a moment and try again. You won’t sign twice.',
     ],
     [
       refused('code-refused'),

@@ -91,7 +91,7 @@ export const assumptionsCopy = {
       'Sharing: we count the whole cost of each child as yours.',
       'Overlap: in the first years we count both your income and the children’s costs.',
       'Rent after the home is sold.',
-      'We don’t take income protection off TPD cover.',
+      'We don’t reduce TPD cover by what income protection would pay.',
       'Cover in your super fund counts as cover you have, not as super. Enter it under “Cover you already have”.',
     ],
   },

@@ -4,7 +4,7 @@ import type { Field } from './view.ts'
 /** Names of the parts that a need is made of, as they stand in a list and as they end a sentence. */
 export const formatPart: Readonly<Record<string, { readonly label: string; readonly noun: string }>> = {
   funeral: { label: 'Funeral', noun: 'the funeral' },
-  homeAlteration: { label: 'Changes to your home', noun: 'changing your home' },
+  homeAlteration: { label: 'Changes to your home', noun: 'alterations to your home' },
   medical: { label: 'Medical expenses', noun: 'medical expenses' },
   debts: { label: 'Debts repaid', noun: 'your debts' },
   rent: { label: 'Rent', noun: 'rent' },
@@ -185,7 +185,7 @@ export const resultsCopy = {
     title: 'Next: what it costs',
     text: (covers: number) =>
       `See what seven insurers charge for ${covers === 1 ? 'this cover' : `these ${NUMBERS[covers]} covers`}. We don’t need your name or email, and you can change every amount.`,
-    none: 'These amounts are below the smallest that insurers offer. You can still start a quote and choose your own amounts.',
+    none: 'These amounts are below the minimum that insurers offer. You can still start a quote and choose your own amounts.',
     action: 'Get quotes for these covers',
     anyway: 'Get a quote anyway',
     failed: 'We couldn’t start your quote. Your results are still here. Try again.',

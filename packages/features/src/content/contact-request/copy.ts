@@ -41,9 +41,9 @@ const quote = {
 /** What a customer agrees to, word for word; the words are sent with the request. */
 const consents: Record<ContactWay, string> = {
   email:
-    'You may email me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
+    'You may email me about life, TPD, critical illness and income protection cover. My permission lasts 6 weeks, and I can withdraw it at any time.',
   phone:
-    'You may phone me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.',
+    'You may phone me about life, TPD, critical illness and income protection cover. My permission lasts 6 weeks, and I can withdraw it at any time.',
 }
 
 export const contactCopy = {

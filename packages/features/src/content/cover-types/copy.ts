@@ -40,7 +40,7 @@ export const coverTypesCopy = {
       summary: 'A lump sum if you’re unlikely ever to work again. TPD for short.',
       pays: 'One lump sum.',
       when: 'When illness or injury leaves you unlikely ever to work again, in your own occupation or in any occupation that suits you, depending on your policy. Usually there’s a wait of three to six months first.',
-      use: 'Clearing debts, changing the home, care and rehabilitation, income for later years.',
+      use: 'Clearing debts, modifying the home, care and rehabilitation, income for later years.',
       notCovered: 'A disability you’re expected to recover from. Income protection is for that.',
     },
     {
@@ -77,7 +77,7 @@ export const coverTypesCopy = {
     {
       term: 'Level premium (variable)',
       meaning:
-        'Starts higher, and getting older doesn’t make it rise. Both kinds can rise when the insurer changes its rates, or when your cover grows with inflation.',
+        'Starts higher, but it doesn’t go up just because you get older. Both kinds can rise when the insurer changes its rates, or when your cover grows with inflation.',
     },
     {
       term: 'Own occupation',

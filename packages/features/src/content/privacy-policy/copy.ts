@@ -18,7 +18,7 @@ const collected: ArticleSection = {
     },
     'Some of it is about other people: a second policy holder, your beneficiaries, or the person you make a claim for. We use it only for that application, policy or claim.',
     'Health information is sensitive, and we only ask for it with your consent. Please don’t tell us about genetic tests. Insurers aren’t allowed to ask for or use protected genetic information.',
-    'Our servers also see the network address your device uses, and a random number that this site stores on your device. We use them to prevent misuse and to keep your answers together. If you open an account, we keep the network address you signed up from with your account.',
+    'We also see your device’s IP address (its address on the internet), and a random number that this site stores on your device. We use them to prevent misuse and to keep your answers together. If you open an account, we keep the IP address you signed up from.',
     'We don’t ask for your tax file number or your card number. Card details go only to the payment provider.',
   ],
 }
@@ -88,7 +88,7 @@ const shared: ArticleSection = {
       ],
     },
     'We don’t sell your information. We never put health, identity or contact details in our usage statistics or in page addresses.',
-    'Some insurers have reinsurers or systems in Switzerland, Germany, Singapore or New Zealand. Each insurer’s privacy statement names its countries. Google may store what it knows in the United States. If we send anything overseas, we make sure that meets the Australian Privacy Principles.',
+    'Some insurers have reinsurers or systems in Switzerland, Germany, Singapore or New Zealand. Each insurer’s privacy statement names its countries. Google may store what it knows in the United States. If we send anything overseas, we follow the Australian Privacy Principles.',
   ],
 }
 

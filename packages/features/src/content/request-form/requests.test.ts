@@ -36,7 +36,7 @@ it('sends a contact request with the words that were shown for the way of the an
   const content = { read, form: { ...emptyContactForm, consent: true } }
   expect(await contactRequest(services, () => undefined).send(content)).toMatchObject({ status: 'done' })
   const text =
-    'You may email me about life, TPD, critical illness and income protection cover. This lasts 6 weeks, and I can end it at any time.'
+    'You may email me about life, TPD, critical illness and income protection cover. My permission lasts 6 weeks, and I can withdraw it at any time.'
   expect(posted).toEqual([
     {
       path: '/api/v1/contact',

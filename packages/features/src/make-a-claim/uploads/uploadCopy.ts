@@ -38,7 +38,8 @@ export const uploadCopy = {
     heic: 'This is a HEIC photo, which we can’t open. Share it as a JPEG, or take a screenshot of it and choose that.',
     infected: 'Our virus scan found something in this file. Please don’t open it, and choose another one.',
     full: 'This claim has 20 files, which is the limit. Remove one first.',
-    'too-much': 'A claim’s files can add up to 100 MB. Choose a smaller one, or remove another.',
+    'too-much':
+      'Together, a claim’s files can’t be more than 100 MB. Choose a smaller one, or remove another.',
     final: 'This claim is closed, so you can’t add more files. Call us if there’s something to add.',
     duplicate: 'You’ve already added this file.',
     'not-taken': 'We couldn’t take this file. Choose another one, or call us.',

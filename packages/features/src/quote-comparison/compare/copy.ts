@@ -23,7 +23,7 @@ export const compareCopy = {
     changes: (first: string, until: number, later: string, from: number) =>
       `${first} costs least until age ${until}, and ${later} from age ${from}`,
     note: (rise: string | null, type: string) =>
-      `How much more a year you’d pay than with the lowest. Premium type: ${type.toLowerCase()}${rise === null ? '' : `, with cover that rises ${rise} a year`}.`,
+      `How much more a year you’d pay than with the cheapest insurer. Premium type: ${type.toLowerCase()}${rise === null ? '' : `, with cover that rises ${rise} a year`}.`,
     pick: 'Age',
     tick: (amount: string) => `+${amount}`,
     topTick: (amount: string) => `+${amount} a year`,

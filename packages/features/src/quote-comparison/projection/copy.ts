@@ -37,6 +37,6 @@ export const projectionCopy = {
   note: {
     lead: (years: number) => (years === 1 ? 'The total over one year.' : `The total over ${years} years.`),
     text: (type: PremiumType, rise: string | null) =>
-      `We add up the ${types[type]} premiums you’d pay if you pay yearly${rises(rise)}. We start from your age now and use today’s rates. Insurers can change their rates.`,
+      `We add up the ${types[type]} premiums you’d pay if you paid yearly${rises(rise)}. We start from your age now and use today’s rates. Insurers can change their rates.`,
   },
 }

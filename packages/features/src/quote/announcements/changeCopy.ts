@@ -44,7 +44,7 @@ export const changeCopy = {
     'link-above-cover': 'A linked amount can’t be more than the cover it’s linked to',
     'link-target-missing': 'You can’t link to a cover without an amount',
     'link-not-in-super': 'You can’t link TPD cover inside super to critical illness cover',
-    'extra-needs-link': 'You can only have this extra with a link to life cover',
+    'extra-needs-link': 'You can only have this extra if the cover is linked to life cover',
     'age-over-60': 'Income protection isn’t available after age 60',
     'homemaker-cap': 'Insurers offer less cover when your occupation is home duties',
     'own-occupation-not-available': 'Own occupation isn’t available for your job',

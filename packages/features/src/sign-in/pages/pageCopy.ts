@@ -15,7 +15,7 @@ export const pageCopy = {
 
   resetLead: 'We’ll email you a code so you can choose a new password.',
   sendCode: 'Send a code',
-  resetSent: (to: string) => `If there’s an account for ${to}, we’ve emailed it a code.`,
+  resetSent: (to: string) => `If there’s an account for ${to}, we’ve emailed a code to that address.`,
   setPassword: 'Set new password',
   resetDone: 'Your new password is set. Please log in.',
   resetDoneLead:

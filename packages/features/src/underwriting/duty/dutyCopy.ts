@@ -50,6 +50,6 @@ export const dutyCopy = {
   aside: {
     title: 'Why this matters',
     text: 'If an answer is wrong, you may only find out when you claim. Take a few extra minutes now, so your family can rely on the cover later.',
-    why: 'By law, you should know about your duty before you answer the insurer’s questions.',
+    why: 'By law, the insurer has to tell you about your duty before you answer its questions.',
   },
 }

@@ -45,7 +45,7 @@ export const Details: Story = {
     await expect(second.getByRole('combobox', { name: 'What is it called?' })).toHaveFocus()
     await page.findByText('You can give details of up to 2.')
     await userEvent.click(page.getByRole('button', { name: 'Remove High blood pressure' }))
-    const notice = (await page.findByText('High blood pressure was removed.')).closest('[role=status]')
+    const notice = (await page.findByText('You’ve removed “High blood pressure”.')).closest('[role=status]')
     await expect(notice).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     const first = within(await page.findByRole('region', { name: 'High blood pressure' }))

@@ -48,7 +48,7 @@ export const questionnaireCopy = {
     add: 'Add another',
     addFirst: 'Add details',
     remove: 'Remove',
-    removed: (title: string) => `${title} was removed.`,
+    removed: (title: string) => `You’ve removed “${title}”.`,
     undo: 'Undo',
     most: (most: number) => `You can give details of up to ${most}.`,
   },

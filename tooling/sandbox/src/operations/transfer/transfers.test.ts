@@ -94,7 +94,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
       expect(mail?.text.split('\n\n')).toEqual([
         'Hello,',
         'Thank you. You’ve asked us to look after your existing policies from now on.',
-        'We’re sending a letter to each of your insurers now. It usually takes about 20 business days.',
+        'We’re sending a letter to each of your insurers now. A transfer usually takes about 20 business days.',
         'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
         `Your reference is ${reference}. Please have it ready when you call us.`,
         'If you have an account, log in to see where each policy is up to:',

@@ -24,7 +24,7 @@ const COVERED_CONDITIONS = [
   ['Kidney failure', 'Both kidneys have failed for good and dialysis or a transplant is needed.'],
   ['Major organ transplant', 'You have had the transplant, or are on an Australian waiting list.'],
   ['Multiple sclerosis', 'Confirmed by a neurologist, with more than one episode.'],
-  ['Severe burns', 'Full-thickness burns to at least 20 percent of the body.'],
+  ['Severe burns', 'Full-thickness burns to at least 20% of the body.'],
 ] as const
 
 /** A product disclosure statement: what the cover pays, when it doesn't, what it costs, and how to cancel, claim and complain. */
@@ -91,7 +91,7 @@ const covers = ({ terms, limits }: SampleInsurer): Block[] => [
   ),
   subsection('Income protection'),
   paragraph(
-    `We pay up to ${limits.incomeProtectionShareOfEarnings * 100} percent of what you earned before you stopped work. We look at your income in the 12 months before the claim, or an average if it goes up and down. So if you earn less than when you took out the cover, you may be paid less than the figure on your schedule.`,
+    `We pay up to ${limits.incomeProtectionShareOfEarnings * 100}% of what you earned before you stopped work. We look at your income in the 12 months before the claim, or an average if it goes up and down. So if you earn less than when you took out the cover, you may be paid less than the figure on your schedule.`,
   ),
   bullets(
     'The waiting period is 30, 60 or 90 days, or 2 years. We don’t pay for that time.',

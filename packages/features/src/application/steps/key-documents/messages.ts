@@ -10,5 +10,5 @@ export const messages = {
   insurerContact: { otherwise: 'Tick the box to let the insurer contact you' },
   monitorEmails: { otherwise: 'Tick the box to say you’ll watch your email' },
   completeWithin30Days: { otherwise: 'Tick the box to say you’ll finish within 30 days' },
-  personalDetailsDisclosure: { otherwise: 'Tick the box to accept how your personal details are disclosed' },
+  personalDetailsDisclosure: { otherwise: 'Tick the box to let us share your personal details as described' },
 } satisfies FieldMessages<Field>

@@ -15,7 +15,7 @@ export const paymentCopy = {
   } satisfies Record<PaymentMethod, string>,
   methodNotes: {
     directDebit: 'From a bank account, on the day of the month you choose.',
-    creditCard: 'You enter the card with the payment provider. We never see its number.',
+    creditCard: 'You give your card details straight to the payment provider. We never see the number.',
     enduringRollover: 'From your super fund, once a year. Only for cover inside super.',
   } satisfies Record<PaymentMethod, string>,
   cardByPhone: (phone: string) =>

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { Field } from './view.ts'
 
-const CARD = 'Enter your card with the payment provider'
+const CARD = 'Enter your card details'
 
 export const messages = {
   method: { otherwise: 'Choose how you want to pay' },

@@ -143,7 +143,7 @@ describe('a card', () => {
     'a'.repeat(201),
   ])('is not the token %j', (cardToken) => {
     expect(messagesOf({ ...byCard, cardToken })).toEqual({
-      cardToken: 'Enter your card with the payment provider',
+      cardToken: 'Enter your card details',
     })
   })
 

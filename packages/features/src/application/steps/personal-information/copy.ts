@@ -110,6 +110,6 @@ export const informationCopy = {
   aside: {
     title: 'Who sees this',
     text: 'We pass these details on to the insurer you chose. Its privacy statement says who else may see them. Never give us a tax file number. We don’t need it.',
-    why: 'Your date of birth, state and earnings set the price and the cover. The insurer sends its questions and your documents to your contact details.',
+    why: 'Your date of birth, state and earnings set the price and the cover. The insurer uses your contact details to send you its questions and your documents.',
   },
 } as const

@@ -7,7 +7,7 @@ export const dependentsCopy = {
   ageHint: 'In whole years. Enter 0 for a baby.',
   aside: {
     title: 'What this step is for',
-    text: 'We add up what each child costs until they turn 21, including school, plus a few years of income for the people who rely on you.',
+    text: 'We add up what each child costs until they turn 21, including school, plus two years of income for the people who rely on you, unless you change that.',
     why: 'Costs change with age: a child of 15 costs more a year than a child of 5.',
   },
 }

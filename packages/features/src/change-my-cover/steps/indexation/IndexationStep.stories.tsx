@@ -26,6 +26,6 @@ export const Filled: Story = {
 export const Failed: Story = {
   args: { step: 'indexation', answers: exampleChange(), previews: [null] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t work out the next years')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t work out the coming years')
   },
 }

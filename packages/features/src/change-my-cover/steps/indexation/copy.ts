@@ -34,15 +34,15 @@ export const indexationCopy = {
   },
   aside: {
     title: 'Worth knowing',
-    text: 'Whatever you choose, with stepped premiums the price also goes up because you get older. Indexation comes on top of that.',
+    text: 'Whatever you choose, with stepped premiums the price also goes up as you get older. Indexation comes on top of that.',
     why: 'Unless you turn it off, your cover increases every year.',
   },
 }
 
 export const effectTexts: QueryTexts = {
-  loading: 'Working out the next years',
+  loading: 'Working out the coming years',
   failed: {
-    title: 'We couldn’t work out the next years',
+    title: 'We couldn’t work out the coming years',
     text: 'You can still choose. We’ll show the figures on the review page once we have them.',
   },
   tryAgain: 'Try again',

@@ -8,5 +8,5 @@ export const messages = {
   brokerTerms: { otherwise: 'Tick the box to accept our terms and conditions' },
   insurerContact: { otherwise: 'Tick the box to let the insurer contact you' },
   monitorEmails: { otherwise: 'Tick the box to say you’ll watch your email' },
-  personalDetailsDisclosure: { otherwise: 'Tick the box to accept how your personal details are disclosed' },
+  personalDetailsDisclosure: { otherwise: 'Tick the box to let us share your personal details as described' },
 } satisfies FieldMessages<Field>

@@ -36,7 +36,7 @@ export const reviewCopy = {
   reasons: {
     open: 'Tell us why (optional)',
     legend: 'Why are you changing your cover? (optional)',
-    hint: 'Tick all that apply. It doesn’t change the price or what the insurer decides. It helps us check that the change suits you.',
+    hint: 'Tick all that apply. It doesn’t change the price or what the insurer decides.',
     labels: {
       home: 'I bought a home, or took on a larger loan',
       family: 'I had a child, or have more people to look after',
@@ -89,7 +89,8 @@ export const reviewCopy = {
     more: (count: string, amount: string) => `Over the next ${count} you’d pay ${amount} more`,
     count: (years: number) => (years === 1 ? 'year' : `${numberWord(years).toLowerCase()} years`),
     note: 'Premium a year, after the changes. The line across each bar is what you’d pay without them.',
-    noteSame: 'Premium a year. Stepped premiums rise with your age, and amounts with indexation.',
+    noteSame:
+      'Premium a year. A stepped premium goes up as you get older. With indexation, your premium also goes up as your cover grows.',
     pick: 'Age',
     atAge: (age: number, after: string, now: string) =>
       `At ${age}: ${after} a year, ${now} without the changes`,

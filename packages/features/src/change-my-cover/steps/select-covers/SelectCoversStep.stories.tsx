@@ -32,6 +32,6 @@ export const EveryCoverRemoved: Story = {
   args: { step: 'select-covers', answers: exampleChange() },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Life cover' }))
-    await expect(await canvas.findByText('Without a cover, the policy ends')).toBeVisible()
+    await expect(await canvas.findByText('With no cover left, the policy ends')).toBeVisible()
   },
 }

@@ -9,7 +9,7 @@ export const selectCoversCopy = {
     `You have ${amount}. It ends with this change, and to get it back later you’d need to answer health questions.`,
   unavailable: 'You can’t add this cover at your age or in your occupation.',
   none: {
-    title: 'Without a cover, the policy ends',
+    title: 'With no cover left, the policy ends',
     text: 'You can continue and ask the insurer to end it. You won’t be covered any more, and you’d need to answer health questions for new cover.',
   },
   aside: {

@@ -41,7 +41,7 @@ export const yourClaimCopy = {
     death: { label: 'Death', hint: '' },
     terminalIllness: {
       label: 'Terminal illness',
-      hint: 'An illness that’s expected to end in death, often within 12 or 24 months.',
+      hint: 'An illness that doctors expect to end in death, often within 12 or 24 months.',
     },
     tpd: {
       label: 'Total and permanent disability (TPD)',

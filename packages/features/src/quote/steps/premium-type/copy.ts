@@ -10,7 +10,7 @@ export const premiumTypeCopy = {
   } satisfies Record<PremiumType, string>,
   notes: {
     stepped: 'Starts lower and is worked out again each year for your age, so it rises as you get older.',
-    level: 'Starts higher. Getting older doesn’t make it rise.',
+    level: 'Starts higher. It doesn’t go up just because you get older.',
   } satisfies Record<PremiumType, string>,
   bothRise:
     'Both can rise. Insurers can change their rates, and if your cover grows with inflation, your premium grows too.',

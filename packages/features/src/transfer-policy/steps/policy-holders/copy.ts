@@ -2,7 +2,7 @@ import { insurerName } from '#quote/insurers'
 
 export const holdersStepCopy = {
   title: 'Policy holders',
-  lead: 'Move policies you already have to us. Your insurer, your cover and your price stay the same: the only thing that changes is who looks after you.',
+  lead: 'Have us look after policies you already hold. Your insurer, your cover and your price stay the same: the only thing that changes is who looks after you.',
   compare: {
     title: 'A transfer isn’t a new policy',
     caption: 'Transferring a policy and replacing one',
