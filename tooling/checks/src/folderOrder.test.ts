@@ -11,7 +11,7 @@ const files = readWorkspace().find(({ folder }) => folder === 'tooling/sandbox')
 describe('the folders of the sandbox', () => {
   it('are read from its README, the program first and the ground last', () => {
     expect(order.length).toBeGreaterThan(10)
-    expect(order.slice(0, 3)).toEqual(['src', 'payment', 'http'])
+    expect(order.slice(0, 4)).toEqual(['src', 'samples', 'payment', 'http'])
     expect(order.at(-1)).toBe('problem')
   })
 

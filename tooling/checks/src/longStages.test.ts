@@ -4,7 +4,16 @@ import { longStagesNamed } from './longStages.ts'
 const names = (name?: string) => longStagesNamed(name).map((stage) => stage.name)
 
 it('a long run does the unit and property tests, then what packages have for it', () => {
-  expect(names()).toEqual(['unit', 'core', 'e2e', 'generate', 'reference', 'releases', 'sandbox', 'storybook'])
+  expect(names()).toEqual([
+    'unit',
+    'core',
+    'e2e',
+    'generate',
+    'reference',
+    'releases',
+    'sandbox',
+    'storybook',
+  ])
 })
 
 it('one is run alone by its name', () => {

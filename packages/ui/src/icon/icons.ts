@@ -1,7 +1,6 @@
 /** The kit's icons: drawings of the package `lucide`, which is data only; those that nothing uses are left out of a build. */
 export {
   ArrowDown as ArrowDownIcon,
-  ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,
   ArrowUpDown as ArrowUpDownIcon,
