@@ -967,7 +967,7 @@ export const examples = {
     "questionnaire": {
       "id": "personal",
       "version": "2026-11",
-      "hash": "010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e"
+      "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800"
     },
     "disclosures": [
       {

@@ -4295,7 +4295,7 @@ export interface components {
          *             "version": "2026-11",
          *             "givenAt": "2026-11-23T00:40:00Z"
          *           },
-         *           "hash": "010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e",
+         *           "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800",
          *           "values": {
          *             "cover.held": "no",
          *             "cover.decisions": "no",
@@ -5218,7 +5218,7 @@ export interface components {
          *       "questionnaire": {
          *         "id": "personal",
          *         "version": "2026-11",
-         *         "hash": "010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e"
+         *         "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800"
          *       },
          *       "disclosures": [
          *         {
@@ -5289,7 +5289,7 @@ export interface components {
          * @example {
          *       "id": "personal",
          *       "version": "2026-11",
-         *       "hash": "010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e"
+         *       "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800"
          *     }
          */
         DataVersion: {

@@ -8,6 +8,6 @@ import { personalQuestionnaire } from './personalQuestionnaire.ts'
 export const personalReleases: Releases = [
   {
     definition: personalQuestionnaire,
-    hash: '010fbf3d67698487cfba2c52313f4e361d37a6537c829d023bd5f150222c141e',
+    hash: '84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800',
   },
 ]

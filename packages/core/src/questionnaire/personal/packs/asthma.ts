@@ -31,7 +31,7 @@ export const asthma = pack('asthma', {
   }),
   daysOff: count({
     ask: 'How many days off work has it caused in the last 5 years?',
-    hint: 'Count days you couldn’t do your usual activities if you weren’t working. An estimate is fine.',
+    hint: 'If you weren’t working, count the days you couldn’t do your usual activities. An estimate is fine.',
     unit: 'days',
     max: 1_826,
     when: profile.hasAny('covers', ['tpd', 'incomeProtection']),

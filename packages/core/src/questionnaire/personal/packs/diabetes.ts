@@ -35,13 +35,13 @@ export const diabetes = pack('diabetes', {
     when: has('treatment', 'medicine'),
   }),
   complications: many({
-    ask: 'Has it affected any of these?',
+    ask: 'Have you had trouble with any of these because of it?',
     options: {
       eyes: 'Eyes',
       kidneys: 'Kidneys, or protein in urine',
       nerves: 'Feeling in hands or feet, or slow-healing wounds',
       heart: 'Heart or blood vessels',
-      lows: 'Low sugar that needed someone’s help',
+      lows: 'Blood sugar so low that you needed help',
       none: 'None of these',
     },
     none: 'none',

@@ -51,7 +51,7 @@ const details = {
   }),
   daysOff: count({
     ask: 'How many days off work has it caused in total?',
-    hint: 'Count days you couldn’t do your usual activities if you weren’t working. An estimate is fine.',
+    hint: 'If you weren’t working, count the days you couldn’t do your usual activities. An estimate is fine.',
     unit: 'days',
     min: 1,
     max: 3_650,

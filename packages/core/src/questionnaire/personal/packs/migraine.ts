@@ -29,7 +29,7 @@ export const migraine = pack('migraine', {
   }),
   daysOff: count({
     ask: 'How many days off work has it caused in the last 12 months?',
-    hint: 'Count days you couldn’t do your usual activities if you weren’t working. Enter 0 if there were none.',
+    hint: 'If you weren’t working, count the days you couldn’t do your usual activities. Enter 0 if there were none.',
     unit: 'days',
     max: 366,
     when: profile.hasAny('covers', ['tpd', 'incomeProtection']),
