@@ -7,7 +7,7 @@ import { signedByBrand } from './signedByBrand.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync('**/*.ts', { cwd: source })
-  .filter((file) => !/\.(?:test|fixture)\.ts$|^testing\//.test(file))
+  .filter((file) => !/\.(?:test|fixture)\.ts$|^(?:testing|samples)\//.test(file))
   .map((file) => ({ file, text: readFileSync(`${source}${file}`, 'utf8') }))
 
 const mail = codeMail('robin@example.com', '204816', 'signature')
