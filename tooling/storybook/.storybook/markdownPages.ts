@@ -21,10 +21,7 @@ const withoutLocalLinks = (html: string) => html.replaceAll(/<a href="(?!https?:
 /** A table that is wider than a phone scrolls by itself, by keyboard too; its words stay whole. */
 const withScrollingTables = (html: string) =>
   html
-    .replaceAll(
-      '<table>',
-      '<div class="document-table" role="region" aria-label="Table" tabindex="0"><table>',
-    )
+    .replaceAll('<table>', '<div class="document-table" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
 
 const SECTION = 'virtual:section/'

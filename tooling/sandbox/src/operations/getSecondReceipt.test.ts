@@ -151,7 +151,7 @@ describe('the second holder’s receipt', UNDER_LOAD, () => {
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
     const text = pdf.pages.map((page) => page.text).join('\n')
     expect(text).toContain('Kim Second')
-    expect(text).toContain('This is what you signed as the second policy holder')
+    expect(text).toContain('This is what you signed as second policy holder')
     expect(text.replaceAll(/\s/g, '')).toContain(file.sha256)
     expect(text.match(NEVER)).toBeNull()
   })

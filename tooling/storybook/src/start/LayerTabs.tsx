@@ -8,7 +8,7 @@ const LAYERS = [
     id: 'kit',
     label: 'Kit',
     frame: 'A field of the kit',
-    story: 'components-radiogroup--cards',
+    story: 'components-radiogroup--inline-cards',
     brand: 'plain',
     words:
       'The kit, packages/ui, draws and announces. It knows no data, no route and hardly a word: a radio group takes its legend and its answers as props, and its look from the tokens.',
