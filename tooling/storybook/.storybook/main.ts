@@ -32,7 +32,11 @@ export default defineMain({
           codeSplitting: {
             groups: [
               { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.(?:stories|fixture)\.)/ },
-              { name: 'product', test: /\/packages\/(?!ui\/)[^/]+\/src\/(?!.*\.stories\.)/ },
+              {
+                name: 'product',
+                test: /\/packages\/(?!ui\/)[^/]+\/src\/(?!.*\.stories\.)/,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },
