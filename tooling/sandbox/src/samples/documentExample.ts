@@ -3,16 +3,17 @@ import { readDocument } from '../http/readDocument.ts'
 
 type Schemas = components['schemas']
 
+const schemas = readDocument().components?.schemas as
+  | { readonly [Each in keyof Schemas]?: { readonly examples?: readonly Schemas[Each][] } }
+  | undefined
+
 /**
- * An example of the OpenAPI document, which its tests hold to its schema: the first unless said otherwise.
+ * An example of the OpenAPI document, which its tests hold to its schema, as a copy: the first unless said otherwise.
  *
  * @throws Error where there is none
  */
 export function documentExample<Name extends keyof Schemas>(name: Name, index = 0): Schemas[Name] {
-  const schemas = readDocument().components?.schemas as
-    | { readonly [Each in keyof Schemas]?: { readonly examples?: readonly Schemas[Each][] } }
-    | undefined
   const example = schemas?.[name]?.examples?.[index]
   if (example === undefined) throw new Error(`${name} has no example ${index}.`)
-  return example
+  return structuredClone(example)
 }

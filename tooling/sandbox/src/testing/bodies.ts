@@ -6,20 +6,11 @@ import type {
   Tracking,
 } from '@coverkit/core'
 import type { SaveTransferRequest } from '@coverkit/core/transfer'
-import { readDocument } from '../http/readDocument.ts'
+import { documentExample } from '../samples/documentExample.ts'
 
-interface Schemas {
-  components: { schemas: Record<string, { examples?: unknown[] }> }
-}
-
-const { schemas } = (readDocument() as unknown as Schemas).components
-
-/** The example of a schema of the document, as a copy; the first unless another is named. */
-export function exampleOf<T>(schema: string, index = 0): T {
-  const example = schemas[schema]?.examples?.[index]
-  if (example === undefined) throw new Error(`${schema} has no example`)
-  return structuredClone(example) as T
-}
+/** The example of a schema of the document, as whatever a test needs it to be; the first unless another is named. */
+export const exampleOf = <T>(schema: string, index = 0): T =>
+  documentExample(schema as Parameters<typeof documentExample>[0], index) as T
 
 export const newTracking = (changes: Partial<Tracking> = {}): Tracking => ({
   id: randomUUID(),
