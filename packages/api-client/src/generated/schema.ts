@@ -7986,7 +7986,7 @@ export interface components {
          */
         ClaimDocument: "claimForm" | "medicalAuthority" | "deathCertificate" | "attendantCertificate" | "birthCertificate" | "passport" | "claimantIdentity" | "marriageCertificate" | "relationshipDeclaration" | "grantOfProbate" | "will" | "powerOfAttorney" | "doctorReport" | "testResults" | "payslips" | "taxReturns" | "employerStatement" | "businessAccounts" | "otherBenefitLetters" | "policySchedule" | "other";
         /**
-         * @description What is null was not answered; core's `validateClaim` has what cannot be.
+         * @description What is null was not answered; core's `claimFields` has what cannot be.
          * @example {
          *       "accountName": "examplebrand",
          *       "claimant": "self",

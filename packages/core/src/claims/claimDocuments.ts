@@ -1,4 +1,5 @@
-import type { ClaimAnswers, Claimant, ClaimDocument, ClaimRelationship, ClaimType } from './types.ts'
+import type { ClaimAnswers } from './claimFields.ts'
+import type { Claimant, ClaimDocument, ClaimRelationship, ClaimType } from './types.ts'
 
 /** When a line belongs to a checklist: all that it names has to hold. */
 export interface ClaimDocumentCondition {

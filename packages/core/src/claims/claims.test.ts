@@ -6,10 +6,10 @@ import { isPublicHoliday } from '../calendar/isPublicHoliday.ts'
 import { addDays } from '../fields/localDate.ts'
 import { calendarDate } from '../testing/index.ts'
 import { CLAIM_DOCUMENT_ROWS, claimChecklist, claimDocuments, openRequests } from './claimDocuments.ts'
+import { type ClaimAnswers, claimFields } from './claimFields.ts'
 import { claimRequest } from './claimRequest.ts'
 import { claimTimeline, isClaimOver, waitingEndsOn } from './claimTimeline.ts'
 import { nextOfClaim } from './nextOfClaim.ts'
-import { parseClaim } from './parseClaim.ts'
 import { parseClaimText } from './parseClaimText.ts'
 import {
   CLAIM_DOCUMENTS,
@@ -18,16 +18,13 @@ import {
   CLAIM_STAGES,
   CLAIM_TYPES,
   CLAIMANTS,
-  type ClaimAnswers,
   claimTypesFor,
-  emptyClaim,
   OTHER_BENEFITS,
 } from './types.ts'
-import { validateClaim } from './validateClaim.ts'
 
 const TODAY = '2026-11-23'
 const lodged = (changes: Partial<ClaimAnswers> = {}): ClaimAnswers => ({
-  ...emptyClaim,
+  ...claimFields.empty,
   claimant: 'self',
   type: 'criticalIllness',
   policyId: 'p-1001',
@@ -37,12 +34,12 @@ const lodged = (changes: Partial<ClaimAnswers> = {}): ClaimAnswers => ({
   ...changes,
 })
 const faults = (answers: ClaimAnswers) =>
-  validateClaim(answers, { on: TODAY }).map(({ field, code }) => `${field}: ${code}`)
+  claimFields.validate(answers, { on: TODAY }).map(({ field, code }) => `${field}: ${code}`)
 
 describe('what a claim needs', () => {
   test('is who, which policy, the date, how to be reached, and consent; nothing else', () => {
     expect(faults(lodged())).toEqual([])
-    expect(faults(emptyClaim)).toEqual([
+    expect(faults(claimFields.empty)).toEqual([
       'claimant: required',
       'type: required',
       'policyNumber: required',
@@ -156,14 +153,14 @@ describe('what is sent', () => {
 
   test('what a draft holds is read, and what is none of it is dropped', () => {
     expect(
-      parseClaim({ claimant: 'self', otherBenefits: ['ctp', 'ctp'], junk: 1, description: '  ' }),
+      claimFields.parse({ claimant: 'self', otherBenefits: ['ctp', 'ctp'], junk: 1, description: '  ' }),
     ).toEqual({
-      ...emptyClaim,
+      ...claimFields.empty,
       claimant: 'self',
       otherBenefits: ['ctp'],
     })
-    expect(() => parseClaim({ claimant: 'nobody' })).toThrow('claimant: choice')
-    expect(() => parseClaim({ ...emptyClaim, description: 4 })).toThrow('description: format')
+    expect(() => claimFields.parse({ claimant: 'nobody' })).toThrow('claimant: choice')
+    expect(() => claimFields.parse({ ...claimFields.empty, description: 4 })).toThrow('description: format')
   })
 })
 

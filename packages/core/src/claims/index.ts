@@ -9,6 +9,15 @@ export {
   claimDocuments,
   openRequests,
 } from './claimDocuments.ts'
+export {
+  type ClaimAnswers,
+  type ClaimDay,
+  type ClaimFault,
+  claimFields,
+  isForAnother,
+  isForDeceased,
+  isLiving,
+} from './claimFields.ts'
 export { CLAIM_CONSENT, type ClaimContext, type ClaimRequest, claimRequest } from './claimRequest.ts'
 export {
   type ClaimProgress,
@@ -24,7 +33,6 @@ export {
   type ClaimWaiting,
   nextOfClaim,
 } from './nextOfClaim.ts'
-export { parseClaim } from './parseClaim.ts'
 export { parseClaimPhone } from './parseClaimPhone.ts'
 export { parseClaimText } from './parseClaimText.ts'
 export {
@@ -36,7 +44,6 @@ export {
   CLAIM_TYPES,
   CLAIM_WORK_STATUSES,
   CLAIMANTS,
-  type ClaimAnswers,
   type Claimant,
   type ClaimContact,
   type ClaimDocument,
@@ -47,8 +54,6 @@ export {
   type ClaimWorkStatus,
   claimTypesFor,
   coverOfClaim,
-  emptyClaim,
   OTHER_BENEFITS,
   type OtherBenefit,
 } from './types.ts'
-export { type ClaimFault, validateClaim } from './validateClaim.ts'

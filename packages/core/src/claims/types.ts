@@ -1,5 +1,4 @@
 import type { CoverKind } from '../quote/types.ts'
-import type { InsurerCode } from '../transfer/types.ts'
 
 /** What a claim is for, as it is spelled on the wire. */
 export const CLAIM_TYPES = ['death', 'terminalIllness', 'tpd', 'criticalIllness', 'incomeProtection'] as const
@@ -68,40 +67,6 @@ export const CLAIM_OUTCOMES = ['accepted', 'declined'] as const
 /** One of `CLAIM_OUTCOMES`. */
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
 
-/** What somebody tells about a claim; only what `validateClaim` says is needed, all else may follow. Dates are `YYYY-MM-DD`. */
-export interface ClaimAnswers {
-  readonly claimant: Claimant | null
-  /** Who the claim is about; null where it is the claimant. */
-  readonly insuredName: string | null
-  /** To the person who died; only of a claim for them. */
-  readonly relationship: ClaimRelationship | null
-  readonly type: ClaimType | null
-  /** Of a policy on file; null where a number is typed. */
-  readonly policyId: string | null
-  readonly policyNumber: string | null
-  /** Of a policy whose number is typed; null where it is not known. */
-  readonly insurerCode: InsurerCode | null
-  /** The day of death, of the diagnosis, or when it began. */
-  readonly eventDate: string | null
-  /** In the claimant's own words. */
-  readonly description: string | null
-  readonly doctors: string | null
-  readonly workStatus: ClaimWorkStatus | null
-  readonly selfEmployed: boolean | null
-  readonly offWorkFrom: string | null
-  /** Null while somebody is still off work. */
-  readonly offWorkTo: string | null
-  readonly otherBenefits: readonly OtherBenefit[]
-  readonly contactPreference: ClaimContact | null
-  readonly phone: string | null
-  /** On one line. */
-  readonly postalAddress: string | null
-  /** That the claim is passed on to the insurer, answers about health included. */
-  readonly hasConsented: boolean
-  /** That the insurer may ask the doctors. */
-  readonly mayContactDoctors: boolean
-}
-
 const COVERS: Readonly<Record<ClaimType, CoverKind>> = {
   death: 'life',
   terminalIllness: 'life',
@@ -116,27 +81,3 @@ export const coverOfClaim = (type: ClaimType): CoverKind => COVERS[type]
 /** What somebody can claim for: for a person who died their death, and for a living person anything else. */
 export const claimTypesFor = (claimant: Claimant): readonly ClaimType[] =>
   CLAIM_TYPES.filter((type) => (type === 'death') === (claimant === 'forDeceased'))
-
-/** A claim of which nothing is told yet. */
-export const emptyClaim: ClaimAnswers = {
-  claimant: null,
-  insuredName: null,
-  relationship: null,
-  type: null,
-  policyId: null,
-  policyNumber: null,
-  insurerCode: null,
-  eventDate: null,
-  description: null,
-  doctors: null,
-  workStatus: null,
-  selfEmployed: null,
-  offWorkFrom: null,
-  offWorkTo: null,
-  otherBenefits: [],
-  contactPreference: null,
-  phone: null,
-  postalAddress: null,
-  hasConsented: false,
-  mayContactDoctors: false,
-}

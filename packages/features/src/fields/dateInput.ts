@@ -1,5 +1,5 @@
 import { type DateParts, parseDate } from '@coverkit/core'
-import type { InputValue } from '@coverkit/flow'
+import type { InputValue, InputValues } from '@coverkit/flow'
 
 /** What the three boxes of a date hold, as the value of one field. */
 export function dateInput(date: string | null): readonly string[] {
@@ -19,3 +19,17 @@ export function parseDateInput(joined: string): string {
   const [day = '', month = '', year = ''] = joined.split(',')
   return parseDate({ day, month, year })
 }
+
+interface DateForm<Field extends string> {
+  readonly fields: InputValues<Field>
+  text(name: Field): { readonly error: string | undefined }
+  set(name: Field, value: InputValue): void
+}
+
+/** What binds the three boxes of a date to a step's form. */
+export const bindDate = <Field extends string>(form: DateForm<Field>, name: Field) => ({
+  name,
+  value: datePartsOf(form.fields[name]),
+  error: form.text(name).error,
+  onChange: (parts: DateParts) => form.set(name, inputOfParts(parts)),
+})

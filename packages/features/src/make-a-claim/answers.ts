@@ -1,4 +1,4 @@
-import { type ClaimAnswers, type ClaimRequest, emptyClaim } from '@coverkit/core/claims'
+import { type ClaimAnswers, type ClaimRequest, claimFields } from '@coverkit/core/claims'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 
 /** A claim as it was sent, under a key of its own: sent again, it is lodged once. */
@@ -23,10 +23,5 @@ export interface ClaimFlowAnswers extends FlowAnswers {
 }
 
 export function emptyAnswers(): ClaimFlowAnswers {
-  return { typed: {}, progress: noProgress, claim: emptyClaim, sent: null, submitted: null }
-}
-
-/** The answers with a changed claim. What was agreed to was for the one before. */
-export function withClaim(answers: ClaimFlowAnswers, change: Partial<ClaimAnswers>): ClaimFlowAnswers {
-  return { ...answers, claim: { ...answers.claim, ...change, hasConsented: false } }
+  return { typed: {}, progress: noProgress, claim: claimFields.empty, sent: null, submitted: null }
 }

@@ -1,4 +1,4 @@
-import { type ClaimRequest, parseClaim } from '@coverkit/core/claims'
+import { type ClaimRequest, claimFields } from '@coverkit/core/claims'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
 import { readBy } from '#quote/draft-kind'
@@ -14,7 +14,7 @@ const answersSchema: z.ZodMiniType<ClaimFlowAnswers> = z.object({
     submitted: z.boolean(),
     accountRev: z.optional(z.number()),
   }),
-  claim: readBy(parseClaim),
+  claim: readBy(claimFields.parse),
   // It goes out as it went before, and the server reads it: nothing of it is shown.
   sent: z.nullable(z.object({ key: z.string(), body: z.custom<ClaimRequest>(isBody) })),
   submitted: z.nullable(z.object({ id: z.string(), reference: z.string() })),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CLAIM_CONSENT, claimRequest, emptyClaim, validateClaim } from '@coverkit/core/claims'
+import { CLAIM_CONSENT, claimFields, claimRequest } from '@coverkit/core/claims'
 import { answersFor, type InputValues, stepPath } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -74,7 +74,7 @@ describe('a claim', () => {
   ])('%s can be lodged with nothing but the basics', (_, typed) => {
     const first = submit('your-claim', emptyAnswers(), typed)
     const last = submit('contact-and-consent', submit('what-happened', first), contact)
-    expect(validateClaim(last.claim, { on: ON.on })).toEqual([])
+    expect(claimFields.validate(last.claim, { on: ON.on })).toEqual([])
     expect(claimRequest(last.claim, ON)).not.toBeNull()
   })
 
@@ -202,7 +202,7 @@ describe('a stored claim', () => {
   })
 
   it('that cannot be read is refused', () => {
-    expect(() => claimKind.parse({ ...answers, claim: { ...emptyClaim, type: 'flood' } })).toThrow()
+    expect(() => claimKind.parse({ ...answers, claim: { ...claimFields.empty, type: 'flood' } })).toThrow()
   })
 })
 
@@ -211,7 +211,8 @@ function never(): never {
 }
 
 it('names the step of every field that the server may refuse', () => {
-  for (const field of Object.keys(emptyClaim)) expect(claimFlow.ids, field).toContain(stepOfField(field))
+  for (const field of Object.keys(claimFields.empty))
+    expect(claimFlow.ids, field).toContain(stepOfField(field))
   expect(stepOfField('consent.version')).toBe('contact-and-consent')
   expect(stepOfField('accountName')).toBeNull()
 })

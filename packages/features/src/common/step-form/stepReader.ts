@@ -7,6 +7,8 @@ import { errorsOf } from './fieldSchemas.ts'
 
 /** How the fields of a step are read. Its kind of answer is closed over, so that the steps of a flow fit one table. */
 export interface StepReader<Answers, Field extends string = string> extends StepModel<Answers, Field> {
+  /** The declared fields that it reads; absent where none is declared. */
+  readonly reads?: readonly string[]
   /** Why each refused field was refused, in screen order; empty when all are accepted. */
   errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError>
   /** The messages of the refused fields, in screen order. */
@@ -24,6 +26,8 @@ export interface StepReaders<Answers, Form extends string = string> {
   load(): Promise<void>
   /** @throws before they are loaded, and for a form without fields. */
   of(form: Form): StepReader<Answers>
+  /** The reader of a form, once it is loaded. */
+  loaded(form: Form): StepReader<Answers> | undefined
 }
 
 /** What a step asks, as three pure functions, and the words for what it refuses. */

@@ -24,7 +24,12 @@ export interface StepForm<Answers, Field extends string>
   readonly onSubmit: () => void
 }
 
-/** Binds the fields of a form to its draft, which keeps what is typed. `onRead`: the answers were read and are kept too. */
+/**
+ * Binds the fields of a form to its draft, which keeps what is typed.
+ *
+ * @param view what the fields show before the form's reader is loaded; null where blank fields do
+ * @param onRead the answers were read, and are in the draft
+ */
 export function useStepForm<
   Answers extends FlowAnswers,
   Id extends string,
@@ -33,11 +38,12 @@ export function useStepForm<
 >(
   draft: FlowDraft<Answers, Id, FormId>,
   id: FormId,
-  view: StepView<Answers, Field>,
+  view: StepView<Answers, Field> | null,
   onRead: () => void,
 ): StepForm<Answers, Field> {
   const answers = useAtomValue(draft.answersAtom)
-  const fields = currentFields(view, id, answers)
+  const shown = () => view ?? draft.readers.loaded(id)?.view ?? null
+  const fields = currentFields(shown(), id, answers)
   const form = useForm(fields)
   // Memoised so that typing draws only the field that changes.
   const set = useCallback(
@@ -55,7 +61,7 @@ export function useStepForm<
         draft.update((current) => withoutInput(reader.submit(current, read), id))
         onRead()
       },
-      () => currentFields(view, id, draft.read().answers),
+      () => currentFields(shown(), id, draft.read().answers),
     )
 
   const bind = <Value, Change extends InputValue>(

@@ -1,7 +1,6 @@
 import type { Step } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
 import { usePageServices } from '#common/page-services/index.ts'
-import type { StepView } from '#common/step-form/currentFields.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import type { ClaimFlowAnswers } from '../answers.ts'
@@ -12,7 +11,6 @@ import { claimDraft } from '../state.ts'
 /** What the page of a step is drawn with: spread into its `StepPage`. */
 export function useClaimStep<Field extends string>(
   step: Step<ClaimFlowAnswers, ClaimStepId, StepReader<ClaimFlowAnswers, Field>>,
-  view: StepView<ClaimFlowAnswers, Field>,
 ) {
   const services = usePageServices()
   const draft = claimDraft(services)
@@ -20,7 +18,7 @@ export function useClaimStep<Field extends string>(
   return {
     draft,
     step: step.id,
-    form: useStepForm(draft, step.id, view, submit),
+    form: useStepForm<ClaimFlowAnswers, ClaimStepId, ClaimStepId, Field>(draft, step.id, null, submit),
     flowTitle: claimCopy.flowTitle,
     labels: claimFlow.labels,
   }

@@ -1,4 +1,4 @@
-import { emptyClaim } from '@coverkit/core/claims'
+import { claimFields } from '@coverkit/core/claims'
 import { markSubmitted } from '@coverkit/flow'
 import type { ClaimFlowAnswers, LodgedClaim } from '../answers.ts'
 import type { ClaimDraft } from '../state.ts'
@@ -7,7 +7,7 @@ import type { ClaimDraft } from '../state.ts'
 export const withLodged = (answers: ClaimFlowAnswers, submitted: LodgedClaim): ClaimFlowAnswers => ({
   ...answers,
   typed: {},
-  claim: emptyClaim,
+  claim: claimFields.empty,
   sent: null,
   submitted,
 })

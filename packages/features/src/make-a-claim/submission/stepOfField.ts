@@ -1,31 +1,11 @@
-import type { ClaimStepId } from '../flow.ts'
+import { type ClaimStepId, claimFlow } from '../flow.ts'
 
-const STEPS: Readonly<Record<string, ClaimStepId>> = {
-  claimant: 'your-claim',
-  insuredName: 'your-claim',
-  relationship: 'your-claim',
-  type: 'your-claim',
-  policyId: 'your-claim',
-  policyNumber: 'your-claim',
-  insurerCode: 'your-claim',
-  eventDate: 'your-claim',
-  description: 'what-happened',
-  doctors: 'what-happened',
-  workStatus: 'what-happened',
-  selfEmployed: 'what-happened',
-  offWorkFrom: 'what-happened',
-  offWorkTo: 'what-happened',
-  otherBenefits: 'what-happened',
-  contactPreference: 'contact-and-consent',
-  phone: 'contact-and-consent',
-  postalAddress: 'contact-and-consent',
-  hasConsented: 'contact-and-consent',
-  consent: 'contact-and-consent',
-  mayContactDoctors: 'contact-and-consent',
-}
+/** The version of the consent has no field of its own: it is agreed to with the last step. */
+const CONSENT = 'consent'
 
 /** The step on which a field is answered that the server refused; null where none is. */
 export function stepOfField(field: string): ClaimStepId | null {
   const [name = ''] = field.split('.')
-  return Object.hasOwn(STEPS, name) ? (STEPS[name] ?? null) : null
+  const asked = name === CONSENT ? 'hasConsented' : name
+  return claimFlow.ids.find((id) => claimFlow.models.of(id).reads?.includes(asked)) ?? null
 }

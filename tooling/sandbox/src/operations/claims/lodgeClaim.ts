@@ -1,9 +1,9 @@
 import {
   CLAIM_CONSENT,
   type ClaimRequest,
+  claimFields,
   claimRequest,
   coverOfClaim,
-  validateClaim,
   waitingEndsOn,
 } from '@coverkit/core/claims'
 import type { Policy } from '@coverkit/core/policies'
@@ -56,7 +56,7 @@ async function checkedClaim(services: Services, caller: Caller, body: Body): Pro
   const { id, version } = body.consent
   const isCurrent = id === CLAIM_CONSENT.id && version === CLAIM_CONSENT.version
   const errors = [
-    ...validateClaim(body, { on: today }),
+    ...claimFields.validate(body, { on: today }),
     ...(isCurrent ? [] : [{ field: 'consent', code: 'outdated' }]),
   ]
   if (errors.length > 0) throw new Problem(422, errors)

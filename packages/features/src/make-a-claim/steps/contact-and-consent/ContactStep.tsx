@@ -1,5 +1,5 @@
 import { useBrand } from '@coverkit/brand'
-import { CLAIM_CONTACTS } from '@coverkit/core/claims'
+import { CLAIM_CONTACTS, isLiving } from '@coverkit/core/claims'
 import { PhoneField, Segmented, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
@@ -16,7 +16,6 @@ import { missingSteps } from './missing.ts'
 import { Notice } from './Notice.tsx'
 import { contactAndConsent } from './step.ts'
 import { useLodging } from './useLodging.ts'
-import { view } from './view.ts'
 
 const { labels, hints } = copy
 const contacts = CLAIM_CONTACTS.map((value) => ({ value: value as string, label: copy.contacts[value] }))
@@ -26,7 +25,7 @@ export default function ContactStep() {
   const draft = claimDraft(usePageServices())
   const { phone } = useBrand()
   const { submit, isBusy, failure } = useLodging(draft)
-  const form = useStepForm(draft, contactAndConsent.id, view, () => void submit())
+  const form = useStepForm(draft, contactAndConsent.id, null, () => void submit())
   const list = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)
   // The button is at the end of the page, out of sight of this.
@@ -94,7 +93,7 @@ export default function ContactStep() {
           {...form.text('postalAddress')}
         />
       )}
-      {fields.type !== 'death' && (
+      {isLiving(answers.claim) && (
         <Statement
           label={labels.mayContactDoctors}
           note={hints.mayContactDoctors}

@@ -1,14 +1,11 @@
-import { CLAIM_WORK_STATUSES, OTHER_BENEFITS } from '@coverkit/core/claims'
+import { CLAIM_WORK_STATUSES, isLiving, OTHER_BENEFITS } from '@coverkit/core/claims'
 import { CheckboxGroup, DateField, RadioGroup, Segmented, Text, TextArea } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { datePartsOf, inputOfParts } from '#fields/date-input'
-import type { ClaimFlowAnswers } from '../../answers.ts'
+import { bindDate } from '#fields/date-input'
 import { ClaimAside } from '../ClaimAside.tsx'
 import { useClaimStep } from '../useClaimStep.ts'
 import { whatHappenedCopy as copy } from './copy.ts'
 import { whatHappened } from './step.ts'
-import { type Field, view } from './view.ts'
 
 const { labels, hints } = copy
 const workStatuses = CLAIM_WORK_STATUSES.map((value) => ({
@@ -23,9 +20,10 @@ const otherBenefits = OTHER_BENEFITS.map((value) => ({
 
 /** The second step: what happened, who treated it, and what it means for work. All of it may be left out. */
 export default function WhatHappenedStep() {
-  const page = useClaimStep<Field>(whatHappened, view)
+  const page = useClaimStep(whatHappened)
   const { form } = page
-  const isLiving = form.fields.type !== 'death'
+  const asksWork = isLiving(form.answers.claim)
+  const isWorking = form.fields.workStatus === 'working'
   return (
     <StepPage
       {...page}
@@ -40,47 +38,43 @@ export default function WhatHappenedStep() {
     >
       <TextArea
         label={labels.description}
-        hint={isLiving ? hints.description : hints.descriptionDeath}
+        hint={asksWork ? hints.description : hints.descriptionDeath}
         optional
         rows={6}
         {...form.text('description')}
       />
       <TextArea label={labels.doctors} hint={hints.doctors} optional rows={3} {...form.text('doctors')} />
-      {isLiving && <WorkFields form={form} />}
+      {asksWork && (
+        <>
+          <RadioGroup
+            legend={labels.workStatus}
+            optional
+            options={workStatuses}
+            {...form.choice('workStatus')}
+          />
+          <Segmented
+            legend={labels.selfEmployed}
+            optional
+            narrow
+            options={yesNo}
+            {...form.choice('selfEmployed')}
+          />
+          <DateField optional legend={labels.offWorkFrom} {...bindDate(form, 'offWorkFrom')} />
+          <DateField
+            optional
+            legend={labels.offWorkTo}
+            hint={isWorking ? undefined : hints.offWorkTo}
+            {...bindDate(form, 'offWorkTo')}
+          />
+          <CheckboxGroup
+            legend={labels.otherBenefits}
+            hint={hints.otherBenefits}
+            optional
+            options={otherBenefits}
+            {...form.list('otherBenefits')}
+          />
+        </>
+      )}
     </StepPage>
-  )
-}
-
-type OwnForm = StepForm<ClaimFlowAnswers, Field>
-
-function WorkFields({ form }: { readonly form: OwnForm }) {
-  const date = (name: 'offWorkFrom' | 'offWorkTo') => ({
-    name,
-    legend: labels[name],
-    value: datePartsOf(form.fields[name]),
-    error: form.text(name).error,
-    onChange: (parts: Parameters<typeof inputOfParts>[0]) => form.set(name, inputOfParts(parts)),
-  })
-  const isWorking = form.fields.workStatus === 'working'
-  return (
-    <>
-      <RadioGroup legend={labels.workStatus} optional options={workStatuses} {...form.choice('workStatus')} />
-      <Segmented
-        legend={labels.selfEmployed}
-        optional
-        narrow
-        options={yesNo}
-        {...form.choice('selfEmployed')}
-      />
-      <DateField optional {...date('offWorkFrom')} />
-      <DateField optional hint={isWorking ? undefined : hints.offWorkTo} {...date('offWorkTo')} />
-      <CheckboxGroup
-        legend={labels.otherBenefits}
-        hint={hints.otherBenefits}
-        optional
-        options={otherBenefits}
-        {...form.list('otherBenefits')}
-      />
-    </>
   )
 }

@@ -11,7 +11,7 @@ import { policyView } from '#policies/view'
 import { insurerName } from '#quote/insurers'
 import type { ClaimFlowAnswers } from '../../answers.ts'
 import { yourClaimCopy as copy, policyTexts } from './copy.ts'
-import { type Field, OTHER_POLICY } from './view.ts'
+import { OTHER_POLICY } from './policyChoice.ts'
 
 const { labels, hints } = copy
 const insurers = INSURER_CODES.map((code) => ({ value: code as string, label: insurerName(code) }))
@@ -36,7 +36,7 @@ function optionsOf(list: readonly Policy[], type: ClaimType | null) {
 }
 
 interface PolicyFieldProps {
-  readonly form: StepForm<ClaimFlowAnswers, Field>
+  readonly form: StepForm<ClaimFlowAnswers, 'policy' | 'policyNumber' | 'insurerCode'>
   /** What is claimed for: a policy without that cover cannot be chosen. */
   readonly type: ClaimType | null
 }

@@ -1,16 +1,21 @@
-import { CLAIM_RELATIONSHIPS, CLAIM_TYPES, CLAIMANTS, claimTypesFor } from '@coverkit/core/claims'
+import {
+  CLAIM_RELATIONSHIPS,
+  CLAIM_TYPES,
+  CLAIMANTS,
+  claimTypesFor,
+  isForDeceased,
+} from '@coverkit/core/claims'
 import { Alert, DateField, RadioGroup, Select, Stack, Text, TextField } from '@coverkit/ui'
 import { CollectionNotice } from '#collection-notice/notice'
 import { claimNotice } from '#collection-notice/notices/claimNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { datePartsOf, inputOfParts } from '#fields/date-input'
+import { bindDate } from '#fields/date-input'
 import { optionOf } from '#fields/readable'
 import { ClaimAside } from '../ClaimAside.tsx'
 import { useClaimStep } from '../useClaimStep.ts'
 import { yourClaimCopy as copy } from './copy.ts'
 import { PolicyField } from './PolicyField.tsx'
 import { yourClaim } from './step.ts'
-import { type Field, view } from './view.ts'
 
 const { labels, hints } = copy
 const claimants = CLAIMANTS.map((value) => ({ value: value as string, ...copy.claimants[value] }))
@@ -21,13 +26,12 @@ const relationships = CLAIM_RELATIONSHIPS.map((value) => ({
 
 /** The first step: who claims, what for, on which policy, and since when. */
 export default function YourClaimStep() {
-  const page = useClaimStep<Field>(yourClaim, view)
+  const page = useClaimStep(yourClaim)
   const { form } = page
   const claimant = optionOf(CLAIMANTS, form.fields.claimant)
-  const isDeath = claimant === 'forDeceased'
+  const isDeath = isForDeceased({ claimant })
   const type = isDeath ? 'death' : optionOf(CLAIM_TYPES, form.fields.type)
   const relationship = form.choice('relationship')
-  const date = { value: datePartsOf(form.fields.eventDate), error: form.text('eventDate').error }
   return (
     <StepPage
       {...page}
@@ -80,11 +84,9 @@ export default function YourClaimStep() {
       )}
       <PolicyField form={form} type={type} />
       <DateField
-        name="eventDate"
         legend={type === null ? labels.eventDateUnknown : labels.eventDate[type]}
         hint={hints.eventDate}
-        {...date}
-        onChange={(parts) => form.set('eventDate', inputOfParts(parts))}
+        {...bindDate(form, 'eventDate')}
       />
     </StepPage>
   )

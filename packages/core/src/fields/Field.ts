@@ -1,0 +1,59 @@
+import type { FieldCode } from './InvalidInputError.ts'
+
+/** What a control of a form holds: text, or the texts of several boxes or ticked options. */
+export type FieldInput = string | readonly string[]
+
+/** The codes that a rule between answers gives. Each has a sentence of its own: no other one fits it. */
+export type RuleCode = Extract<FieldCode, 'future' | 'min' | 'max' | 'range' | 'match'>
+
+/** Asks the other answers a question, such as whether a field is on the form for them. */
+export type Condition<Answers, Context> = (answers: Answers, context: Context) => boolean
+
+/** When a field is on the form, and when it may not be blank. */
+export interface FieldRules {
+  /** Whether the field is on the form; always where it is absent. What is not asked counts as blank. */
+  readonly includedWhen?: Condition<never, never>
+  /** Whether the field may not be blank; it may be where this is absent. */
+  readonly required?: true | Condition<never, never>
+}
+
+/** The answers and the context that the conditions of one field read, all together. */
+export type ReadBy<Rules> = [Readers<Rules>] extends [(read: infer Both extends Reads) => void]
+  ? Both
+  : { readonly answers: unknown; readonly context: unknown }
+
+interface Reads {
+  readonly answers: unknown
+  readonly context: unknown
+}
+/** Each condition as a function of what it reads: a union of them is inferred as the intersection of what they read. */
+type Readers<Rules> = {
+  readonly [Name in keyof Rules]: Rules[Name] extends (...parameters: infer Parameters) => unknown
+    ? (read: {
+        readonly answers: Parameters extends readonly [infer Answers, ...unknown[]] ? Answers : unknown
+        readonly context: Parameters extends readonly [unknown, infer Context] ? Context : unknown
+      }) => void
+    : never
+}[keyof Rules]
+
+/**
+ * One answer: how it is read and shown, when it is asked, and what is wrong with a value. `Value` is the canonical form,
+ * `Rules` the object of conditions that it was declared with, `Code` the codes of its rules.
+ */
+export interface Field<Value, Rules, Code extends RuleCode = never> {
+  /** The blank answer. */
+  readonly empty: Value
+  readonly rules: Rules
+  /** Reads a stored or sent value; blank and missing ones are `empty`. @throws InvalidInputError */
+  readonly read: (value: unknown, path: string) => Value
+  /** Reads what a control holds; blank is `empty`. @throws InvalidInputError */
+  readonly parse: (input: FieldInput) => Value
+  /** What the control shows of a canonical value. */
+  show(value: Value): FieldInput
+  /** The values that these answers leave: a form asks for none where there is one or none. */
+  among?(answers: ReadBy<Rules>['answers'], context: ReadBy<Rules>['context']): readonly Value[]
+  /** Checks a canonical value that is not blank against the other answers. */
+  check?(value: Value, answers: ReadBy<Rules>['answers'], context: ReadBy<Rules>['context']): FieldCode | null
+  /** Never there: keeps the codes for the types. */
+  readonly codes?: Code
+}
