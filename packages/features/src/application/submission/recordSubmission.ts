@@ -1,4 +1,4 @@
-import { markSubmitted } from '@coverkit/flow'
+import { closeDraft } from '#submission/close-draft'
 import type { ApplicationAnswers } from '../answers.ts'
 import { noPaymentNumbers } from '../paymentNumbers.ts'
 import type { ApplicationDraft } from '../state.ts'
@@ -37,8 +37,8 @@ export function recordSubmission(
 ): boolean {
   const current = draft.read().answers.offer
   if (current?.chosen.chosenAt !== offer.chosen.chosenAt) return false
-  draft.update((answers) => withSubmission(answers, received, new Date().toISOString()))
-  draft.write(markSubmitted(draft.read().state))
-  draft.submitted?.('insurer-declarations')
+  closeDraft(draft, 'insurer-declarations', (answers) =>
+    withSubmission(answers, received, new Date().toISOString()),
+  )
   return true
 }

@@ -1,10 +1,8 @@
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { recoverLost } from '#submission/close-draft'
 import type { ApplicationDraft } from '../state.ts'
 import { readBack } from './readBack.ts'
 import { recordSubmission } from './recordSubmission.ts'
-
-/** A page waits no longer for it; the submission itself reads back again. */
-const LONGEST_MS = 8_000
 
 /** Reads back a submission that was sent and not answered. Gives whether the server has the application. */
 export async function recoverSubmission(
@@ -14,8 +12,9 @@ export async function recoverSubmission(
   const { submissionKey, submitted, offer } = draft.read().answers
   if (submissionKey === null || submitted !== null || offer?.chosen.chosenAt !== submissionKey.chosenAt)
     return false
-  const read = await readBack(services, submissionKey, { signal: AbortSignal.timeout(LONGEST_MS) })
-  if (!read.ok || !recordSubmission(draft, { offer }, read.value)) return false
-  await draft.persist()
-  return true
+  return recoverLost({
+    ask: (signal) => readBack(services, submissionKey, { signal }),
+    record: (received) => recordSubmission(draft, { offer }, received),
+    persist: draft.persist,
+  })
 }

@@ -1,7 +1,7 @@
 import type { CoverChanged } from '@coverkit/api-client'
 import { type ChangeOfPolicy, coolingOffCovers } from '@coverkit/core/change-cover'
-import { markSubmitted } from '@coverkit/flow'
 import { insurerName } from '#quote/insurers'
+import { closeDraft } from '#submission/close-draft'
 import { type ChangeFlowAnswers, emptyAnswers } from '../answers.ts'
 import type { ChangeDraft } from '../state.ts'
 
@@ -30,13 +30,12 @@ export function withSubmission(
   }
 }
 
-/** Closes the draft's change. */
+/** Closes the draft's change. True: nothing else can be in its place. */
 export function recordSubmission(
   draft: Pick<ChangeDraft, 'read' | 'update' | 'write' | 'submitted'>,
   change: ChangeOfPolicy,
   answer: CoverChanged,
-): void {
-  draft.update((answers) => withSubmission(answers, change, answer))
-  draft.write(markSubmitted(draft.read().state))
-  draft.submitted?.('insurer-declarations')
+): true {
+  closeDraft(draft, 'insurer-declarations', (answers) => withSubmission(answers, change, answer))
+  return true
 }

@@ -1,5 +1,5 @@
 import { claimFields } from '@coverkit/core/claims'
-import { markSubmitted } from '@coverkit/flow'
+import { closeDraft } from '#submission/close-draft'
 import type { ClaimFlowAnswers, LodgedClaim } from '../answers.ts'
 import type { ClaimDraft } from '../state.ts'
 
@@ -12,12 +12,11 @@ export const withLodged = (answers: ClaimFlowAnswers, submitted: LodgedClaim): C
   submitted,
 })
 
-/** Closes the draft's claim. */
+/** Closes the draft's claim. True: nothing else can be in its place. */
 export function recordLodging(
   draft: Pick<ClaimDraft, 'read' | 'update' | 'write' | 'submitted'>,
   lodged: LodgedClaim,
-): void {
-  draft.update((answers) => withLodged(answers, lodged))
-  draft.write(markSubmitted(draft.read().state))
-  draft.submitted?.('contact-and-consent')
+): true {
+  closeDraft(draft, 'contact-and-consent', (answers) => withLodged(answers, lodged))
+  return true
 }

@@ -1,10 +1,8 @@
 import type { PageServices } from '#common/page-services/index.ts'
+import { recoverLost } from '#submission/close-draft'
 import type { ClaimDraft } from '../state.ts'
 import { recordLodging } from './recordLodging.ts'
 import { sendClaim } from './sendClaim.ts'
-
-/** A page waits no longer for it; the next press sends the same again. */
-const LONGEST_MS = 8_000
 
 /** Asks for the answer to a claim that was sent and not answered. Gives whether the server has it. */
 export async function recoverLodging(
@@ -13,9 +11,9 @@ export async function recoverLodging(
 ): Promise<boolean> {
   const { sent, submitted } = draft.read().answers
   if (sent === null || submitted !== null) return false
-  const answer = await sendClaim(services, draft, sent, { signal: AbortSignal.timeout(LONGEST_MS) })
-  if (!answer.ok) return false
-  recordLodging(draft, answer.value)
-  await draft.persist()
-  return true
+  return recoverLost({
+    ask: (signal) => sendClaim(services, draft, sent, { signal }),
+    record: (lodged) => recordLodging(draft, lodged),
+    persist: draft.persist,
+  })
 }

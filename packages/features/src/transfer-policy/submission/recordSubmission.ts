@@ -1,4 +1,4 @@
-import { markSubmitted } from '@coverkit/flow'
+import { closeDraft } from '#submission/close-draft'
 import type { TransferFlowAnswers } from '../answers.ts'
 import type { TransferDraft } from '../state.ts'
 import type { TransferReceived } from './TransferReceived.ts'
@@ -24,12 +24,13 @@ export function withSubmission(
   }
 }
 
-/** Closes the draft's transfer. */
+/** Closes the draft's transfer. True: nothing else can be in its place. */
 export function recordSubmission(
   draft: Pick<TransferDraft, 'read' | 'update' | 'write' | 'submitted'>,
   received: TransferReceived,
-): void {
-  draft.update((answers) => withSubmission(answers, received, new Date().toISOString()))
-  draft.write(markSubmitted(draft.read().state))
-  draft.submitted?.('terms-and-conditions')
+): true {
+  closeDraft(draft, 'terms-and-conditions', (answers) =>
+    withSubmission(answers, received, new Date().toISOString()),
+  )
+  return true
 }

@@ -1,10 +1,8 @@
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { recoverLost } from '#submission/close-draft'
 import type { TransferDraft } from '../state.ts'
 import { readBack } from './readBack.ts'
 import { recordSubmission } from './recordSubmission.ts'
-
-/** A page waits no longer for it; the submission itself reads back again. */
-const LONGEST_MS = 8_000
 
 /** Reads back a submission that was sent and not answered. Gives whether the server has the transfer. */
 export async function recoverSubmission(
@@ -14,9 +12,9 @@ export async function recoverSubmission(
   const { sentAs, access, submitted } = draft.read().answers
   if (sentAs === null || access === null || submitted !== null) return false
   const key = { id: sentAs, secret: access.secret }
-  const read = await readBack(services, key, { signal: AbortSignal.timeout(LONGEST_MS) })
-  if (!read.ok) return false
-  recordSubmission(draft, read.value)
-  await draft.persist()
-  return true
+  return recoverLost({
+    ask: (signal) => readBack(services, key, { signal }),
+    record: (received) => recordSubmission(draft, received),
+    persist: draft.persist,
+  })
 }

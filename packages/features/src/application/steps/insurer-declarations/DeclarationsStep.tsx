@@ -20,14 +20,14 @@ import { SubmissionFailure } from './SubmissionFailure.tsx'
 import { Summary } from './Summary.tsx'
 import { insurerDeclarations } from './step.ts'
 import { summaryOf } from './summary.ts'
-import { useSubmission } from './useSubmission.ts'
+import { useApplicationSubmission } from './useApplicationSubmission.ts'
 import { view } from './view.ts'
 import { withoutSignatures } from './withoutSignatures.ts'
 
 /** The last step: the answers once more, what is declared, and the signature that submits the application. */
 export default function DeclarationsStep() {
   const draft = applicationDraft(usePageServices())
-  const { submit, isBusy, failure } = useSubmission(draft)
+  const { submit, isBusy, failure } = useApplicationSubmission(draft)
   const form = useStepForm(draft, insurerDeclarations.id, view, () => void submit())
   const change = useChangeStep(draft.flow, draft)
   const list = useRef<HTMLElement>(null)

@@ -16,7 +16,7 @@ import { failureWords } from './failureWords.ts'
 import { missingSteps } from './missing.ts'
 import { Notice } from './Notice.tsx'
 import { Summary } from './Summary.tsx'
-import { useSubmission } from './useSubmission.ts'
+import { useChangeSubmission } from './useChangeSubmission.ts'
 import { view } from './view.ts'
 
 /** The last step: what is asked for, what is declared, and the signature that submits it. */
@@ -24,7 +24,7 @@ export default function DeclarationsStep() {
   const draft = changeDraft(usePageServices())
   const { phone } = useBrand()
   const preview = usePreview()
-  const { submit, isBusy, failure } = useSubmission(draft, preview.data, preview.refetch)
+  const { submit, isBusy, failure } = useChangeSubmission(draft, preview.data, preview.refetch)
   const form = useStepForm(draft, 'insurer-declarations', view, () => void submit())
   const list = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)

@@ -1,38 +1,15 @@
 import type { MutationFailure } from '#queries/mutation-failure'
+import { type SubmissionFailure, submissionFailure } from '#submission/failure'
 import type { ChangeStepId } from '../../flow.ts'
 import { stepOfField } from '../../submission/stepOfField.ts'
 import { failureCopy as copy } from './copy.ts'
-
-/** Why a change is not submitted, as far as it is known, and the steps where that can be put right. */
-export interface FailureWords {
-  readonly title: string
-  readonly text: string
-  readonly steps: readonly ChangeStepId[]
-}
-
-const MINUTE_MS = 60_000
 
 /** Whether the premium on the page is not the server's any more. */
 export const isOtherPremium = (failure: MutationFailure): boolean =>
   failure.kind === 'refused' && failure.errors.some(({ code }) => code === 'premium-mismatch')
 
-export function failureWords(failure: MutationFailure, phone: string): FailureWords {
-  const plain = { title: copy.title, steps: [] }
-  switch (failure.kind) {
-    case 'offline':
-      return { ...plain, title: copy.offlineTitle, text: copy.offline }
-    case 'unavailable':
-      return { ...plain, title: copy.unsureTitle, text: copy.unavailable }
-    case 'too-many': {
-      const { retryAfterMs } = failure
-      return { ...plain, text: copy.tooMany(retryAfterMs && Math.ceil(retryAfterMs / MINUTE_MS)) }
-    }
-    case 'conflict':
-      return { ...plain, title: copy.conflictTitle, text: copy.conflict(phone) }
-    case 'refused': {
-      if (isOtherPremium(failure)) return { ...plain, title: copy.priceTitle, text: copy.price }
-      const steps = [...new Set(failure.errors.flatMap(({ field }) => stepOfField(field) ?? []))]
-      return { ...plain, text: steps.length > 0 ? copy.refused : copy.refusedAll(phone), steps }
-    }
-  }
-}
+/** The sentences of a change that is not submitted, and the steps where that can be put right. */
+export const failureWords = (failure: MutationFailure, phone: string): SubmissionFailure<ChangeStepId> =>
+  isOtherPremium(failure)
+    ? { title: copy.priceTitle, text: copy.price, steps: [] }
+    : submissionFailure(failure, { copy, phone, stepOfField })

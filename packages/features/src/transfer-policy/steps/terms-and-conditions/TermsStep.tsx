@@ -17,7 +17,7 @@ import { missingSteps } from './missing.ts'
 import { Notice } from './Notice.tsx'
 import { Summary } from './Summary.tsx'
 import { termsAndConditions } from './step.ts'
-import { useSubmission } from './useSubmission.ts'
+import { useTransferSubmission } from './useTransferSubmission.ts'
 import { view } from './view.ts'
 
 /** The last step: what is transferred, what that changes, what is authorised, and the signature that submits it. */
@@ -25,7 +25,7 @@ export default function TermsStep() {
   const services = usePageServices()
   const draft = transferDraft(services)
   const { name, phone } = useBrand()
-  const { submit, isBusy, failure } = useSubmission(draft, shownWords(name))
+  const { submit, isBusy, failure } = useTransferSubmission(draft, shownWords(name))
   const form = useStepForm(draft, termsAndConditions.id, view, () => void submit())
   const list = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)
