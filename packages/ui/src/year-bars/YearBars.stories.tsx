@@ -77,6 +77,24 @@ export const WithAmounts: Story = {
   },
 }
 
+/** Bars that rise soon reach the first name, which stands above those that it lies over. */
+export const OnAPhone: Story = {
+  ...WithAmounts,
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    format: (value) => `$${Math.round(value).toLocaleString('en-AU')}`,
+    years: years.slice(-15).map((year) => ({ ...year, mark: year.value * 1.1 })),
+  },
+  async play({ canvas, canvasElement }) {
+    const name = canvas.getByText('$13,207', { selector: 'text' }).getBoundingClientRect()
+    const marks = [...canvasElement.querySelectorAll('g > line')].map((mark) => mark.getBoundingClientRect())
+    const under = marks.filter(({ left }) => left < name.right)
+    await expect(under.length).toBeGreaterThan(1)
+    // Descenders, which figures have none of, take the last fifth of a line.
+    for (const { top } of under) await expect(top).toBeGreaterThan(name.bottom - name.height / 5)
+  },
+}
+
 export const OneYear: Story = { args: { title: 'One year to 65', years: years.slice(-1) } }
 
 /** The page about the chart shows it as what not to do. */

@@ -92,13 +92,18 @@ interface AmountsProps {
 /** Room that a line of words takes. */
 const WORDS = 20
 
-const topOf = ({ value, mark = 0 }: YearBar) => Math.max(value, mark)
+/** Of so many of the years, the most that the name of an end lies over on a phone. */
+const UNDER_WORDS = 1 / 4
+
+const topOf = (years: readonly YearBar[]) =>
+  Math.max(...years.flatMap(({ value, mark = 0 }) => [value, mark]))
 
 /** What the ends are, and the lines above the first bar: words over a bar, or over others, would be hard to read. */
 function Amounts({ years, lines, height, format }: AmountsProps) {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return null
-  const [start, end] = [height(topOf(first)), height(topOf(last))]
+  const under = Math.ceil(years.length * UNDER_WORDS)
+  const [start, end] = [height(topOf(years.slice(0, under))), height(topOf(years.slice(-under)))]
   const isOne = years.length === 1 || (Math.abs(start - end) < WORDS && years.length < 6)
   const named = lines.filter((line) => height(line) - start >= 2 * WORDS)
   return (
