@@ -108,8 +108,7 @@ describe('the answers in short', () => {
           "Address: 12/4 Sample St., Carlton VIC 3053",
         ],
         [
-          "Method: Direct debit",
-          "Frequency: Monthly",
+          "Method: Direct debit, monthly",
           "Account: Zoë Example, BSB 970-001, ending in 678",
         ],
         [

@@ -2,7 +2,6 @@ import {
   addressLine,
   formatDate,
   hasLifeBenefit,
-  type OutsideMethod,
   type Payment,
   type PaymentFrequency,
   type PolicyHolder,
@@ -138,9 +137,9 @@ function paymentFacts(payment: Payment, { accountNumber, card }: PaymentNumbers)
   const { accountName, bsb } = directDebit
   const last = accountNumber?.slice(-LAST_DIGITS)
   return [
-    fact(copy.method, method && copy.methods[method]),
-    fact(copy.frequency, frequency && premiumCopy.frequencies[frequency]),
-    ...optional(copy.outside, outsideMethod && outsideWords(outsideMethod, outsideFrequency)),
+    fact(copy.method, method && methodWords(method, frequency)),
+    ...(method && frequency === null ? [fact(copy.frequency, null)] : []),
+    ...optional(copy.outside, outsideMethod && methodWords(outsideMethod, outsideFrequency)),
     ...(method === 'enduringRollover' ? [fact(copy.fund, rollover.fundName)] : []),
     ...(methods.includes('directDebit')
       ? [fact(copy.account, accountName && bsb && last ? copy.accountOf(accountName, bsb, last) : null)]
@@ -154,7 +153,7 @@ function paymentFacts(payment: Payment, { accountNumber, card }: PaymentNumbers)
   ]
 }
 
-const outsideWords = (method: OutsideMethod, frequency: PaymentFrequency | null): string =>
+const methodWords = (method: NonNullable<Payment['method']>, frequency: PaymentFrequency | null): string =>
   [copy.methods[method], frequency && premiumCopy.frequencies[frequency].toLowerCase()]
     .filter(Boolean)
     .join(', ')
