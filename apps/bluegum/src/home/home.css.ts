@@ -60,7 +60,12 @@ export const figures = style({
   },
 })
 
-export const figure = style({ display: 'flex', alignItems: 'center', gap: theme.space[16] })
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space[16]}`,
+})
 
 export const figureNumber = style({
   flex: 'none',
@@ -72,7 +77,13 @@ export const figureNumber = style({
   color: theme.colour.accentText,
 })
 
-export const figureLabel = style({ color: theme.colour.softInk, lineHeight: 1.4, textWrap: 'balance' })
+/** Stands below its figure where large text leaves less room than a word takes. */
+export const figureLabel = style({
+  flex: '1 1 6rem',
+  color: theme.colour.softInk,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+})
 
 export const band = style({
   background: theme.colour.tint,
