@@ -9,7 +9,7 @@ export const helpCopy = {
     text: 'Lifeline is there to listen, day and night. In an emergency, call 000.',
     lifeline: { label: 'Lifeline 13 11 14', href: 'tel:131114' },
     others: 'To talk to us in your own language or by relay:',
-    interpreter: { label: 'Interpreter 131 450', href: 'tel:131450' },
-    relay: { label: 'National Relay Service 1300 555 727', href: 'tel:1300555727' },
+    interpreter: { label: 'Interpreter 131\u00a0450', href: 'tel:131450' },
+    relay: { label: 'National Relay Service 1300\u00a0555\u00a0727', href: 'tel:1300555727' },
   },
 }
