@@ -24,16 +24,16 @@ export function closeDraft<Answers, Id extends string>(
 const LONGEST_MS = 8_000
 
 interface Recovery<Data> {
-  /** Asks the server for its answer to what was sent. */
-  readonly ask: (signal: AbortSignal) => Promise<Result<Data, ApiError>>
+  /** Reads the answer to what was sent. */
+  readonly readBack: (signal: AbortSignal) => Promise<Result<Data, ApiError>>
   /** Closes the draft; gives false where the draft is about something else by now. */
   readonly record: (data: Data) => boolean
   readonly persist: () => Promise<void>
 }
 
 /** Recovers a submission whose answer was lost. Gives whether the server has it. */
-export async function recoverLost<Data>({ ask, record, persist }: Recovery<Data>): Promise<boolean> {
-  const answer = await ask(AbortSignal.timeout(LONGEST_MS))
+export async function recoverLost<Data>({ readBack, record, persist }: Recovery<Data>): Promise<boolean> {
+  const answer = await readBack(AbortSignal.timeout(LONGEST_MS))
   if (!answer.ok || !record(answer.value)) return false
   await persist()
   return true

@@ -13,7 +13,7 @@ export async function recoverSubmission(
   if (submissionKey === null || submitted !== null || offer?.chosen.chosenAt !== submissionKey.chosenAt)
     return false
   return recoverLost({
-    ask: (signal) => readBack(services, submissionKey, { signal }),
+    readBack: (signal) => readBack(services, submissionKey, { signal }),
     record: (received) => recordSubmission(draft, { offer }, received),
     persist: draft.persist,
   })

@@ -4,6 +4,7 @@ import type { DraftStore } from '@coverkit/flow-draft'
 import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { type InputReader, readFields } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { mailFailure } from '#queries/mail-failure'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
@@ -56,15 +57,4 @@ export async function mailLink(services: PageServices, request: ResumeLinkReques
 }
 
 /** Why the link was not sent, as far as it is known. */
-export function mailLinkFailure(failure: MutationFailure): string {
-  switch (failure.kind) {
-    case 'too-many':
-      return failure.errors.some(({ code }) => code === 'mail-limit') ? copy.failed.limit : copy.failed.busy
-    case 'refused':
-    case 'conflict':
-      return copy.failed.refused
-    case 'offline':
-    case 'unavailable':
-      return copy.failed.unsure
-  }
-}
+export const mailLinkFailure = (failure: MutationFailure): string => mailFailure(failure, copy.failed)

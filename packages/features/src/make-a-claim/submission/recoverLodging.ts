@@ -12,7 +12,7 @@ export async function recoverLodging(
   const { sent, submitted } = draft.read().answers
   if (sent === null || submitted !== null) return false
   return recoverLost({
-    ask: (signal) => sendClaim(services, draft, sent, { signal }),
+    readBack: (signal) => sendClaim(services, draft, sent, { signal }),
     record: (lodged) => recordLodging(draft, lodged),
     persist: draft.persist,
   })

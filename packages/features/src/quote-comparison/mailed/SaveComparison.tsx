@@ -19,8 +19,8 @@ import { useMutation } from '#queries/use-mutation'
 import type { StoredComparison } from '#quote/answers'
 import {
   type ComparisonMailForm,
+  comparisonFailure,
   emptyMailForm,
-  mailFailure,
   mailMutation,
   mailReader,
 } from './comparisonMail.ts'
@@ -76,7 +76,7 @@ function useComparisonMail({ codes, prices }: SaveComparisonProps) {
     ...fields,
     sent: state.status === 'done' ? { to: state.content.email, until: state.data.expiresAt } : null,
     // What a press before this one came to is not said of it.
-    failure: state.status === 'failed' && !isPressed ? mailFailure(state.failure) : null,
+    failure: state.status === 'failed' && !isPressed ? comparisonFailure(state.failure) : null,
     request,
   }
 }

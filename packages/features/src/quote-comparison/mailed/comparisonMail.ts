@@ -3,6 +3,7 @@ import { parseEmail } from '@coverkit/core'
 import { type InputReader, readFields } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { defineMutation } from '#queries/define-mutation'
+import { mailFailure } from '#queries/mail-failure'
 import type { MutationFailure } from '#queries/mutation-failure'
 import type { StoredComparison } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
@@ -83,15 +84,4 @@ export const mailMutation = defineMutation({
 })
 
 /** Why the comparison was not sent, as far as it is known. */
-export function mailFailure(failure: MutationFailure): string {
-  switch (failure.kind) {
-    case 'too-many':
-      return failure.errors.some(({ code }) => code === 'mail-limit') ? copy.failed.limit : copy.failed.busy
-    case 'refused':
-    case 'conflict':
-      return copy.failed.refused
-    case 'offline':
-    case 'unavailable':
-      return copy.failed.unsure
-  }
-}
+export const comparisonFailure = (failure: MutationFailure): string => mailFailure(failure, copy.failed)

@@ -13,7 +13,7 @@ export async function recoverSubmission(
   if (sentAs === null || access === null || submitted !== null) return false
   const key = { id: sentAs, secret: access.secret }
   return recoverLost({
-    ask: (signal) => readBack(services, key, { signal }),
+    readBack: (signal) => readBack(services, key, { signal }),
     record: (received) => recordSubmission(draft, received),
     persist: draft.persist,
   })
