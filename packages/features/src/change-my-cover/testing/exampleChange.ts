@@ -57,6 +57,9 @@ export const wholePolicy = (): Policy => policyFromSaved(savedWhole())
 export const exampleChange = (policy: Policy = lifePolicy()): ChangeFlowAnswers =>
   answersOfPolicy(policy, localDate(new Date().toISOString()))
 
+/** A change of the policy with all four covers, beside the list of policies that it is from. */
+export const wholeChange = () => ({ answers: exampleChange(wholePolicy()), policies: [savedWhole()] })
+
 /** The same with another amount of life cover. */
 export function withLife(answers: ChangeFlowAnswers, amount: number): ChangeFlowAnswers {
   const { quote } = answers.change.after

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
-import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import type { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { changeStep } from '../../testing/changeStep.ts'
 import { exampleChange } from '../../testing/exampleChange.ts'
 
-const meta = {
-  title: 'Screens/Change of cover/Life cover',
-  component: ChangeStory,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangeStory>
+const meta = { title: 'Screens/Change of cover/Life cover', ...changeStep } satisfies Meta<typeof ChangeStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import type { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { changeStep } from '../../testing/changeStep.ts'
 import { exampleChange, readyToSign, withLife } from '../../testing/exampleChange.ts'
 
-const meta = {
-  title: 'Screens/Change of cover/Personal questionnaire',
-  component: ChangeStory,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangeStory>
+const meta = { title: 'Screens/Change of cover/Personal questionnaire', ...changeStep } satisfies Meta<
+  typeof ChangeStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

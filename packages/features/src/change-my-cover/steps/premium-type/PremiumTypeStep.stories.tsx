@@ -3,14 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { examplePreview as pricesOf } from '../../simulator/examplePreview.fixture.ts'
-import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import type { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { changeStep } from '../../testing/changeStep.ts'
 import { exampleChange, savedWhole, twoChanges, wholePolicy } from '../../testing/exampleChange.ts'
 
-const meta = {
-  title: 'Screens/Change of cover/Premium type',
-  component: ChangeStory,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangeStory>
+const meta = { title: 'Screens/Change of cover/Premium type', ...changeStep } satisfies Meta<
+  typeof ChangeStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

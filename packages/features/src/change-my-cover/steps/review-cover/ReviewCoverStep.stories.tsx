@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withAfter } from '../../answers.ts'
 import { examplePreview as pricesOf } from '../../simulator/examplePreview.fixture.ts'
-import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import type { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { changeStep } from '../../testing/changeStep.ts'
 import {
   exampleChange,
   savedWhole,
@@ -15,11 +16,9 @@ import {
 } from '../../testing/exampleChange.ts'
 import { declinedPreview, examplePreview } from '../../testing/examplePreview.ts'
 
-const meta = {
-  title: 'Screens/Change of cover/Review cover',
-  component: ChangeStory,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangeStory>
+const meta = { title: 'Screens/Change of cover/Review cover', ...changeStep } satisfies Meta<
+  typeof ChangeStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { ChangeStory } from '../../testing/ChangeStory.tsx'
-import { exampleChange, savedWhole, wholePolicy } from '../../testing/exampleChange.ts'
+import type { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { changeStep } from '../../testing/changeStep.ts'
+import { exampleChange, wholeChange } from '../../testing/exampleChange.ts'
 
-const meta = {
-  title: 'Screens/Change of cover/Select covers',
-  component: ChangeStory,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangeStory>
+const meta = { title: 'Screens/Change of cover/Select covers', ...changeStep } satisfies Meta<
+  typeof ChangeStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const whole = () => ({ answers: exampleChange(wholePolicy()), policies: [savedWhole()] })
-
-export const Filled: Story = { args: { step: 'select-covers', ...whole() } }
+export const Filled: Story = { args: { step: 'select-covers', ...wholeChange() } }
 
 export const RemovesLifeCover: Story = {
-  args: { step: 'select-covers', ...whole() },
+  args: { step: 'select-covers', ...wholeChange() },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Choose your covers' })
     const life = canvas.getByRole('checkbox', { name: 'Life cover' })
