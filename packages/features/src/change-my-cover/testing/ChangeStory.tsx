@@ -31,8 +31,8 @@ interface ChangeStoryProps {
   readonly onSubmit?: (request: Request) => Response | Promise<Response>
   /** What the policy can be increased by after an event. */
   readonly limits?: Answered<object>
-  /** The insurers' documents are down. */
-  readonly hasNoDocuments?: boolean
+  /** The insurers' documents. */
+  readonly documents?: Answered<readonly object[]>
   /** The policy whose link was pressed. */
   readonly requested?: string
 }
@@ -64,7 +64,7 @@ function storyServices(props: ChangeStoryProps): PageServices {
     policies = [savedLife()],
     previews = [examplePreview()],
     onSubmit,
-    hasNoDocuments,
+    documents = DOCUMENTS,
     limits = null,
   } = props
   let priced = 0
@@ -82,8 +82,10 @@ function storyServices(props: ChangeStoryProps): PageServices {
       }
       if (url.includes('/Getguaranteedinsurability')) return answer(limits)
       if (url.endsWith('/ChangeCoverRequest') && onSubmit) return onSubmit(request)
-      if (url.endsWith('/GetSupplierDoc') && !hasNoDocuments)
-        return Response.json({ successful: true, data: JSON.stringify(DOCUMENTS) })
+      if (url.endsWith('/GetSupplierDoc'))
+        return answer(
+          Array.isArray(documents) ? { successful: true, data: JSON.stringify(documents) } : documents,
+        )
       return Response.json({}, { status: 501 })
     },
   })

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
-import { ChangeStory } from '../../testing/ChangeStory.tsx'
+import type { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { changeStep } from '../../testing/changeStep.ts'
 import { readyToSign } from '../../testing/exampleChange.ts'
 
-const meta = {
-  title: 'Screens/Change of cover/Key documents',
-  component: ChangeStory,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangeStory>
+const meta = { title: 'Screens/Change of cover/Key documents', ...changeStep } satisfies Meta<
+  typeof ChangeStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -35,8 +34,16 @@ export const Errors: Story = {
   },
 }
 
+export const Loading: Story = {
+  args: { step: 'key-documents', answers: documents, documents: 'hang' },
+  async play({ canvas }) {
+    await canvas.findByText('Loading the documents')
+    await expect(canvas.getByRole('checkbox', { name: /product disclosure statement/ })).toBeDisabled()
+  },
+}
+
 export const Failed: Story = {
-  args: { step: 'key-documents', answers: documents, hasNoDocuments: true },
+  args: { step: 'key-documents', answers: documents, documents: null },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load key documents details')
   },

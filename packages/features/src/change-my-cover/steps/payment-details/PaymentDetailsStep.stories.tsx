@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { ChangeStory } from '../../testing/ChangeStory.tsx'
-import { exampleChange, savedWhole, wholePolicy } from '../../testing/exampleChange.ts'
+import { expect, within } from 'storybook/test'
+import { refuseForm } from '#common/testing/refuseForm.ts'
+import { withAfter } from '../../answers.ts'
+import type { ChangeStory } from '../../testing/ChangeStory.tsx'
+import { changeStep } from '../../testing/changeStep.ts'
+import { wholeChange } from '../../testing/exampleChange.ts'
 
-const meta = {
-  title: 'Screens/Change of cover/Payment details',
-  component: ChangeStory,
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangeStory>
+const meta = { title: 'Screens/Change of cover/Payment details', ...changeStep } satisfies Meta<
+  typeof ChangeStory
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const whole = () => ({ answers: exampleChange(wholePolicy()), policies: [savedWhole()] })
-
 export const Filled: Story = {
-  args: { step: 'payment-details', ...whole() },
+  args: { step: 'payment-details', ...wholeChange() },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Payment' })
     await expect(canvas.getByRole('radiogroup', { name: 'Payment method' })).toHaveAccessibleDescription(
@@ -22,6 +21,22 @@ export const Filled: Story = {
     )
     await expect(
       canvas.getByRole('radiogroup', { name: 'How do you want to pay for the cover outside super?' }),
+    ).toBeVisible()
+  },
+}
+
+/** The fund pays a rollover for cover inside super; nobody has said yet who pays for the rest. */
+export const Errors: Story = {
+  args: {
+    step: 'payment-details',
+    ...wholeChange(),
+    answers: withAfter(wholeChange().answers, { outsidePaymentMethod: null }),
+  },
+  async play({ canvas, canvasElement }) {
+    await refuseForm(canvasElement)
+    const summary = within(canvas.getByRole('alert'))
+    await expect(
+      summary.getByRole('link', { name: 'Choose how you want to pay for the cover outside super' }),
     ).toBeVisible()
   },
 }
