@@ -49,6 +49,29 @@ export const Many: Story = {
   },
 }
 
+/** Every cover changed at once, of a policy with a long number. */
+export const LongWords: Story = {
+  args: {
+    changes: [
+      examplePolicyChange({
+        policyId: 'p-9',
+        insurerCode: 'MLP',
+        policyNumber: 'MLC0012345'.repeat(3),
+        covers: (['life', 'tpd', 'criticalIllness'] as const).map((cover) => ({
+          cover,
+          kind: 'increased',
+          terms: [{ field: 'sumInsured', from: 9_999_999, to: 14_999_999 }],
+        })),
+        premiumBefore: { amount: 888_888.88, frequency: 'halfYearly' },
+        premium: { amount: 999_999.99, frequency: 'halfYearly' },
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('article')).toHaveTextContent('$999,999.99')
+  },
+}
+
 /** The last line of the page names changes among what there is none of. */
 export const None: Story = {
   args: { changes: [] },

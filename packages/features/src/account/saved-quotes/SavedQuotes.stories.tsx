@@ -84,6 +84,22 @@ export const Many: Story = {
   },
 }
 
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff Life and Disability Company'
+const dear = exampleSavedOffer('ING', daysAgo(1))
+
+export const LongWords: Story = {
+  args: {
+    load: async () =>
+      exampleSaved({
+        ...dear,
+        selectedQuote: { ...dear.selectedQuote, supplierName: LONG, totalPremiumAmount: 999_999.99 },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: LONG })).toHaveTextContent('$999,999.99')
+  },
+}
+
 /** The last line of the page names saved quotes among what there is none of. */
 export const None: Story = {
   args: { load: async () => exampleSaved() },

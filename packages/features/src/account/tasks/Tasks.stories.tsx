@@ -90,6 +90,26 @@ export const Many: Story = {
   },
 }
 
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff Life and Disability Company'
+
+export const LongWords: Story = {
+  args: {
+    account: {
+      policies: [exampleLapsingPolicy({ insurer_Name: LONG, overdue_Amount: 999_999.99 })],
+      applications: [
+        {
+          ...exampleUnsigned(),
+          insurer: { supplierCode: 'ING', supplierName: LONG, productName: 'Cover Plan' },
+        },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const tasks = within(await canvas.findByRole('region', region))
+    await expect(tasks.getByRole('heading', { name: `Get the second signature for ${LONG}` })).toBeVisible()
+  },
+}
+
 export const None: Story = {
   args: { account: { policies: [exampleLifePolicy()], checks: VERIFIED }, withRegions: true },
   async play({ canvas }) {

@@ -131,6 +131,32 @@ export const Many: Story = {
   },
 }
 
+/** Names and numbers without a place to break. */
+export const LongWords: Story = {
+  args: {
+    lists: [
+      [
+        {
+          ...underWay,
+          policies: [
+            { ...policy, policyNumber: 'ZU889120'.repeat(3), name: 'Wolfeschlegelsteinhausen'.repeat(3) },
+            {
+              ...policy,
+              policyId: 't-6',
+              insurerCode: 'MLP',
+              stage: 'needs-you',
+              reason: 'policy-not-found',
+            },
+          ],
+        },
+      ],
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('article', { name: /^Transfer T7KQ/ })
+  },
+}
+
 /** The last line of the page names transfers among what there is none of. */
 export const None: Story = {
   args: { lists: [[]] },
