@@ -22,6 +22,35 @@ test('Storybook opens on the introduction', async ({ page }) => {
   }
 })
 
+test('the frames of a component’s page do nothing by themselves', async ({ page }) => {
+  const storybook = await startStorybook()
+  try {
+    await page.goto(`${storybook.url}/iframe.html?id=components-datatable--docs&viewMode=docs`)
+    const frames = page.locator('.phone-frame')
+    await expect(frames).toHaveCount(2, { timeout: 30_000 })
+    for (const name of ['Stacked', 'Scrolled']) {
+      const element = await page.getByTitle(name, { exact: true }).elementHandle()
+      await element?.scrollIntoViewIfNeeded()
+      const frame = await element?.contentFrame()
+      if (!frame) throw new Error(`${name} has no frame`)
+      await expect
+        .poll(
+          () =>
+            frame.evaluate(
+              () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase as unknown,
+            ),
+          { timeout: 30_000 },
+        )
+        .toBe('finished')
+      await expect(frame.getByRole('table')).toBeVisible()
+      expect(await frame.evaluate(() => document.activeElement?.tagName), name).toBe('BODY')
+      await expect(frame.getByRole('status')).toBeEmpty()
+    }
+  } finally {
+    await storybook.close()
+  }
+})
+
 test('the build of Storybook takes at most 12 MB', async () => {
   const files = await readdir(BUILT_STORYBOOK, { recursive: true, withFileTypes: true })
   const sizes = files

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
+import { embedded } from '../src/frame/frameAddress.ts'
 import { ComponentPage } from '../src/page/ComponentPage.tsx'
 import { receiveStudioBrand } from '../src/studio/previews/receiveStudioBrand.ts'
 import { applyToolbars } from './applyToolbars.ts'
@@ -16,6 +17,8 @@ import { initialGlobals, toolbars, widths } from './toolbars.ts'
 // Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
 configure({ asyncUtilTimeout: 15_000 })
 receiveStudioBrand()
+// Where the frames of a page are, for Storybook's own blocks.
+Object.assign(globalThis, { PREVIEW_URL: embedded })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

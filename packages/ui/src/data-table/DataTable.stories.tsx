@@ -83,8 +83,7 @@ export const SortedAtFirst: Story = {
   },
 }
 
-/** Does nothing by itself: beside `Scrolled` on one page, the two would take each other's focus. */
-export const Stacked: Story = { globals: { viewport: { value: 'w320' } } }
+export const Stacked: Story = { ...Sortable, globals: { viewport: { value: 'w320' } } }
 
 export const Scrolled: Story = {
   args: { narrow: 'scroll' },

@@ -51,8 +51,8 @@ const inAFrame = { docs: { story: { inline: false, height: '420px' } } }
 
 export const Opened: Story = {
   parameters: inAFrame,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+  args: { open: true },
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' })
     await expect(dialog).toHaveAccessibleDescription(/five minutes/)
   },

@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
+import { frameAddress } from '../frame/frameAddress.ts'
 
 interface PhoneStatesProps {
   readonly stories: readonly { readonly id: string; readonly name: string }[]
@@ -15,12 +16,7 @@ export function PhoneStates({ stories }: PhoneStatesProps): ReactElement | null 
         {stories.map(({ id, name }) => (
           <figure key={id} className="phone-state">
             <figcaption>{name}</figcaption>
-            <iframe
-              src={`iframe.html?id=${id}&viewMode=story`}
-              title={name}
-              loading="lazy"
-              className="phone-frame"
-            />
+            <iframe src={frameAddress(id)} title={name} loading="lazy" className="phone-frame" />
           </figure>
         ))}
       </div>

@@ -72,35 +72,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the studio thirteen of these load at once: none of them waits for itself there. */
-const inTests = (play: NonNullable<Story['play']>): Pick<Story, 'play'> =>
-  import.meta.env.MODE === 'test' ? { play } : {}
-
 export const HomePage: Story = {
-  ...inTests(async ({ canvas }) => {
+  async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Life insurance, compared in plain English.' })
-  }),
+  },
 }
 
 export const CalculatorStep: Story = {
   args: { path: '/life-insurance-calculator/about-you', Screen: screenOf('AboutYouStep', 'Filled') },
-  ...inTests(async ({ canvas }) => {
+  async play({ canvas }) {
     await canvas.findByLabelText('Your age')
-  }),
+  },
 }
 
 export const Results: Story = {
   args: { path: '/life-insurance-calculator/results', Screen: screenOf('ResultsPage', 'Filled') },
-  ...inTests(async ({ canvas }) => {
+  async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Your cover needs' })
-  }),
+  },
 }
 
 export const Quotes: Story = {
   args: { path: '/client-quote/quote', Screen: screenOf('QuoteResultsScreen', 'Filled') },
-  ...inTests(async ({ canvas }) => {
+  async play({ canvas }) {
     await canvas.findByText('7 of 7 insurers have answered')
-  }),
+  },
 }
 
 export const ApplicationStep: Story = {
@@ -108,14 +104,14 @@ export const ApplicationStep: Story = {
     path: '/application/personal-information',
     Screen: screenOf('PersonalInformationStep', 'Filled'),
   },
-  ...inTests(async ({ canvas }) => {
+  async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Your details' })
-  }),
+  },
 }
 
 export const Account: Story = {
   args: { path: '/account', Screen: screenOf('AccountPage', 'One') },
-  ...inTests(async ({ canvas }) => {
+  async play({ canvas }) {
     await canvas.findByRole('region', { name: 'What you need to do' })
-  }),
+  },
 }

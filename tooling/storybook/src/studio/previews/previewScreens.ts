@@ -1,3 +1,5 @@
+import { frameAddress } from '../../frame/frameAddress.ts'
+
 export interface PreviewScreen {
   readonly id: 'home' | 'calculator' | 'results' | 'quotes' | 'application' | 'account'
   readonly label: string
@@ -21,4 +23,4 @@ export type PreviewScheme = 'light' | 'dark'
 
 /** Where a screen is drawn, beside this page. */
 export const previewAddress = ({ story }: PreviewScreen, scheme: PreviewScheme): string =>
-  `iframe.html?viewMode=story&id=${story}&globals=scheme:${scheme};brand:wattlebird`
+  frameAddress(story, { scheme, brand: 'wattlebird' })
