@@ -1,10 +1,9 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { embedded } from '../src/frame/frameAddress.ts'
-import { ComponentPage } from '../src/page/ComponentPage.tsx'
 import { receiveStudioBrand } from '../src/studio/previews/receiveStudioBrand.ts'
 import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
@@ -20,6 +19,17 @@ receiveStudioBrand()
 // Where the frames of a page are, for Storybook's own blocks.
 Object.assign(globalThis, { PREVIEW_URL: embedded })
 
+/** With the blocks of documents, which are a megabyte: stories and pages to read go without. */
+const ComponentPage = lazy(async () => {
+  const page = await import('../src/page/ComponentPage.tsx')
+  return { default: page.ComponentPage }
+})
+const LazyComponentPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+)
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   parameters: {
@@ -32,7 +42,7 @@ export default definePreview({
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
       },
     },
-    docs: { page: ComponentPage, codePanel: true, source: { transform: storySource } },
+    docs: { page: LazyComponentPage, codePanel: true, source: { transform: storySource } },
     viewport: { options: widths },
     options: {
       // Storybook reads this without running the file, so it stands here in full; a test compares it with the flows.

@@ -1,6 +1,7 @@
 import { Stack, Tabs, Text } from '@coverkit/ui'
 import type { ReactElement } from 'react'
 import './document.css'
+import { LiveFrame } from './LiveFrame.tsx'
 import { storyAddress } from './storyAddress.ts'
 
 const LAYERS = [
@@ -41,7 +42,7 @@ export function LayerTabs(): ReactElement {
     content: (
       <Stack gap={16}>
         <Text measure>{words}</Text>
-        <iframe className="layer-frame" title={frame} src={storyAddress(story, brand)} loading="lazy" />
+        <LiveFrame title={frame} address={storyAddress(story, brand)} />
       </Stack>
     ),
   }))
