@@ -28,6 +28,9 @@ export const Studio: Story = { args: { hasFrames: import.meta.env.MODE !== 'test
 
 const isolated = { storage: memory(), onExport: fn<(zip: BrandZip) => void>() }
 
+const openPart = (page: ReturnType<typeof within>, name: string) =>
+  userEvent.click(page.getByRole('tab', { name }))
+
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 const SOFT_INK_FAULT =
@@ -50,6 +53,11 @@ export const TooFaint: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export banksia.zip' }))
     const summary = canvas.getByRole('alert')
     await expect(summary).toHaveFocus()
+    await openPart(canvas, 'Company')
+    await expect(softInk).not.toBeVisible()
+    await userEvent.click(within(summary).getByRole('link', { name: /^softInk on surface/ }))
+    await expect(softInk).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Colours' })).toHaveAttribute('aria-selected', 'true')
     await expect(
       within(summary).getByRole('link', { name: `${SOFT_INK_FAULT} 3 more pairs fail with it.` }),
     ).toBeVisible()
@@ -101,6 +109,7 @@ export const Logos: Story = {
   tags: ['!dev'],
   args: { ...isolated, storage: memory() },
   play: async ({ canvas }) => {
+    await openPart(canvas, 'Logo')
     const logo = within(canvas.getByRole('region', { name: 'Logo' }))
     await userEvent.click(logo.getByRole('radio', { name: 'An SVG file' }))
     await expect(logo.getByText('Choose an SVG file, or another logo')).toBeVisible()
@@ -120,6 +129,7 @@ export const Links: Story = {
   tags: ['!dev'],
   args: { ...isolated, storage: memory() },
   play: async ({ canvas }) => {
+    await openPart(canvas, 'Links')
     const links = within(canvas.getByRole('region', { name: 'Links' }))
     const first = within(links.getByRole('group', { name: 'Header link 1' }))
     fill(first.getByLabelText('Address'), '/nowhere')
@@ -173,6 +183,7 @@ export const Exported: Story = {
     await expect(
       canvas.getByText('pnpm --filter @coverkit/grevillea add --save-catalog @fontsource-variable/lora'),
     ).toBeVisible()
+    await openPart(canvas, 'Logo')
     await userEvent.click(canvas.getByRole('radio', { name: 'An SVG file' }))
     await userEvent.upload(canvas.getByLabelText('SVG file'), svgFile(LOGO))
     await canvas.findByText('logo.svg')

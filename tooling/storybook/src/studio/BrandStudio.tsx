@@ -11,7 +11,7 @@ import { ExportSection, type ExportState } from './editor/ExportSection.tsx'
 import { FaceSection } from './editor/FaceSection.tsx'
 import { LinkSection } from './editor/LinkSection.tsx'
 import { LogoSection } from './editor/LogoSection.tsx'
-import { PartLinks } from './editor/PartLinks.tsx'
+import { Parts } from './editor/Parts.tsx'
 import { ShapeSection } from './editor/ShapeSection.tsx'
 import { useStudio } from './editor/useStudio.ts'
 import { Previews } from './previews/Previews.tsx'
@@ -50,34 +50,55 @@ export function BrandStudio({ storage, onExport, hasFrames = true }: BrandStudio
   const summary = refusals === 0 ? [] : check.faults
   return (
     <main className="studio">
-      <div className="studio-editor">
-        <Stack gap={24}>
-          <Heading level={1}>Brand studio</Heading>
-          <Text size={20} tone="soft">
-            Make a brand and see it in six screens of the product. What you edit stays in this browser.
-          </Text>
-          <ErrorSummary
-            heading="The brand can’t be exported yet"
-            submitCount={refusals}
-            errors={summary.map(({ field, message }) => ({ fieldId: `field-${field}`, message }))}
+      <Parts
+        above={
+          <Stack gap={24}>
+            <Heading level={1}>Brand studio</Heading>
+            <Text size={20} tone="soft">
+              Make a brand and see it in six screens of the product. What you edit stays in this browser.
+            </Text>
+            <ErrorSummary
+              heading="The brand can’t be exported yet"
+              submitCount={refusals}
+              errors={summary.map(({ field, message }) => ({ fieldId: `field-${field}`, message }))}
+            />
+            <BeginSection brand={brand} change={change} />
+          </Stack>
+        }
+        parts={[
+          {
+            id: 'colours',
+            label: 'Colours',
+            content: (
+              <>
+                <ColourSection {...section} />
+                <ContrastSection check={check} />
+              </>
+            ),
+          },
+          {
+            id: 'style',
+            label: 'Style',
+            content: (
+              <>
+                <ShapeSection {...section} />
+                <FaceSection {...section} />
+              </>
+            ),
+          },
+          { id: 'logo', label: 'Logo', content: <LogoSection {...section} /> },
+          { id: 'links', label: 'Links', content: <LinkSection {...section} /> },
+          { id: 'company', label: 'Company', content: <CompanySection {...section} /> },
+        ]}
+        below={
+          <ExportSection
+            brand={brand}
+            check={check}
+            state={exported?.of === brand ? exported.state : 'idle'}
+            onExport={() => void exportBrand()}
           />
-          <BeginSection brand={brand} change={change} />
-          <PartLinks />
-        </Stack>
-        <ColourSection {...section} />
-        <ContrastSection check={check} />
-        <ShapeSection {...section} />
-        <FaceSection {...section} />
-        <LogoSection {...section} />
-        <LinkSection {...section} />
-        <CompanySection {...section} />
-        <ExportSection
-          brand={brand}
-          check={check}
-          state={exported?.of === brand ? exported.state : 'idle'}
-          onExport={() => void exportBrand()}
-        />
-      </div>
+        }
+      />
       <Previews brand={brand} css={check.theme?.css ?? null} hasFrames={hasFrames} />
     </main>
   )

@@ -40,18 +40,23 @@ async function edit(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field('One colour').fill('#9A4A1F')
   await page.getByRole('button', { name: 'Make all eight' }).click()
+  const part = (name: string) => page.getByRole('tab', { name }).click()
+  await part('Style')
   await field('Corner radius (radius)').fill('3')
   await field('Headings').selectOption('Figtree 700')
   await field('Text').selectOption('Mulish')
+  await part('Logo')
   await page.getByLabel('An SVG file').check()
   await field('SVG file').setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(LOGO),
   })
+  await part('Links')
   const link = page.getByRole('group', { name: 'Header link 3' })
   await link.getByLabel('Words').fill('Get help')
   await link.getByLabel('Address').fill('/get-help')
+  await part('Company')
   await field('Account name').fill('grevillea')
   await field('Name').fill('Grevillea Cover')
   await field('Company').fill('Grevillea Cover Pty Ltd')
@@ -82,6 +87,7 @@ describe('a folder from the brand studio', () => {
     await page.goto(`${storybook.url}/${STUDIO}`)
     const softInk = page.getByLabel('Soft ink (softInk)', { exact: true })
     await edit(page)
+    await page.getByRole('tab', { name: 'Colours' }).click()
     const readable = await softInk.inputValue()
     await softInk.fill('#9E9E9E')
     const exportButton = page.getByRole('button', { name: 'Export grevillea.zip' })

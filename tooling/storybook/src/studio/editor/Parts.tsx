@@ -1,0 +1,57 @@
+import { Tabs } from '@coverkit/ui'
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** A part of the editor and the sections in it. */
+export interface Part {
+  readonly id: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+interface PartsProps {
+  readonly parts: readonly Part[]
+  /** What stands above the parts and links to fields in them. */
+  readonly above: ReactNode
+  /** What stands below them and does so too. */
+  readonly below: ReactNode
+}
+
+const PLACE = 'data-studio-part'
+
+/** The part that holds the field which a link leads to. */
+function partOfLink({ target }: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#field-"]') : null
+  const field = link && document.getElementById(decodeURIComponent(link.hash.slice(1)))
+  return field?.closest(`[${PLACE}]`)?.getAttribute(PLACE) ?? undefined
+}
+
+/** The parts of the editor, one at a time. A link to a field of another part shows that part first. */
+export function Parts({ parts, above, below }: PartsProps): ReactElement {
+  const [selected, setSelected] = useState(parts[0]?.id)
+  const show = (event: MouseEvent) => {
+    const part = partOfLink(event)
+    // The link focuses its field next, which has to be in sight by then.
+    if (part !== undefined) flushSync(() => setSelected(part))
+  }
+  return (
+    <div className="studio-editor" onClickCapture={show}>
+      {above}
+      <Tabs
+        label="Parts of the brand"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={parts.map(({ id, label, content }) => ({
+          id,
+          label,
+          content: (
+            <div className="studio-part" {...{ [PLACE]: id }}>
+              {content}
+            </div>
+          ),
+        }))}
+      />
+      {below}
+    </div>
+  )
+}
