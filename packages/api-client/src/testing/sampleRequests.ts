@@ -7,7 +7,7 @@ import {
   type SaveQuotesRequest,
 } from '@coverkit/core'
 import type { ChangeCoverRequest, PolicyPreviewRequest } from '@coverkit/core/change-cover'
-import type { ClaimRequest } from '@coverkit/core/claims'
+import { CLAIM_CONSENT, type ClaimRequest, claimFields } from '@coverkit/core/claims'
 import type { InsurabilityRequest } from '@coverkit/core/guaranteed-insurability'
 import { emptyTransfer, type SaveTransferRequest, transferRequest } from '@coverkit/core/transfer'
 import type { CopyConfirmation } from '../resources/confirmCopy.ts'
@@ -286,26 +286,20 @@ export const insurabilityRequest: InsurabilityRequest = {
 
 /** A claim on income protection after a broken wrist. */
 export const claimRequest: ClaimRequest = {
+  ...claimFields.empty,
   accountName: 'examplebrand',
   claimant: 'self',
-  insuredName: null,
-  relationship: null,
   type: 'incomeProtection',
   policyId: '5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',
-  policyNumber: null,
-  insurerCode: null,
   eventDate: '2026-05-20',
   description: 'Broken wrist, off work since.',
-  doctors: null,
   workStatus: 'notWorking',
   selfEmployed: false,
   offWorkFrom: '2026-05-20',
-  offWorkTo: null,
   otherBenefits: [],
   contactPreference: 'phone',
   phone: '+61491570006',
-  postalAddress: null,
   hasConsented: true,
-  consent: { id: 'claim', version: '2026-11-26' },
+  consent: { ...CLAIM_CONSENT },
   mayContactDoctors: true,
 }

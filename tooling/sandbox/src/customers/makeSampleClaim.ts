@@ -1,5 +1,5 @@
 import { addDays } from '@coverkit/core'
-import { CLAIM_CONSENT, claimDocuments, waitingEndsOn } from '@coverkit/core/claims'
+import { CLAIM_CONSENT, claimDocuments, claimFields, waitingEndsOn } from '@coverkit/core/claims'
 import { eq } from 'drizzle-orm'
 import { dueAfter } from '../claims/stages.ts'
 import { claims } from '../database/claimTables.ts'
@@ -60,25 +60,18 @@ interface SampleBody {
 }
 
 const bodyOf = ({ accountName, sample, policyId, eventDate }: SampleBody): Schema<'ClaimRequest'> => ({
+  ...claimFields.empty,
   accountName,
   claimant: 'self',
-  insuredName: null,
-  relationship: null,
   type: sample.type,
   policyId,
-  policyNumber: null,
-  insurerCode: null,
   eventDate,
-  description: null,
-  doctors: null,
   workStatus: 'notWorking',
   selfEmployed: false,
   offWorkFrom: eventDate,
-  offWorkTo: null,
   otherBenefits: [],
   contactPreference: 'phone',
   phone: '+61491570006',
-  postalAddress: null,
   hasConsented: true,
   consent: { ...CLAIM_CONSENT },
   mayContactDoctors: true,
