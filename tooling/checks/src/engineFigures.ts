@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FigureRow, fieldFigures } from './fieldFigures.ts'
 import { most, readFigures } from './functionFigures.ts'
 import { importsOf, isTest, ROOT, readWorkspace, type SourceFile } from './workspace.ts'
 
@@ -67,7 +68,7 @@ const figures = readFigures(KEEPING).flatMap((own) =>
 const [longest, changing] = [most(figures, 'lines'), most(figures, 'lets')]
 const climbing = features().filter((file) => importsOf(file).some((target) => target.startsWith('../../../')))
 
-const rows: readonly (readonly [name: string, figure: string, goal: string])[] = [
+const rows: readonly FigureRow[] = [
   ['existing files edited to add a step', editedBy(step).join(', '), '1'],
   ['existing files edited to add a flow', editedBy(flow).join(', '), '2'],
   [
@@ -84,6 +85,7 @@ const rows: readonly (readonly [name: string, figure: string, goal: string])[] =
     ({ folder, testLines, sourceLines }) =>
       [`tests : source in ${folder}`, (testLines / sourceLines).toFixed(2), '≥ 1.5'] as const,
   ),
+  ...fieldFigures(),
 ]
 
 console.log('| figure | now | goal |\n|---|---|---|')
