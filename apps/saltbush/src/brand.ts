@@ -27,7 +27,7 @@ export const brand: Brand = {
     whoWeAre:
       'We’re a partnership in Adelaide, owned by the people who work in it. We’d rather you took your time.',
     remuneration:
-      'Our partners share what the business earns, and everyone else is paid a salary. No one is paid more for one insurer than for another. We don’t pay people who refer you to us.',
+      'Our partners share what the business earns, and everyone else is paid a salary. Nobody is paid more for one insurer than for another. We don’t pay people who refer you to us.',
     instructions: 'You can give us instructions on this site, by phone or by email.',
   },
   background: colours.tint,

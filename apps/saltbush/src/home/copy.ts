@@ -38,7 +38,7 @@ export const copy = {
     ],
   },
   calm: {
-    heading: 'No one will rush you',
+    heading: 'Nobody will rush you',
     text: 'Insurance is easier to get right when you can sleep on it.',
     points: [
       {

@@ -15,7 +15,7 @@ export const continueCopy = {
     title: 'Continue where you left off',
     noLink: {
       lead: 'This page needs the link from our email.',
-      text: 'Open the link in the email, even if you’ve opened it before: for your security, we take it out of the address bar. It works for 7 days, until you’ve used it to get your answers back.',
+      text: 'Open the link in the email, even if you’ve opened it before: for your security, we take it out of the address bar. It works for 7 days, or until you’ve used it to get your answers back.',
       home: 'Home page',
     },
     confirmation: {

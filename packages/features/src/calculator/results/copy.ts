@@ -42,7 +42,7 @@ export const resultsCopy = {
       const rest = others === 1 ? 'the other' : 'the others'
       return isAlone
         ? `${meets}, and a smaller share of ${rest}`
-        : `${meets}, and no more than that of ${rest}`
+        : `${meets}, and the same share or less of ${rest}`
     },
     stillNeeded: 'still needed',
     noMore: 'No more needed',

@@ -82,7 +82,7 @@ describe('the finding', () => {
       'What you have covers 40% of the life cover you’d need',
     )
     expect(overviewFinding([figures('lifeCover', 100, 40), figures('tpdCover', 1000, 409)])).toBe(
-      'What you have covers 40% of the life cover you’d need, and no more than that of the other',
+      'What you have covers 40% of the life cover you’d need, and the same share or less of the other',
     )
   })
 
