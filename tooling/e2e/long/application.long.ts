@@ -21,7 +21,7 @@ import { LOST_CONNECTION } from '../src/faultTest.ts'
 import { expect, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const unseen = async () => undefined
-const REVIEW = 'Your application is in review'
+const REVIEW = 'Your application is with us'
 const WAITING = 'Waiting for the second signature'
 
 const rowsOf = async (page: Page) => recordsOf('applications', await clientIdOf(page))

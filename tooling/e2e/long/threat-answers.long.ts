@@ -90,7 +90,7 @@ test('T1: payloads in what is read of a submitted application, on its three page
   for (const [label, value] of Object.entries(bornFor('40')))
     await copy.getByLabel(label, { exact: true }).fill(value)
   await copy.getByRole('button', { name: 'Open the application' }).click()
-  await expect(heading(copy, 'Your application is in review')).toBeVisible()
+  await expect(heading(copy, 'Your application is with us')).toBeVisible()
   await expectReadable(copy, 'the copy')
   await context.close()
 

@@ -43,7 +43,7 @@ test('the copy opens on another device by a mailed code and the date of birth, a
   await expect(page.getByText(/^We couldn’t open the application with those details\./)).toBeVisible()
   await look()
   await enter(bornFor(age))
-  await expect(heading(page, 'Your application is in review')).toBeVisible()
+  await expect(heading(page, 'Your application is with us')).toBeVisible()
   await expect(page.getByText(reference, { exact: true })).toBeVisible()
   await look()
   const downloading = page.waitForEvent('download')

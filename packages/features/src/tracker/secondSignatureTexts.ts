@@ -8,5 +8,5 @@ export const secondSignatureTexts: SecondSignatureTexts = {
   send: 'Send the link again',
   busy: 'One moment',
   sent: (email) => `We’ve emailed a new link to ${email}. The one before no longer works.`,
-  signed: 'The second policy holder has signed, so the application is in review. We’ve emailed both of you.',
+  signed: 'The second policy holder has signed, so the application can go ahead. We’ve emailed both of you.',
 }

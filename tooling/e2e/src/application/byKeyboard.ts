@@ -122,5 +122,5 @@ function readFocused(page: Page): Promise<Focused> {
 /** From the confirmed cover to the last page. */
 export async function applyByKeyboard(page: Page): Promise<void> {
   while (!page.url().endsWith('/application/complete')) await answerByKeyboard(page)
-  await expect(heading(page, 'Your application is in review')).toBeVisible()
+  await expect(heading(page, 'Your application is with us')).toBeVisible()
 }

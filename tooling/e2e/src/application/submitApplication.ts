@@ -23,7 +23,7 @@ export async function enterNumbersAgain(page: Page): Promise<void> {
 }
 
 /** The reference that the last page shows. */
-export async function referenceShown(page: Page, title = 'Your application is in review'): Promise<string> {
+export async function referenceShown(page: Page, title = 'Your application is with us'): Promise<string> {
   await expect(heading(page, title)).toBeVisible()
   const shown = await page.getByRole('main').innerText()
   return /\b[ACDEFGHJKMNPQRTVWXY3479]{8}\b/.exec(shown)?.[0] ?? 'none was shown'

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await page.findByRole('heading', { level: 1, name: 'Your application is in review' })
+    await page.findByRole('heading', { level: 1, name: 'Your application is with us' })
     await expect(page.getByText('ACDE3479')).toBeVisible()
     const next = within(page.getByRole('list', { name: 'What happens next' }))
     await expect(next.getAllByRole('listitem')).toHaveLength(5)
@@ -112,7 +112,7 @@ export const BothSigned: Story = {
     servicesOf: signedMeanwhile,
   },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('heading', { level: 1, name: 'Your application is in review' })
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Your application is with us' })
   },
 }
 

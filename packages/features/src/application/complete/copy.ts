@@ -2,12 +2,12 @@ import type { SubmissionStatus } from '../answers.ts'
 
 export const completeCopy = {
   titles: {
-    'in-review': 'Your application is in review',
+    'in-review': 'Your application is with us',
     'waiting-for-second-signature': 'Waiting for the second signature',
   } satisfies Record<SubmissionStatus, string>,
   lead: {
     'in-review': (insurer: string) =>
-      `We have your application, and we’ll pass it on to ${insurer}. The cover you applied for starts once the insurer accepts you.`,
+      `We’ll check it and pass it on to ${insurer}. The cover you applied for starts once the insurer accepts you.`,
     'waiting-for-second-signature': (insurer: string) =>
       `We have your application. Once the second policy holder has signed, we’ll pass it on to ${insurer}. The cover you applied for starts once the insurer accepts you.`,
   } satisfies Record<SubmissionStatus, (insurer: string) => string>,

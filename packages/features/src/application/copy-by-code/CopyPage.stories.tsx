@@ -92,7 +92,7 @@ export const Opens: Stories = {
     await enter(canvas, '204816', ['28', '3', '1989'])
     await canvas.findByText(/^We couldn’t open the application with those details\./)
     await enter(canvas, '204816', ['27', '3', '1989'])
-    await canvas.findByRole('heading', { level: 1, name: 'Your application is in review' })
+    await canvas.findByRole('heading', { level: 1, name: 'Your application is with us' })
     await expect(canvas.getByText('ACDE3479')).toBeVisible()
     await canvas.findByText(/if you reload or close the page, we’ll ask for a new code\.$/)
     await expect(canvas.getByRole('button', { name: 'Download as PDF' })).toBeVisible()

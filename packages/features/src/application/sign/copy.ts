@@ -59,7 +59,7 @@ export const signCopy = {
   done: {
     title: 'Thank you. You’ve signed',
     text: (insurer: string) =>
-      `We have both signatures, and the application is in review. We’ll pass it on to ${insurer}. The cover starts once the insurer accepts the application.`,
+      `We have both signatures, so the application can go ahead. We’ll check it and pass it on to ${insurer}. The cover starts once the insurer accepts the application.`,
     reference: 'Your reference',
     referenceHint: 'Quote it when you call or write to us.',
     signedOn: (date: string) => `Signed on ${date}`,

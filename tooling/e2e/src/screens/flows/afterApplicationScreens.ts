@@ -21,7 +21,7 @@ async function openCopy({ page, see }: Visit): Promise<void> {
   for (const [label, value] of Object.entries(bornFor(age)))
     await page.getByLabel(label, { exact: true }).fill(value)
   await page.getByRole('button', { name: 'Open the application' }).click()
-  await expect(heading(page, 'Your application is in review')).toBeVisible()
+  await expect(heading(page, 'Your application is with us')).toBeVisible()
   await see('receipt', { isPrinted: true })
 }
 

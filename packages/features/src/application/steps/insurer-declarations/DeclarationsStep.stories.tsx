@@ -104,7 +104,7 @@ export const ChangesAnAnswer: Story = {
 export const Submits: Story = {
   async play({ canvasElement }) {
     const page = await sign(canvasElement, SIGNED_NAME)
-    await page.findByRole('heading', { level: 1, name: 'Your application is in review' })
+    await page.findByRole('heading', { level: 1, name: 'Your application is with us' })
     await page.findByText('ACDE3479')
   },
 }
