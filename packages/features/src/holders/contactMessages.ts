@@ -3,7 +3,7 @@ import type { ContactField } from './contactFields.ts'
 import type { Person } from './Person.ts'
 
 export const WHOSE = { you: 'your', second: 'the second policy holder’s' } satisfies Record<Person, string>
-const WHO = { you: 'You', second: 'The second policy holder' } satisfies Record<Person, string>
+const WHO = { you: 'you', second: 'they' } satisfies Record<Person, string>
 
 /** The sentences of a policy holder's fields. `isAbroad`: their mobile is one of another country. */
 export function contactMessages(person: Person, isAbroad: boolean): FieldMessages<ContactField> {
@@ -29,8 +29,8 @@ export function contactMessages(person: Person, isAbroad: boolean): FieldMessage
     dateOfBirth: ({ min = 18, max = 75 }) => ({
       required: `Enter ${whose} date of birth`,
       future: `Enter a date in the past for ${whose} date of birth`,
-      'too-young': `${WHO[person]} must be ${min} or over`,
-      'too-old': `${WHO[person]} must be ${max} or under`,
+      'too-young': `Check ${whose} date of birth: ${WHO[person]} must be ${min} or over`,
+      'too-old': `Check ${whose} date of birth: ${WHO[person]} must be ${max} or under`,
       otherwise: `Enter ${whose} date of birth as a real date, like 27 3 1985`,
     }),
     street: street(whose, 'street address'),

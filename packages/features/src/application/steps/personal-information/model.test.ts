@@ -209,7 +209,7 @@ describe('what is refused', () => {
         ['22', '11', '2008'],
         ['1', '1', '2020'],
       ],
-      'You must be 18 or over',
+      'Check your date of birth: you must be 18 or over',
     ],
     [
       'dateOfBirth',
@@ -217,7 +217,7 @@ describe('what is refused', () => {
         ['21', '11', '1950'],
         ['1', '1', '1900'],
       ],
-      'You must be 75 or under',
+      'Check your date of birth: you must be 75 or under',
     ],
     ['street', ['<b>', '🙂', '-'], `Enter your street address ${characters}`],
     ['street', ['   '], 'Enter your street address'],
@@ -272,7 +272,7 @@ describe('what is refused', () => {
     const refused = { firstName: '', dateOfBirth: ['1', '1', '2020'], state: '', annualEarnings: '' }
     expect([...model.messages(both(refused))]).toEqual([
       ['firstName-second', 'Enter the second policy holder’s first name'],
-      ['dateOfBirth-second', 'The second policy holder must be 18 or over'],
+      ['dateOfBirth-second', 'Check the second policy holder’s date of birth: they must be 18 or over'],
       ['state-second', 'Select the second policy holder’s state or territory'],
       ['annualEarnings-second', 'Enter the second policy holder’s annual earnings'],
     ])
@@ -340,7 +340,7 @@ describe('what differs from the quote', () => {
 
   it('is what is refused for itself first of all', () => {
     expect(said({ dateOfBirth: ['1', '1', '2020'] })).toEqual([
-      [first('dateOfBirth'), 'You must be 18 or over'],
+      [first('dateOfBirth'), 'Check your date of birth: you must be 18 or over'],
     ])
   })
 

@@ -49,8 +49,12 @@ describe('the details of a policy holder', () => {
   })
 
   it.each([
-    ['dateOfBirth-holder-1', ['24', '11', '2008'], 'You must be 18 or over'],
-    ['dateOfBirth-holder-2', ['22', '11', '1915'], 'The second policy holder must be 110 or under'],
+    ['dateOfBirth-holder-1', ['24', '11', '2008'], 'Check your date of birth: you must be 18 or over'],
+    [
+      'dateOfBirth-holder-2',
+      ['22', '11', '1915'],
+      'Check the second policy holder’s date of birth: they must be 110 or under',
+    ],
     ['firstName-holder-2', '', 'Enter the second policy holder’s first name'],
     [
       'email-holder-2',
