@@ -60,7 +60,7 @@ export const trackerCopy = {
     },
     notice: {
       id: 'notice',
-      title: 'You hear its decision',
+      title: 'You hear the insurer’s decision',
       when: 'As soon as it has decided',
       text: (email: string | null) =>
         email === null

@@ -20,7 +20,7 @@ export const receiptCopy = {
   } satisfies Record<ReceiptForm, string>,
   hash: 'Its fingerprint (SHA-256):',
   check:
-    'The data comes with a fingerprint. If a single letter changes, the fingerprint no longer matches, and anyone you give it to can see that.',
+    'The data comes with a fingerprint. If a single letter changes, the fingerprint no longer matches, and anyone you give the file to can see that.',
   checkLink: 'Check a receipt',
   failed: {
     title: 'We couldn’t get your receipt',

@@ -18,7 +18,7 @@ it('begins with what is done, and goes on with whose turn it is', () => {
     ['You submitted your application', 'done', '23 November 2026'],
     ['We check it and pass it on to the insurer', 'current', 'Today or the next business day'],
     ['The insurer says what it needs', 'todo', 'Within 5 business days after that'],
-    ['You hear its decision', 'todo', 'As soon as it has decided'],
+    ['You hear the insurer’s decision', 'todo', 'As soon as it has decided'],
     ['Your cover starts', 'todo', 'Once you’re accepted'],
   ])
 })

@@ -52,7 +52,7 @@ export const nominationCopy = {
   >,
   notes: {
     binding:
-      'The fund’s trustee has to pay the people you name, as long as the nomination is valid on that day.',
+      'The fund’s trustee has to pay the people you name, as long as the nomination is valid when you die.',
     nonBinding: 'The fund’s trustee takes your wishes into account, but makes the decision.',
     nominated: 'The insurer pays the people you name.',
   } satisfies Record<NominationType, string>,

@@ -31,7 +31,7 @@ export const confirmCopy = {
   },
   aside: {
     title: 'What comes next',
-    text: 'Your duty when you answer the insurer, the documents to read, questions about your health and life, your details and how you’ll pay. You can stop at any time and come back.',
+    text: 'Your duty when you answer the insurer’s questions, the documents to read, your health and lifestyle, your details and how you’ll pay. You can stop at any time and come back.',
     why: 'When you submit, we’ll send the insurer the cover you confirm here, so check it before you continue. You can pull out at any time before the cover starts.',
   },
 }

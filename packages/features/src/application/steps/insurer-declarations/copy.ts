@@ -55,7 +55,7 @@ export const interimFacts = (
   },
   {
     label: 'How much',
-    value: `Up to ${formatMoney(amount)}: the Life cover you’re applying for or ${formatMoney(INTERIM_COVER.maximum)}, whichever is lower.`,
+    value: `Up to ${formatMoney(amount)}: the life cover you’re applying for or ${formatMoney(INTERIM_COVER.maximum)}, whichever is lower.`,
   },
   { label: 'Starts', value: `${formatDate(from)}, if you submit your application today.` },
   {

@@ -13,7 +13,7 @@ it('says what the interim accident cover is, how much it pays at most, and both 
     },
     {
       label: 'How much',
-      value: 'Up to $500,000: the Life cover you’re applying for or $1,000,000, whichever is lower.',
+      value: 'Up to $500,000: the life cover you’re applying for or $1,000,000, whichever is lower.',
     },
     { label: 'Starts', value: '23 November 2026, if you submit your application today.' },
     {

@@ -99,13 +99,13 @@ export const rolloverCopy = {
   rebate:
     'Paying by rollover gives you a 15% rebate on the premium for life, TPD and income protection cover that’s wholly inside super. The prices on this page don’t include the rebate.',
   points: [
-    'Each year the insurer asks your fund to roll over the premium. The request goes through SuperStream, the standard way for super money to move.',
+    'Each year the insurer asks your fund to roll over the premium. The request goes through SuperStream, the standard system for moving super money.',
     'Your fund has to be a complying accumulation fund, and it can’t be the fund that holds the cover.',
     'Rolling money over leaves you with less for retirement. If you plan to claim a tax deduction for your contributions, give your fund the notice of intent first: afterwards it may be too late.',
   ],
   authoritySummary: 'Read the authority',
   authorityText: (insurer: string) =>
-    `I ask my super fund to roll over the yearly premium to the fund that holds my cover with ${insurer}, each year when it’s due, and I let ${insurer} pass on this standing request with my details. It lasts until I cancel it in writing with the insurer or the fund. I’ve been able to ask my fund about fees, benefits I may lose and how a rollover affects me.`,
+    `I ask my super fund to roll over the yearly premium, each year when it’s due, to the fund that holds my cover with ${insurer}. ${insurer} may pass on this standing request and my details. The request lasts until I cancel it by writing to ${insurer} or my fund. I’ve had the chance to ask my fund about its fees, benefits I may lose and how a rollover affects me.`,
   authority: 'I authorise the yearly rollover',
 }
 
