@@ -11,7 +11,7 @@ export const changeDeclarations = (insurer: string, needsHealth: boolean): reado
     text: `I’ve read what my policy covers now and what it would cover after these changes, and I ask ${insurer} to change it.`,
   },
   {
-    title: 'I know what I give up.',
+    title: 'I know what I’m giving up.',
     text: 'If I reduce cover, remove an option or choose a longer wait, I may not be able to change it back, or I may have to answer health questions first.',
   },
   ...(needsHealth ? healthDeclarations(insurer) : []),

@@ -97,7 +97,7 @@ export const insurabilityCopy = {
     chooseEvent: 'Choose what happened, and we’ll tell you how much you can add.',
     after: (from: string, to: string) => `From ${from} to ${to}.`,
     required: 'Enter how much you’d like to add',
-    whole: 'Enter whole dollars, like 50,000',
+    whole: 'Enter how much you’d like to add in whole dollars, like 50,000',
     /** `why` is one of `nothings`. */
     nothing: (why: string) => `You can’t increase this cover: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
     otherwise: 'Enter how much you’d like to add in dollars, like 50,000',
@@ -115,7 +115,7 @@ export const insurabilityCopy = {
     'share-of-benefit': (sum: string) => `15% of your benefit of ${sum}`,
     'all-increases': () => 'What’s left of your total for life-event increases',
     'cover-maximum': () => 'What’s left before this cover reaches its maximum',
-    'no-original-sum': () => 'We don’t know the sum you originally took out',
+    'no-original-sum': () => 'We don’t know how much cover you originally took out',
   } satisfies Record<IncreaseLimit, (sum: string, share: string) => string>,
   nothings: {
     'share-of-original': 'There’s nothing you can add.',
@@ -125,7 +125,8 @@ export const insurabilityCopy = {
     'share-of-benefit': 'There’s nothing you can add.',
     'all-increases': 'You’ve used up your increases after life events.',
     'cover-maximum': 'This cover is already at its maximum.',
-    'no-original-sum': 'We don’t know the sum you originally took out. Call us and we’ll ask the insurer.',
+    'no-original-sum':
+      'We don’t know how much cover you originally took out. Call us and we’ll ask the insurer.',
   } satisfies Record<IncreaseLimit, string>,
   reasons: {
     title: 'You can’t increase this policy without health questions',

@@ -211,7 +211,7 @@ export const ErrorsAboveTheLimit: Stories = {
     await expect(canvas.getByText('a statement for your previous loan')).toBeVisible()
     await expect(canvas.getByText('Now $600,000. You can add up to $80,000.')).toBeVisible()
     await expect(
-      canvas.getByText(/^Now \$200,000\. We don’t know the sum you originally took out\./),
+      canvas.getByText(/^Now \$200,000\. We don’t know how much cover you originally took out\./),
     ).toBeVisible()
     await expect(canvas.getByText('Now $6,000 a month. You can add up to $900 a month.')).toBeVisible()
     await choose(canvas, /^Life cover/)

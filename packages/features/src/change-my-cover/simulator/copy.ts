@@ -71,8 +71,8 @@ export const simulatorCopy = {
       `Your premium rises each year: from ${from} at ${fromAge} to ${to} at ${toAge}`,
     stays: (amount: string, toAge: number) => `Your premium stays at ${amount} a year until you’re ${toAge}`,
     varies: (toAge: number) => `Your premium each year until you’re ${toAge}`,
-    note: 'Your premium a year after these changes. The line across each bar is what you’d pay without them.',
-    noteSame: 'Your premium a year, with your policy as it is.',
+    note: 'Your yearly premium after these changes. The line across each bar is what you’d pay without them.',
+    noteSame: 'Your yearly premium, with your policy as it is.',
     pick: 'Age',
     atAge: (age: number, after: string, now: string) =>
       `At ${age}: ${after} a year, ${now} without the changes`,
@@ -107,7 +107,7 @@ export const simulatorCopy = {
     found: (cover: string, sum: string, price: string) => `${cover}: ${sum} for ${price}.`,
     above: (cover: string, sum: string, price: string) =>
       `Even with the smallest ${cover}, ${sum}, the premium is ${price}. We’ve left the amount as it was.`,
-    none: 'The insurer doesn’t offer any of these amounts. We’ve left it as it was.',
+    none: 'The insurer doesn’t offer any of these amounts. We’ve left the amount as it was.',
     failed: 'We couldn’t work it out. Check your connection and try again.',
   },
 } as const
