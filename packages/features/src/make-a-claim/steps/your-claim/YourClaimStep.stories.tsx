@@ -31,7 +31,7 @@ export const ContinuesForMyself: Story = {
     await userEvent.click(types.getByRole('radio', { name: 'Income protection' }))
     await canvas.findByText('This policy has no income protection.')
     await userEvent.click(canvas.getByRole('radio', { name: /^Neota Life/ }))
-    const date = within(canvas.getByRole('group', { name: /^When did it start\?/ }))
+    const date = within(canvas.getByRole('group', { name: /^When did you get sick or injured\?/ }))
     await userEvent.type(date.getByLabelText('Day'), '20')
     await userEvent.type(date.getByLabelText('Month'), '5')
     await userEvent.type(date.getByLabelText('Year'), '2026')
@@ -58,6 +58,8 @@ export const ForSomeoneIActFor: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Someone I act for' }))
     await expect(await canvas.findByLabelText('Full name of the person you act for')).toBeVisible()
     await expect(canvas.getByRole('radiogroup', { name: /^What is their claim for\?/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Total and permanent disability/ }))
+    await expect(canvas.getByRole('group', { name: /^When did they have to stop working\?/ })).toBeVisible()
   },
 }
 

@@ -31,6 +31,8 @@ export default function YourClaimStep() {
   const claimant = optionOf(CLAIMANTS, form.fields.claimant)
   const isDeath = isForDeceased({ claimant })
   const type = isDeath ? 'death' : optionOf(CLAIM_TYPES, form.fields.type)
+  const dates =
+    claimant === 'attorney' ? { ...labels.eventDate, ...labels.eventDateForThem } : labels.eventDate
   const relationship = form.choice('relationship')
   return (
     <StepPage
@@ -84,7 +86,7 @@ export default function YourClaimStep() {
       )}
       <PolicyField form={form} type={type} />
       <DateField
-        legend={type === null ? labels.eventDateUnknown : labels.eventDate[type]}
+        legend={type === null ? labels.eventDateUnknown : dates[type]}
         hint={hints.eventDate}
         {...bindDate(form, 'eventDate')}
       />

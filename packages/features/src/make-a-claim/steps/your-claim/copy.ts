@@ -20,8 +20,12 @@ export const yourClaimCopy = {
       terminalIllness: 'When was the illness diagnosed?',
       tpd: 'When did you have to stop working?',
       criticalIllness: 'When was the illness diagnosed?',
-      incomeProtection: 'When did it start?',
+      incomeProtection: 'When did you get sick or injured?',
     } satisfies Record<ClaimType, string>,
+    eventDateForThem: {
+      tpd: 'When did they have to stop working?',
+      incomeProtection: 'When did they get sick or injured?',
+    } satisfies Partial<Record<ClaimType, string>> as Partial<Record<ClaimType, string>>,
     eventDateUnknown: 'When did it happen?',
   },
   hints: {
