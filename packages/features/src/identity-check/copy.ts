@@ -72,7 +72,7 @@ export const identityCopy = {
       national: 'National',
       queensland: 'Queensland',
     },
-    note: 'On the national list, the first passport or certificate of birth or citizenship counts for 70 points, the next document for 40 and any others for 25 each.',
+    note: 'On the national list, the first passport, birth certificate or citizenship certificate counts for 70 points, the next document for 40 and any others for 25 each.',
   },
   result: {
     verified: {
