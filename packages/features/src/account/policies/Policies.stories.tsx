@@ -142,7 +142,7 @@ export const WithACalculation: Story = {
     const whole = within(await canvas.findByRole('article', { name: 'Neota Life Policy 40088112' }))
     await expect(
       await whole.findByText(
-        /^90% of the \$1,340,000 you worked out\. With your other policies it’s all of it\.$/,
+        /^90% of the \$1,340,000 you worked out\. With your other policies, you have all of it\.$/,
       ),
     ).toBeVisible()
     await expect(whole.getByText(/^51% of the \$1,575,000 you worked out\. Linked to life/)).toBeVisible()

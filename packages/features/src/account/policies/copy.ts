@@ -39,7 +39,7 @@ export const policiesRegionCopy = {
   compared: {
     part: (percent: number, of: string) => `${percent}% of the ${of} you worked out.`,
     together: (percent: number) => `With your other policies it’s ${percent}%.`,
-    togetherAll: 'With your other policies it’s all of it.',
+    togetherAll: 'With your other policies, you have all of it.',
     all: (of: string) => `All of the ${of} you worked out.`,
     more: (by: string, of: string) => `${by} more than the ${of} you worked out.`,
     none: 'You worked out that you’d need none.',

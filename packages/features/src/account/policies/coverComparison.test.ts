@@ -17,7 +17,7 @@ it.each([
     1_200_000,
     1_200_000,
     0.5,
-    '50% of the $1,200,000 you worked out. With your other policies it’s all of it.',
+    '50% of the $1,200,000 you worked out. With your other policies, you have all of it.',
   ],
   [1_200_000, 1_200_000, 1_200_000, 1, 'All of the $1,200,000 you worked out.'],
   [1_500_000, 1_200_000, 1_500_000, 1, '$300,000 more than the $1,200,000 you worked out.'],
