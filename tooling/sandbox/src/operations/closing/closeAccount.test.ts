@@ -120,17 +120,25 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
         'Corporations Act 2001, section 286',
         2557,
       ],
-      ['The policies of those transfers', 'Corporations Act 2001, section 286', 2557],
+      ['Policies in transfers that you submitted', 'Corporations Act 2001, section 286', 2557],
       ['Transfers that you submitted', 'Corporations Act 2001, section 286', 2557],
-      ['Your policies, as our records have them', 'Corporations Act 2001, section 286', 2557],
+      ['Your policies, as we’ve recorded them', 'Corporations Act 2001, section 286', 2557],
       [
         'Changes of cover that you asked for, with your health answers',
         'Corporations Act 2001, section 286',
         2557,
       ],
-      ['Increases of those policies after an event', 'Corporations Act 2001, section 286', 2557],
+      [
+        'Increases in cover that you asked for after a life event',
+        'Corporations Act 2001, section 286',
+        2557,
+      ],
       ['Claims that you lodged, with what you told us', 'Corporations Act 2001, section 286', 2557],
-      ['Signatures of those applications and transfers', 'Corporations Act 2001, section 286', 2557],
+      [
+        'Signatures on applications and transfers that you submitted',
+        'Corporations Act 2001, section 286',
+        2557,
+      ],
     ])
   })
 

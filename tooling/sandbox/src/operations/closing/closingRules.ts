@@ -52,7 +52,7 @@ export const CLOSING_RULES: Readonly<Record<TableName, ClosingRule>> = {
   insurabilityFiles: removed,
   transferPolicies: retained(
     isNotNull(TABLES.transferPolicies.transfer),
-    'The policies of those transfers',
+    'Policies in transfers that you submitted',
     'They’re part of the transfer, and of the letters to your insurers.',
   ),
   transfers: retained(
@@ -62,8 +62,8 @@ export const CLOSING_RULES: Readonly<Record<TableName, ClosingRule>> = {
   ),
   policies: retained(
     everyRow,
-    'Your policies, as our records have them',
-    'We’re paid for them, and have to keep the records of that. They show what you were covered for.',
+    'Your policies, as we’ve recorded them',
+    'We’re paid for them, so we have to keep records of that. They show what you were covered for.',
   ),
   policyChanges: retained(
     everyRow,
@@ -72,7 +72,7 @@ export const CLOSING_RULES: Readonly<Record<TableName, ClosingRule>> = {
   ),
   insurabilityRequests: retained(
     everyRow,
-    'Increases of those policies after an event',
+    'Increases in cover that you asked for after a life event',
     'They’re part of a policy’s record.',
   ),
   uploadPieces: removed,
@@ -87,7 +87,7 @@ export const CLOSING_RULES: Readonly<Record<TableName, ClosingRule>> = {
   identityChecks: removed,
   signatures: retained(
     everyRow,
-    'Signatures of those applications and transfers',
+    'Signatures on applications and transfers that you submitted',
     'An application or a transfer isn’t complete without them.',
   ),
   contactRequests: removed,

@@ -27,7 +27,7 @@ export const claimRules = {
       requested: shown('What the insurer asked you for'),
       requestedAt: shown('When it asked'),
       sealedBank: shown('Where it’s paid'),
-      dueAt: shown('When we look again'),
+      dueAt: shown('When we’ll next check on it'),
       closedAt: shown('When it ended'),
       updatedAt: shown('Last change'),
     },

@@ -16,12 +16,14 @@ export const fingerprint: ColumnRule = {
   leftOut: 'A fingerprint that shows when a message comes twice. It says nothing about you.',
 }
 export const answered: ColumnRule = {
-  leftOut: 'What we answered when it arrived: that it did, when, and its number.',
+  leftOut: 'Our confirmation that it arrived, with the time and its number.',
 }
 export const secret: ColumnRule = {
   leftOut: 'It checks a password, a code or a link. Anyone who had it could try to get in.',
 }
-export const delivery: ColumnRule = { leftOut: 'How a message got to you: tries and their times.' }
+export const delivery: ColumnRule = {
+  leftOut: 'How we delivered a message to you: how often we tried, and when.',
+}
 
 /** Of what is saved a version at a time, until it is submitted. */
 export const revisionColumns = {

@@ -174,7 +174,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
       'Claims you lodged',
       'Second signatures you need',
       'Your identity check',
-      'What you’ve started and we keep in your account',
+      'What you’ve started and saved in your account',
       'Quotes',
       'Calculations of how much cover you need',
       'Messages sent with your email address',

@@ -46,7 +46,7 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   },
   applicationCopies: {
     what: 'Links that opened a copy of an application',
-    why: 'They end after an hour. We don’t store the link itself, only a way to check it.',
+    why: 'They expire after an hour. We don’t store the link itself, only a way to check it.',
   },
   identityFiles: {
     what: 'Photos for an identity check that is under way',
@@ -58,7 +58,7 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   },
   challengeSessions: {
     what: 'A log-in that’s waiting for a new password',
-    why: 'It ends after 3 minutes. We don’t store the key itself, only a way to check it.',
+    why: 'It expires after 3 minutes. We don’t store the key itself, only a way to check it.',
   },
   oneTimeCodes: {
     what: 'Codes we emailed you',
@@ -80,7 +80,7 @@ export const NEVER_EXPORTED = /commission|brokerage|secret|token|password/i
 /** What is said of them. */
 export const NEVER_EXPORTED_NOTES: readonly NoExport[] = [
   {
-    what: 'Passwords, keys and the checks of links and codes',
+    what: 'Passwords, keys, and what we check links and codes with',
     why: 'Anyone who had them could try to get into your account.',
   },
   {

@@ -50,7 +50,7 @@ export const personRules = {
       googleSubject: shown('Your number with Google'),
       pendingEmail: shown('New email that isn’t confirmed yet'),
       formerEmails: shown('Earlier email addresses'),
-      signUpFrom: shown('Network you signed up from'),
+      signUpFrom: shown('IP address you signed up from'),
       isContested: shown('Someone else tried to sign up with your email'),
       createdAt: shown('When you signed up'),
       modifiedAt: shown('Last change'),
@@ -166,7 +166,7 @@ export const personRules = {
       emailHash: fingerprint,
       savedAt: shown('When we got it'),
       consentEndsAt: shown('When your consent to offers ends'),
-      lastSlotAt: shown('The last time you asked for'),
+      lastSlotAt: shown('The latest appointment time you asked for'),
       sealedAnswers: {
         leftOut:
           'Health answers sent along with an appointment. Anyone can type an email address into that form, so we only show them to you in person.',
@@ -263,7 +263,7 @@ export const personRules = {
       text: secretText,
       html: secretText,
       askedBy: internalId,
-      askedFrom: shown('Network you asked from'),
+      askedFrom: shown('IP address you asked from'),
       sentAt: shown('When'),
       handedOnAt: delivery,
       sealedBody: secretText,

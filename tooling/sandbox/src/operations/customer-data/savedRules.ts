@@ -23,7 +23,7 @@ export const savedRules = {
     revisionOf: ({ sealedBody }) => draftOf(sealedBody),
   }),
   drafts: exportOf({
-    title: 'What you’ve started and we keep in your account',
+    title: 'What you’ve started and saved in your account',
     columns: {
       id: internalId,
       owner,

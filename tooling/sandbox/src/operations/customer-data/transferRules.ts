@@ -35,7 +35,7 @@ export const transferRules = {
       stage: shown('Where it’s up to'),
       stageAt: shown('Since'),
       sentAt: shown('When we sent the letter'),
-      dueAt: shown('When we look again'),
+      dueAt: shown('When we’ll next check on it'),
       savedAt: shown('When we got it'),
     },
     read: (queries, { where, limit, offset }) =>
@@ -57,7 +57,7 @@ export const transferRules = {
       holder: shown('Policy holder'),
       tokenHash: secret,
       sentAt: shown('When we sent the link'),
-      expiresAt: shown('When the link ends'),
+      expiresAt: shown('When the link expires'),
       secretHash: secret,
       secretEndsAt: secret,
       signedAt: shown('When they signed'),
