@@ -84,7 +84,7 @@ const reviews: readonly Block[] = [
   ),
   subsection('What sellers report to us'),
   bullets(
-    'Complaints about the cover: every quarter, with how many and what about.',
+    'Complaints about the cover: every quarter, with how many there were and what they were about.',
     'Sales to people it isn’t designed for: within 10 business days of finding out.',
   ),
 ]
