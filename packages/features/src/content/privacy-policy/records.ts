@@ -27,7 +27,7 @@ export const RECORDS: readonly RecordRow[] = [
     tables: ['resumes'],
   },
   {
-    what: 'A comparison you emailed',
+    what: 'A comparison you asked us to email',
     howLong: '30 days.',
     tables: ['mailedComparisons'],
   },
@@ -80,17 +80,17 @@ export const RECORDS: readonly RecordRow[] = [
   {
     what: 'A request for an appointment, with answers you attach',
     howLong:
-      'a day after the last time you asked for, or after your consent to hear about products ends. 62 days at the latest.',
+      'a day after the latest appointment time you asked for, or after your consent to hear about products ends, whichever is later. 62 days at the latest.',
     tables: ['appointments'],
   },
   {
     what: 'Emails we send you',
-    howLong: '30 days. We keep the network that a request for an email came from for a day.',
+    howLong: '30 days. If you ask for one, we keep your IP address for a day.',
     tables: ['mails'],
   },
   {
     what: 'Your account, and the people you’ve saved in it',
-    howLong: 'as long as you have an account. An account that no one confirms: 24 hours.',
+    howLong: 'as long as you have an account. An account that nobody confirms: 24 hours.',
     tables: ['users', 'identityUsers', 'beneficiaries', 'secondPolicyHolders'],
   },
   {
