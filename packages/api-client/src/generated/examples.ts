@@ -967,7 +967,7 @@ export const examples = {
     "questionnaire": {
       "id": "personal",
       "version": "2026-11",
-      "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800"
+      "hash": "a621a4114525b1b4e9648c37beb1a615449cac24f670221ea09d6b25c3b54040"
     },
     "disclosures": [
       {

@@ -4295,7 +4295,7 @@ export interface components {
          *             "version": "2026-11",
          *             "givenAt": "2026-11-23T00:40:00Z"
          *           },
-         *           "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800",
+         *           "hash": "a621a4114525b1b4e9648c37beb1a615449cac24f670221ea09d6b25c3b54040",
          *           "values": {
          *             "cover.held": "no",
          *             "cover.decisions": "no",
@@ -5218,7 +5218,7 @@ export interface components {
          *       "questionnaire": {
          *         "id": "personal",
          *         "version": "2026-11",
-         *         "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800"
+         *         "hash": "a621a4114525b1b4e9648c37beb1a615449cac24f670221ea09d6b25c3b54040"
          *       },
          *       "disclosures": [
          *         {
@@ -5289,7 +5289,7 @@ export interface components {
          * @example {
          *       "id": "personal",
          *       "version": "2026-11",
-         *       "hash": "84aff65b7237032ec41ab5361c29d339d90fa99888d182de584dfcb91b2ce800"
+         *       "hash": "a621a4114525b1b4e9648c37beb1a615449cac24f670221ea09d6b25c3b54040"
          *     }
          */
         DataVersion: {

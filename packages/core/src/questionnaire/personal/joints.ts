@@ -13,7 +13,7 @@ export const joints = section('joints', {
       title: 'Back and joints',
       questions: {
         back: gate({
-          ask: 'Have you ever had pain in your back or neck, or an injury to it?',
+          ask: 'Have you ever had pain in your back or neck, or injured either of them?',
           hint: 'Count sciatica, disc problems and whiplash. Leave out stiffness that was gone in a few days without treatment.',
           unsure: true,
           help: notes.clinic,

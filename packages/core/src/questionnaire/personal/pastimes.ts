@@ -67,7 +67,7 @@ export const pastimes = section('pastimes', {
         }),
         divingShare: share('diving', 'How much of your working time is diving?'),
         divingSafety: safety('diving', 'What diving licence and training do you have?'),
-        firearmsShare: share('firearms', 'How much of your working time do you carry a firearm?'),
+        firearmsShare: share('firearms', 'For how much of your working time do you carry a firearm?'),
         firearmsSafety: safety('firearms', 'What licence and training do you have for it?'),
         offshoreShare: share('offshore', 'How much of your working time is offshore?'),
         offshoreSafety: safety('offshore', 'Where is it, and what training do you have for it?'),

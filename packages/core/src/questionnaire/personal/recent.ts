@@ -15,7 +15,7 @@ export const recent = section('recent', {
       title: 'Your recent health',
       questions: {
         absence: gate({
-          ask: 'In the last 5 years, were you ill or injured for 5 days or more in a row so that you couldn’t work or do your usual activities?',
+          ask: 'In the last 5 years, have you been too ill or injured to work or do your usual activities for 5 days or more in a row?',
           hint: 'Leave out what you’ve already told us about, and colds, flu or COVID-19 that you fully recovered from.',
           unsure: true,
           help: 'Your payslips or your employer’s leave records show days off.',

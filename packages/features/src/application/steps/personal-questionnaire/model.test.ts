@@ -84,7 +84,7 @@ describe('Continue on a page', () => {
     expect([...messages]).toEqual([
       [
         'joints.back',
-        'Have you ever had pain in your back or neck, or an injury to it? Choose Yes, No or I am not sure',
+        'Have you ever had pain in your back or neck, or injured either of them? Choose Yes, No or I am not sure',
       ],
       ['joints.joints', expect.stringMatching(/Choose Yes, No or I am not sure$/)],
     ])
