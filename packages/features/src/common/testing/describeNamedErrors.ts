@@ -1,6 +1,6 @@
 import type { FieldCode } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
-import type { ErrorMessages } from '#common/step-form/fieldMessages.ts'
+import { type ErrorMessages, type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
 
 /** Every reason that a field may be refused for. */
 export const FIELD_CODES: readonly FieldCode[] = [
@@ -25,6 +25,28 @@ export const everySentence = (of: (code: FieldCode) => string): readonly string[
 
 export const sentencesIn = (messages: ErrorMessages): readonly string[] =>
   everySentence((code) => messages[code] ?? messages.otherwise)
+
+/** Limits of an amount: some sentences state them, and only where there are any. */
+const BOUNDS = { min: 50_000, max: 15_000_000 }
+
+/** Every field of a step with sentences. `names`: what names each. @throws for a field without a name. */
+export function namedFieldsOf(
+  messages: FieldMessages<string>,
+  names: Readonly<Record<string, RegExp>>,
+): NamedFields {
+  const sentencesOf = (field: string) =>
+    FIELD_CODES.flatMap((code) => [
+      messageOf(messages, field, { code }),
+      messageOf(messages, field, { code, ...BOUNDS }),
+    ])
+  return Object.fromEntries(
+    Object.keys(messages).map((field) => {
+      const name = names[field]
+      if (!name) throw new Error(`Nothing says what names ${field}`)
+      return [field, [name, sentencesOf(field)]]
+    }),
+  )
+}
 
 /** Fails where a sentence doesn't name its field, and where two fields of a form say the same. */
 export function describeNamedErrors(forms: Readonly<Record<string, NamedFields>>): void {
