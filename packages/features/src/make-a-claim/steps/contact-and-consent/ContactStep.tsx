@@ -1,19 +1,17 @@
 import { useBrand } from '@coverkit/brand'
 import { CLAIM_CONTACTS, isLiving } from '@coverkit/core/claims'
 import { PhoneField, Segmented, Text, TextField } from '@coverkit/ui'
-import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
+import { useSubmissionNotices } from '#submission/notices'
 import { claimCopy } from '../../copy.ts'
 import { claimFlow } from '../../flow.ts'
 import { claimDraft } from '../../state.ts'
 import { ClaimAside } from '../ClaimAside.tsx'
 import { consentWords, contactCopy as copy, missingCopy } from './copy.ts'
 import { failureWords } from './failureWords.ts'
-import { missingSteps } from './missing.ts'
-import { Notice } from './Notice.tsx'
 import { contactAndConsent } from './step.ts'
 import { useLodging } from './useLodging.ts'
 
@@ -26,19 +24,19 @@ export default function ContactStep() {
   const { phone } = useBrand()
   const { submit, isBusy, failure } = useLodging(draft)
   const form = useStepForm(draft, contactAndConsent.id, null, () => void submit())
-  const list = useRef<HTMLDivElement>(null)
-  const problem = useRef<HTMLDivElement>(null)
-  // The button is at the end of the page, out of sight of this.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus, also one of the same kind.
-  useEffect(() => problem.current?.focus(), [failure])
   const { answers, fields } = form
-  const missing = answers.submitted === null ? missingSteps(answers) : []
-  const failed = failure && failureWords(failure, phone)
+  const { notices, showMissing } = useSubmissionNotices({
+    flow: claimFlow,
+    lastStep: contactAndConsent.id,
+    answers,
+    failure,
+    failureWords: (failed) => failureWords(failed, phone),
+    missingCopy,
+  })
 
   async function onSubmit(): Promise<void> {
     await draft.ready().catch(() => undefined)
-    if (missingSteps(draft.read().answers).length > 0) list.current?.focus()
-    else form.onSubmit()
+    if (!showMissing(draft.read().answers)) form.onSubmit()
   }
 
   return (
@@ -51,20 +49,7 @@ export default function ContactStep() {
       title={copy.title}
       continueLabel={copy.submit}
       busy={isBusy}
-      notices={
-        <>
-          {failed && (
-            <Notice ref={problem} severity="error" role="alert" title={failed.title} steps={failed.steps}>
-              {failed.text}
-            </Notice>
-          )}
-          {missing.length > 0 && (
-            <Notice ref={list} severity="warn" title={missingCopy.title} steps={missing}>
-              {missingCopy.text}
-            </Notice>
-          )}
-        </>
-      }
+      notices={notices}
       intro={
         <Text size={20} tone="soft" measure>
           {copy.lead}

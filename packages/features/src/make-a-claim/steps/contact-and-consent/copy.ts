@@ -1,5 +1,4 @@
 import type { ClaimContact } from '@coverkit/core/claims'
-import type { ClaimStepId } from '../../flow.ts'
 
 /**
  * What somebody agrees to by lodging: core names this text by id and version (`CLAIM_CONSENT`), so that other words need
@@ -57,9 +56,4 @@ export const failureCopy = {
 export const missingCopy = {
   title: 'You can’t lodge it yet',
   text: 'Before you can lodge the claim, please go to:',
-  steps: {
-    'your-claim': 'Your claim',
-    'what-happened': 'What happened',
-    'contact-and-consent': 'Contact and consent',
-  } satisfies Record<ClaimStepId, string>,
 }

@@ -1,11 +1,11 @@
 import { useBrand } from '@coverkit/brand'
 import { Alert, Card, Stack, Text, TextField } from '@coverkit/ui'
-import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
+import { useSubmissionNotices } from '#submission/notices'
 import { afterAccess, withAccess } from '../../access.ts'
 import { transferCopy } from '../../copy.ts'
 import { transferFlow } from '../../flow.ts'
@@ -13,8 +13,6 @@ import { transferDraft } from '../../state.ts'
 import { Authority } from './Authority.tsx'
 import { termsCopy as copy, missingCopy, shownWords } from './copy.ts'
 import { failureWords } from './failureWords.ts'
-import { missingSteps } from './missing.ts'
-import { Notice } from './Notice.tsx'
 import { Summary } from './Summary.tsx'
 import { termsAndConditions } from './step.ts'
 import { useTransferSubmission } from './useTransferSubmission.ts'
@@ -27,23 +25,21 @@ export default function TermsStep() {
   const { name, phone } = useBrand()
   const { submit, isBusy, failure } = useTransferSubmission(draft, shownWords(name))
   const form = useStepForm(draft, termsAndConditions.id, view, () => void submit())
-  const list = useRef<HTMLDivElement>(null)
-  const problem = useRef<HTMLDivElement>(null)
-  // The button is at the end of a long page, out of sight of this.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus, also one of the same kind.
-  useEffect(() => problem.current?.focus(), [failure])
   const { answers } = form
-  const missing = answers.submitted === null ? missingSteps(answers) : []
-  const failed = failure && failureWords(failure, phone)
+  const { notices, showMissing } = useSubmissionNotices({
+    flow: transferFlow,
+    lastStep: termsAndConditions.id,
+    answers,
+    failure,
+    failureWords: (failed) => failureWords(failed, phone),
+    missingCopy,
+  })
   const second = answers.transfer.holders[1]
   const secondName = [second?.firstName, second?.lastName].filter(Boolean).join(' ')
 
   async function onSubmit(): Promise<void> {
     await draft.ready().catch(() => undefined)
-    if (missingSteps(draft.read().answers).length > 0) {
-      list.current?.focus()
-      return
-    }
+    if (showMissing(draft.read().answers)) return
     afterAccess(services, () => {
       draft.update((current) => withAccess(services, current))
       form.onSubmit()
@@ -60,26 +56,7 @@ export default function TermsStep() {
       title={copy.title}
       continueLabel={copy.submit}
       busy={isBusy}
-      notices={
-        <>
-          {failed && (
-            <Notice ref={problem} severity="error" role="alert" title={failed.title} steps={failed.steps}>
-              {failed.text}
-            </Notice>
-          )}
-          {missing.length > 0 && (
-            <Notice
-              ref={list}
-              severity="warn"
-              title={missingCopy.title}
-              steps={missing}
-              words={missingCopy.steps}
-            >
-              {missingCopy.text}
-            </Notice>
-          )}
-        </>
-      }
+      notices={notices}
       intro={
         <Stack gap={32}>
           <Text size={20} tone="soft" measure>

@@ -1,9 +1,6 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Takes the focus when Submit finds something missing, or fails. */
-export const notice = style({ outlineOffset: theme.space[4] })
-
 /** What is transferred, with the way to change it at the end of the line, or under it. */
 export const part = style({
   display: 'flex',
