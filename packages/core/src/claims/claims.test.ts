@@ -12,11 +12,13 @@ import { claimTimeline, isClaimOver, waitingEndsOn } from './claimTimeline.ts'
 import { nextOfClaim } from './nextOfClaim.ts'
 import { parseClaimText } from './parseClaimText.ts'
 import {
+  CLAIM_CONTACTS,
   CLAIM_DOCUMENTS,
   CLAIM_OUTCOMES,
   CLAIM_RELATIONSHIPS,
   CLAIM_STAGES,
   CLAIM_TYPES,
+  CLAIM_WORK_STATUSES,
   CLAIMANTS,
   claimTypesFor,
   OTHER_BENEFITS,
@@ -161,6 +163,60 @@ describe('what is sent', () => {
     })
     expect(() => claimFields.parse({ claimant: 'nobody' })).toThrow('claimant: choice')
     expect(() => claimFields.parse({ ...claimFields.empty, description: 4 })).toThrow('description: format')
+  })
+})
+
+const words = (...texts: string[]) => fc.option(fc.constantFrom(...texts))
+const answered = fc.record({
+  claimant: fc.option(fc.constantFrom(...CLAIMANTS)),
+  insuredName: words('Kim Example', '  Kim   Example', '7'),
+  relationship: fc.option(fc.constantFrom(...CLAIM_RELATIONSHIPS)),
+  type: fc.option(fc.constantFrom(...CLAIM_TYPES)),
+  policyId: words('p-1001', ' '),
+  policyNumber: words('mlc 001-2345', '?'),
+  insurerCode: words('MLC', 'ZUR') as fc.Arbitrary<'MLC' | 'ZUR' | null>,
+  eventDate: words('2026-11-02', '2/11/2026', '2026-11-30', '2026-02-30'),
+  description: words('At home.', ' At home.\r\n\n\n\nIn the morning. ', ' '),
+  doctors: words('Dr Sample, Carlton'),
+  workStatus: fc.option(fc.constantFrom(...CLAIM_WORK_STATUSES)),
+  selfEmployed: fc.option(fc.boolean()),
+  offWorkFrom: words('2026-11-03', '2026-12-01'),
+  offWorkTo: words('2026-11-01', '2026-11-20'),
+  otherBenefits: fc.subarray([...OTHER_BENEFITS]),
+  contactPreference: fc.option(fc.constantFrom(...CLAIM_CONTACTS)),
+  phone: words('0491 570 006', '+64 21 000 0000', '1'),
+  postalAddress: words('12 Sample Street, Carlton VIC 3053', '@'),
+  hasConsented: fc.boolean(),
+  mayContactDoctors: fc.boolean(),
+})
+
+describe('the fields of a claim', () => {
+  property.prop([answered])('what is sent is read, sent and shown again as it is', (answers) => {
+    const sent = claimFields.request(answers, { on: TODAY })
+    expect(sent === null).toBe(claimFields.validate(answers, { on: TODAY }).length > 0)
+    if (sent === null) return
+    expect(claimFields.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
+    expect(claimFields.request(sent, { on: TODAY })).toEqual(sent)
+    const names = Object.keys(claimFields.own) as (keyof ClaimAnswers)[]
+    const read = claimFields.submit(names, claimFields.show(sent), { on: TODAY })
+    expect(read).toEqual({ answers: sent })
+  })
+
+  property.prop([answered])('a form and the server refuse the same fields of readable answers', (answers) => {
+    let stored: ClaimAnswers
+    try {
+      stored = claimFields.parse(answers)
+    } catch {
+      return
+    }
+    // Otherwise a form chooses the type by itself, or asks for none before it knows who claims.
+    const { claimant, type } = stored
+    if (claimant === null || type === null || !claimTypesFor(claimant).includes(type)) return
+    const names = Object.keys(claimFields.own) as (keyof ClaimAnswers)[]
+    const read = claimFields.submit(names, claimFields.show(stored), { on: TODAY })
+    const refused = 'faults' in read ? read.faults.map(({ field }) => field) : []
+    const faults = claimFields.validate(stored, { on: TODAY }).map(({ field }) => field)
+    expect(refused).toEqual(faults)
   })
 })
 
