@@ -191,6 +191,19 @@ describe('a form', () => {
     expect(read).toEqual({ faults: [{ field: 'reason', code: 'required' }] })
   })
 
+  it('chooses nothing that is not asked', () => {
+    const pay = defineFields<Day>()({
+      isPaid: tick({}),
+      rate: choice(['full', 'half'], {
+        includedWhen: ({ isPaid }: { readonly isPaid: boolean }) => isPaid,
+        among: (): readonly ('full' | 'half')[] => ['full'],
+      }),
+    })
+    const submit = (isPaid: string) => pay.submit(['isPaid', 'rate'], { isPaid, rate: 'half' }, DAY)
+    expect(submit('')).toEqual({ answers: { isPaid: false, rate: null } })
+    expect(submit('yes')).toEqual({ answers: { isPaid: true, rate: 'full' } })
+  })
+
   it('leaves the fields of other steps as they are, and forgets what is no longer asked', () => {
     const before = { ...right, reason: 'illness', doctor: 'Kim', isUrgent: true } as const
     const read = leave.submit(['reason', 'doctor'], { ...leave.show(before), reason: 'holiday' }, DAY)

@@ -152,8 +152,9 @@ function judgeAll(
     const isIncluded = rules.includedWhen === undefined || holds(rules.includedWhen, counted, context)
     const left = form && field.among?.(counted, context)
     const isOpen = isIncluded && (left === undefined || left.length > 1)
-    const { value, code } = judge(field, isOpen ? outcome : { value: left?.[0] ?? empty }, counted, context)
-    counted[name] = isIncluded ? value : empty
+    const alone = isIncluded ? left?.[0] : undefined
+    const { value, code } = judge(field, isOpen ? outcome : { value: alone ?? empty }, counted, context)
+    counted[name] = value
     if (isOpen && code !== null) faults.push({ field: name, code })
   }
   return { answers: counted, faults }
