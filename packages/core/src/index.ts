@@ -119,8 +119,8 @@ export type {
   SentQuestionnaire,
 } from './application/wire.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
-export type { AnswersOf, FieldFault, Fields, FieldsRead } from './fields/defineFields.ts'
-export type { FieldInput, RuleCode } from './fields/Field.ts'
+export type { FieldsRead } from './fields/defineFields.ts'
+export type { RuleCode } from './fields/Field.ts'
 export { formatDate } from './fields/formatDate.ts'
 export {
   formatCents,

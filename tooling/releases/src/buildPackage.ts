@@ -18,7 +18,8 @@ const refusal = (name: string) =>
  * Writes a package's `dist`: one ES module per entry with its declarations, maps and the sources that those name, css where it has styles, the refusal of
  * `require`, and the notices. Sources are read as they are; nothing else in the workspace needs this build.
  *
- * @throws Error of the bundler, such as an export whose type stands nowhere in its file (isolated declarations).
+ * @throws Error of the bundler, such as an export of another package than core whose type stands nowhere in its file
+ * (isolated declarations).
  */
 export async function buildPackage(own: PublishedPackage): Promise<void> {
   const dist = join(own.folder, 'dist')
@@ -35,7 +36,11 @@ export async function buildPackage(own: PublishedPackage): Promise<void> {
   writeFileSync(join(dist, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(own))
 }
 
-function common({ folder }: PublishedPackage): InlineConfig {
+/** Types that follow from declared fields stand nowhere in their file: the compiler writes core's declarations. */
+const generatorOf = ({ name }: PublishedPackage) => (name === '@coverkit/core' ? 'tsgo' : 'oxc')
+
+function common(own: PublishedPackage): InlineConfig {
+  const { folder } = own
   return {
     config: false,
     cwd: folder,
@@ -43,7 +48,7 @@ function common({ folder }: PublishedPackage): InlineConfig {
     platform: 'neutral',
     target: TARGETS,
     sourcemap: true,
-    dts: { generator: 'oxc', sourcemap: true },
+    dts: { generator: generatorOf(own), sourcemap: true },
     tsconfig: join(folder, 'tsconfig.json'),
     clean: false,
     logLevel: 'warn',

@@ -1,5 +1,5 @@
 import { freeText } from '../application/answerParsers.ts'
-import { type AnswersOf, defineFields, type FieldFault } from '../fields/defineFields.ts'
+import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import { choice, choices, date, text, tick, yesNo } from '../fields/kinds.ts'
 import { parseAddressLine, parseFullName } from '../fields/parseName.ts'
 import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
@@ -38,7 +38,7 @@ export interface ClaimDay {
 }
 
 /** Whether the claim is about somebody other than who claims. */
-export const isForAnother = ({ claimant }: Who): boolean => claimant !== null && claimant !== 'self'
+const isForAnother = ({ claimant }: Who): boolean => claimant !== null && claimant !== 'self'
 /** Whether the claim is about a person who died. */
 export const isForDeceased = ({ claimant }: Who): boolean => claimant === 'forDeceased'
 /** Whether the person insured lives: only then work and doctors are asked about. */
@@ -97,5 +97,3 @@ export const claimFields = defineFields<ClaimDay>()({
 
 /** The answers of a claim; only what `claimFields.validate` says is required, all else may follow. */
 export type ClaimAnswers = AnswersOf<typeof claimFields>
-/** One thing that keeps a claim from being lodged. */
-export type ClaimFault = FieldFault<keyof ClaimAnswers & string>

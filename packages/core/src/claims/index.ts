@@ -12,9 +12,7 @@ export {
 export {
   type ClaimAnswers,
   type ClaimDay,
-  type ClaimFault,
   claimFields,
-  isForAnother,
   isForDeceased,
   isLiving,
 } from './claimFields.ts'
@@ -33,8 +31,6 @@ export {
   type ClaimWaiting,
   nextOfClaim,
 } from './nextOfClaim.ts'
-export { parseClaimPhone } from './parseClaimPhone.ts'
-export { parseClaimText } from './parseClaimText.ts'
 export {
   CLAIM_CONTACTS,
   CLAIM_DOCUMENTS,
