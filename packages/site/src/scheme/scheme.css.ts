@@ -7,6 +7,7 @@ export const choice = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space[8],
+  maxInlineSize: '100%',
   minBlockSize: '2.75rem',
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 })
@@ -15,6 +16,8 @@ export const control = style({
   minBlockSize: '2.75rem',
   maxInlineSize: '100%',
   paddingInline: theme.space[8],
+  // Its words can't wrap: text twice as large would be cut off on the narrowest phone.
+  fontSize: 'min(1em, 9.2vw)',
   border: `1px solid ${theme.colour.border}`,
   borderRadius: theme.radius.control,
   background: theme.colour.surface,
