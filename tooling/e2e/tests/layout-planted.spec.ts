@@ -23,6 +23,10 @@ const PLANTED: Readonly<Record<string, readonly [html: string, fault: RegExp]>> 
     '<p style="inline-size: 60px; overflow: hidden; white-space: nowrap">Income protection</p>',
     /“Income protection” is cut off/,
   ],
+  'a chosen answer that is cut off': [
+    '<select style="max-inline-size: 90px"><option>Dark</option><option selected>Match this device</option></select>',
+    /“Match this device” is cut off/,
+  ],
   'text over text': [
     '<p>Stepped</p><p style="margin-block-start: -2.1em">Level</p>',
     /“Stepped” and “Level” lie over each other/,
@@ -59,6 +63,7 @@ test('leaves alone what is sound', async ({ page }) => {
     <p style="inline-size: 60px; hyphens: auto" lang="en">comprehensive</p>
     <span style="position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%)">Saved on this device</span>
     <label style="display: flex; min-block-size: 44px"><input type="checkbox"> Agree</label>
+    <select style="max-inline-size: 90px; block-size: 44px"><option>Dark</option><option>Match this device</option></select>
     <p style="position: fixed; inset-block-start: 0">A bar that stays in sight</p>`)
   expect(await layoutFaults(page)).toEqual([])
 })

@@ -12,6 +12,18 @@ export function overflowing(place: Element): readonly string[] {
     const what = widest ? nameOf(widest) : 'something'
     found.push(`${what} makes the page scroll ${root.scrollWidth - root.clientWidth} px sideways`)
   }
+  // The words of a list are drawn by the browser, in no node of the page: a copy with these alone says how much room they take.
+  for (const list of place.querySelectorAll('select')) {
+    const chosen = list.selectedOptions[0]
+    if (!chosen || isUnseen(list) || getComputedStyle(list).textOverflow === 'ellipsis') continue
+    const copy = list.cloneNode() as HTMLSelectElement
+    copy.append(chosen.cloneNode(true))
+    copy.style.cssText = 'position: absolute; inline-size: max-content; max-inline-size: none'
+    list.after(copy)
+    const isCut = copy.offsetWidth > list.offsetWidth + 1
+    copy.remove()
+    if (isCut) found.push(`“${chosen.text}” is cut off`)
+  }
   for (const box of place.querySelectorAll('*')) {
     const { overflowX, textOverflow } = getComputedStyle(box)
     if (!/hidden|clip/.test(overflowX) || textOverflow === 'ellipsis') continue
