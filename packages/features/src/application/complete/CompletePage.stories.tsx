@@ -103,6 +103,7 @@ export const WaitingForTheSecondSignature: Story = {
     await expect(items[0]).toHaveTextContent(/^The second policy holder’s signature.*Not signed yet$/)
     await expect(items[1]).toHaveTextContent(/^The insurer’s assessment.*Later$/)
     await page.findByText('Within 14 days')
+    await expect(page.getAllByText(/see your health answers/)).toHaveLength(1)
   },
 }
 

@@ -29,6 +29,12 @@ it('waits for the second signature first', () => {
   expect(third?.[1]).toBe('todo')
 })
 
+it('leaves how the second policy holder signs to the section above', () => {
+  const [, second, third] = stagesOf({ ...submitted, status: 'waiting-for-second-signature' })
+  expect(second?.text).toBeUndefined()
+  expect(third?.text).toBe('We’ll only call you if something is unclear.')
+})
+
 it('says where the decision is sent, where that is known', () => {
   const decision = (email: string | null) =>
     stagesOf({ ...submitted, email }).find(({ id }) => id === 'notice')?.text

@@ -7,7 +7,12 @@ import { completeCopy as copy } from './copy.ts'
 /** What has happened to an application, what happens now, and how it ends. */
 export function stagesOf({ status, submittedAt, email }: SubmittedApplication): readonly TimelineStage[] {
   const next = nextSteps(status, email).map(
-    (step, index): TimelineStage => ({ ...step, state: index === 0 ? 'current' : 'todo' }),
+    ({ text, ...step }, index): TimelineStage => ({
+      ...step,
+      // The section above says how the second policy holder signs.
+      text: step.id === 'sign' ? undefined : text,
+      state: index === 0 ? 'current' : 'todo',
+    }),
   )
   return [{ id: 'sent', title: copy.sent, state: 'done', when: formatDay(submittedAt) }, ...next]
 }
