@@ -27,13 +27,16 @@ export const step = style({
   '@media': { [WIDE]: { display: 'grid', alignContent: 'start' } },
 })
 
+/** Text twice as large needs the rest of the narrowest phone for its longest words. */
+const RING = 'min(3.5rem, 17.5vw)'
+
 export const number = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  inlineSize: RING,
+  blockSize: RING,
   color: theme.colour.action,
   fontFamily: theme.font.heading,
   fontSize: theme.text[24],
