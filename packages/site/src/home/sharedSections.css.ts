@@ -46,6 +46,8 @@ export const number = style({
 export const ring = style({
   position: 'absolute',
   inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   fill: theme.colour.actionTint,
   stroke: theme.colour.accent,
   strokeWidth: 3,
