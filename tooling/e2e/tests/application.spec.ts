@@ -28,7 +28,9 @@ test('an application of two with nothing to disclose is sent and waits for the s
       },
     },
   )
-  await expect(page.getByText(/^Waiting for the second signature, sent on \d+ \w+ \d{4}\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Waiting for the second signature\. We sent the link on \d+ \w+ \d{4}\.$/),
+  ).toBeVisible()
   await expectDaysAhead(page)
   await mailedMatch(secondEmail, /\/sign#/)
 

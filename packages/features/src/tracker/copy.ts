@@ -13,7 +13,7 @@ export const trackerCopy = {
     'waiting-for-second-signature': (sentAt: string | null) =>
       sentAt === null
         ? 'Waiting for the second signature'
-        : `Waiting for the second signature, sent on ${formatDay(sentAt)}`,
+        : `Waiting for the second signature. We sent the link on ${formatDay(sentAt)}`,
   } satisfies Record<Status, (sentAt: string | null) => string>,
   insurer: 'Insurer',
   premium: 'Premium',

@@ -5,7 +5,9 @@ import { applicationFacts, itemViews, nextSteps, statusWords } from './trackerVi
 describe('the status', () => {
   it('says since when a signature is waited for', () => {
     expect(statusWords(exampleSubmitted())).toBe('In review')
-    expect(statusWords(exampleUnsigned())).toBe('Waiting for the second signature, sent on 25 November 2026')
+    expect(statusWords(exampleUnsigned())).toBe(
+      'Waiting for the second signature. We sent the link on 25 November 2026',
+    )
     expect(statusWords({ ...exampleUnsigned(), signatures: [] })).toBe('Waiting for the second signature')
   })
 })

@@ -3,7 +3,7 @@ import type { SecondSignatureTexts } from '#submission/link-failure'
 /** The words about the second holder's signature under a transfer. */
 export const secondSignatureTexts: SecondSignatureTexts = {
   title: 'The second signature',
-  waiting: (date: string) => `Waiting for the second signature, sent on ${date}.`,
+  waiting: (date: string) => `Waiting for the second signature. We sent the link on ${date}.`,
   text: 'The second policy holder has an email with a link. It works for 14 days. They check the transfer and sign.',
   send: 'Send the link again',
   busy: 'One moment',

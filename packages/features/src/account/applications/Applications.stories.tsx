@@ -87,7 +87,9 @@ export const Many: Story = {
     await expect(
       first.getByText('It goes to Ingleside Life once the second policy holder has signed.'),
     ).toBeVisible()
-    await expect(first.getByText('Waiting for the second signature, sent on 25 November 2026.')).toBeVisible()
+    await expect(
+      first.getByText('Waiting for the second signature. We sent the link on 25 November 2026.'),
+    ).toBeVisible()
     const stages = within(first.getByRole('list', { name: 'Where it’s up to' })).getAllByRole('listitem')
     await expect(stages.map(({ textContent }) => textContent)).toEqual([
       'Submitted, done',

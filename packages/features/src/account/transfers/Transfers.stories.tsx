@@ -107,7 +107,9 @@ export const Many: Story = {
         'Submitted on 23 November 2026. Once everyone has signed, you’ll find your letters of authority under “Documents”.',
       ),
     ).toBeVisible()
-    await expect(first.getByText('Waiting for the second signature, sent on 24 November 2026.')).toBeVisible()
+    await expect(
+      first.getByText('Waiting for the second signature. We sent the link on 24 November 2026.'),
+    ).toBeVisible()
     await userEvent.click(first.getByRole('button', { name: 'Send the link again' }))
     await first.findByText(/^We’ve emailed a new link to k•••@example\.com\./)
     const second = within(canvas.getByRole('article', { name: 'Transfer T7KQ3WXR' }))

@@ -96,7 +96,7 @@ export const WaitingForTheSecondSignature: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Waiting for the second signature' })
-    await page.findByText('Waiting for the second signature, sent on 25 November 2026')
+    await page.findByText('Waiting for the second signature. We sent the link on 25 November 2026')
     const items = within(await page.findByRole('list', { name: 'What’s outstanding' })).getAllByRole(
       'listitem',
     )

@@ -59,14 +59,14 @@ type Stories = StoryObj<typeof meta>
 
 export const Filled: Stories = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Waiting for the second signature, sent on 23 November 2026.')
+    await canvas.findByText('Waiting for the second signature. We sent the link on 23 November 2026.')
   },
 }
 
 export const SentOnAnotherDay: Stories = {
   args: { sentAt: '2026-11-24T02:00:00Z' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Waiting for the second signature, sent on 24 November 2026.')
+    await canvas.findByText('Waiting for the second signature. We sent the link on 24 November 2026.')
   },
 }
 
@@ -76,7 +76,7 @@ export const SendsAgain: Stories = {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'We’ve emailed a new link to k•••@example.com.',
     )
-    await canvas.findByText('Waiting for the second signature, sent on 25 November 2026.')
+    await canvas.findByText('Waiting for the second signature. We sent the link on 25 November 2026.')
   },
 }
 
@@ -101,7 +101,7 @@ export const AlreadySigned: Stories = {
 export const CannotBeSentAgain: Stories = {
   args: { submitted: { ...submitted, id: undefined, secret: undefined } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Waiting for the second signature, sent on 23 November 2026.')
+    await canvas.findByText('Waiting for the second signature. We sent the link on 23 November 2026.')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -127,7 +127,7 @@ export const WaitingForTheSecondSignature: Stories = {
   args: { status: 'waiting-for-second-signature', answer: reading(unsigned) },
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Waiting for the second signature' })
-    await canvas.findByText('Waiting for the second signature, sent on 24 November 2026.')
+    await canvas.findByText('Waiting for the second signature. We sent the link on 24 November 2026.')
     await expect(
       canvas.getByText('You can download the letters here once everyone has signed.'),
     ).toBeVisible()
