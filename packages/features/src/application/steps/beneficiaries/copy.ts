@@ -68,7 +68,7 @@ export const nominationCopy = {
     'Neither witness may be one of the people you name.',
     'You and both witnesses sign on the same day.',
     'It usually lapses after three years.',
-    'Until then, and if it isn’t valid, the trustee decides as if it was non-binding.',
+    'Before it’s valid, and once it has lapsed, the trustee decides as if it were non-binding.',
   ],
 }
 
