@@ -31,7 +31,7 @@ export const holdersCopy = {
     title: 'Such as Ms, Mr, Mx or Dr.',
     mobile: 'An Australian number, like 0400 000 000.',
     mobileAbroad: 'With its country code, like +64 21 000 0000.',
-    secondEmail: 'Use their own address: each holder signs by email.',
+    secondEmail: 'Use their own email address. We’ll send them a link to sign.',
     dateOfBirth: 'For example, 27 3 1985.',
     street: 'Where you live, not a PO box.',
     secondStreet: 'Where they live, not a PO box.',
