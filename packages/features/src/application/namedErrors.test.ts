@@ -66,7 +66,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     agreement: /direct debit agreement/,
     cardToken: /card details/,
   },
-  '../change-my-cover/steps/indexation': { indexation: /goes up with inflation/ },
+  '../change-my-cover/steps/indexation': { indexation: /indexation/ },
   '../change-my-cover/steps/insurer-declarations': { applicationDeclarations: /declarations/, ...signed },
   '../change-my-cover/steps/key-documents': documents,
   '../change-my-cover/steps/payment-details': {
