@@ -69,7 +69,7 @@ export const RECORDS: readonly RecordRow[] = [
   {
     what: 'The result of an identity check',
     howLong:
-      'as long as you have an account. If something didn’t match, we keep what it was for 90 days. We delete photos once the check is done, after a day at the latest.',
+      'as long as you have an account. If something didn’t match, we keep a note of that for 90 days. We delete photos once the check is done, after a day at the latest.',
     tables: ['identityChecks', 'identityFiles'],
   },
   {
@@ -104,7 +104,7 @@ export const RECORDS: readonly RecordRow[] = [
     tables: ['tokenFamilies', 'refreshTokens', 'challengeSessions', 'oneTimeCodes'],
   },
   {
-    what: 'How often something was tried, such as a wrong password',
+    what: 'How many times something was tried, such as logging in with a wrong password',
     howLong: 'a day.',
     tables: ['useCounts'],
   },
