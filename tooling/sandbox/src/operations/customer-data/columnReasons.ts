@@ -13,7 +13,7 @@ export const internalId: ColumnRule = {
   leftOut: 'A number that connects records. It says nothing about you.',
 }
 export const fingerprint: ColumnRule = {
-  leftOut: 'A fingerprint that shows when a message comes twice. It says nothing about you.',
+  leftOut: 'A fingerprint that shows us when we get the same message twice. It says nothing about you.',
 }
 export const answered: ColumnRule = {
   leftOut: 'Our confirmation that it arrived, with the time and its number.',

@@ -186,7 +186,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
       'Insurers you asked us to tell about new details',
       'Where you’ve logged in',
       'Proof you sent us for those increases',
-      'Photos and documents you sent us',
+      'Photos and documents you sent with a transfer',
       'Documents you sent with a claim',
       'Documents on their way to us',
       'What isn’t in this export, and why',

@@ -50,7 +50,7 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
   },
   identityFiles: {
     what: 'Photos for an identity check that is under way',
-    why: 'We delete them once there’s a result, or after a day. Nothing here can open them.',
+    why: 'We delete them once there’s a result, or after a day. They’re encrypted, and our system can’t open them.',
   },
   refreshTokens: {
     what: 'What keeps you logged in on a device',
@@ -65,7 +65,7 @@ export const EXPORT_RULES: Readonly<Record<TableName, ExportRule | NoExport>> = 
     why: 'They work for 10 minutes. We don’t store the code itself, only a way to check it, and that doesn’t show whose it is.',
   },
   useCounts: {
-    what: 'How often something was done, such as a wrong password',
+    what: 'How many times something was tried, such as logging in with a wrong password',
     why: 'We store a number with a fingerprint instead of a name, so we can’t look up which are yours.',
   },
   signingKeys: {

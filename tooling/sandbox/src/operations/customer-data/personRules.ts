@@ -34,7 +34,7 @@ const secretText: ColumnRule = {
 export const personRules = {
   users: exportOf({
     title: 'Your details',
-    columns: { subject: owner, profile: content, savedAt: shown('Since') },
+    columns: { subject: owner, profile: content, savedAt: shown('On record since') },
     read: (queries, { where, limit, offset }) =>
       queries.select().from(users).where(where).limit(limit).offset(offset),
     open: (sealing, row) => ({ profile: openJson(sealing, 'profile', row.subject, row.profile) }),
@@ -101,7 +101,9 @@ export const personRules = {
       subject: owner,
       requestedAt: shown('When you asked us to close it'),
       closesAt: shown('When it closes'),
-      sealedEmail: { leftOut: 'Your email again, to delete what was sent with it.' },
+      sealedEmail: {
+        leftOut: 'Your email address again, so that we can delete messages sent to it or with it.',
+      },
       closedAt: shown('Closed'),
     },
     read: (queries, { where, limit, offset }) =>
@@ -121,7 +123,7 @@ export const personRules = {
   }),
   beneficiaries: exportOf({
     title: 'Your beneficiaries',
-    columns: { id: internalId, owner, place: shown('Place'), contact: content },
+    columns: { id: internalId, owner, place: shown('Place in your list'), contact: content },
     read: (queries, { where, limit, offset }) =>
       queries
         .select()

@@ -73,7 +73,7 @@ export const transferRules = {
         .offset(offset),
   }),
   transferFiles: exportOf({
-    title: 'Photos and documents you sent us',
+    title: 'Photos and documents you sent with a transfer',
     columns: {
       draftKey: internalId,
       number: shown('Number'),
