@@ -113,7 +113,7 @@ test('a change begun in one browser goes on in another, is mailed, and is in the
   const row = other.getByRole('table', { name: COVER }).getByRole('row', { name: /^Life cover/ })
   for (const text of ['$600,000', '$150,000 less', '$450,000']) await expect(row).toContainText(text)
   await expect(
-    other.getByRole('table', { name: COVER }).getByRole('row', { name: /^Premium a month/ }),
+    other.getByRole('table', { name: COVER }).getByRole('row', { name: /^Monthly premium/ }),
   ).toBeVisible(PATIENCE)
   await expectWholeWords(other)
   await other.getByText('Tell us why (optional)', { exact: true }).click()

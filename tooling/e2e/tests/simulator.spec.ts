@@ -11,7 +11,7 @@ test('a row of keys on the slider is one request and one announcement, and names
   await signInAs(page, 'casey')
   await page.getByRole('complementary').getByRole('link', { name: 'Change my cover', exact: true }).click()
   await expect(heading(page, 'How should your premium work?')).toBeVisible()
-  const premium = page.getByRole('region', { name: 'Your premium a half-year', exact: true })
+  const premium = page.getByRole('region', { name: 'Your half-yearly premium', exact: true })
   await expect(premium).toContainText('The same as now')
   const sums: unknown[] = []
   page.on('request', (request) => {

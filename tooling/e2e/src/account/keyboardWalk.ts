@@ -122,7 +122,7 @@ const DOCUMENTS: readonly [string, ...string[]] = [
 export async function walkChange(page: Page, customer: AccountWalk, look: Look): Promise<void> {
   const { edit, fullName, policyNumber } = customer
   await follow(page, 'Change my cover', 'How should your premium work?', look)
-  const premium = page.getByRole('region', { name: /^Your premium a / })
+  const premium = page.getByRole('region', { name: /^Your \S+ premium$/ })
   await expect(premium).toContainText('Now$')
   for (const title of ['Payment', 'Indexation', 'Guaranteed future insurability', 'Review your changes']) {
     await press(page, 'Continue')

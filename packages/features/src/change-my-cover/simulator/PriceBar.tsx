@@ -12,7 +12,7 @@ export function PriceBar() {
   return (
     <PremiumBar
       title={copy.title}
-      label={copy.after(view.per)}
+      label={copy.after(view.frequency)}
       amount={view.after}
       difference={
         price.isUpdating ? { direction: 'same', short: updating, text: updating } : differenceOf(view)

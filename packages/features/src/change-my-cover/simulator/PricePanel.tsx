@@ -40,7 +40,7 @@ export function PricePanel() {
   const { preview, isUpdating, failure } = price
   return (
     <PremiumPanel
-      title={view ? copy.title(view.per) : copy.untitled}
+      title={view ? copy.title(view.frequency) : copy.untitled}
       id="simulator-price"
       headingRef={details}
       figures={view && figuresOf(view, isUpdating)}

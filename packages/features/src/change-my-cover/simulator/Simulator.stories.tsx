@@ -86,7 +86,7 @@ type Canvas = ReturnType<typeof within>
 const field = (canvas: Canvas) => canvas.getByLabelText('Life cover amount')
 const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: 'Life cover amount, slider' })
 const priceOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: /^Your premium( a (month|year))?$/ }))
+  within(await canvas.findByRole('region', { name: /^Your (monthly |yearly )?premium$/ }))
 const life = () => (shown ? sumInsuredOf(shown.after.quote, 'life') : 0)
 
 /** The three figures of the panel; waits until they are these. */
@@ -308,7 +308,7 @@ export const TwoChanges: Stories = {
     await expect(canvas.getByText('$50,000 less')).toBeVisible()
     await expect(canvas.getByText('$25,000 more')).toBeVisible()
     await userEvent.click(canvas.getByText('The chart as a table'))
-    const years = within(await canvas.findByRole('table', { name: 'Premium a year by age' }))
+    const years = within(await canvas.findByRole('table', { name: 'Yearly premium by age' }))
     await expect(years.getAllByRole('row')).toHaveLength(30)
     await expect(canvasElement.querySelector('[style]')).toBeNull()
   },
@@ -320,12 +320,12 @@ export const OnAPhone: Stories = {
   args: { policyOf: wholePolicy },
   async play({ canvas }) {
     const bar = within(await canvas.findByRole('region', { name: 'Your premium at a glance' }))
-    await expect(bar.getByText('After, a year')).toBeVisible()
+    await expect(bar.getByText('Yearly premium')).toBeVisible()
     const less = canvas.getByRole('button', { name: 'Less: Income protection a month' })
     less.focus()
     const foot = canvas.getByRole('region', { name: 'Your premium at a glance' }).getBoundingClientRect()
     await expect(less.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top)
     await userEvent.click(bar.getByRole('button', { name: 'Details' }))
-    await expect(canvas.getByRole('heading', { name: 'Your premium a year' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Your yearly premium' })).toHaveFocus()
   },
 }

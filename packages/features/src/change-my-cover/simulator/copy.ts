@@ -27,7 +27,7 @@ export const simulatorCopy = {
     max: (cover: string, sum: string) => `The most you can choose for your ${cover} is ${sum}`,
   },
   price: {
-    title: (per: string) => `Your premium ${per}`,
+    title: (frequency: string) => `Your ${frequency.toLowerCase()} premium`,
     untitled: 'Your premium',
     now: 'Now',
     after: 'After',
@@ -59,7 +59,7 @@ export const simulatorCopy = {
     retry: 'Try again',
     bar: {
       title: 'Your premium at a glance',
-      after: (per: string) => `After, ${per}`,
+      after: (frequency: string) => `${frequency} premium`,
       more: (amount: string) => `${amount} more`,
       less: (amount: string) => `${amount} less`,
       same: 'No change',
@@ -78,7 +78,7 @@ export const simulatorCopy = {
       `At ${age}: ${after} a year, ${now} without the changes`,
     atAgeSame: (age: number, after: string) => `At ${age}: ${after} a year`,
     table: 'The chart as a table',
-    caption: 'Premium a year by age',
+    caption: 'Yearly premium by age',
     age: 'Age',
     total: 'In total',
     toAge: 'To 65:',

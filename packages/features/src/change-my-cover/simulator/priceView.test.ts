@@ -16,7 +16,7 @@ describe('what a change costs', () => {
   it('has the figure of now beside each, and what makes the difference', () => {
     expect(viewOf(500_000)).toEqual({
       label: 'ILLUSTRATIVE SAMPLE RATES. Not any insurer’s rates, not a quote.',
-      per: 'a month',
+      frequency: 'Monthly',
       now: '$55.90',
       after: '$47.90',
       difference: '−$8.00',
@@ -39,7 +39,7 @@ describe('what a change costs', () => {
 
   it('compares a year where the instalments differ', () => {
     expect(viewOf(600_000, 'quarterly')).toMatchObject({
-      per: 'a year',
+      frequency: 'Yearly',
       now: '$670.80',
       after: '$223.60',
       difference: '−$447.20',

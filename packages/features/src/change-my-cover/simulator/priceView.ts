@@ -15,8 +15,8 @@ export const paid = (dollars: number, frequency: PaymentFrequency): string =>
 export interface PriceView {
   /** What the prices are, in the words of the answer. */
   readonly label: string
-  /** What the three figures are: `a month`; `a year` too where one is paid by the month and the other is not. */
-  readonly per: string
+  /** What the three figures are: `Monthly`; `Yearly` too where one is paid by the month and the other is not. */
+  readonly frequency: string
   readonly now: string
   readonly after: string
   /** `+$12.00`, or that it stays. */
@@ -45,7 +45,7 @@ export function priceView({ now, after, label }: PolicyPreview): PriceView | nul
   ]
   return {
     label,
-    per: premiumCopy.per[basis],
+    frequency: premiumCopy.frequencies[basis],
     now: formatCents(total.now),
     after: formatCents(total.after),
     ...differenceOf(total, basis),

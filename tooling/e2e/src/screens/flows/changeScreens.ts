@@ -25,7 +25,7 @@ export const changeScreens: ScreenFlow = {
   async walk({ page, see }) {
     await openChange(page, 'Kim')
     await expect(heading(page, 'How should your premium work?')).toBeVisible()
-    const premium = page.getByRole('region', { name: /^Your premium a / })
+    const premium = page.getByRole('region', { name: /^Your \S+ premium$/ })
     await expect(premium).toContainText('The same as now')
     await page.getByLabel('Life cover amount', { exact: true }).fill('900000')
     await page.keyboard.press('Tab')

@@ -38,7 +38,7 @@ export const Filled: Story = {
     await expect(
       await canvas.findByText('You’re changing Mallee Life Company, policy MLC0012345.'),
     ).toBeVisible()
-    const price = within(await canvas.findByRole('region', { name: 'Your premium a month' }))
+    const price = within(await canvas.findByRole('region', { name: 'Your monthly premium' }))
     await expect(price.getByText('The same as now')).toBeVisible()
   },
 }
@@ -52,7 +52,7 @@ export const TwoChanges: Story = {
     priced: pricedFrom(exampleChange(wholePolicy()), 'p-2'),
   },
   async play({ canvas }) {
-    const price = within(await canvas.findByRole('region', { name: 'Your premium a year' }))
+    const price = within(await canvas.findByRole('region', { name: 'Your yearly premium' }))
     await expect(price.getByText('−$1.00')).toBeVisible()
     await expect(canvas.getByText('$200,000 less')).toBeVisible()
     await expect(canvas.getByText('$50,000 more')).toBeVisible()
@@ -68,7 +68,7 @@ export const LongWords: Story = {
     priced: dear,
   },
   async play({ canvas }) {
-    const price = within(await canvas.findByRole('region', { name: 'Your premium a year' }))
+    const price = within(await canvas.findByRole('region', { name: 'Your yearly premium' }))
     await expect(price.getByText('$888,888.88')).toBeVisible()
     await expect(price.getByText('$999,999.99')).toBeVisible()
   },

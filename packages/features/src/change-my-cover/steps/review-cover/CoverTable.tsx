@@ -27,7 +27,7 @@ export function CoverTable({ rows, preview, onUndo }: CoverTableProps) {
       caption={copy.table}
       columns={{
         ...copy.columns,
-        difference: price ? copy.difference(premiumCopy.per[price.basis]) : copy.columns.difference,
+        difference: price ? copy.difference(premiumCopy.frequencies[price.basis]) : copy.columns.difference,
       }}
       rows={rows.map(({ id, key, item, detail, now, change, after, cover, step }) => {
         const premium = price?.covers.find((one) => one.cover === cover)
@@ -67,15 +67,15 @@ function priceOf({ now, after }: PolicyPreview) {
 }
 
 function totalsOf({ basis, total, perYear }: NonNullable<ReturnType<typeof priceOf>>) {
-  const row = (id: string, per: string, figures: PremiumFigures) => ({
+  const row = (id: string, frequency: string, figures: PremiumFigures) => ({
     id,
-    item: copy.premium.caption(per),
+    item: copy.premium.caption(frequency),
     now: formatCents(figures.now),
     after: formatCents(figures.after),
     difference: formatCentDifference(figures.difference),
   })
   return [
-    row('total', premiumCopy.per[basis], total),
-    ...(basis === 'yearly' ? [] : [row('perYear', premiumCopy.per.yearly, perYear)]),
+    row('total', premiumCopy.frequencies[basis], total),
+    ...(basis === 'yearly' ? [] : [row('perYear', premiumCopy.frequencies.yearly, perYear)]),
   ]
 }

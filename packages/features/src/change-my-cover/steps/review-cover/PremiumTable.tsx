@@ -29,7 +29,7 @@ export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
   })
   return (
     <Table
-      caption={copy.caption(premiumCopy.per[basis])}
+      caption={copy.caption(premiumCopy.frequencies[basis])}
       columns={[
         { key: 'item', header: copy.cover, rowHeader: true },
         { key: 'now', header: columns.now, align: 'end', unbroken: true },

@@ -37,9 +37,9 @@ export const LessCoverInDetail: Story = {
     for (const text of ['Outside super', '$600,000', '$150,000 less', '$450,000'])
       await expect(row).toHaveTextContent(text)
     const table = within(canvas.getByRole('table', { name: COVER }))
-    const total = await table.findByRole('row', { name: /^Premium a month/ })
+    const total = await table.findByRole('row', { name: /^Monthly premium/ })
     await expect(total).toHaveTextContent('$57.71$46.59−$11.12')
-    await expect(table.getByRole('row', { name: /^Premium a year/ })).toHaveTextContent(
+    await expect(table.getByRole('row', { name: /^Yearly premium/ })).toHaveTextContent(
       '$692.52$559.08−$133.44',
     )
     await expect(row).toHaveTextContent('−$11.12')
@@ -47,7 +47,7 @@ export const LessCoverInDetail: Story = {
       'One change, and $11.12 a month less. Nothing changes until you’ve signed on the last page.',
     )
     await userEvent.click(canvas.getByText('What each cover costs'))
-    const premium = within(await canvas.findByRole('table', { name: 'Premium a month' }))
+    const premium = within(await canvas.findByRole('table', { name: 'Monthly premium' }))
     await expect(premium.getByRole('row', { name: /^Policy fee/ })).toHaveTextContent('$7.90$7.90$0.00')
     await expect(premium.getByRole('row', { name: /^In total/ })).toHaveTextContent('$57.71$46.59−$11.12')
     await userEvent.click(canvas.getByText('Four other things stay as they are'))
@@ -152,7 +152,7 @@ export const FailedThenLoaded: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('We couldn’t work out the premium')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByRole('row', { name: /^Premium a month/ })
+    await canvas.findByRole('row', { name: /^Monthly premium/ })
   },
 }
 
@@ -176,14 +176,14 @@ export const TwoChanges: Story = {
   args: { ...ofWhole, answers: twoChanges() },
   async play({ canvas, canvasElement }) {
     const table = within(await canvas.findByRole('table', { name: COVER }))
-    await table.findByRole('row', { name: /^Premium a year/ })
+    await table.findByRole('row', { name: /^Yearly premium/ })
     const names = table.getAllByRole('rowheader').map((header) => header.firstChild?.textContent)
     await expect(names).toEqual([
       'Life cover',
       'Critical illness cover',
       'TPD cover',
       'Income protection',
-      'Premium a year',
+      'Yearly premium',
     ])
     await expect(table.getByRole('row', { name: /^Income protection/ })).toHaveTextContent(
       'After 90 days, to age 65, partially from super',

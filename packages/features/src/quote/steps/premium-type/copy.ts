@@ -38,7 +38,7 @@ export const premiumTypeCopy = {
     age: 'Age',
     perYear: 'a year',
     table: 'See the figures',
-    caption: 'Premium a year, by age',
+    caption: 'Yearly premium by age',
     indexation: 'Should your cover grow with inflation?',
     indexations: { on: 'Yes', offPermanent: 'No' },
     effects: {
