@@ -83,7 +83,7 @@ export const MoreCover: Stories = {
     await expect(canvas.getByText('$812.40 a year')).toBeVisible()
     await expect(canvas.getByText('The insurer reads your health answers')).toBeVisible()
     await expect(
-      canvas.getByText(/^For life cover and TPD cover you have at least 14 days after it starts/),
+      canvas.getByText(/^For life cover and TPD cover you have at least 14 days by law/),
     ).toBeVisible()
   },
 }

@@ -135,7 +135,7 @@ export const reviewCopy = {
       'On the day the insurer agrees, after it has read your answers. Until then your policy stays as it is.',
     onDay: (date: string) => `On ${date}. Until then your policy stays as it is.`,
     coolingOff: (covers: string) =>
-      `For ${covers} you have at least ${COOLING_OFF_DAYS} days after that to change your mind and get the extra premium back.`,
+      `For ${covers} you have at least ${COOLING_OFF_DAYS} days by law to change your mind and get the extra premium back. The PDS says how long, and from which day.`,
     noCoolingOff: 'There’s no cooling-off period for reducing cover or paying another way.',
   },
   next: (needsHealth: boolean) =>
