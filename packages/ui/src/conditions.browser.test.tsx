@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { conditionedComponents } from './testing/conditions.fixture.tsx'
 import { leastContrast } from './testing/leastContrast.fixture.ts'
 import { plainTokens } from './testing/plainTokens.ts'
@@ -42,6 +42,15 @@ async function show(element: ReactNode) {
     root.render(element)
   })
   for (const tip of place.querySelectorAll<HTMLElement>('[popover]')) tip.showPopover()
+}
+
+/** What the browser paints everything on, as it says it of a colour that is forced. */
+function canvas(): string {
+  const probe = place.appendChild(document.createElement('i'))
+  probe.style.color = 'Canvas'
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
 }
 
 /** What stands further out than its page, in px; what scrolls by itself holds its own. */
@@ -92,26 +101,88 @@ describe.each(conditionedComponents)('%s', (_, element) => {
   })
 })
 
-it('draws what is chosen and what turns in forced colours', async () => {
-  await devtools().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'forced-colors', value: 'active' }],
+describe('in forced colours', () => {
+  beforeEach(async () => {
+    await devtools().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    })
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   })
-  await show(
-    conditionedComponents
-      .filter(([name]) => name === 'Tabs' || name === 'Spinner')
-      .map(([, element]) => element),
-  )
-  expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-  const edgeOf = (
-    selector: string,
-    edge: 'borderBlockEndColor' | 'borderInlineEndColor' | 'borderBlockStartColor',
-  ) => {
+
+  const find = (selector: string) => {
     const found = place.querySelector(selector)
-    return found && getComputedStyle(found)[edge]
+    if (!found) throw new Error(`Nothing matches ${selector}`)
+    return found
   }
-  expect(edgeOf('[aria-selected=true]', 'borderBlockEndColor')).not.toBe(
-    edgeOf('[aria-selected=false]', 'borderBlockEndColor'),
-  )
-  const ring = '[role=status] > [aria-hidden]'
-  expect(edgeOf(ring, 'borderInlineEndColor')).not.toBe(edgeOf(ring, 'borderBlockStartColor'))
+  const showOnly = (name: string) => show(conditionedComponents.find(([of]) => of === name)?.[1])
+
+  type Edge = 'border-block-end' | 'border-inline-end' | 'border-block-start'
+  const colourOf = (selector: string, edge: Edge) =>
+    getComputedStyle(find(selector)).getPropertyValue(`${edge}-color`)
+
+  it('draws what is chosen of tabs', async () => {
+    await showOnly('Tabs')
+    expect(colourOf('[aria-selected=true]', 'border-block-end')).not.toBe(
+      colourOf('[aria-selected=false]', 'border-block-end'),
+    )
+  })
+
+  it('draws a ring that turns', async () => {
+    await showOnly('Spinner')
+    const ring = '[role=status] > [aria-hidden]'
+    expect(colourOf(ring, 'border-inline-end')).not.toBe(colourOf(ring, 'border-block-start'))
+  })
+
+  it.each([
+    ['Accordion', ':has(> details)', 'border-block-start'],
+    ['Tooltip', '[role=tooltip]', 'border-block-start'],
+    ['Toast', ':scope > div > div', 'border-block-start'],
+    ['DataTable', 'tbody tr > *', 'border-block-end'],
+    ['PhoneField', ':has(> input)', 'border-block-end'],
+    ['PercentField', ':has(> input)', 'border-block-end'],
+    ['FileField', 'input', 'border-block-end'],
+    ['SummaryList', 'dl > * + *', 'border-block-start'],
+  ] as const)('draws the edge of %s', async (name, selector, edge) => {
+    await page.viewport(1280, 900)
+    await showOnly(name)
+    const drawn = getComputedStyle(find(selector))
+    expect(drawn.getPropertyValue(`${edge}-style`)).toMatch(/solid|dashed/)
+    expect(Number.parseFloat(drawn.getPropertyValue(`${edge}-width`))).toBeGreaterThanOrEqual(1)
+    expect(drawn.getPropertyValue(`${edge}-color`)).not.toBe(canvas())
+  })
+
+  it('names the column that rows are sorted by', async () => {
+    await showOnly('DataTable')
+    const mark = () => find('th button svg').innerHTML
+    const before = mark()
+    await userEvent.click(find('th button'))
+    expect(mark()).not.toBe(before)
+    expect(getComputedStyle(find('th button svg')).stroke).not.toBe(canvas())
+  })
+
+  it.each([
+    'Accordion',
+    'Tooltip',
+    'Toast',
+    'DataTable',
+    'DataTable that scrolls',
+    'PhoneField',
+    'PercentField',
+    'FileField',
+    'SummaryList',
+    'Breadcrumbs',
+  ])('draws the focus of each part of %s', async (name) => {
+    await showOnly(name)
+    const parts = [...place.querySelectorAll('a, button, input, summary, [tabindex="0"]')]
+    expect(parts).not.toEqual([])
+    for (const part of parts) {
+      await userEvent.tab()
+      expect(document.activeElement).toBe(part)
+      const ringed = part.matches('div > input:not([type=file])') ? part.parentElement : part
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ringed ?? part)
+      expect(outlineStyle, part.outerHTML).toBe('solid')
+      expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
+      expect(outlineColor).not.toBe(canvas())
+    }
+  })
 })

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
 import { CompareBar } from '../compare-bar/CompareBar.tsx'
 import { CoverBar } from '../cover-bar/CoverBar.tsx'
 import { DataTable } from '../data-table/DataTable.tsx'
+import { FileField } from '../field/FileField.tsx'
 import { PercentField } from '../field/PercentField.tsx'
 import { PhoneField } from '../field/PhoneField.tsx'
 import { Container } from '../layout/Container.tsx'
@@ -80,6 +81,7 @@ export const conditionedComponents: readonly (readonly [name: string, element: R
     'PercentField',
     <PercentField key="10" name="share" label="Share in percent" value="50" onChange={nothing} />,
   ],
+  ['FileField', <FileField key="21" name="receipt" label="Receipt file" accept=".json" onChoose={nothing} />],
   [
     'SummaryList',
     <SummaryList
