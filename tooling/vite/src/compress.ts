@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+/** Names of files that get smaller by packing. */
+export const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 

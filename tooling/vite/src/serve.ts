@@ -4,6 +4,8 @@ import { localHeaders } from './headers.ts'
 import type { HeaderSet } from './plan.ts'
 import { chooseEncoding, type HostedFile, type HostOptions, loadHost, type StaticHost } from './staticHost.ts'
 
+export { type HostedFile, packFile } from './staticHost.ts'
+
 export type ServeOptions = HostOptions & {
   /** The `dist` folder of a built app. */
   dir: string
@@ -49,7 +51,7 @@ function answer(files: StaticHost, request: IncomingMessage, response: ServerRes
   if (found.status === 301)
     response.writeHead(301, { ...headersFor(request, files.bare), location: found.location }).end()
   else if (found.status === 400) response.writeHead(400, headersFor(request, files.bare)).end()
-  else send(request, response, found.status, found.hosted)
+  else sendFile(request, response, found.status, found.hosted)
 }
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
@@ -58,7 +60,13 @@ function headersFor(request: IncomingMessage, headers: HeaderSet): HeaderSet {
   return LOCAL_HOST.test(request.headers.host ?? '') ? localHeaders(headers) : headers
 }
 
-function send(request: IncomingMessage, response: ServerResponse, status: number, hosted: HostedFile): void {
+/** Sends a file in the best packing that the browser takes, or says that the browser has it. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  hosted: HostedFile,
+): void {
   const { file, headers } = hosted
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''), file)
   const { body, etag } = file.variants[encoding] ?? file.variants.identity
