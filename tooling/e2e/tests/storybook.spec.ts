@@ -1,5 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { BUILT_STORYBOOK, startStorybook } from '@coverkit/serve/storybook'
 import { readEntries } from '../src/storybook.ts'
 import { expect, test } from '../src/test.ts'
@@ -17,6 +17,27 @@ test('Storybook opens on the introduction', async ({ page }) => {
     await expect(
       page.getByRole('treeitem', { name: 'Introduction' }).or(page.getByText('Introduction').first()),
     ).toBeVisible()
+  } finally {
+    await storybook.close()
+  }
+})
+
+test('Storybook is sent packed, and only files named by what is in them are kept for good', async () => {
+  const storybook = await startStorybook()
+  const headersOf = async (path: string) => {
+    const { headers } = await fetch(`${storybook.url}/${path}`, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    return [headers.get('content-encoding'), headers.get('cache-control')]
+  }
+  try {
+    const [asset = ''] = await readdir(join(BUILT_STORYBOOK, 'assets')).then((names) =>
+      names.filter((name) => name.endsWith('.js')),
+    )
+    expect(await headersOf(`assets/${asset}`)).toEqual(['br', 'public, max-age=31536000, immutable'])
+    expect(await headersOf('')).toEqual(['br', 'no-cache'])
+    expect(await headersOf('sb-common-assets/nunito-sans-bold.woff2')).toEqual([null, 'no-cache'])
+    expect((await fetch(`${storybook.url}/..%2fpackage.json`)).status).toBe(404)
   } finally {
     await storybook.close()
   }
@@ -46,6 +67,32 @@ test('the frames of a component’s page do nothing by themselves', async ({ pag
       expect(await frame.evaluate(() => document.activeElement?.tagName), name).toBe('BODY')
       await expect(frame.getByRole('status')).toBeEmpty()
     }
+  } finally {
+    await storybook.close()
+  }
+})
+
+test('a field for a file takes one that is dropped on it', async ({ page }, info) => {
+  const file = info.outputPath('schedule.pdf')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, '%PDF-1.7')
+  const storybook = await startStorybook()
+  try {
+    await page.goto(
+      `${storybook.url}/iframe.html?id=components-filefield--replaced&viewMode=story&embed=true`,
+    )
+    const field = page.getByLabel('Policy schedule (optional)')
+    const box = await field.boundingBox({ timeout: 30_000 })
+    if (!box) throw new Error('The field is not drawn')
+    const devtools = await page.context().newCDPSession(page)
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await devtools.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width - 8,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [file], dragOperationsMask: 1 },
+      })
+    await expect(page.getByRole('group', { name: 'Policy schedule: schedule.pdf' })).toBeFocused()
   } finally {
     await storybook.close()
   }
