@@ -59,7 +59,8 @@ async function edit(page: Page): Promise<void> {
   await part('Company')
   await field('Account name').fill('grevillea')
   await field('Name').fill('Grevillea Cover')
-  await field('Company').fill('Grevillea Cover Pty Ltd')
+  // The panel of this part has the same name.
+  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Grevillea Cover Pty Ltd')
   await field('Domain').fill('grevilleacover.example')
   await field('Email').fill('hello@grevilleacover.example')
   await field('Phone').fill('08 5550 4199')
