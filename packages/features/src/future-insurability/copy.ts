@@ -106,6 +106,7 @@ export const insurabilityCopy = {
     limitsText: 'The lowest of these applies.',
     counts: 'This one applies',
     aMonth: (sum: string) => `${sum} a month`,
+    riseTooSmall: 'Your salary went up by less than 15%',
   },
   limits: {
     'share-of-original': (sum: string, share: string) => `${share} of the ${sum} you originally took out`,
@@ -181,7 +182,7 @@ export const insurabilityCopy = {
     missing: 'We don’t have your proof yet',
     missingText: (phone: string) =>
       `You can send it here, now or when you come back to this page. If you’d rather not do it online, call us on ${phone}.`,
-    more: 'Anything else the insurer should see?',
+    more: 'Is there anything else the insurer should see? You can add it here, now or later.',
     unsent: (why: string) => `${why} We haven’t received it yet.`,
     refused: 'We can’t take this file. Call us, and we’ll find another way.',
     leave: {

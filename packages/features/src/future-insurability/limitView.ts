@@ -32,7 +32,10 @@ export function limitLines(cover: InsurableCover, event: InsurabilityEvent): rea
   const base = kind === 'incomeProtection' ? sumInsured : (originalSum ?? 0)
   return increaseLimits(cover, event).map(({ limitedBy, maximum }) => ({
     limitedBy,
-    text: copy.limits[limitedBy](sumOf(kind, base), share),
+    text:
+      limitedBy === 'salary-rise' && maximum === 0
+        ? copy.increase.riseTooSmall
+        : copy.limits[limitedBy](sumOf(kind, base), share),
     sum: sumOf(kind, maximum),
     counts: limitedBy === lowest,
   }))

@@ -227,6 +227,8 @@ export const ErrorsSmallPayRise: Stories = {
     await userEvent.type(canvas.getByLabelText('New annual salary before tax'), '68,000')
     await userEvent.type(canvas.getByLabelText('Annual salary before the rise'), '60,000')
     await expect(canvas.getByText('Your salary went up by less than 15%.')).toBeVisible()
+    await userEvent.click(canvas.getByText('How we worked out the limit'))
+    await expect(canvas.getByText('Your salary went up by less than 15%')).toBeVisible()
     await submit(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your new salary has to be at least 15% higher than before the rise',
@@ -298,6 +300,7 @@ export const SendsMoreProof: Stories = {
   args: { reasons: ['increased-lately'], lastRequest: { ...asked, files: [1, 2] } },
   async play({ canvas }) {
     await canvas.findByText('We have your proof')
+    await expect(canvas.getByText(/^Is there anything else the insurer should see\?/)).toBeVisible()
     fireEvent.change(canvas.getByLabelText('Another photo or PDF (3) (optional)'), {
       target: { files: [photo('statement.jpg')] },
     })

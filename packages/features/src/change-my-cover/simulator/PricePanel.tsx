@@ -17,6 +17,7 @@ import {
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { type ChangeNote, changeNotes } from './changeNotes.ts'
 import { simulatorCopy } from './copy.ts'
+import { declinedText } from './declinedText.ts'
 import type { PreviewState } from './previewer.ts'
 import type { PriceView } from './priceView.ts'
 import { useSimulation } from './SimulatorContext.ts'
@@ -48,11 +49,13 @@ export function PricePanel() {
     >
       <Stack gap={16}>
         {preview === null && failure === null && <Loading />}
-        {preview !== null && view === null && <Alert severity="info">{copy.declined}</Alert>}
+        {preview !== null && view === null && failure === null && (
+          <Alert severity="info">{declinedText(preview)}</Alert>
+        )}
         {view && <Text size={15}>{yearOf(view)}</Text>}
         {preview && <Notes preview={preview} />}
         {view && <SampleLine label={view.label} />}
-        {failure !== null && <Failed failure={failure} onRetry={price.retry} />}
+        {failure !== null && <Failed failure={failure} hasPrice={view !== null} onRetry={price.retry} />}
       </Stack>
     </PremiumPanel>
   )
@@ -105,14 +108,16 @@ function Loading() {
 
 interface FailedProps {
   readonly failure: NonNullable<PreviewState['failure']>
+  /** The last price is still on the page. */
+  readonly hasPrice: boolean
   readonly onRetry: () => void
 }
 
-function Failed({ failure, onRetry }: FailedProps) {
+function Failed({ failure, hasPrice, onRetry }: FailedProps) {
   return (
     <Alert severity="error" role="alert">
       <Stack gap={12}>
-        <Text>{failureText(failure)}</Text>
+        <Text>{failureText(failure, hasPrice)}</Text>
         <Inline>
           <Button onClick={onRetry}>{copy.retry}</Button>
         </Inline>
@@ -121,7 +126,7 @@ function Failed({ failure, onRetry }: FailedProps) {
   )
 }
 
-function failureText(failure: FailedProps['failure']): string {
-  if (failure === 'network') return copy.failed.offline
+function failureText(failure: FailedProps['failure'], hasPrice: boolean): string {
+  if (failure === 'network') return hasPrice ? copy.failed.offline : copy.failed.offlineAtFirst
   return failure === 'busy' ? copy.failed.busy : copy.failed.other
 }

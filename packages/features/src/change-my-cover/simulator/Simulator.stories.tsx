@@ -25,7 +25,7 @@ import { YearsToLastAge } from './YearsToLastAge.tsx'
 interface StoryProps {
   readonly policyOf: () => Policy
   /** How the backend behaves, one request after the other; the last for all that follow. */
-  readonly behave?: readonly ('ok' | 'fail' | 'hang')[]
+  readonly behave?: readonly ('ok' | 'fail' | 'offline' | 'hang')[]
 }
 
 const TODAY = '2026-11-23'
@@ -45,6 +45,7 @@ function Story({ policyOf, behave = ['ok'] }: StoryProps) {
         const behaviour = behave[Math.min(asked.length, behave.length - 1)]
         asked.push(body)
         if (behaviour === 'hang') return new Promise<never>(() => undefined)
+        if (behaviour === 'offline') throw new TypeError('Failed to fetch')
         if (behaviour === 'fail') return Response.json({}, { status: 501 })
         return Response.json(examplePreview(policyPreviewRequest(policy.id, now), body))
       },
@@ -280,6 +281,28 @@ export const Failed: Stories = {
   args: { behave: ['fail'] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get this premium.')
+  },
+}
+
+/** Only a price that is on the page is called that of an earlier choice. */
+export const OfflineAtFirst: Stories = {
+  args: { behave: ['offline'] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We couldn’t connect, so we can’t show your premium.',
+    )
+  },
+}
+
+export const OfflineLater: Stories = {
+  args: { behave: ['ok', 'offline'] },
+  async play({ canvas }) {
+    const price = await priceOf(canvas)
+    await price.findByText('The same as now')
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We couldn’t connect, so this premium is for what you chose before.',
+    )
   },
 }
 

@@ -50,9 +50,14 @@ export const simulatorCopy = {
       `If you want to go back later, you’ll need to answer health questions about ${covers}.`,
     unchanged: 'You haven’t changed anything yet.',
     split: 'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
-    declined: 'The insurer doesn’t offer this combination. Choose other amounts.',
+    declined: {
+      amounts: 'The insurer doesn’t offer this combination. Choose other amounts.',
+      level: 'The insurer doesn’t offer this policy with level premiums. Choose stepped premiums.',
+      otherwise: 'The insurer doesn’t offer this combination. The review page shows why.',
+    },
     failed: {
-      offline: 'We couldn’t connect, so this premium is for your earlier amounts.',
+      offline: 'We couldn’t connect, so this premium is for what you chose before.',
+      offlineAtFirst: 'We couldn’t connect, so we can’t show your premium.',
       busy: 'That’s a lot of prices in a short time. Wait a minute.',
       other: 'We couldn’t get this premium.',
     },

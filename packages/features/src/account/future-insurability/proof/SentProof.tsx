@@ -24,7 +24,13 @@ export function SentProof({ event, proof }: SentProofProps) {
           <Alert severity={hasProof ? 'success' : 'warn'} title={hasProof ? copy.sentTitle : copy.missing} />
         )}
       </div>
-      <ProofFields event={event} proof={proof} level={2} note={copy.missingText(phone)} isNeeded />
+      <ProofFields
+        event={event}
+        proof={proof}
+        level={2}
+        note={hasProof ? copy.more : copy.missingText(phone)}
+        isNeeded
+      />
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ export const insurabilityCopy = {
   noCover:
     'You’re lowering or ending all of your cover, so there’s nothing to increase. If you keep a cover as it is, you can ask here.',
   aside: {
-    title: 'Why this comes first',
+    title: 'How this differs from the other pages',
     text: 'An increase after an event needs proof of the event, but no health questions. An increase on the other pages needs them.',
     why: 'If your health has changed, this may be the only way to get more cover on normal terms.',
   },

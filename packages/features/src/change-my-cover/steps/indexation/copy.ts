@@ -24,7 +24,7 @@ export const indexationCopy = {
   resumed: 'Turning it on again needs health questions, because it was off permanently.',
   effects: 'What each choice does',
   caption: (from: string, years: number) =>
-    `Your cover and its yearly premium from ${from}, and ${years} years later`,
+    `Your cover and its yearly premium from ${from}, and in ${years} years’ time`,
   columns: {
     choice: 'Indexation',
     next: (from: string) => `Cover from ${from}`,

@@ -11,12 +11,12 @@ export const paymentCopy = {
   notOffered: 'This needs cover inside super.',
   outside: 'How do you want to pay for the cover outside super?',
   yearly: (frequency: string) =>
-    `Your fund pays a rollover once a year. You pay ${frequency} now, so you’d change to paying yearly.`,
+    `Your fund pays by rollover once a year, so you’d pay yearly instead of ${frequency}.`,
   account:
     'If you choose another method, the insurer will ask you for the account or card. We don’t need it here.',
   aside: {
     title: 'What stays the same',
     text: 'If you leave this as it is, you keep paying the way you do now.',
-    why: 'How you pay can change the price: premiums paid by rollover from super get a 15% rebate.',
+    why: 'How you pay can change the premium: paying by rollover gives you a 15% rebate on life, TPD and income protection cover that’s wholly inside super.',
   },
 }
