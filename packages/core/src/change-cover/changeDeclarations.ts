@@ -12,7 +12,7 @@ export const changeDeclarations = (insurer: string, needsHealth: boolean): reado
   },
   {
     title: 'I know what I’m giving up.',
-    text: 'If I reduce cover, remove an option or choose a longer wait, I may not be able to change it back, or I may have to answer health questions first.',
+    text: 'If I reduce cover, remove an option or choose a longer waiting period, I may not be able to change it back, or I may have to answer health questions first.',
   },
   ...(needsHealth ? healthDeclarations(insurer) : []),
   {

@@ -18,7 +18,7 @@ export const termWords = {
     premiumType: 'Premium type',
     paymentFrequency: 'How often you pay',
     paymentMethod: 'How you pay',
-    outsidePaymentMethod: 'For cover outside super',
+    outsidePaymentMethod: 'How you pay for cover outside super',
     indexation: 'Indexation',
   } satisfies Record<PolicyField, string>,
   kinds: {

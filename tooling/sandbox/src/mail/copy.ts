@@ -234,7 +234,7 @@ export const accountCopy = {
   exportedSubject: 'Someone downloaded the data we hold about you',
   exported:
     'Someone has just downloaded everything we hold about you from your account. If that was you, please keep the file somewhere safe.',
-  changedSubject: (reference: string) => `We have your change of cover ${reference}`,
+  changedSubject: (reference: string) => `We have your request to change your cover (${reference})`,
   changed: (insurer: string | null, number: string) =>
     `We have your request to change policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,

@@ -36,7 +36,7 @@ export const changeDocumentCopy = {
     premiumType: 'Premium type',
     paymentFrequency: 'How often you pay',
     paymentMethod: 'How you pay',
-    outsidePaymentMethod: 'For cover outside super',
+    outsidePaymentMethod: 'How you pay for cover outside super',
     indexation: 'Indexation',
   },
   values: {
@@ -119,7 +119,7 @@ export const changeDocumentCopy = {
     applicationDeclarations: 'I make these declarations',
   },
   documents: 'Documents we showed you',
-  document: (name: string, version: string, day: string) => `${name}, version ${version} of ${day}`,
+  document: (name: string, version: string, day: string) => `${name}, version ${version}, ${day}`,
   declarations: 'What you declared',
   signature: 'Signature',
   signed: (name: string, day: string) => `Signed electronically by ${name} on ${day}.`,

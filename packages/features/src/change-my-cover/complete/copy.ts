@@ -54,7 +54,7 @@ export const completeCopy = {
     states: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
   },
   coolingOff: (covers: string) =>
-    `For ${covers} you have at least ${COOLING_OFF_DAYS} days by law to change your mind. The PDS says how long, and from which day. Call us, and you get the extra premium back.`,
+    `For ${covers} you have at least ${COOLING_OFF_DAYS} days by law to change your mind. The PDS says how long, and from which day. If you do change your mind, call us to cancel and you’ll get the extra premium back.`,
   meanwhile: {
     title: 'Keep paying as before',
     text: 'Don’t cancel other cover before you have the new schedule.',

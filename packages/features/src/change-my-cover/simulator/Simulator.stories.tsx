@@ -104,7 +104,7 @@ export const Filled: Stories = {
   async play({ canvas }) {
     const price = await findFigures(canvas, AS_IT_IS)
     await expect(price.getByText('You haven’t changed anything yet.')).toBeVisible()
-    await expect(price.getByText('A year: $670.80.')).toBeVisible()
+    await expect(price.getByText('Per year: $670.80.')).toBeVisible()
     await expect(canvas.getAllByText('No change')[0]).toBeVisible()
     await expect(
       canvas.getByText('Your premium rises each year: from $671 at 37 to $3,235 at 64'),
@@ -188,7 +188,7 @@ export const ChangesByButtons: Stories = {
     await expect(price.getByText('You won’t need to answer health questions.')).toBeVisible()
     await expect(
       price.getByText(
-        'If you want to go back later, you’ll need to answer health questions about life cover.',
+        'If you want to change this back later, you’ll need to answer health questions for life cover.',
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))

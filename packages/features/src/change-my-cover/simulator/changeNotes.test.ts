@@ -19,7 +19,7 @@ it('says what a rise opens, and what can’t be had back of a fall', () => {
   const fall = set(changeOf(), 'criticalIllness', 150_000)
   expect(textsOf(fall)).toEqual([
     'You won’t need to answer health questions.',
-    'If you want to go back later, you’ll need to answer health questions about critical illness cover.',
+    'If you want to change this back later, you’ll need to answer health questions for critical illness cover.',
   ])
   expect(textsOf(set(changeOf(lifePolicy()), 'life', 900_000))).toEqual([
     'You’ll need to answer health questions for life cover, because the amount goes up.',

@@ -23,6 +23,7 @@ export const simulatorCopy = {
   },
   refused: {
     format: (cover: string) => `Enter the amount of your ${cover} in dollars, like 500,000`,
+    formatMonthly: (cover: string) => `Enter the monthly amount of your ${cover} in dollars, like 5,000`,
     min: (cover: string, sum: string) => `The least you can choose for your ${cover} is ${sum}`,
     max: (cover: string, sum: string) => `The most you can choose for your ${cover} is ${sum}`,
   },
@@ -35,8 +36,8 @@ export const simulatorCopy = {
     parts: 'What changes it',
     loading: 'Getting your premium',
     updating: 'Updating',
-    year: (now: string, after: string) => `A year: ${now} now, ${after} after.`,
-    yearSame: (now: string) => `A year: ${now}.`,
+    year: (now: string, after: string) => `Per year: ${now} now, ${after} after the change.`,
+    yearSame: (now: string) => `Per year: ${now}.`,
     same: 'The same as now',
     more: (amount: string) => `${amount} more than now`,
     less: (amount: string) => `${amount} less than now`,
@@ -47,7 +48,7 @@ export const simulatorCopy = {
       `You’ll need to answer health questions for ${cover}, because ${reason}.`,
     noHealth: 'You won’t need to answer health questions.',
     lower: (covers: string) =>
-      `If you want to go back later, you’ll need to answer health questions about ${covers}.`,
+      `If you want to change this back later, you’ll need to answer health questions for ${covers}.`,
     unchanged: 'You haven’t changed anything yet.',
     split: 'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
     declined: {

@@ -48,9 +48,9 @@ export function amountError(
   amount: number | null,
   { minimum, maximum }: Bounds,
 ): string | null {
-  const { format, min, max } = copy.refused
+  const { format, formatMonthly, min, max } = copy.refused
   const cover = coverNouns[kind]
-  if (amount === null) return format(cover)
+  if (amount === null) return kind === 'incomeProtection' ? formatMonthly(cover) : format(cover)
   if (amount < minimum) return min(cover, sumText(kind, minimum))
   return amount > maximum ? max(cover, sumText(kind, maximum)) : null
 }

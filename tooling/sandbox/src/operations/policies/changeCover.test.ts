@@ -44,7 +44,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
     const mails = await mailsTo(api, `${owner}@example.com`)
     expect(mails.map(({ subject, text }) => [subject, text.split('\n\n')])).toEqual([
       [
-        `We have your change of cover ${reference}`,
+        `We have your request to change your cover (${reference})`,
         [
           'Hello,',
           'We have your request to change policy ••• 345 with Mallee Life Company, and we’re passing it on to the insurer.',

@@ -74,7 +74,7 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
       '$57.71 a month',
       '$50.33 a month',
       'I understand my duty',
-      'Guide, version 3.0 of 1 March 2026',
+      'Guide, version 3.0, 1 March 2026',
       'I know what I’m giving up.',
       'Signed electronically by Robin Example on 23 November 2026.',
     ])

@@ -3,7 +3,7 @@ export const insurabilityCopy = {
   lead: 'After certain life events you can increase your cover without health questions. You have 60 days from the event to ask.',
   line: (cover: string, by: string) => `${cover}: ${by} more`,
   none: 'None of these',
-  noneHint: 'If none of these applies, continue.',
+  noneHint: 'If you haven’t had one of the events below, just continue.',
   later: 'You can send proof of the event once you’ve submitted your changes. We’ll show you where.',
   noCover:
     'You’re lowering or ending all of your cover, so there’s nothing to increase. If you keep a cover as it is, you can ask here.',

@@ -23,6 +23,8 @@ export const Filled: Story = {
 export const Failed: Story = {
   args: { step: 'indexation', answers: exampleChange(), previews: [null] },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t work out the coming years')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We couldn’t work out the figures for the coming years',
+    )
   },
 }

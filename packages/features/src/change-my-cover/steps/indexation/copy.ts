@@ -40,9 +40,9 @@ export const indexationCopy = {
 }
 
 export const effectTexts: QueryTexts = {
-  loading: 'Working out the coming years',
+  loading: 'Working out the figures for the coming years',
   failed: {
-    title: 'We couldn’t work out the coming years',
+    title: 'We couldn’t work out the figures for the coming years',
     text: 'You can still choose. We’ll show the figures on the review page once we have them.',
   },
   tryAgain: 'Try again',

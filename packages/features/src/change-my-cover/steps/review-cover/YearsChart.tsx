@@ -43,7 +43,9 @@ export function YearsChart({ projection, indexation }: YearsChartProps) {
         table={{ summary: copy.table, children: <YearsTable years={years} total={total} /> }}
       />
       <Text size={15} tone="soft" tabular>
-        {copy.totals(formatCents(total.now), formatCents(total.after))}
+        {total.difference === 0
+          ? copy.totalsSame(formatCents(total.after))
+          : copy.totals(formatCents(total.now), formatCents(total.after))}
       </Text>
     </Stack>
   )

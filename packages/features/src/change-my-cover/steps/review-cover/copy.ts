@@ -67,7 +67,7 @@ export const reviewCopy = {
   },
   increase: {
     title: 'Increase after a life event',
-    text: 'We’ll send it with your changes, and there are no health questions for it. The insurer decides once it has your proof. Until it accepts, this cover and its premium stay as they are above.',
+    text: 'We’ll send it with your changes, and there are no health questions for it. The insurer decides once it has your proof. The figures above don’t include this increase. It’s only added to your cover and premium once the insurer accepts.',
   },
   premium: {
     open: 'What each cover costs',
@@ -80,7 +80,7 @@ export const reviewCopy = {
   },
   declined: {
     title: 'The insurer doesn’t offer this',
-    policy: 'All covers',
+    policy: 'This policy',
     text: 'We can’t pass these changes on. Change what’s listed here, then check the review again:',
   },
   years: {
@@ -94,7 +94,8 @@ export const reviewCopy = {
     pick: 'Age',
     atAge: (age: number, after: string, now: string) =>
       `At ${age}: ${after} a year, ${now} without the changes`,
-    totals: (now: string, after: string) => `All of them together: ${now} now, ${after} after.`,
+    totals: (now: string, after: string) => `In total: ${after}, or ${now} without the changes.`,
+    totalsSame: (sum: string) => `In total: ${sum}, with or without the changes.`,
     table: 'Show the figures',
     caption: 'Yearly premium by age',
     age: 'Age',
@@ -126,7 +127,7 @@ export const reviewCopy = {
     lost: {
       title: 'You can’t easily undo this',
       text: (covers: string) =>
-        `To go back after the change, you’d need to answer health questions about ${covers}.`,
+        `To change this back later, you’d need to answer health questions for ${covers}.`,
     },
   },
   timing: {
