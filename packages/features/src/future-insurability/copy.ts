@@ -19,8 +19,6 @@ export const insurabilityCopy = {
   quote: 'Get a quote',
   policy: {
     label: 'Which policy would you like to increase?',
-    one: 'Your policy',
-    missing: 'Choose a policy',
     unknown: 'We can’t work out the limits of this policy online. Call us and we’ll do it with you.',
   },
   event: {

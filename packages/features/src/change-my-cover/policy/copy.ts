@@ -13,7 +13,6 @@ export const policyCopy = {
     text: 'Choose another policy to change.',
   },
   changing: (policy: string) => `You’re changing ${policy}.`,
-  other: 'Change another policy instead',
   begun: {
     title: 'You’ve already started a change',
     text: (begun: string) =>

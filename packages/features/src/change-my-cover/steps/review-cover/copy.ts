@@ -51,7 +51,6 @@ export const reviewCopy = {
     } satisfies Record<ChangeReason, string>,
   },
   undo: 'Undo',
-  undoOf: (item: string) => `Undo: ${item}`,
   undoAll: 'Undo all changes',
   change: 'Change',
   undone: (items: readonly string[]) => `Undone: ${items.join(', ')}.`,
