@@ -3,7 +3,6 @@ import { claimFields } from '@coverkit/core/claims'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { noProgress } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
-import { currentFields } from '#common/step-form/currentFields.ts'
 import { fieldsReader, type PageField } from './fieldsReader.ts'
 
 interface Answers extends FlowAnswers {
@@ -73,17 +72,6 @@ describe('the reader of a step', () => {
       return work.submit(answers, { ...work.view(answers), workStatus: 'working' }).claim.workStatus
     }
     expect([after('tpd'), after('death')]).toEqual(['working', null])
-  })
-})
-
-describe('fields before their reader is loaded', () => {
-  const fields = currentFields<Answers, 'policy' | 'eventDate'>(null, 'policy', {
-    ...empty,
-    typed: { 'policy/eventDate': ['1', '', ''], 'other/policy': 'p-1' },
-  })
-
-  it('hold what is typed and are otherwise blank', () => {
-    expect([fields.policy, fields.eventDate]).toEqual(['', ['1', '', '']])
   })
 })
 

@@ -26,8 +26,6 @@ export interface StepReaders<Answers, Form extends string = string> {
   load(): Promise<void>
   /** @throws before they are loaded, and for a form without fields. */
   of(form: Form): StepReader<Answers>
-  /** The reader of a form, once it is loaded. */
-  loaded(form: Form): StepReader<Answers> | undefined
 }
 
 /** What a step asks, as three pure functions, and the words for what it refuses. */

@@ -13,6 +13,5 @@ export function stepReaders<Answers, Form extends string>(
       await Promise.all([models, ProblemSummary, ...parts].map((part) => part.load()))
     },
     of: (form) => models.of(form),
-    loaded: (form) => models.all().get(form),
   }
 }

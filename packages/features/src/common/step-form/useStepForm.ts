@@ -24,12 +24,7 @@ export interface StepForm<Answers, Field extends string>
   readonly onSubmit: () => void
 }
 
-/**
- * Binds the fields of a form to its draft, which keeps what is typed.
- *
- * @param view what the fields show before the form's reader is loaded; null where blank fields do
- * @param onRead the answers were read, and are in the draft
- */
+/** Binds the fields of a form to its draft, which keeps what is typed. `onRead`: the answers were read and are kept too. */
 export function useStepForm<
   Answers extends FlowAnswers,
   Id extends string,
@@ -38,12 +33,11 @@ export function useStepForm<
 >(
   draft: FlowDraft<Answers, Id, FormId>,
   id: FormId,
-  view: StepView<Answers, Field> | null,
+  view: StepView<Answers, Field>,
   onRead: () => void,
 ): StepForm<Answers, Field> {
   const answers = useAtomValue(draft.answersAtom)
-  const shown = () => view ?? draft.readers.loaded(id)?.view ?? null
-  const fields = currentFields(shown(), id, answers)
+  const fields = currentFields(view, id, answers)
   const form = useForm(fields)
   // Memoised so that typing draws only the field that changes.
   const set = useCallback(
@@ -61,7 +55,7 @@ export function useStepForm<
         draft.update((current) => withoutInput(reader.submit(current, read), id))
         onRead()
       },
-      () => currentFields(shown(), id, draft.read().answers),
+      () => currentFields(view, id, draft.read().answers),
     )
 
   const bind = <Value, Change extends InputValue>(

@@ -7,9 +7,10 @@ import type { ClaimFlowAnswers } from '../answers.ts'
 import { claimCopy } from '../copy.ts'
 import { type ClaimStepId, claimFlow } from '../flow.ts'
 import { claimDraft } from '../state.ts'
+import { type ClaimField, claimView } from './claimView.ts'
 
 /** What the page of a step is drawn with: spread into its `StepPage`. */
-export function useClaimStep<Field extends string>(
+export function useClaimStep<Field extends ClaimField>(
   step: Step<ClaimFlowAnswers, ClaimStepId, StepReader<ClaimFlowAnswers, Field>>,
 ) {
   const services = usePageServices()
@@ -18,7 +19,7 @@ export function useClaimStep<Field extends string>(
   return {
     draft,
     step: step.id,
-    form: useStepForm<ClaimFlowAnswers, ClaimStepId, ClaimStepId, Field>(draft, step.id, null, submit),
+    form: useStepForm<ClaimFlowAnswers, ClaimStepId, ClaimStepId, Field>(draft, step.id, claimView, submit),
     flowTitle: claimCopy.flowTitle,
     labels: claimFlow.labels,
   }

@@ -10,6 +10,7 @@ import { claimCopy } from '../../copy.ts'
 import { claimFlow } from '../../flow.ts'
 import { claimDraft } from '../../state.ts'
 import { ClaimAside } from '../ClaimAside.tsx'
+import { claimView } from '../claimView.ts'
 import { consentWords, contactCopy as copy, missingCopy } from './copy.ts'
 import { failureWords } from './failureWords.ts'
 import { contactAndConsent } from './step.ts'
@@ -23,7 +24,7 @@ export default function ContactStep() {
   const draft = claimDraft(usePageServices())
   const { phone } = useBrand()
   const { submit, isBusy, failure } = useLodging(draft)
-  const form = useStepForm(draft, contactAndConsent.id, null, () => void submit())
+  const form = useStepForm(draft, contactAndConsent.id, claimView, () => void submit())
   const { answers, fields } = form
   const { notices, showMissing } = useSubmissionNotices({
     flow: claimFlow,
