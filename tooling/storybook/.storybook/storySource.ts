@@ -54,7 +54,6 @@ export function storySource(code: string, story: StoryOfCode): string {
   const name = story.title.split('/').at(-1) ?? 'Stateful'
   return withoutFragments(code)
     .replaceAll(/<(\/?)Stateful\b/g, `<$1${name}`)
-    .replaceAll(/=\{(?:function \w*|\[Function[^}]*)[^}]*\{\}\}/g, '={() => {}}')
     .replaceAll("current: '[Circular]'", `current: '${currentWord(story)}'`)
     .replaceAll(/function \w*\([\w, ]*\) ?\{\}/g, '() => {}')
     .replaceAll(/\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)+\]/g, nameIcon)
