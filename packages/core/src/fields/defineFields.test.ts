@@ -191,6 +191,11 @@ describe('a form', () => {
     expect(read).toEqual({ faults: [{ field: 'reason', code: 'required' }] })
   })
 
+  it('takes no option for ticked whose name is only part of a text', () => {
+    const read = leave.submit(names, { ...shown, days: 'tuesday' }, DAY)
+    expect(read).toMatchObject({ answers: { days: [] } })
+  })
+
   it('chooses nothing that is not asked', () => {
     const pay = defineFields<Day>()({
       isPaid: tick({}),

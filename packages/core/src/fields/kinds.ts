@@ -68,7 +68,10 @@ export function choices<const Option extends string, const Rules extends FieldRu
     empty: [],
     rules,
     read: read.withDefault(read.choices(options), []),
-    parse: (input) => options.filter((option) => input.includes(option)),
+    parse(input) {
+      const ticked: readonly string[] = typeof input === 'string' ? [input] : input
+      return options.filter((option) => ticked.includes(option))
+    },
     show: (value) => value,
   }
 }
