@@ -12,12 +12,14 @@ const empty: Answers = { typed: {}, progress: noProgress, claim: claimFields.emp
 
 const readerOf = fieldsReader({
   fields: claimFields,
-  of: ({ claim }: Answers) => claim,
-  with: (answers, claim) => ({ ...answers, claim }),
+  view: ({ claim }: Answers) => ({
+    ...claimFields.show(claim),
+    policy: claim.policyId ?? (claim.policyNumber === null ? '' : 'other'),
+  }),
+  with: (answers: Answers, claim) => ({ ...answers, claim }),
   context: () => ({ on: '2026-11-26' }),
 })
-const onFile: PageField<ClaimAnswers> = {
-  show: ({ policyId, policyNumber }) => policyId ?? (policyNumber === null ? '' : 'other'),
+const policyList: PageField<ClaimAnswers> = {
   read: (id) => (id === '' ? null : { policyId: id === 'other' ? null : String(id) }),
   sets: ['policyId'],
   decides: ['policyNumber'],
@@ -29,7 +31,7 @@ const policy = readerOf(
     policyNumber: { required: 'Enter its number', otherwise: 'Enter it in letters and digits' },
     eventDate: dates,
   },
-  { policy: onFile },
+  { policy: policyList },
 )
 const typed = (changes: object) => ({ ...policy.view(empty), ...changes })
 const day = { eventDate: ['1', '11', '2026'] }

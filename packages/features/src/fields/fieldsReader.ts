@@ -18,7 +18,8 @@ type CodeOf<AField> = AField extends { readonly codes?: infer Code } ? Extract<C
 /** Where declared fields stand in the answers of a flow. */
 interface FieldsSource<Answers, All extends AnyFields> {
   readonly fields: All
-  readonly of: (answers: Answers) => Values<All>
+  /** What every field and every control of the pages shows: what the steps' screens are drawn with. */
+  readonly view: (answers: Answers) => InputValues<keyof Own<All> & string>
   /** @param names the fields that were submitted */
   readonly with: (answers: Answers, values: Values<All>, names: readonly string[]) => Answers
   /** What the conditions of the fields are judged with, such as the day. */
@@ -32,7 +33,6 @@ type StepMessages<All extends AnyFields> = {
 
 /** A control of a page that stands for answers in another way than a declared field does. */
 export interface PageField<AnswerValues> {
-  readonly show: (values: AnswerValues) => InputValue
   /** What the control makes of the answers; null where it may not be blank. */
   readonly read: (input: InputValue) => Partial<AnswerValues> | null
   /** The declared fields that it stands for. */
@@ -46,7 +46,7 @@ type OnlyFields<Names, Known> = [Exclude<Names, Known>] extends [never] ? unknow
 
 /**
  * Makes the readers of a flow's steps from its declared fields: `claimReader(messages)`, where the keys of the messages are
- * the fields of the step. The view has every declared field, since a condition may rest on the answers of another step.
+ * the fields of the step. The view has those of every step, since a condition may rest on the answers of another one.
  */
 export function fieldsReader<Answers, All extends AnyFields>(source: FieldsSource<Answers, All>) {
   return <
@@ -70,14 +70,13 @@ type Outcome = { readonly values: AnyValues } | { readonly errors: ReadonlyMap<s
 interface LooseSource<Answers> {
   readonly fields: {
     readonly own: Readonly<Record<string, { show(value: unknown): InputValue }>>
-    readonly show: (values: AnyValues) => InputValues
     readonly submit: (
       names: readonly string[],
       input: InputValues,
       context: unknown,
     ) => FieldsRead<AnyValues, string>
   }
-  readonly of: (answers: Answers) => AnyValues
+  readonly view: (answers: Answers) => InputValues
   readonly with: (answers: Answers, values: AnyValues, names: readonly string[]) => Answers
   readonly context: () => unknown
 }
@@ -93,11 +92,7 @@ function readerOf<Answers, Field extends string>(
   const onPage = Object.entries(page)
   const sets: readonly string[] = onPage.flatMap(([, field]) => field.sets)
 
-  function view(answers: Answers): InputValues<Field> {
-    const values = source.of(answers)
-    const shown = onPage.map(([name, { show }]) => [name, show(values as never)])
-    return { ...fields.show(values), ...Object.fromEntries(shown) } as InputValues<Field>
-  }
+  const view = (answers: Answers) => source.view(answers) as InputValues<Field>
 
   function read(input: InputValues): Outcome {
     const set = onPage.map(([name, field]) => ({ name, field, values: field.read(input[name] ?? '') }))

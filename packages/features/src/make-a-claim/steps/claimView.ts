@@ -1,11 +1,11 @@
 import { claimFields } from '@coverkit/core/claims'
 import type { ClaimFlowAnswers } from '../answers.ts'
-import { policyChoice } from './your-claim/policyChoice.ts'
+import { chosenPolicy } from './your-claim/policyChoice.ts'
 
 /** What every field of a claim shows, and the list of policies. */
 export const claimView = ({ claim }: ClaimFlowAnswers) => ({
   ...claimFields.show(claim),
-  policy: policyChoice.show(claim),
+  policy: chosenPolicy(claim),
 })
 
 export type ClaimField = keyof ReturnType<typeof claimView>
