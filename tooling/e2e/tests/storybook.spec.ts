@@ -72,6 +72,22 @@ test('the frames of a component’s page do nothing by themselves', async ({ pag
   }
 })
 
+test('a component’s page shows its examples on the ground of the scheme', async ({ page }) => {
+  const storybook = await startStorybook()
+  try {
+    await page.goto(
+      `${storybook.url}/iframe.html?id=components-button--docs&viewMode=docs&globals=scheme:dark`,
+    )
+    const example = page.locator('.docs-story').first()
+    await expect(example.getByRole('button', { name: 'Continue' })).toBeVisible({ timeout: 30_000 })
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    expect(ground).not.toBe('rgb(255, 255, 255)')
+    await expect(example).toHaveCSS('background-color', ground)
+  } finally {
+    await storybook.close()
+  }
+})
+
 test('a field for a file takes one that is dropped on it', async ({ page }, info) => {
   const file = info.outputPath('schedule.pdf')
   await mkdir(dirname(file), { recursive: true })
