@@ -7,13 +7,15 @@ export {
 } from './application/applicationFromSaved.ts'
 export { applicationRequest } from './application/applicationRequest.ts'
 export { applicationSteps, hasLifeBenefit } from './application/applicationSteps.ts'
-export {
-  type ApplicationWarning,
-  applicationWarnings,
-  type WarningCode,
-} from './application/applicationWarnings.ts'
+export { type ApplicationWarning, applicationWarnings } from './application/applicationWarnings.ts'
 export { type BankPrefix, bankOf } from './application/bankOf.ts'
 export { beneficiariesFault, beneficiariesTotal, WHOLE_BENEFIT } from './application/beneficiariesTotal.ts'
+export {
+  type Beneficiary,
+  beneficiaryFields,
+  isNamedPerson,
+  nominationFields,
+} from './application/beneficiaryFields.ts'
 export {
   applyPaymentRules,
   choosePaymentFrequency,
@@ -24,8 +26,17 @@ export {
 } from './application/choosePayment.ts'
 export { COUNTRIES } from './application/countries.ts'
 export { differencesFromQuote, type QuoteDifference, requoteFor } from './application/differencesFromQuote.ts'
-export { emptyApplication, emptyBeneficiary, emptyHolder } from './application/emptyApplication.ts'
+export { emptyApplication, emptyBeneficiary } from './application/emptyApplication.ts'
 export type { ApplicationCode, ApplicationFault } from './application/faults.ts'
+export { type Address, emptyHolder, holderFields, type PolicyHolder } from './application/holderFields.ts'
+export {
+  CONTACT_WAYS,
+  type ContactWay,
+  EMPLOYMENT_STATUSES,
+  type EmploymentStatus,
+  RESIDENCIES,
+  type Residency,
+} from './application/holderOptions.ts'
 export {
   addHolder,
   addressLine,
@@ -34,6 +45,7 @@ export {
   removeHolder,
   restoreHolder,
 } from './application/holders.ts'
+export { holderWarnings, type WarningCode } from './application/holderWarnings.ts'
 export { insuredProfile } from './application/insuredProfile.ts'
 export { INTERIM_COVER, type InterimCover, interimCover } from './application/interimCover.ts'
 export { isMinor } from './application/isMinor.ts'
@@ -41,11 +53,17 @@ export { type LoadedBeneficiaries, loadBeneficiaries } from './application/loadB
 export { mayBeTaxFileNumber } from './application/mayBeTaxFileNumber.ts'
 export { mergeBeneficiaryIds, type SavedBeneficiaryId } from './application/mergeBeneficiaryIds.ts'
 export {
+  type BeneficiaryKind,
   beneficiaryKindsFor,
+  MAXIMUM_BENEFICIARIES,
+  type NominationType,
   nominationTypeFor,
   nominationTypesFor,
+  RELATIONSHIPS,
+  type Relationship,
   relationshipsFor,
 } from './application/nominations.ts'
+export { OUTSIDE_METHODS, type OutsideMethod } from './application/outsideMethods.ts'
 export { parseApplication } from './application/parseApplication.ts'
 export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
 export { parseCountry } from './application/parseCountry.ts'
@@ -57,6 +75,15 @@ export {
   parseUsi,
 } from './application/parseFund.ts'
 export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
+export {
+  type DirectDebit,
+  type Payment,
+  type PaymentContext,
+  paymentContext,
+  paymentFields,
+  paymentParts,
+  type Rollover,
+} from './application/paymentFields.ts'
 export { needsOutsidePayment, paymentMethods } from './application/paymentMethods.ts'
 export { questionnaireAnswers } from './application/questionnaireAnswers.ts'
 export { SECOND_HOLDER_DECLARATIONS } from './application/secondHolderDeclarations.ts'
@@ -70,32 +97,13 @@ export {
   ACCEPTANCES,
   type Acceptance,
   type Acceptances,
-  type Address,
   type ApplicationAnswers,
   type ApplicationStep,
   type Beneficiaries,
-  type Beneficiary,
-  type BeneficiaryKind,
-  CONTACT_WAYS,
-  type ContactWay,
-  type DirectDebit,
   DOCUMENT_TYPES,
   type DocumentVersion,
-  EMPLOYMENT_STATUSES,
-  type EmploymentStatus,
   KEY_DOCUMENTS_ACCEPTANCES,
   type KeyDocumentsAcceptance,
-  MAXIMUM_BENEFICIARIES,
-  type NominationType,
-  OUTSIDE_METHODS,
-  type OutsideMethod,
-  type Payment,
-  type PolicyHolder,
-  RELATIONSHIPS,
-  RESIDENCIES,
-  type Relationship,
-  type Residency,
-  type Rollover,
   type Signature,
   type VersionsRead,
 } from './application/types.ts'

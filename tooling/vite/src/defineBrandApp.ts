@@ -67,6 +67,8 @@ export const SHARED_CHUNKS = [
   { name: 'fields', parts: [inUi('field/(MoneyField|NumberField)\\.')] },
   { name: 'bullet-list', parts: [inUi('bullet-list')] },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
+  // Declared answers of people and their policies, with all that reads them: wanted by screens and by drafts.
+  { name: 'people', parts: ['packages/core/src/(application/holderFields|transfer/policyFields)\\.'] },
   { name: 'segmented', parts: [inUi('field/(FieldGroup|useTicked|choice\\.css)|segmented/')] },
   { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
   {

@@ -1,6 +1,9 @@
 import type { SelectedQuote } from '../quote/wire.ts'
-import { emptyApplication, emptyBeneficiary, emptyHolder } from './emptyApplication.ts'
-import type { ApplicationAnswers, Beneficiary, PolicyHolder } from './types.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
+import { emptyApplication, emptyBeneficiary } from './emptyApplication.ts'
+import type { PolicyHolder } from './holderFields.ts'
+import { emptyHolder } from './holderFields.ts'
+import type { ApplicationAnswers } from './types.ts'
 
 /** An offer for tests. */
 export function selectedMlc(overrides: Partial<SelectedQuote> = {}): SelectedQuote {

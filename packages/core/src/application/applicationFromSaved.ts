@@ -1,24 +1,23 @@
 import { quoteFromSaved } from '../quote/quoteFromSaved.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { SavedQuote, SelectedQuote } from '../quote/wire.ts'
-import { emptyAddress, emptyBeneficiary, emptyHolder, emptyPayment } from './emptyApplication.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
+import { emptyBeneficiary, emptyPayment } from './emptyApplication.ts'
+import type { PolicyHolder } from './holderFields.ts'
+import { emptyAddress, emptyHolder } from './holderFields.ts'
+import { EMPLOYMENT_STATUSES } from './holderOptions.ts'
 import { loadBeneficiaries } from './loadBeneficiaries.ts'
+import { BENEFICIARY_KINDS, NOMINATION_TYPES, RELATIONSHIPS } from './nominations.ts'
+import type { Payment } from './paymentFields.ts'
 import { rowIds } from './rowIds.ts'
-import {
-  type Acceptance,
-  type Acceptances,
-  type ApplicationAnswers,
-  BENEFICIARY_KINDS,
-  type Beneficiary,
-  type DocumentVersion,
-  EMPLOYMENT_STATUSES,
-  type KeyDocumentsAcceptance,
-  NOMINATION_TYPES,
-  type Payment,
-  type PolicyHolder,
-  RELATIONSHIPS,
-  type Signature,
-  type VersionsRead,
+import type {
+  Acceptance,
+  Acceptances,
+  ApplicationAnswers,
+  DocumentVersion,
+  KeyDocumentsAcceptance,
+  Signature,
+  VersionsRead,
 } from './types.ts'
 import type { SavedApplication, SavedBeneficiary, SavedPolicyHolder } from './wire.ts'
 

@@ -13,7 +13,8 @@ import {
 import { robin, robinsApplication, rowsOf, sam, selectedMlc } from './application.fixture.ts'
 import { applicationFromSaved, beneficiariesFromSaved } from './applicationFromSaved.ts'
 import { applicationRequest } from './applicationRequest.ts'
-import { emptyApplication, emptyHolder, emptyPayment } from './emptyApplication.ts'
+import { emptyApplication, emptyPayment } from './emptyApplication.ts'
+import { emptyHolder } from './holderFields.ts'
 import type { ApplicationAnswers } from './types.ts'
 import type { SavedApplication } from './wire.ts'
 

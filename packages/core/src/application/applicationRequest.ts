@@ -3,20 +3,17 @@ import { quoteRequest } from '../quote/quoteRequest.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { SelectedQuote } from '../quote/wire.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
-import { emptyHolder } from './emptyApplication.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
 import { holderDetails } from './holderDetails.ts'
+import { emptyHolder } from './holderFields.ts'
 import { addressLine } from './holders.ts'
 import { nominationTypeFor } from './nominations.ts'
+import type { Payment } from './paymentFields.ts'
 import { questionnaireAnswers } from './questionnaireAnswers.ts'
 import { signaturesOf } from './signaturesOf.ts'
 import { submittedBeneficiary } from './submittedBeneficiary.ts'
 import { submittedPayment } from './submittedPayment.ts'
-import {
-  type ApplicationAnswers,
-  type Beneficiary,
-  KEY_DOCUMENTS_ACCEPTANCES,
-  type Payment,
-} from './types.ts'
+import { type ApplicationAnswers, KEY_DOCUMENTS_ACCEPTANCES } from './types.ts'
 import type {
   ApplicationContext,
   ApplicationDetails,

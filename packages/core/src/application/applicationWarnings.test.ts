@@ -5,7 +5,8 @@ import { anyApplication, anyQuote } from '../testing/index.ts'
 import { robin, robinsApplication, sam } from './application.fixture.ts'
 import { applicationWarnings } from './applicationWarnings.ts'
 import { emptyPayment } from './emptyApplication.ts'
-import type { ApplicationAnswers, PolicyHolder } from './types.ts'
+import type { PolicyHolder } from './holderFields.ts'
+import type { ApplicationAnswers } from './types.ts'
 
 const today = '2026-11-23'
 const quote = quoteWith(['life'], { lifeCover: { amount: 500_000 } })

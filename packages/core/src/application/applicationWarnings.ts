@@ -1,76 +1,15 @@
-import { postcodeMatchesState } from '../fields/parsePostcode.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
 import { type BankPrefix, bankOf } from './bankOf.ts'
+import { type Found, found, holderWarnings, holdsNumber, type Warning } from './holderWarnings.ts'
 import { isMinor } from './isMinor.ts'
-import { mayBeTaxFileNumber } from './mayBeTaxFileNumber.ts'
+import type { Payment } from './paymentFields.ts'
 import { submittedPayment } from './submittedPayment.ts'
-import { suggestEmailDomain } from './suggestEmailDomain.ts'
-import type {
-  Address,
-  ApplicationAnswers,
-  ApplicationStep,
-  Beneficiaries,
-  Payment,
-  PolicyHolder,
-} from './types.ts'
-
-/** What deserves a second reading and never stops anybody. The two that refer send the application to a person. */
-export const WARNING_CODES = [
-  'postcode-state',
-  'post-office-box',
-  'email-domain',
-  'possible-tax-file-number',
-  'residency-refers',
-  'hours-refer',
-  'bsb-unknown',
-  'balance-short',
-  'minor',
-  'same-person',
-] as const
-/** What deserves a second reading. */
-export type WarningCode = (typeof WARNING_CODES)[number]
+import type { ApplicationAnswers, ApplicationStep, Beneficiaries } from './types.ts'
 
 /** One thing to read again, and the step on which it was answered. */
-export interface ApplicationWarning {
+export interface ApplicationWarning extends Warning {
   readonly step: ApplicationStep
-  /** Dotted path in the answers, such as `holders.0.postcode`. */
-  readonly field: string
-  readonly code: WarningCode
-}
-
-type Found = readonly [field: string, code: WarningCode, isFound: boolean]
-
-/** Fewest hours of work a week that sample prices are for. */
-const FEWEST_HOURS = 20
-
-function postcodeDiffers({ state, postcode }: Address): boolean {
-  return state !== null && postcode !== null && !postcodeMatchesState(postcode, state)
-}
-
-function isPostOfficeBox({ street }: Address): boolean {
-  return /^(?:p\.? ?o\.?|post office|gpo|locked|private) ?(?:box|bag)\b/i.test(street ?? '')
-}
-
-function holdsNumber(text: string | null): boolean {
-  return text !== null && mayBeTaxFileNumber(text)
-}
-
-function holderFindings(holder: PolicyHolder, path: string): Found[] {
-  const { residency, weeklyHours, email, postalSame, postalAddress } = holder
-  const isReferred = residency === 'temporaryVisa' || residency === 'notResident'
-  const isPostal = !postalSame && postcodeDiffers(postalAddress)
-  return [
-    [`${path}.street`, 'post-office-box', isPostOfficeBox(holder)],
-    [`${path}.postcode`, 'postcode-state', postcodeDiffers(holder)],
-    [`${path}.postalAddress.postcode`, 'postcode-state', isPostal],
-    [`${path}.email`, 'email-domain', email !== null && suggestEmailDomain(email) !== null],
-    [`${path}.employer`, 'possible-tax-file-number', holdsNumber(holder.employer)],
-    [`${path}.visaSubclass`, 'possible-tax-file-number', holdsNumber(holder.visaSubclass)],
-    [`${path}.accessibilityNeeds`, 'possible-tax-file-number', holdsNumber(holder.accessibilityNeeds)],
-    [`${path}.residency`, 'residency-refers', isReferred],
-    [`${path}.weeklyHours`, 'hours-refer', weeklyHours !== null && weeklyHours < FEWEST_HOURS],
-  ]
 }
 
 function paymentFindings(payment: Payment, banks: readonly BankPrefix[] | undefined): Found[] {
@@ -102,9 +41,8 @@ function beneficiaryFindings({ rows }: Beneficiaries, today: string): Found[] {
   })
 }
 
-function warningsAt(step: ApplicationStep, found: readonly Found[]): ApplicationWarning[] {
-  return found.flatMap(([field, code, isFound]) => (isFound ? [{ step, field, code }] : []))
-}
+const at = (step: ApplicationStep, warnings: readonly Warning[]): ApplicationWarning[] =>
+  warnings.map((warning) => ({ step, ...warning }))
 
 /**
  * What deserves a second reading on `today` (`YYYY-MM-DD`), in the order of the steps, of answers that will be sent. A
@@ -118,11 +56,13 @@ export function applicationWarnings(
   const { holders, payment, beneficiaries } = answers
   const isNamed = beneficiaries.used === true && hasLifeBenefit(quote)
   return [
-    ...warningsAt(
+    ...at(
       'personal-information',
-      holders.flatMap((holder, index) => holderFindings(holder, `holders.${index}`)),
+      holders.flatMap((holder, index) =>
+        holderWarnings(holder).map(({ field, code }) => ({ field: `holders.${index}.${field}`, code })),
+      ),
     ),
-    ...warningsAt('payment-details', paymentFindings(submittedPayment(payment, quote), banks)),
-    ...warningsAt('beneficiaries', isNamed ? beneficiaryFindings(beneficiaries, today) : []),
+    ...at('payment-details', found(paymentFindings(submittedPayment(payment, quote), banks))),
+    ...at('beneficiaries', isNamed ? found(beneficiaryFindings(beneficiaries, today)) : []),
   ]
 }

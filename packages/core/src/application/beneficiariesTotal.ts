@@ -1,4 +1,4 @@
-import type { Beneficiary } from './types.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
 
 /** A whole benefit in basis points. */
 export const WHOLE_BENEFIT = 10_000

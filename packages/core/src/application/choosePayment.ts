@@ -1,6 +1,6 @@
 import type { ClientQuote, PaymentFrequency, PaymentMethod } from '../quote/types.ts'
+import type { Payment } from './paymentFields.ts'
 import { paymentMethods } from './paymentMethods.ts'
-import type { Payment } from './types.ts'
 
 /** Why an answer about the payment changed; all but `chosen` are announced. */
 export const PAYMENT_REASONS = ['chosen', 'rollover-yearly', 'rollover-needs-super'] as const

@@ -5,8 +5,8 @@ import { quoteWith } from '../quote/cover.fixture.ts'
 import { anyQuote, LAWFUL_TODAY, policyHolder } from '../testing/index.ts'
 import { robin } from './application.fixture.ts'
 import { differencesFromQuote, requoteFor } from './differencesFromQuote.ts'
-import { emptyHolder } from './emptyApplication.ts'
-import type { PolicyHolder } from './types.ts'
+import type { PolicyHolder } from './holderFields.ts'
+import { emptyHolder } from './holderFields.ts'
 
 const today = '2026-11-23'
 const quote = quoteWith(['life', 'incomeProtection'], {

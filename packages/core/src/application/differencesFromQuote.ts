@@ -6,7 +6,7 @@ import { runRule } from '../quote/runRule.ts'
 import { enterAmount } from '../quote/setCoverAmount.ts'
 import { limitOwners } from '../quote/setOwner.ts'
 import type { ClientQuote, RuleResult, State } from '../quote/types.ts'
-import type { PolicyHolder } from './types.ts'
+import type { PolicyHolder } from './holderFields.ts'
 
 interface Difference<Field extends string, Value> {
   readonly field: Field

@@ -1,66 +1,10 @@
-import type {
-  Acceptances,
-  Address,
-  ApplicationAnswers,
-  Beneficiary,
-  Payment,
-  PolicyHolder,
-  VersionsRead,
-} from './types.ts'
-
-/** An address of which nothing is answered. */
-export function emptyAddress(): Address {
-  return { street: null, city: null, state: null, postcode: null }
-}
-
-/** A policy holder of whom nothing is answered: working full-time, post to the home address. */
-export function emptyHolder(id: string): PolicyHolder {
-  return {
-    id,
-    contactId: null,
-    title: null,
-    firstName: null,
-    middleName: null,
-    lastName: null,
-    dateOfBirth: null,
-    mobileAbroad: false,
-    mobile: null,
-    email: null,
-    ...emptyAddress(),
-    postalSame: true,
-    postalAddress: emptyAddress(),
-    employmentStatus: 'Full-time',
-    annualEarnings: null,
-    occupation: null,
-    occupationId: null,
-    employer: null,
-    weeklyHours: null,
-    residency: null,
-    visaSubclass: null,
-    visaExpiry: null,
-    preferredContact: null,
-    accessibilityNeeds: null,
-  }
-}
+import { type Beneficiary, beneficiaryFields, nominationFields } from './beneficiaryFields.ts'
+import { emptyHolder } from './holderFields.ts'
+import { type Payment, paymentFields } from './paymentFields.ts'
+import type { Acceptances, ApplicationAnswers, VersionsRead } from './types.ts'
 
 /** A beneficiary of whom nothing is answered: a person until another kind is chosen. */
-export function emptyBeneficiary(id: string): Beneficiary {
-  return {
-    id,
-    beneficiaryId: null,
-    kind: 'person',
-    organisationName: null,
-    abn: null,
-    firstName: null,
-    lastName: null,
-    dateOfBirth: null,
-    relationshipToPolicyHolder: null,
-    countryOfCitizenship: null,
-    addressSame: false,
-    address: null,
-    benefitPercent: null,
-  }
-}
+export const emptyBeneficiary = (id: string): Beneficiary => ({ ...beneficiaryFields.empty, id })
 
 /** The nine acceptances before any was given. */
 export function noAcceptances(): Acceptances {
@@ -91,25 +35,7 @@ export function noVersionsRead(): VersionsRead {
 }
 
 /** A payment of which nothing is answered. */
-export function emptyPayment(): Payment {
-  return {
-    method: null,
-    frequency: null,
-    outsideMethod: null,
-    outsideFrequency: null,
-    drawDay: null,
-    directDebit: { accountName: null, bsb: null, accountNumber: null, agreementAccepted: false },
-    cardToken: null,
-    rollover: {
-      fundName: null,
-      usi: null,
-      abn: null,
-      memberNumber: null,
-      balanceEnough: null,
-      authorityAccepted: false,
-    },
-  }
-}
+export const emptyPayment = (): Payment => paymentFields.empty
 
 /** An application in which nothing is answered, with one policy holder under the row id given. */
 export function emptyApplication(holderId: string): ApplicationAnswers {
@@ -118,7 +44,7 @@ export function emptyApplication(holderId: string): ApplicationAnswers {
     acceptances: noAcceptances(),
     versionsRead: noVersionsRead(),
     payment: emptyPayment(),
-    beneficiaries: { used: null, nominationType: null, rows: [] },
+    beneficiaries: { ...nominationFields.empty, rows: [] },
     declarations: [],
   }
 }

@@ -1,6 +1,6 @@
 import { textOrNull } from '../fields/textOrNull.ts'
-import { emptyAddress } from './emptyApplication.ts'
-import type { PolicyHolder } from './types.ts'
+import type { PolicyHolder } from './holderFields.ts'
+import { emptyAddress } from './holderFields.ts'
 import type { PolicyHolderDetails } from './wire.ts'
 
 /** A policy holder on the wire, under a status; what does not apply is null. */

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { anyApplication, policyHolder } from '../testing/index.ts'
 import { robin, robinsApplication } from './application.fixture.ts'
-import { emptyHolder } from './emptyApplication.ts'
+import { emptyHolder } from './holderFields.ts'
 import { addHolder, addressLine, copyAddress, removeHolder, restoreHolder } from './holders.ts'
 import { signApplication, signatureMatches } from './signApplication.ts'
 

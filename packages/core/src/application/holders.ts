@@ -1,5 +1,6 @@
-import { emptyHolder } from './emptyApplication.ts'
-import type { Address, ApplicationAnswers, PolicyHolder, Signature } from './types.ts'
+import type { Address, PolicyHolder } from './holderFields.ts'
+import { emptyHolder } from './holderFields.ts'
+import type { ApplicationAnswers, Signature } from './types.ts'
 
 /** What has holders who sign: an application, or a transfer of policies. */
 type Held = Pick<ApplicationAnswers, 'holders' | 'declarations'>

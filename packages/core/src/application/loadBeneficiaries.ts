@@ -1,4 +1,5 @@
-import { type Beneficiary, MAXIMUM_BENEFICIARIES } from './types.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
+import { MAXIMUM_BENEFICIARIES } from './nominations.ts'
 
 /** Stored rows as the form takes them, and how many it left out. */
 export interface LoadedBeneficiaries {

@@ -1,6 +1,6 @@
 import { cleanText } from '../fields/cleanText.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
 import { submittedBeneficiary } from './submittedBeneficiary.ts'
-import type { Beneficiary } from './types.ts'
 
 /** One beneficiary as the server answers a save. */
 export interface SavedBeneficiaryId {

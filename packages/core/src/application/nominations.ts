@@ -1,11 +1,32 @@
 import type { Owner } from '../quote/types.ts'
-import {
-  BENEFICIARY_KINDS,
-  type BeneficiaryKind,
-  type NominationType,
-  RELATIONSHIPS,
-  type Relationship,
-} from './types.ts'
+
+/** How a beneficiary is related to the policy holder; sent as it reads. */
+export const RELATIONSHIPS = [
+  'Spouse',
+  'De facto',
+  'Child',
+  'Parent',
+  'Sibling',
+  'Interdependent',
+  'Financial dependant',
+  'Legal personal representative',
+  'Other',
+] as const
+/** How a beneficiary is related to the policy holder. */
+export type Relationship = (typeof RELATIONSHIPS)[number]
+
+/** What a nomination is: the first two inside super, the last outside. */
+export const NOMINATION_TYPES = ['binding', 'nonBinding', 'nominated'] as const
+/** What a nomination is. */
+export type NominationType = (typeof NOMINATION_TYPES)[number]
+
+/** Most beneficiaries of one policy. (Specification, point 9.) */
+export const MAXIMUM_BENEFICIARIES = 5
+
+/** Who can receive a share of the life benefit; an organisation only outside super. */
+export const BENEFICIARY_KINDS = ['person', 'organisation'] as const
+/** Who can receive a share of the life benefit. */
+export type BeneficiaryKind = (typeof BENEFICIARY_KINDS)[number]
 
 const inSuper: readonly Relationship[] = [
   'Spouse',

@@ -1,29 +1,20 @@
-import { boolean, choice, list, nullable, number, object, type Read, withDefault } from '../fields/read.ts'
-import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../quote/types.ts'
-import { beneficiaryParsers, debitParsers, freeText, fundParsers, holderParsers } from './answerParsers.ts'
-import { WHOLE_BENEFIT } from './beneficiariesTotal.ts'
-import { DRAW_DAYS, parseCardToken } from './parsePayment.ts'
+import { parseDate } from '../fields/parseDate.ts'
+import { boolean, choice, list, object, type Read, withDefault } from '../fields/read.ts'
+import { freeText } from './answerParsers.ts'
+import { beneficiaryFields, nominationFields } from './beneficiaryFields.ts'
+import { MAXIMUM_BENEFICIARIES } from './nominations.ts'
+import { paymentFields } from './paymentFields.ts'
 import { checkHolders, checkSigners, readHolders, readSignatures } from './readHolders.ts'
-import { optionalText, refuseRepeated, requiredText, rowId, serverId } from './readText.ts'
+import { refuseRepeated, requiredText } from './readText.ts'
 import {
   type Acceptances,
   type ApplicationAnswers,
-  BENEFICIARY_KINDS,
   type Beneficiaries,
-  type Beneficiary,
-  type DirectDebit,
   DOCUMENT_TYPES,
   type DocumentVersion,
-  MAXIMUM_BENEFICIARIES,
-  NOMINATION_TYPES,
-  OUTSIDE_METHODS,
-  type Payment,
-  RELATIONSHIPS,
-  type Rollover,
   type VersionsRead,
 } from './types.ts'
 
-const frequency = nullable(choice(PAYMENT_FREQUENCIES))
 const mostDocuments = 20
 
 const versions: Read<DocumentVersion[]> = list(
@@ -31,56 +22,18 @@ const versions: Read<DocumentVersion[]> = list(
     type: choice(DOCUMENT_TYPES),
     name: requiredText(freeText(200)),
     version: requiredText(freeText(40)),
-    date: requiredText(holderParsers.dateOfBirth),
+    date: requiredText(parseDate),
   }),
   mostDocuments,
 )
 
-const payment: Read<Payment> = object<Payment>({
-  method: nullable(choice(PAYMENT_METHODS)),
-  frequency,
-  outsideMethod: nullable(choice(OUTSIDE_METHODS)),
-  outsideFrequency: frequency,
-  drawDay: nullable(number(DRAW_DAYS.min, DRAW_DAYS.max)),
-  directDebit: object<DirectDebit>({
-    accountName: optionalText(debitParsers.accountName),
-    bsb: optionalText(debitParsers.bsb),
-    accountNumber: optionalText(debitParsers.accountNumber),
-    agreementAccepted: boolean,
-  }),
-  cardToken: optionalText(parseCardToken),
-  rollover: object<Rollover>({
-    fundName: optionalText(fundParsers.fundName),
-    usi: optionalText(fundParsers.usi),
-    abn: optionalText(fundParsers.abn),
-    memberNumber: optionalText(fundParsers.memberNumber),
-    balanceEnough: nullable(boolean),
-    authorityAccepted: boolean,
-  }),
+const beneficiaries: Read<Beneficiaries> = (value, path) => ({
+  ...nominationFields.parse(value, path),
+  ...rowsOf(value, path),
 })
 
-const beneficiaries: Read<Beneficiaries> = object<Beneficiaries>({
-  used: nullable(boolean),
-  nominationType: nullable(choice(NOMINATION_TYPES)),
-  rows: list(
-    object<Beneficiary>({
-      id: rowId,
-      beneficiaryId: serverId,
-      // What was stored before organisations could be named has none.
-      kind: withDefault(choice(BENEFICIARY_KINDS), 'person'),
-      organisationName: optionalText(beneficiaryParsers.organisationName),
-      abn: optionalText(beneficiaryParsers.abn),
-      firstName: optionalText(beneficiaryParsers.firstName),
-      lastName: optionalText(beneficiaryParsers.lastName),
-      dateOfBirth: optionalText(beneficiaryParsers.dateOfBirth),
-      relationshipToPolicyHolder: nullable(choice(RELATIONSHIPS)),
-      countryOfCitizenship: optionalText(beneficiaryParsers.countryOfCitizenship),
-      addressSame: boolean,
-      address: optionalText(beneficiaryParsers.address),
-      benefitPercent: nullable(number(0, WHOLE_BENEFIT)),
-    }),
-    MAXIMUM_BENEFICIARIES,
-  ),
+const rowsOf = object<Pick<Beneficiaries, 'rows'>>({
+  rows: list((row, path) => beneficiaryFields.parse(row, path), MAXIMUM_BENEFICIARIES),
 })
 
 const read: Read<ApplicationAnswers> = object<ApplicationAnswers>({
@@ -105,7 +58,7 @@ const read: Read<ApplicationAnswers> = object<ApplicationAnswers>({
     completeWithin30Days: withDefault(versions, []),
     personalDetailsDisclosure: withDefault(versions, []),
   }),
-  payment,
+  payment: (value, path) => paymentFields.parse(value, path),
   beneficiaries,
   declarations: readSignatures,
 })

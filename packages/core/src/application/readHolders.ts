@@ -1,56 +1,14 @@
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
-import { HIGHEST_DOLLARS } from '../fields/parseMoney.ts'
 import { parseFullName } from '../fields/parseName.ts'
-import { boolean, choice, list, nullable, number, object, type Read } from '../fields/read.ts'
-import { STATES } from '../quote/types.ts'
-import { addressParsers, freeText, holderParsers, parseInstant } from './answerParsers.ts'
+import { list, object, type Read } from '../fields/read.ts'
+import { freeText, parseInstant } from './answerParsers.ts'
+import { holderFields, type PolicyHolder } from './holderFields.ts'
 import { MAXIMUM_HOLDERS } from './holders.ts'
-import { optionalText, refuseRepeated, requiredText, rowId, serverId } from './readText.ts'
-import {
-  type Address,
-  CONTACT_WAYS,
-  EMPLOYMENT_STATUSES,
-  type PolicyHolder,
-  RESIDENCIES,
-  type Signature,
-} from './types.ts'
-
-const hoursOfWeek = 168
-
-const address = {
-  street: optionalText(addressParsers.street),
-  city: optionalText(addressParsers.city),
-  state: nullable(choice(STATES)),
-  postcode: optionalText(addressParsers.postcode),
-} as const
+import { optionalText, refuseRepeated, requiredText, rowId } from './readText.ts'
+import type { Signature } from './types.ts'
 
 /** Reads a policy holder, every answer but the row's id nullable. */
-export const readHolder: Read<PolicyHolder> = object<PolicyHolder>({
-  id: rowId,
-  contactId: serverId,
-  title: optionalText(holderParsers.title),
-  firstName: optionalText(holderParsers.firstName),
-  middleName: optionalText(holderParsers.middleName),
-  lastName: optionalText(holderParsers.lastName),
-  dateOfBirth: optionalText(holderParsers.dateOfBirth),
-  mobileAbroad: boolean,
-  mobile: optionalText(holderParsers.mobile),
-  email: optionalText(holderParsers.email),
-  ...address,
-  postalSame: boolean,
-  postalAddress: object<Address>(address),
-  employmentStatus: nullable(choice(EMPLOYMENT_STATUSES)),
-  annualEarnings: nullable(number(0, HIGHEST_DOLLARS)),
-  occupation: optionalText(holderParsers.occupation),
-  occupationId: nullable(number(0, 999_999)),
-  employer: optionalText(holderParsers.employer),
-  weeklyHours: nullable(number(0, hoursOfWeek)),
-  residency: nullable(choice(RESIDENCIES)),
-  visaSubclass: optionalText(holderParsers.visaSubclass),
-  visaExpiry: optionalText(holderParsers.visaExpiry),
-  preferredContact: nullable(choice(CONTACT_WAYS)),
-  accessibilityNeeds: optionalText(holderParsers.accessibilityNeeds),
-})
+export const readHolder: Read<PolicyHolder> = (value, path) => holderFields.parse(value, path)
 
 /** Reads up to two policy holders. */
 export const readHolders: Read<PolicyHolder[]> = list(readHolder, MAXIMUM_HOLDERS)

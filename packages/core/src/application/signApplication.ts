@@ -1,5 +1,6 @@
 import { cleanText } from '../fields/cleanText.ts'
-import type { ApplicationAnswers, PolicyHolder, Signature } from './types.ts'
+import type { PolicyHolder } from './holderFields.ts'
+import type { ApplicationAnswers, Signature } from './types.ts'
 
 /** What is signed: an application, or a transfer of policies. */
 type Signed = Pick<ApplicationAnswers, 'holders' | 'declarations'>

@@ -1,5 +1,5 @@
 import { beneficiariesTotal, WHOLE_BENEFIT } from './beneficiariesTotal.ts'
-import type { Beneficiary } from './types.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
 
 /** Equal shares that add up to exactly 100 %; what cannot be divided goes to the first rows, 0.01 % each. */
 export function splitEvenly(rows: readonly Beneficiary[]): Beneficiary[] {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { quoteWith } from '../quote/cover.fixture.ts'
 import { savableApplication } from '../testing/index.ts'
 import { selectedMlc } from './application.fixture.ts'
-import { emptyApplication, emptyHolder } from './emptyApplication.ts'
+import { emptyApplication } from './emptyApplication.ts'
+import { emptyHolder } from './holderFields.ts'
 import { startApplication } from './startApplication.ts'
 
 const quote = quoteWith(['life', 'incomeProtection'], {

@@ -1,7 +1,8 @@
 import type { ClientQuote } from '../quote/types.ts'
 import type { SelectedQuote } from '../quote/wire.ts'
 import { emptyApplication, noAcceptances, noVersionsRead } from './emptyApplication.ts'
-import type { ApplicationAnswers, PolicyHolder } from './types.ts'
+import type { PolicyHolder } from './holderFields.ts'
+import type { ApplicationAnswers } from './types.ts'
 
 function fillFromQuote(holder: PolicyHolder, quote: ClientQuote): PolicyHolder {
   const { state, occupation, occupationId } = quote.personalDetails

@@ -1,13 +1,5 @@
+import { type Beneficiary, isEstate } from './beneficiaryFields.ts'
 import { emptyBeneficiary } from './emptyApplication.ts'
-import type { Beneficiary } from './types.ts'
-
-/** Whether a row is the estate: whoever administers it is not known by name, birth or country while the holder lives. */
-export function isEstate({
-  kind,
-  relationshipToPolicyHolder,
-}: Pick<Beneficiary, 'kind' | 'relationshipToPolicyHolder'>): boolean {
-  return kind === 'person' && relationshipToPolicyHolder === 'Legal personal representative'
-}
 
 /** The row without what was answered for another kind of beneficiary, so that nobody is named who is not on the page. */
 export function submittedBeneficiary(row: Beneficiary): Beneficiary {

@@ -1,7 +1,7 @@
 import type { ClientQuote } from '../quote/types.ts'
 import { emptyPayment } from './emptyApplication.ts'
+import type { Payment } from './paymentFields.ts'
 import { needsOutsidePayment } from './paymentMethods.ts'
-import type { Payment } from './types.ts'
 
 /** The payment without what its methods do not use, so that no account is sent that nothing is drawn from. */
 export function submittedPayment(payment: Payment, quote: ClientQuote): Payment {

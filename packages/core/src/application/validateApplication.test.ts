@@ -4,18 +4,14 @@ import { quoteWith } from '../quote/cover.fixture.ts'
 import { anyApplication, anyQuote, LAWFUL_TODAY, lawfulApplication } from '../testing/index.ts'
 import { robin, robinsApplication, sam, selectedMlc } from './application.fixture.ts'
 import { applicationSteps } from './applicationSteps.ts'
-import { emptyApplication, emptyBeneficiary, emptyHolder } from './emptyApplication.ts'
+import type { Beneficiary } from './beneficiaryFields.ts'
+import { emptyApplication, emptyBeneficiary } from './emptyApplication.ts'
+import { emptyHolder } from './holderFields.ts'
 import { parseApplication } from './parseApplication.ts'
 import { setAt } from './setAt.fixture.ts'
 import { signApplication } from './signApplication.ts'
 import { startApplication } from './startApplication.ts'
-import {
-  ACCEPTANCES,
-  APPLICATION_STEPS,
-  type ApplicationAnswers,
-  type Beneficiary,
-  type DocumentVersion,
-} from './types.ts'
+import { ACCEPTANCES, APPLICATION_STEPS, type ApplicationAnswers, type DocumentVersion } from './types.ts'
 import { validateApplication } from './validateApplication.ts'
 import { validateBeneficiaries } from './validateBeneficiaries.ts'
 
@@ -466,12 +462,14 @@ property.prop([lawfulApplication, fc.integer({ min: 1, max: 9_999 })])(
   ({ answers, quote: given }, by) => {
     const [first, ...others] = answers.beneficiaries.rows
     if (first === undefined) return
-    const off = { ...first, benefitPercent: (first.benefitPercent ?? 0) + by }
+    const share = (first.benefitPercent ?? 0) + by
+    const off = { ...first, benefitPercent: share }
     const beneficiaries = { ...answers.beneficiaries, rows: [off, ...others] }
     const codes = validateApplication({ ...answers, beneficiaries }, given, { today: LAWFUL_TODAY }).map(
       ({ code }) => code,
     )
-    expect(codes).toEqual(answers.beneficiaries.used ? ['beneficiaries-total'] : [])
+    const ofRow = share > 10_000 ? ['max'] : []
+    expect(codes).toEqual(answers.beneficiaries.used ? [...ofRow, 'beneficiaries-total'] : [])
   },
 )
 

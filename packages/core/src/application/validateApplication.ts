@@ -1,4 +1,5 @@
 import { parseFullName } from '../fields/parseName.ts'
+import { CUSTOMER_AGES } from '../fields/parseWholeNumber.ts'
 import { applyAllRules } from '../quote/applyAllRules.ts'
 import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
 import type { ClientQuote } from '../quote/types.ts'
@@ -16,7 +17,7 @@ import {
   KEY_DOCUMENTS_ACCEPTANCES,
 } from './types.ts'
 import { validateBeneficiaries } from './validateBeneficiaries.ts'
-import { holdersCodes, validateHolder } from './validateHolder.ts'
+import { validateHolders } from './validateHolders.ts'
 import { validatePayment } from './validatePayment.ts'
 
 /** What a submission is checked against. What is left out is not checked. */
@@ -112,9 +113,11 @@ export function validateApplication(
     ...acceptanceFaults(answers, 'duty-of-disclosure'),
     ...acceptanceFaults(answers, 'key-documents'),
     ...documentFaults(answers, documents),
-    ...faultsAt('personal-information', [['holders', holders.length === 0 ? 'required' : null]]),
-    ...holders.flatMap((holder, index) => validateHolder(holder, index, today)),
-    ...faultsAt('personal-information', holdersCodes(holders)),
+    ...validateHolders(holders, {
+      ages: { on: today, ...CUSTOMER_AGES },
+      isWorkIncluded: true,
+      isIncomeInsured: quote.covers.selectedCovers.includes('incomeProtection'),
+    }).map((fault) => ({ step: 'personal-information' as const, ...fault })),
     ...quoteFaults(answers, quote, today),
     ...validatePayment(payment, quote),
     ...(hasLifeBenefit(quote) ? validateBeneficiaries(beneficiaries, quote.lifeCover.lifeOwner, today) : []),

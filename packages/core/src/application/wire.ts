@@ -2,18 +2,11 @@ import type { Answers, MeasureUnit } from '../questionnaire/answers.ts'
 import type { QuoteNeeds } from '../quote/comparison.ts'
 import type { PaymentFrequency, PaymentMethod, PersonalDetails, State } from '../quote/types.ts'
 import type { SelectedQuote, Tracking } from '../quote/wire.ts'
-import type {
-  Acceptances,
-  BeneficiaryKind,
-  ContactWay,
-  DirectDebit,
-  DocumentVersion,
-  KeyDocumentsAcceptance,
-  NominationType,
-  OutsideMethod,
-  Residency,
-  Rollover,
-} from './types.ts'
+import type { ContactWay, Residency } from './holderOptions.ts'
+import type { BeneficiaryKind, NominationType } from './nominations.ts'
+import type { OutsideMethod } from './outsideMethods.ts'
+import type { DirectDebit, Rollover } from './paymentFields.ts'
+import type { Acceptances, DocumentVersion, KeyDocumentsAcceptance } from './types.ts'
 
 /** A policy holder on the wire. Dates are `YYYY-MM-DD`, earnings whole dollars. */
 export interface PolicyHolderDetails {

@@ -1,12 +1,13 @@
 import { freeText, parseInstant } from '../application/answerParsers.ts'
+import { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
 import { requiredText } from '../application/readText.ts'
-import { DOCUMENT_TYPES, OUTSIDE_METHODS } from '../application/types.ts'
+import { DOCUMENT_TYPES } from '../application/types.ts'
 import { parseDate } from '../fields/parseDate.ts'
 import { boolean, choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
 import { INDEXATIONS } from '../quote/comparison.ts'
 import { readClientQuote } from '../quote/parseClientQuote.ts'
 import { PAYMENT_METHODS } from '../quote/types.ts'
-import { INSURER_CODES } from '../transfer/types.ts'
+import { INSURER_CODES } from '../transfer/insurerCodes.ts'
 import {
   type AcceptedDocument,
   CHANGE_DOCUMENT_ACCEPTANCES,

@@ -1,7 +1,8 @@
-import type { DocumentVersion, OUTSIDE_METHODS } from '../application/types.ts'
+import type { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
+import type { DocumentVersion } from '../application/types.ts'
 import type { Indexation } from '../quote/comparison.ts'
 import type { ClientQuote, CoverKind, PaymentMethod } from '../quote/types.ts'
-import type { InsurerCode } from '../transfer/types.ts'
+import type { InsurerCode } from '../transfer/insurerCodes.ts'
 
 /** Steps of a change of cover after those of the covers themselves, in order. (Specification, point 2.) */
 export const CHANGE_STEPS = [

@@ -3,7 +3,7 @@ import type { IncreaseNeeds } from '../guaranteed-insurability/insurabilityReque
 import type { WirePolicyOwners, WirePolicyStructures, WirePolicyTerms } from '../policies/wire.ts'
 import type { Indexation } from '../quote/comparison.ts'
 import type { PaymentFrequency, PaymentMethod } from '../quote/types.ts'
-import type { InsurerCode } from '../transfer/types.ts'
+import type { InsurerCode } from '../transfer/insurerCodes.ts'
 import type { AcceptedDocument, ChangeAcceptance, ChangeReason, OutsidePaymentMethod } from './types.ts'
 
 /**

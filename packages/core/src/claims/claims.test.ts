@@ -198,7 +198,10 @@ describe('the fields of a claim', () => {
     expect(claimFields.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
     expect(claimFields.request(sent, { on: TODAY })).toEqual(sent)
     const names = Object.keys(claimFields.own) as (keyof ClaimAnswers)[]
-    const read = claimFields.submit(names, claimFields.show(sent), { on: TODAY })
+    const read = claimFields.submit(names, claimFields.show(sent), {
+      before: claimFields.empty,
+      context: { on: TODAY },
+    })
     expect(read).toEqual({ answers: sent })
   })
 
@@ -213,7 +216,10 @@ describe('the fields of a claim', () => {
     const { claimant, type } = stored
     if (claimant === null || type === null || !claimTypesFor(claimant).includes(type)) return
     const names = Object.keys(claimFields.own) as (keyof ClaimAnswers)[]
-    const read = claimFields.submit(names, claimFields.show(stored), { on: TODAY })
+    const read = claimFields.submit(names, claimFields.show(stored), {
+      before: claimFields.empty,
+      context: { on: TODAY },
+    })
     const refused = 'faults' in read ? read.faults.map(({ field }) => field) : []
     const faults = claimFields.validate(stored, { on: TODAY }).map(({ field }) => field)
     expect(refused).toEqual(faults)

@@ -4,7 +4,10 @@ import type { FieldCode } from './InvalidInputError.ts'
 export type FieldInput = string | readonly string[]
 
 /** The codes that a rule between answers gives. Each has a sentence of its own: no other one fits it. */
-export type RuleCode = Extract<FieldCode, 'future' | 'min' | 'max' | 'range' | 'match'>
+export type RuleCode = Extract<
+  FieldCode,
+  'future' | 'min' | 'max' | 'range' | 'match' | 'repeated' | 'too-young' | 'too-old'
+>
 
 /** Asks the other answers a question, such as whether a field is on the form for them. */
 export type Condition<Answers, Context> = (answers: Answers, context: Context) => boolean
@@ -43,6 +46,8 @@ type Readers<Rules> = {
 export interface Field<Value, Rules, Code extends RuleCode = never> {
   /** The blank answer. */
   readonly empty: Value
+  /** Where one of its values always counts, `empty` too. */
+  readonly isNeverBlank?: true
   readonly rules: Rules
   /** Reads a stored or sent value; blank and missing ones are `empty`. @throws InvalidInputError */
   readonly read: (value: unknown, path: string) => Value

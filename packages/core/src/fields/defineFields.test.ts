@@ -1,7 +1,21 @@
 import { describe, expect, it, test } from 'vitest'
 import { defineFields } from './defineFields.ts'
-import { choice, choices, date, text, tick, yesNo } from './kinds.ts'
-import { parseFullName } from './parseName.ts'
+import {
+  choice,
+  choices,
+  date,
+  email,
+  inGroup,
+  mobile,
+  money,
+  stored,
+  text,
+  tick,
+  wholeNumber,
+  yesNo,
+} from './kinds.ts'
+import { parseFullName, parseStreet } from './parseName.ts'
+import * as read from './read.ts'
 
 interface Day {
   readonly on: string
@@ -30,6 +44,7 @@ const leave = defineFields<Day>()({
   isAgreed: tick({ required: true }),
 })
 const DAY = { on: '2026-11-26' }
+const FROM = { before: leave.empty, context: DAY }
 const names = Object.keys(leave.own) as (keyof typeof leave.own)[]
 const right = {
   ...leave.empty,
@@ -162,7 +177,7 @@ describe('a form', () => {
       isUrgent: 'no',
       isAgreed: 'yes',
     })
-    expect(leave.submit(names, shown, DAY)).toEqual({
+    expect(leave.submit(names, shown, FROM)).toEqual({
       answers: { ...right, days: ['tue'], isUrgent: false, to: '2026-12-03' },
     })
   })
@@ -180,19 +195,19 @@ describe('a form', () => {
     ],
     ['against a rule', { to: ['1', '11', '2026'] }, ['to: min']],
   ])('%s input is refused in its order', (_, input, expected) => {
-    const read = leave.submit(names, { ...shown, ...input }, DAY)
+    const read = leave.submit(names, { ...shown, ...input }, FROM)
     expect('faults' in read && read.faults.map(({ field, code }) => `${field}: ${code}`)).toEqual(expected)
   })
 
   it('chooses the only option left by itself, and asks for none where none is left yet', () => {
     const ill = { ...shown, reason: 'illness', doctor: 'Kim', isUrgent: 'yes', paid: 'half' }
-    expect(leave.submit(names, ill, DAY)).toMatchObject({ answers: { paid: 'full' } })
-    const read = leave.submit(['reason', 'paid'], { ...shown, reason: '', paid: '' }, DAY)
+    expect(leave.submit(names, ill, FROM)).toMatchObject({ answers: { paid: 'full' } })
+    const read = leave.submit(['reason', 'paid'], { ...shown, reason: '', paid: '' }, FROM)
     expect(read).toEqual({ faults: [{ field: 'reason', code: 'required' }] })
   })
 
   it('takes no option for ticked whose name is only part of a text', () => {
-    const read = leave.submit(names, { ...shown, days: 'tuesday' }, DAY)
+    const read = leave.submit(names, { ...shown, days: 'tuesday' }, FROM)
     expect(read).toMatchObject({ answers: { days: [] } })
   })
 
@@ -204,15 +219,131 @@ describe('a form', () => {
         among: (): readonly ('full' | 'half')[] => ['full'],
       }),
     })
-    const submit = (isPaid: string) => pay.submit(['isPaid', 'rate'], { isPaid, rate: 'half' }, DAY)
+    const submit = (isPaid: string) =>
+      pay.submit(['isPaid', 'rate'], { isPaid, rate: 'half' }, { before: pay.empty, context: DAY })
     expect(submit('')).toEqual({ answers: { isPaid: false, rate: null } })
     expect(submit('yes')).toEqual({ answers: { isPaid: true, rate: 'full' } })
   })
 
-  it('leaves the fields of other steps as they are, and forgets what is no longer asked', () => {
+  it('leaves as they are the fields of other steps, and what is no longer asked', () => {
     const before = { ...right, reason: 'illness', doctor: 'Kim', isUrgent: true } as const
-    const read = leave.submit(['reason', 'doctor'], { ...leave.show(before), reason: 'holiday' }, DAY)
-    expect(read).toEqual({ answers: { ...before, reason: 'holiday', doctor: null } })
+    const from = { before, context: DAY }
+    const read = leave.submit(['reason', 'doctor'], { reason: 'holiday', doctor: '7' }, from)
+    expect(read).toEqual({ answers: { ...before, reason: 'holiday' } })
+    expect(leave.request({ ...before, reason: 'holiday' }, DAY)?.doctor).toBeNull()
+  })
+
+  it('lets a condition rest on an answer that has no control on it', () => {
+    const before = { ...leave.empty, reason: 'illness' } as const
+    const read = leave.submit(['doctor'], { doctor: '' }, { before, context: DAY })
+    expect(read).toEqual({ faults: [{ field: 'doctor', code: 'required' }] })
+  })
+
+  it('is read as far as it can be while somebody types', () => {
+    const input = { reason: 'illness', doctor: 'K7', to: ['4', '12', '2026'] }
+    expect(leave.readable(input, right)).toEqual({
+      ...right,
+      reason: 'illness',
+      doctor: null,
+      to: '2026-12-04',
+    })
+  })
+})
+
+/** A person with two addresses: groups, values without a control, and the kinds for people. */
+const place = (rules: object) => ({
+  street: text(parseStreet, rules),
+  number: wholeNumber({ min: 1, max: 9, ...rules }),
+})
+const person = defineFields<{ readonly on: string; readonly taken: string | null }>()({
+  id: stored(read.nullable(read.number(1, 99)), null),
+  born: date({ aged: (_: unknown, { on }: Day) => ({ on, min: 18, max: 75 }) }),
+  mobile: mobile({ abroadWhen: ({ isAbroad }: { readonly isAbroad: boolean }) => isAbroad }),
+  isAbroad: tick({}),
+  email: email({ takenBy: (_: unknown, { taken }: { readonly taken: string | null }) => taken }),
+  isSame: tick({ initially: true }),
+  work: choice(['full', 'part'], { initially: 'full' }),
+  ...inGroup(
+    'post',
+    place({ required: true, includedWhen: ({ isSame }: { readonly isSame: boolean }) => !isSame }),
+  ),
+  income: money({}),
+})
+const CONTEXT = { on: '2026-11-26', taken: 'kim@example.com' }
+
+describe('a group of answers', () => {
+  const posted = { ...person.empty, isSame: false, post: { street: '1 Sample Street', number: 2 } }
+
+  it('is an object of its own, which begins with what its fields are initially', () => {
+    expect(person.empty).toEqual({
+      id: null,
+      born: null,
+      mobile: null,
+      isAbroad: false,
+      email: null,
+      isSame: true,
+      work: 'full',
+      post: { street: null, number: null },
+      income: null,
+    })
+    // The type of the answers has the group, too.
+    const street: string | null = posted.post.street
+    expect(person.show(posted)['post.street']).toBe(street)
+  })
+
+  it('is read, with what its fields are initially for what is missing', () => {
+    expect(person.parse({ post: { street: ' 1  Sample Street' }, id: 7, isSame: false })).toEqual({
+      ...person.empty,
+      id: 7,
+      isSame: false,
+      post: { street: '1 Sample Street', number: null },
+    })
+    expect(() => person.parse({ post: { number: 10 } }, 'people.0')).toThrow('people.0.post.number: max')
+    expect(() => person.parse({})).toThrow('post: required')
+  })
+
+  it('is checked and submitted by its path, and stays as it was while it is not asked', () => {
+    const bare = { ...posted, post: { street: null, number: 2 } }
+    expect(person.validate(bare, CONTEXT)).toEqual([{ field: 'post.street', code: 'required' }])
+    expect(person.validate({ ...bare, isSame: true }, CONTEXT)).toEqual([])
+    const names = ['isSame', 'post.street', 'post.number'] as const
+    const input = { isSame: '', 'post.street': '2 Sample Street', 'post.number': '3' }
+    expect(person.submit(names, input, { before: posted, context: CONTEXT })).toEqual({
+      answers: { ...posted, post: { street: '2 Sample Street', number: 3 } },
+    })
+    const same = { ...input, isSame: 'yes' }
+    expect(person.submit(names, same, { before: posted, context: CONTEXT })).toEqual({
+      answers: { ...posted, isSame: true },
+    })
+  })
+})
+
+describe('the kinds for people', () => {
+  it.each([
+    ['born', ['27', '11', '2008'], 'too-young'],
+    ['born', ['26', '11', '2008'], null],
+    ['born', ['1', '1', '1950'], 'too-old'],
+    ['born', ['27', '11', '2026'], 'future'],
+    ['mobile', '0491 570 006', null],
+    ['mobile', '+64 21 000 0000', 'format'],
+    ['mobile', '0491', 'format'],
+    ['email', 'KIM@example.com', 'repeated'],
+    ['email', 'ana@example.com', null],
+    ['income', '85k', null],
+    ['income', '1,23', 'format'],
+  ] as const)('%s %j is refused as %s', (name, shown, code) => {
+    const read = person.submit([name], { [name]: shown }, { before: person.empty, context: CONTEXT })
+    expect('faults' in read ? read.faults : null).toEqual(code === null ? null : [{ field: name, code }])
+  })
+
+  it('show what they read, an Australian mobile as it is said', () => {
+    const input = { mobile: '+61 491 570 006', income: '85k', born: ['1', '2', '1985'], id: '4' }
+    const answers = person.readable(input, person.empty)
+    expect(answers).toMatchObject({ mobile: '+61491570006', income: 85_000, born: '1985-02-01', id: null })
+    expect(person.show(answers)).toMatchObject({ mobile: '0491 570 006', income: '85,000' })
+    const abroad = person.readable({ mobile: '+64 21 000 0000', isAbroad: 'yes' }, person.empty)
+    expect(person.validate(abroad, CONTEXT)).toEqual([])
+    expect(person.show(abroad).mobile).toBe('+64210000000')
   })
 })
 

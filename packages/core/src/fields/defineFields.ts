@@ -21,7 +21,17 @@ interface AnyField {
 type Declared = Readonly<Record<string, AnyField>>
 
 type ValueOf<AField extends AnyField> = AField['empty']
-type AnswersOfFields<Own extends Declared> = { readonly [Name in keyof Own]: ValueOf<Own[Name]> }
+/** The answers by the names of their fields; one with a dot, as `postalAddress.street`, stands in an object of its group. */
+type InGroups<Values> = {
+  readonly [Name in keyof Values as Name extends `${infer Group}.${string}`
+    ? Group
+    : Name]: Name extends `${infer Group}.${string}` ? GroupOf<Values, Group> : Values[Name]
+}
+type GroupOf<Values, Group extends string> = {
+  readonly [Name in keyof Values as Name extends `${Group}.${infer Rest}` ? Rest : never]: Values[Name]
+}
+type AnswersOfFields<Own extends Declared> = InGroups<{ readonly [Name in keyof Own]: ValueOf<Own[Name]> }>
+type RightAnswers<Own extends Declared> = InGroups<{ readonly [Name in keyof Own]: RightValue<Own[Name]> }>
 
 /** Nothing fits it where a condition reads an answer that is not declared, or has another type. */
 type Readable<Own extends Declared, Context> = {
@@ -52,29 +62,37 @@ export type FieldsRead<Answers, Name extends string> =
 /** What follows from declared fields. */
 export interface Fields<Own extends Declared, Context> {
   readonly own: Own
-  /** All blank. */
+  /** Before anything is answered: blank, but for what a field is `initially`. */
   readonly empty: AnswersOfFields<Own>
   /**
    * Reads answers from outside, such as a stored draft: texts in canonical form, blank and missing ones as `empty`, other
    * keys dropped. What sending needs is not checked.
    *
-   * @throws InvalidInputError with the path of the first value that is not allowed.
+   * @throws InvalidInputError with the path of the first value that is not allowed, under the `path` of the answers.
    */
-  readonly parse: (value: unknown) => AnswersOfFields<Own>
+  readonly parse: (value: unknown, path?: string) => AnswersOfFields<Own>
   /** Everything that keeps answers from being sent, in the order of the form. A field that is not asked has no fault. */
   readonly validate: (answers: AnswersOfFields<Own>, context: Context) => FieldFault<keyof Own & string>[]
   /** The answers in canonical form, blank where they are not asked; null where `validate` finds anything. */
-  readonly request: (
-    answers: AnswersOfFields<Own>,
-    context: Context,
-  ) => { readonly [Name in keyof Own]: RightValue<Own[Name]> } | null
+  readonly request: (answers: AnswersOfFields<Own>, context: Context) => RightAnswers<Own> | null
   /** What the control of every field shows. */
   readonly show: (answers: AnswersOfFields<Own>) => { readonly [Name in keyof Own]: FieldInput }
-  /** Reads the controls of the named fields; the others show answers that were given before, on which conditions may rest. */
+  /**
+   * The answers as far as the controls of a form can be read, for what is said while somebody types: what cannot be read is
+   * blank. A field whose control is not there stays as it was `before`.
+   */
+  readonly readable: (
+    input: { readonly [Name in keyof Own]?: FieldInput },
+    before: AnswersOfFields<Own>,
+  ) => AnswersOfFields<Own>
+  /**
+   * Reads the controls of the named fields into the answers that were there `before`. Conditions may rest on other fields:
+   * on what their controls show, and on the answers before where they have none. A field that is not asked stays as it was.
+   */
   readonly submit: <Name extends keyof Own & string>(
     names: readonly Name[],
-    input: { readonly [Key in keyof Own]: FieldInput },
-    context: Context,
+    input: { readonly [Key in keyof Own]?: FieldInput },
+    from: { readonly before: AnswersOfFields<Own>; readonly context: Context },
   ) => FieldsRead<AnswersOfFields<Own>, Name>
 }
 
@@ -84,7 +102,8 @@ export type AnswersOf<All extends { readonly empty: unknown }> = All['empty']
 /**
  * Declares the answers of a form once: `defineFields<Context>()({ … })`, each field by its kind (`text`, `choice`, `date`,
  * …) with the conditions under which it is asked and required. Conditions name in their parameter the answers that they
- * read; one that reads an undeclared answer does not compile. The order is that of the form.
+ * read; one that reads an undeclared answer does not compile. The order is that of the form. A name with a dot, as
+ * `postalAddress.street`, is an answer in a group of its own object.
  */
 export function defineFields<Context>() {
   return <const Own extends Declared>(own: Own & Readable<Own, Context>): Fields<Own, Context> =>
@@ -96,7 +115,12 @@ type Condition = true | ((answers: unknown, context: unknown) => boolean) | unde
 /** A field as the loops below see it, which take the answers and the context of its own declaration. */
 interface LooseField {
   readonly empty: unknown
-  readonly rules: { readonly includedWhen?: Condition; readonly required?: Condition }
+  readonly isNeverBlank?: true
+  readonly rules: {
+    readonly includedWhen?: Condition
+    readonly required?: Condition
+    readonly initially?: unknown
+  }
   readonly read: (value: unknown, path: string) => unknown
   readonly parse: (input: FieldInput) => unknown
   show(value: unknown): FieldInput
@@ -119,7 +143,8 @@ function outcomeOf(read: () => unknown): Outcome {
 const holds = (condition: Condition, answers: unknown, context: unknown): boolean =>
   typeof condition === 'function' ? condition(answers, context) : condition === true
 
-function isBlank({ empty }: LooseField, value: unknown): boolean {
+function isBlank({ empty, isNeverBlank }: LooseField, value: unknown): boolean {
+  if (isNeverBlank) return false
   return value === empty || (Array.isArray(value) && value.length === 0)
 }
 
@@ -132,20 +157,47 @@ function judge(field: LooseField, outcome: Outcome, answers: unknown, context: u
   return { value: empty, code: holds(rules.required, answers, context) ? ('required' as const) : null }
 }
 
+type Values = Readonly<Record<string, unknown>>
+type Input = Readonly<Record<string, FieldInput | undefined>>
+
+/** The value of a field in answers, which hold those of a group in an object. */
+function valueAt(answers: unknown, name: string): unknown {
+  const [first = '', inGroup] = name.split('.')
+  const value = (answers as Values)[first]
+  return inGroup === undefined ? value : (value as Values | undefined)?.[inGroup]
+}
+
+/** The answers with some values in the place of theirs, by the names of the fields. */
+function withValues(answers: Values, values: Iterable<readonly [name: string, value: unknown]>): Values {
+  const changed: Record<string, unknown> = { ...answers }
+  for (const [name, value] of values) {
+    const [first = '', inGroup] = name.split('.')
+    changed[first] =
+      inGroup === undefined ? value : { ...(changed[first] as Values | undefined), [inGroup]: value }
+  }
+  return changed
+}
+
 interface Judging {
   readonly context: unknown
   /** The fields of the form that is read, where it is one: it chooses by itself where a single value is left. */
   readonly form?: readonly string[]
 }
 
-/** Judges fields one after the other: a condition sees those before as they count, and those after as they are. */
+/**
+ * Judges fields one after the other: a condition sees those before as they count, and those after as they are. Gives the
+ * values that count of those that are asked.
+ */
 function judgeAll(
   fields: readonly (readonly [name: string, field: LooseField, outcome: Outcome])[],
   { context, form }: Judging,
 ) {
-  const given = fields.map(([name, { empty }, outcome]) => [name, 'code' in outcome ? empty : outcome.value])
-  const counted: Record<string, unknown> = Object.fromEntries(given)
+  const given = fields.map(
+    ([name, { empty }, outcome]) => [name, 'code' in outcome ? empty : outcome.value] as const,
+  )
+  const values = new Map<string, unknown>()
   const faults: FieldFault[] = []
+  let counted = withValues({}, given)
   for (const [name, field, outcome] of fields) {
     if (form && !form.includes(name)) continue
     const { empty, rules } = field
@@ -154,41 +206,79 @@ function judgeAll(
     const isOpen = isIncluded && (left === undefined || left.length > 1)
     const alone = isIncluded ? left?.[0] : undefined
     const { value, code } = judge(field, isOpen ? outcome : { value: alone ?? empty }, counted, context)
-    counted[name] = value
+    counted = withValues(counted, [[name, value]])
+    if (isIncluded) values.set(name, value)
     if (isOpen && code !== null) faults.push({ field: name, code })
   }
-  return { answers: counted, faults }
+  return { counted, values, faults }
+}
+
+/** Reads stored answers field by field, those of a group out of its object. */
+function readerOf(fields: readonly (readonly [name: string, field: LooseField])[]) {
+  const shape: Record<string, LooseField['read']> = {}
+  const groups = new Map<string, Record<string, LooseField['read']>>()
+  for (const [name, field] of fields) {
+    const { initially } = field.rules
+    const read: LooseField['read'] = (value, path) =>
+      value === undefined && initially !== undefined ? initially : field.read(value, path)
+    const [first = '', inGroup] = name.split('.')
+    if (inGroup === undefined) {
+      shape[first] = read
+      continue
+    }
+    const own = groups.get(first) ?? {}
+    own[inGroup] = read
+    groups.set(first, own)
+    shape[first] = object(own)
+  }
+  return object<Values>(shape)
 }
 
 /** What follows from the fields, on loosely typed values: `defineFields` has the types. */
 function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context> {
   const fields = Object.entries(own) as [string, LooseField][]
-  const read = object<Record<string, unknown>>(
-    Object.fromEntries(fields.map(([name, field]) => [name, field.read])),
-  )
-  const judged = (answers: Readonly<Record<string, unknown>>, context: unknown) =>
+  const read = readerOf(fields)
+  const judged = (answers: unknown, context: unknown) =>
     judgeAll(
-      fields.map(([name, field]) => [name, field, outcomeOf(() => field.read(answers[name], ''))]),
+      fields.map(([name, field]) => [name, field, outcomeOf(() => field.read(valueAt(answers, name), ''))]),
       { context },
     )
+  /** What the controls of a form hold; where a field has none there, its answer before. */
+  const outcomesOf = (input: Input, before: Values) =>
+    fields.map(([name, field]) => {
+      const shown = input[name]
+      const given = () => (shown === undefined ? valueAt(before, name) : field.parse(shown))
+      return [name, field, outcomeOf(given)] as const
+    })
   const all = {
     own,
-    empty: Object.fromEntries(fields.map(([name, { empty }]) => [name, empty])),
-    parse: (value: unknown) => read(value, ''),
-    validate: (answers: Readonly<Record<string, unknown>>, context: Context) =>
-      judged(answers, context).faults,
-    request(answers: Readonly<Record<string, unknown>>, context: Context) {
-      const { answers: counted, faults } = judged(answers, context)
+    empty: withValues(
+      {},
+      fields.map(([name, { empty, rules }]) => [name, rules.initially ?? empty]),
+    ),
+    parse: (value: unknown, path = '') => read(value, path),
+    validate: (answers: unknown, context: Context) => judged(answers, context).faults,
+    request(answers: unknown, context: Context) {
+      const { counted, faults } = judged(answers, context)
       return faults.length > 0 ? null : counted
     },
-    show: (answers: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(fields.map(([name, field]) => [name, field.show(answers[name])])),
-    submit(names: readonly string[], input: Readonly<Record<string, FieldInput>>, context: Context) {
-      const read = judgeAll(
-        fields.map(([name, field]) => [name, field, outcomeOf(() => field.parse(input[name] ?? ''))]),
-        { context, form: names },
-      )
-      return read.faults.length > 0 ? { faults: read.faults } : { answers: read.answers }
+    show: (answers: unknown) =>
+      Object.fromEntries(fields.map(([name, field]) => [name, field.show(valueAt(answers, name))])),
+    readable: (input: Input, before: Values) =>
+      withValues(
+        before,
+        outcomesOf(input, before).map(([name, { empty }, outcome]) => [
+          name,
+          'code' in outcome ? empty : outcome.value,
+        ]),
+      ),
+    submit(
+      names: readonly string[],
+      input: Input,
+      { before, context }: { readonly before: Values; readonly context: Context },
+    ) {
+      const { values, faults } = judgeAll(outcomesOf(input, before), { context, form: names })
+      return faults.length > 0 ? { faults } : { answers: withValues(before, values) }
     },
   }
   return all as unknown as Fields<Own, Context>

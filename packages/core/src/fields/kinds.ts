@@ -1,17 +1,34 @@
 import { cleanText, type ParseOptions } from './cleanText.ts'
 import type { Field, FieldInput, FieldRules } from './Field.ts'
-import { InvalidInputError } from './InvalidInputError.ts'
+import { formatNumber } from './formatMoney.ts'
+import { type FieldCode, InvalidInputError } from './InvalidInputError.ts'
+import { isSameEmail } from './isSameEmail.ts'
 import { type DateParts, parseDate } from './parseDate.ts'
+import { parseDateOfBirth } from './parseDateOfBirth.ts'
+import { parseEmail } from './parseEmail.ts'
+import { parseInternationalPhone } from './parseInternationalPhone.ts'
+import { HIGHEST_DOLLARS, parseMoney } from './parseMoney.ts'
+import { parsePercent } from './parsePercent.ts'
+import { parseMobile } from './parsePhone.ts'
+import { parseWholeNumber } from './parseWholeNumber.ts'
 import * as read from './read.ts'
 
 const textOf = (input: FieldInput): string => (typeof input === 'string' ? input : input.join(','))
 
-/** A text in the canonical form of its parser; blank is null. */
-export function text<const Rules extends FieldRules>(
-  parse: (text: string, options: ParseOptions) => string,
-  rules: Rules,
-): Field<string | null, Rules> {
-  function blankAsNull(value: string, path: string): string | null {
+/** What a parser refuses; null where it takes the value. */
+function codeOf(parse: () => unknown): FieldCode | null {
+  try {
+    parse()
+    return null
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.code
+    throw error
+  }
+}
+
+/** A parser that reads blank texts as null. */
+function blankAsNull<Value>(parse: (text: string, options: ParseOptions) => Value) {
+  return (value: string, path: string): Value | null => {
     try {
       return parse(value, { path })
     } catch (error) {
@@ -19,14 +36,39 @@ export function text<const Rules extends FieldRules>(
       throw error
     }
   }
+}
+
+/** A value that no control shows, such as the id of a row: it is read as it was stored, and always right. */
+export function stored<Value>(
+  readStored: (value: unknown, path: string) => Value,
+  empty: Value,
+): Field<Value, Record<never, never>> {
+  return { empty, rules: {}, read: readStored, parse: () => empty, show: () => '' }
+}
+
+type TextParser = (text: string, options: ParseOptions) => string
+
+/**
+ * A text in the canonical form of its parser; blank is null.
+ *
+ * @param strictly reads what is typed, and refuses what may be stored but not sent
+ */
+export function text<const Rules extends FieldRules>(
+  parse: TextParser,
+  rules: Rules,
+  strictly?: TextParser,
+): Field<string | null, Rules> {
+  const parseText = blankAsNull(parse)
+  const parseTyped = blankAsNull(strictly ?? parse)
   return {
     empty: null,
     rules,
     read: read.nullable((value, path) => {
       if (typeof value !== 'string') throw new InvalidInputError(path, 'format')
-      return blankAsNull(value, path)
+      return parseText(value, path)
     }),
-    parse: (input) => blankAsNull(textOf(input), ''),
+    parse: (input) => parseTyped(textOf(input), ''),
+    ...(strictly && { check: (value) => codeOf(() => strictly(value ?? '', {})) }),
     show: (value) => value ?? '',
   }
 }
@@ -34,6 +76,10 @@ export function text<const Rules extends FieldRules>(
 interface ChoiceRules<Option> extends FieldRules {
   /** The options that these answers leave; all of them where it is absent. A form chooses a single one by itself. */
   readonly among?: (answers: never, context: never) => readonly Option[]
+  /** The same, where a form asks even for a single one. */
+  readonly offered?: (answers: never, context: never) => readonly Option[]
+  /** The option that is chosen before anything is answered. */
+  readonly initially?: Option
 }
 
 /** One of the options; blank is null. */
@@ -41,7 +87,9 @@ export function choice<const Option extends string, const Rules extends ChoiceRu
   options: readonly Option[],
   rules: Rules,
 ): Field<Option | null, Rules> {
-  const among = rules.among as ((answers: unknown, context: unknown) => readonly Option[]) | undefined
+  type Options = ((answers: unknown, context: unknown) => readonly Option[]) | undefined
+  const among = rules.among as Options
+  const offered = among ?? (rules.offered as Options)
   const readOption = read.nullable(read.choice(options))
   return {
     empty: null,
@@ -49,13 +97,35 @@ export function choice<const Option extends string, const Rules extends ChoiceRu
     read: readOption,
     parse: (input) => readOption(textOf(input) || null, ''),
     show: (value) => value ?? '',
-    ...(among && {
-      among,
-      check(value, answers, context) {
-        const left = among(answers, context)
-        return value === null || left.length === 0 || left.includes(value) ? null : 'choice'
-      },
-    }),
+    ...(among && { among }),
+    check(value, answers, context) {
+      const left = offered?.(answers, context) ?? []
+      return value === null || left.length === 0 || left.includes(value) ? null : 'choice'
+    },
+  }
+}
+
+interface OptionRules<Option> extends FieldRules {
+  /** The options that these answers leave; all of them where it is absent. */
+  readonly offered?: (answers: never, context: never) => readonly Option[]
+}
+
+/** One of the options, never blank: the first one given before anything is answered. */
+export function option<const Option extends string, const Rules extends OptionRules<Option>>(
+  initially: NoInfer<Option>,
+  options: readonly Option[],
+  rules: Rules,
+): Field<Option, Rules> {
+  const offered = rules.offered as ((answers: unknown, context: unknown) => readonly Option[]) | undefined
+  return {
+    empty: initially,
+    isNeverBlank: true,
+    rules,
+    read: read.withDefault(read.choice(options), initially),
+    parse: (input) => read.choice(options)(textOf(input) || null, ''),
+    show: (value) => value,
+    check: (value, answers, context) =>
+      offered === undefined || offered(answers, context).includes(value) ? null : 'choice',
   }
 }
 
@@ -91,8 +161,13 @@ export function yesNo<const Rules extends FieldRules>(rules: Rules): Field<boole
   }
 }
 
+interface TickRules extends FieldRules {
+  /** Whether it is ticked before anything is answered. */
+  readonly initially?: boolean
+}
+
 /** A statement that is ticked or not; a required one has to be ticked. */
-export function tick<const Rules extends FieldRules>(rules: Rules): Field<boolean, Rules> {
+export function tick<const Rules extends TickRules>(rules: Rules): Field<boolean, Rules> {
   return {
     empty: false,
     rules,
@@ -107,18 +182,30 @@ interface DateRules extends FieldRules {
   readonly notAfter?: (answers: never, context: never) => string | null
   /** The first possible day, `YYYY-MM-DD`, or null where there is none: an earlier one is `min`. */
   readonly notBefore?: (answers: never, context: never) => string | null
+  /** The ages that somebody born that day may have, both included: others are `future`, `too-young` or `too-old`. */
+  readonly aged?: (answers: never, context: never) => Ages
+}
+
+/** Ages in whole years on a day, `YYYY-MM-DD`. */
+export interface Ages {
+  readonly on: string
+  readonly min?: number
+  readonly max?: number
 }
 
 type DateCode<Rules> =
   | ('notAfter' extends keyof Rules ? 'future' : never)
   | ('notBefore' extends keyof Rules ? 'min' : never)
+  | ('aged' extends keyof Rules ? 'future' | 'too-young' | 'too-old' : never)
 
 /** A day of the calendar as `YYYY-MM-DD`, typed into three boxes; blank is null. */
 export function date<const Rules extends DateRules>(
   rules: Rules,
 ): Field<string | null, Rules, DateCode<Rules>> {
-  type Bound = ((answers: unknown, context: unknown) => string | null) | undefined
-  const [notAfter, notBefore] = [rules.notAfter as Bound, rules.notBefore as Bound]
+  type Bound<Value> = ((answers: unknown, context: unknown) => Value) | undefined
+  const notAfter = rules.notAfter as Bound<string | null>
+  const notBefore = rules.notBefore as Bound<string | null>
+  const aged = rules.aged as Bound<Ages>
   return {
     ...text((value, options) => parseDate(value, options), rules),
     parse(input) {
@@ -132,12 +219,119 @@ export function date<const Rules extends DateRules>(
     check(value, answers, context) {
       if (value === null) return null
       if (value > (notAfter?.(answers, context) ?? value)) return 'future'
-      return value < (notBefore?.(answers, context) ?? value) ? 'min' : null
+      if (value < (notBefore?.(answers, context) ?? value)) return 'min'
+      return aged ? ageCode(value, aged(answers, context)) : null
     },
   }
 }
 
+const ageCode = (value: string, { on, min = 0, max = 110 }: Ages) =>
+  codeOf(() => parseDateOfBirth(value, { on, minAge: min, maxAge: max }))
+
 function partsOf(input: FieldInput): DateParts {
   const [day = '', month = '', year = ''] = typeof input === 'string' ? [] : input
   return { day, month, year }
+}
+
+interface EmailRules extends FieldRules {
+  /** An address that is somebody else's already: the same is `repeated`. */
+  readonly takenBy?: (answers: never, context: never) => string | null
+}
+
+/** An email address; blank is null. */
+export function email<const Rules extends EmailRules>(
+  rules: Rules,
+): Field<string | null, Rules, 'takenBy' extends keyof Rules ? 'repeated' : never> {
+  const takenBy = rules.takenBy as ((answers: unknown, context: unknown) => string | null) | undefined
+  return {
+    ...text(parseEmail, rules),
+    check: (value, answers, context) =>
+      takenBy && isSameEmail(value, takenBy(answers, context)) ? 'repeated' : null,
+  }
+}
+
+interface MobileRules extends FieldRules {
+  /** Whether a number of another country counts; otherwise an Australian one only. */
+  readonly abroadWhen: (answers: never, context: never) => boolean
+}
+
+/** A mobile number with its country code, such as `+61491570006`; blank is null. An Australian one may be typed without. */
+export function mobile<const Rules extends MobileRules>(rules: Rules): Field<string | null, Rules> {
+  const isAbroad = rules.abroadWhen as (answers: unknown, context: unknown) => boolean
+  const parse = blankAsNull((value, options) =>
+    codeOf(() => parseMobile(value)) === null ? parseMobile(value) : parseInternationalPhone(value, options),
+  )
+  return {
+    ...text(parseInternationalPhone, rules),
+    parse: (input) => parse(textOf(input), ''),
+    show: (value) => value?.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3') ?? '',
+    check: (value, answers, context) =>
+      isAbroad(answers, context) ? null : codeOf(() => parseMobile(value ?? '')),
+  }
+}
+
+interface NumberRules extends FieldRules {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** Whole dollars, 0 to 999,999,999 unless the rules say otherwise; blank is null. */
+export function money<const Rules extends NumberRules>(rules: Rules): Field<number | null, Rules> {
+  const { min = 0, max = HIGHEST_DOLLARS } = rules
+  const parse = blankAsNull((value, options) => parseMoney(value, { min, max, ...options }))
+  return numeric(rules, read.number(min, max), parse)
+}
+
+/** A whole number between bounds, both included; blank is null. */
+export function wholeNumber<const Rules extends Required<Pick<NumberRules, 'min' | 'max'>> & FieldRules>(
+  rules: Rules,
+): Field<number | null, Rules> {
+  const { min, max } = rules
+  const parse = blankAsNull((value, options) => parseWholeNumber(value, { min, max, ...options }))
+  return numeric(rules, read.number(min, max), parse)
+}
+
+interface PercentRules extends FieldRules {
+  /** The lowest share in basis points, 0 unless said otherwise: a lower one is `min`. */
+  readonly atLeast?: (answers: never, context: never) => number
+}
+
+/** A percentage from 0 to 100 with two decimals, in whole basis points: 33.33 % is 3333. Blank is null. */
+export function percent<const Rules extends PercentRules>(
+  rules: Rules,
+): Field<number | null, Rules, 'atLeast' extends keyof Rules ? 'min' : never> {
+  const atLeast = rules.atLeast as ((answers: unknown, context: unknown) => number) | undefined
+  return {
+    ...numeric(rules, read.number(0, 10_000), blankAsNull(parsePercent)),
+    show: (value) => (value === null ? '' : String(value / 100)),
+    check: (value, answers, context) => ((value ?? 0) < (atLeast?.(answers, context) ?? 0) ? 'min' : null),
+  }
+}
+
+function numeric<Rules>(
+  rules: Rules,
+  readNumber: read.Read<number>,
+  parse: (text: string, path: string) => number | null,
+): Field<number | null, Rules> {
+  return {
+    empty: null,
+    rules,
+    read: read.nullable(readNumber),
+    parse: (input) => parse(textOf(input), ''),
+    show: (value) => (value === null ? '' : formatNumber(value)),
+  }
+}
+
+type InGroup<Group extends string, Own> = {
+  readonly [Name in keyof Own & string as `${Group}.${Name}`]: Own[Name]
+}
+
+/** Fields as those of a group: `postalAddress.street` for `street`. */
+export function inGroup<const Group extends string, Own extends object>(
+  group: Group,
+  own: Own,
+): InGroup<Group, Own> {
+  return Object.fromEntries(
+    Object.entries(own).map(([name, field]) => [`${group}.${name}`, field]),
+  ) as InGroup<Group, Own>
 }

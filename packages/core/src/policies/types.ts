@@ -16,7 +16,7 @@ import type {
   TpdLink,
   WaitingPeriod,
 } from '../quote/types.ts'
-import type { InsurerCode } from '../transfer/types.ts'
+import type { InsurerCode } from '../transfer/insurerCodes.ts'
 
 /** How a policy stands. */
 export const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const

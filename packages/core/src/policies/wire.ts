@@ -12,7 +12,7 @@ import type {
   TpdLink,
   WaitingPeriod,
 } from '../quote/types.ts'
-import type { InsurerCode } from '../transfer/types.ts'
+import type { InsurerCode } from '../transfer/insurerCodes.ts'
 import type { PolicyState } from './types.ts'
 
 /** Who owns each cover; null where the policy has no such cover, or the record names nobody. */

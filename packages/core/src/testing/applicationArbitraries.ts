@@ -1,11 +1,7 @@
 import fc from 'fast-check'
+import { NOMINATION_TYPES } from '../application/nominations.ts'
 import { submittedPayment } from '../application/submittedPayment.ts'
-import {
-  type ApplicationAnswers,
-  DOCUMENT_TYPES,
-  type DocumentVersion,
-  NOMINATION_TYPES,
-} from '../application/types.ts'
+import { type ApplicationAnswers, DOCUMENT_TYPES, type DocumentVersion } from '../application/types.ts'
 import { type ClientQuote, PAYMENT_FREQUENCIES } from '../quote/types.ts'
 import type { SelectedQuote, Tracking } from '../quote/wire.ts'
 import { beneficiaryRows, savableBeneficiaries } from './beneficiaryArbitraries.ts'

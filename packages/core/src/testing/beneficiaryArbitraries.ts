@@ -1,12 +1,9 @@
 import fc from 'fast-check'
+import type { Beneficiary } from '../application/beneficiaryFields.ts'
 import { emptyBeneficiary } from '../application/emptyApplication.ts'
+import { BENEFICIARY_KINDS, RELATIONSHIPS } from '../application/nominations.ts'
 import { submittedBeneficiary } from '../application/submittedBeneficiary.ts'
-import {
-  BENEFICIARY_KINDS,
-  type Beneficiaries,
-  type Beneficiary,
-  RELATIONSHIPS,
-} from '../application/types.ts'
+import type { Beneficiaries } from '../application/types.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { abnText, nameText, orNull, rowId, serverId } from './fieldArbitraries.ts'
 import { calendarDate } from './textArbitraries.ts'

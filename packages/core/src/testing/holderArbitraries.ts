@@ -1,12 +1,7 @@
 import fc from 'fast-check'
-import {
-  type Address,
-  CONTACT_WAYS,
-  EMPLOYMENT_STATUSES,
-  type PolicyHolder,
-  RESIDENCIES,
-  type Signature,
-} from '../application/types.ts'
+import type { Address, PolicyHolder } from '../application/holderFields.ts'
+import { CONTACT_WAYS, EMPLOYMENT_STATUSES, RESIDENCIES } from '../application/holderOptions.ts'
+import type { Signature } from '../application/types.ts'
 import { STATES } from '../quote/types.ts'
 import { digits, nameText, orNull, rowId, serverId } from './fieldArbitraries.ts'
 import { calendarDate } from './textArbitraries.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { OUTSIDE_METHODS, type Payment } from '../application/types.ts'
+import { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
+import type { Payment } from '../application/paymentFields.ts'
 import { type ClientQuote, PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../quote/types.ts'
 import { abnText, digits, nameText, orNull } from './fieldArbitraries.ts'
 

@@ -1,19 +1,9 @@
-import { emptyHolder } from '../application/emptyApplication.ts'
-import type { TransferAnswers, TransferPolicy } from './types.ts'
+import { emptyHolder } from '../application/holderFields.ts'
+import { policyFields, type TransferPolicy } from './policyFields.ts'
+import type { TransferAnswers } from './types.ts'
 
 /** A policy of which nothing is answered. */
-export function emptyTransferPolicy(id: string): TransferPolicy {
-  return {
-    id,
-    policyId: null,
-    insurerCode: null,
-    policyNumber: null,
-    numberUnknown: false,
-    name: null,
-    covers: [],
-    fileNumber: null,
-  }
-}
+export const emptyTransferPolicy = (id: string): TransferPolicy => ({ ...policyFields.empty, id })
 
 /** A transfer in which nothing is answered, of one policy holder and one policy under the row ids given. */
 export function emptyTransfer(holderId: string, policyId: string): TransferAnswers {

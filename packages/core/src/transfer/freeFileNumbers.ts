@@ -1,4 +1,5 @@
-import { MAXIMUM_FILES, type TransferAnswers } from './types.ts'
+import { MAXIMUM_FILES } from './insurerCodes.ts'
+import type { TransferAnswers } from './types.ts'
 
 /** The numbers, 1 to 20 in order, that no policy's file has, removed policies included, since they may come back. */
 export function freeFileNumbers({ policies, removedPolicies }: TransferAnswers): readonly number[] {

@@ -1,11 +1,13 @@
 export { type AuthorityPoint, TRANSFER_AUTHORITY, transferAuthority } from './authority.ts'
 export { emptyTransfer, emptyTransferPolicy } from './emptyTransfer.ts'
 export { freeFileNumbers } from './freeFileNumbers.ts'
+export { INSURER_CODES, type InsurerCode } from './insurerCodes.ts'
 export { maskPolicyNumber } from './maskPolicyNumber.ts'
 export { mergePolicyIds, type SavedPolicyIds } from './mergePolicyIds.ts'
 export { parseNameOnPolicy } from './parseNameOnPolicy.ts'
 export { parseTransfer } from './parseTransfer.ts'
 export { addPolicy, type RemovedPolicy, removePolicy, restorePolicy, updatePolicy } from './policies.ts'
+export { policyFields, type TransferPolicy } from './policyFields.ts'
 export {
   comparableNumber,
   type NumberPattern,
@@ -23,14 +25,7 @@ export {
 } from './transferFromSaved.ts'
 export { transferRequest } from './transferRequest.ts'
 export { type TransferWarning, type TransferWarningCode, transferWarnings } from './transferWarnings.ts'
-export {
-  INSURER_CODES,
-  type InsurerCode,
-  MAXIMUM_POLICIES,
-  type TransferAnswers,
-  type TransferPolicy,
-  type TransferStep,
-} from './types.ts'
+export { MAXIMUM_POLICIES, TRANSFER_AGES, type TransferAnswers, type TransferStep } from './types.ts'
 export { type TransferFault, validateTransfer } from './validateTransfer.ts'
 export type {
   PolicyStatus,

@@ -1,4 +1,5 @@
-import type { TransferAnswers, TransferPolicy } from './types.ts'
+import type { TransferPolicy } from './policyFields.ts'
+import type { TransferAnswers } from './types.ts'
 import type { TransferPolicyDetails } from './wire.ts'
 
 /** What the answer to a save says of the policies' ids. */

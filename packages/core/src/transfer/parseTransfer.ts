@@ -5,40 +5,12 @@ import {
   readHolders,
   readSignatures,
 } from '../application/readHolders.ts'
-import { optionalText, refuseRepeated, rowId, serverId } from '../application/readText.ts'
-import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
-import {
-  boolean,
-  choice,
-  choices,
-  list,
-  nullable,
-  number,
-  object,
-  type Read,
-  withDefault,
-} from '../fields/read.ts'
-import { COVER_KINDS } from '../quote/types.ts'
-import { parseNameOnPolicy } from './parseNameOnPolicy.ts'
-import {
-  INSURER_CODES,
-  MAXIMUM_FILES,
-  MAXIMUM_POLICIES,
-  MAXIMUM_REMOVED,
-  type TransferAnswers,
-  type TransferPolicy,
-} from './types.ts'
+import { refuseRepeated } from '../application/readText.ts'
+import { boolean, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
+import { policyFields, type TransferPolicy } from './policyFields.ts'
+import { MAXIMUM_POLICIES, MAXIMUM_REMOVED, type TransferAnswers } from './types.ts'
 
-const policy: Read<TransferPolicy> = object<TransferPolicy>({
-  id: rowId,
-  policyId: serverId,
-  insurerCode: nullable(choice(INSURER_CODES)),
-  policyNumber: optionalText(parsePolicyNumber),
-  numberUnknown: withDefault(boolean, false),
-  name: optionalText(parseNameOnPolicy),
-  covers: withDefault(choices(COVER_KINDS), []),
-  fileNumber: nullable(number(1, MAXIMUM_FILES)),
-})
+const policy: Read<TransferPolicy> = (value, path) => policyFields.parse(value, path)
 
 const read: Read<TransferAnswers> = object<TransferAnswers>({
   holders: readHolders,

@@ -1,5 +1,6 @@
 import { emptyTransferPolicy } from './emptyTransfer.ts'
-import { MAXIMUM_POLICIES, MAXIMUM_REMOVED, type TransferAnswers, type TransferPolicy } from './types.ts'
+import type { TransferPolicy } from './policyFields.ts'
+import { MAXIMUM_POLICIES, MAXIMUM_REMOVED, type TransferAnswers } from './types.ts'
 
 /** A policy that was removed, and the place that it had. */
 export interface RemovedPolicy {

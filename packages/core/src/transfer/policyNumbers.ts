@@ -1,4 +1,4 @@
-import type { InsurerCode } from './types.ts'
+import type { InsurerCode } from './insurerCodes.ts'
 
 /** How an insurer writes its policy numbers, with an example of one. */
 export interface NumberPattern {

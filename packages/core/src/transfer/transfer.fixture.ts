@@ -1,6 +1,7 @@
 import { robin } from '../application/application.fixture.ts'
 import { emptyTransfer, emptyTransferPolicy } from './emptyTransfer.ts'
-import type { TransferAnswers, TransferPolicy } from './types.ts'
+import type { TransferPolicy } from './policyFields.ts'
+import type { TransferAnswers } from './types.ts'
 
 /** A policy of Zurella's in Robin's name, under a row id. */
 export function zurella(overrides: Partial<TransferPolicy> = {}): TransferPolicy {

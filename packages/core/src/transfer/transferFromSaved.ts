@@ -1,15 +1,12 @@
 import { holderFromSaved } from '../application/applicationFromSaved.ts'
+import type { PolicyHolder } from '../application/holderFields.ts'
 import { rowIds } from '../application/rowIds.ts'
-import type { PolicyHolder, Signature } from '../application/types.ts'
+import type { Signature } from '../application/types.ts'
 import type { SavedPolicyHolder } from '../application/wire.ts'
 import { COVER_KINDS } from '../quote/types.ts'
-import {
-  INSURER_CODES,
-  MAXIMUM_POLICIES,
-  MAXIMUM_REMOVED,
-  type TransferAnswers,
-  type TransferPolicy,
-} from './types.ts'
+import { INSURER_CODES } from './insurerCodes.ts'
+import type { TransferPolicy } from './policyFields.ts'
+import { MAXIMUM_POLICIES, MAXIMUM_REMOVED, type TransferAnswers } from './types.ts'
 import type { SavedTransfer, SavedTransferPolicy } from './wire.ts'
 
 /** A saved transfer as answers. */

@@ -1,10 +1,11 @@
-import { emptyHolder } from '../application/emptyApplication.ts'
 import { holderDetails } from '../application/holderDetails.ts'
+import { emptyHolder } from '../application/holderFields.ts'
 import { signaturesOf } from '../application/signaturesOf.ts'
 import type { PolicyHolderDetails } from '../application/wire.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
 import { COVER_KINDS } from '../quote/types.ts'
-import type { TransferAnswers, TransferPolicy } from './types.ts'
+import type { TransferPolicy } from './policyFields.ts'
+import type { TransferAnswers } from './types.ts'
 import type { PolicyStatus, SaveTransferRequest, TransferContext, TransferPolicyDetails } from './wire.ts'
 
 function policyDetails(policy: TransferPolicy, policyStatus: PolicyStatus): TransferPolicyDetails {

@@ -1,6 +1,7 @@
 import { cleanText } from '../fields/cleanText.ts'
+import type { TransferPolicy } from './policyFields.ts'
 import { comparableNumber, type NumberPatterns, numberFits } from './policyNumbers.ts'
-import type { TransferAnswers, TransferPolicy, TransferStep } from './types.ts'
+import type { TransferAnswers, TransferStep } from './types.ts'
 
 /** What deserves a second reading in a transfer and never stops anybody. */
 export const TRANSFER_WARNING_CODES = ['number-pattern', 'duplicate', 'name-differs'] as const

@@ -1,12 +1,13 @@
 import { parseInstant } from '../application/answerParsers.ts'
 import { textFault } from '../application/faults.ts'
 import { signatureMatches } from '../application/signApplication.ts'
-import { contactCodes, holdersCodes } from '../application/validateHolder.ts'
+import { validateHolders } from '../application/validateHolders.ts'
+import type { FieldFault } from '../fields/defineFields.ts'
 import type { FieldCode } from '../fields/InvalidInputError.ts'
 import { parseFullName } from '../fields/parseName.ts'
-import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
-import { parseNameOnPolicy } from './parseNameOnPolicy.ts'
-import { MAXIMUM_POLICIES, type TransferAnswers, type TransferPolicy, type TransferStep } from './types.ts'
+import { validateRows } from '../fields/validateRows.ts'
+import { policyFields } from './policyFields.ts'
+import { MAXIMUM_POLICIES, TRANSFER_AGES, type TransferAnswers, type TransferStep } from './types.ts'
 
 /** One thing that a submission lacks, and the step on which it is answered. */
 export interface TransferFault {
@@ -14,21 +15,6 @@ export interface TransferFault {
   /** Dotted path in the answers, such as `policies.0.policyNumber`. */
   readonly field: string
   readonly code: FieldCode
-}
-
-/** Whoever owns a policy may be older than who can still apply for one. */
-const HOLDER_AGES = { min: 18, max: 110 }
-
-type Codes = readonly (readonly [field: string, code: FieldCode | null])[]
-
-function policyCodes(policy: TransferPolicy, index: number): Codes {
-  const path = `policies.${index}`
-  const { insurerCode, policyNumber, numberUnknown, name } = policy
-  return [
-    [`${path}.insurerCode`, insurerCode === null ? 'required' : null],
-    [`${path}.policyNumber`, numberUnknown ? null : textFault(policyNumber, parsePolicyNumber)],
-    [`${path}.name`, textFault(name, parseNameOnPolicy)],
-  ]
 }
 
 function countCode({ policies }: TransferAnswers): FieldCode | null {
@@ -44,10 +30,6 @@ function signatureCode({ holders, declarations }: TransferAnswers): FieldCode | 
   return code ?? (signatureMatches(signature.name, first) ? null : 'match')
 }
 
-function faultsAt(step: TransferStep, codes: Codes): TransferFault[] {
-  return codes.flatMap(([field, code]) => (code === null ? [] : [{ step, field, code }]))
-}
-
 /**
  * Everything that a lawful submission lacks on `today` (`YYYY-MM-DD`), in the order of the steps: who the holders are and
  * how to reach them, each at an address of their own, a policy with its insurer, its number unless it is unknown, and the name on it, the terms and
@@ -61,19 +43,24 @@ export function validateTransfer(
   { today }: { readonly today: string },
 ): TransferFault[] {
   const { holders, policies, acceptedTermsAndConditions } = answers
+  const ages = { on: today, ...TRANSFER_AGES }
+  const list = countCode(answers)
+  const signature = signatureCode(answers)
   return [
-    ...faultsAt('policy-holders', [['holders', holders.length === 0 ? 'required' : null]]),
-    ...faultsAt(
+    ...at(
       'policy-holders',
-      holders.flatMap((holder, index) =>
-        contactCodes(holder, `holders.${index}`, { today, ages: HOLDER_AGES }),
-      ),
+      validateHolders(holders, { ages, isWorkIncluded: false, isIncomeInsured: false }),
     ),
-    ...faultsAt('policy-holders', holdersCodes(holders)),
-    ...faultsAt('policy-details', [['policies', countCode(answers)], ...policies.flatMap(policyCodes)]),
-    ...faultsAt('terms-and-conditions', [
-      ['acceptedTermsAndConditions', acceptedTermsAndConditions ? null : 'required'],
-      ['declarations', signatureCode(answers)],
+    ...at('policy-details', list === null ? [] : [{ field: 'policies', code: list }]),
+    ...at('policy-details', validateRows(policyFields, policies, { path: 'policies', context: () => null })),
+    ...at('terms-and-conditions', [
+      ...(acceptedTermsAndConditions
+        ? []
+        : [{ field: 'acceptedTermsAndConditions', code: 'required' as const }]),
+      ...(signature === null ? [] : [{ field: 'declarations', code: signature }]),
     ]),
   ]
 }
+
+const at = (step: TransferStep, faults: readonly FieldFault[]): TransferFault[] =>
+  faults.map((fault) => ({ step, ...fault }))

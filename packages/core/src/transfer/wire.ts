@@ -1,7 +1,7 @@
 import type { HolderSignature, PolicyHolderDetails, SavedPolicyHolder } from '../application/wire.ts'
 import type { CoverKind } from '../quote/types.ts'
 import type { Tracking } from '../quote/wire.ts'
-import type { InsurerCode } from './types.ts'
+import type { InsurerCode } from './insurerCodes.ts'
 
 /** Whether a policy is to be transferred, or was removed. */
 export type PolicyStatus = 'Active' | 'Discontinued'

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-import { expect, it } from 'vitest'
+import { TRANSFER_AGES } from '@coverkit/core/transfer'
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { describeNamedErrors, type NamedFields, namedFieldsOf } from '#common/testing/describeNamedErrors.ts'
 import { contactMessages } from '#holders/contact-messages'
-import { messages as payment } from './steps/payment-details/messages.ts'
+import type { Person } from '#holders/person'
 import { holderMessages } from './steps/personal-information/messages.ts'
 
 /** The sentences of the steps of the application, a change of cover and a transfer. */
@@ -115,19 +115,15 @@ const HOLDER: Readonly<Record<string, RegExp>> = {
   accessibilityNeeds: /what would help/,
 }
 
-/** A card is one question, of which the provider answers with four values. */
-const withoutCard = ({ cardLast4: _, cardExpiry: _1, cardBrand: _2, ...messages }: FieldMessages<string>) =>
-  messages
-
 const ofSteps = Object.entries(steps).flatMap(([file, { messages }]) => {
   const folder = file.replace('/messages.ts', '')
-  return messages ? [[folder, namedFieldsOf(withoutCard(messages), NAMES[folder] ?? {})] as const] : []
+  return messages ? [[folder, namedFieldsOf(messages, NAMES[folder] ?? {})] as const] : []
 })
 
 /** Both policy holders are on one page: what is said of one is not said of the other. */
-function both(of: typeof contactMessages, isAbroad: boolean): NamedFields {
+function both(of: (person: Person) => FieldMessages<string>): NamedFields {
   const holders = (['you', 'second'] as const).flatMap((person) =>
-    Object.entries(namedFieldsOf(of(person, isAbroad), HOLDER)).map(
+    Object.entries(namedFieldsOf(of(person), HOLDER)).map(
       ([field, named]) => [`${field} of ${person}`, named] as const,
     ),
   )
@@ -136,13 +132,12 @@ function both(of: typeof contactMessages, isAbroad: boolean): NamedFields {
 
 describeNamedErrors({
   ...Object.fromEntries(ofSteps),
-  'policy holders of an application': both(holderMessages, false),
-  'policy holders of an application, abroad': both(holderMessages, true),
-  'policy holders of a transfer': both(contactMessages, false),
-  'policy holders of a transfer, abroad': both(contactMessages, true),
-})
-
-it('says the same of every part of a card', () => {
-  const { cardToken, cardLast4, cardExpiry, cardBrand } = payment
-  expect([cardLast4, cardExpiry, cardBrand]).toEqual([cardToken, cardToken, cardToken])
+  'policy holders of an application': both((person) => holderMessages(person, false)),
+  'policy holders of an application, abroad': both((person) => holderMessages(person, true)),
+  'policy holders of a transfer': both((person) =>
+    contactMessages(person, { isAbroad: false, ages: TRANSFER_AGES }),
+  ),
+  'policy holders of a transfer, abroad': both((person) =>
+    contactMessages(person, { isAbroad: true, ages: TRANSFER_AGES }),
+  ),
 })

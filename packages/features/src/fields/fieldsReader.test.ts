@@ -12,6 +12,7 @@ const empty: Answers = { typed: {}, progress: noProgress, claim: claimFields.emp
 
 const readerOf = fieldsReader({
   fields: claimFields,
+  values: ({ claim }: Answers) => claim,
   view: ({ claim }: Answers) => ({
     ...claimFields.show(claim),
     policy: claim.policyId ?? (claim.policyNumber === null ? '' : 'other'),

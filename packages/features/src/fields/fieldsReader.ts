@@ -1,34 +1,25 @@
-import type { FieldsRead, RuleCode } from '@coverkit/core'
+import type { FieldsRead } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
 import type { FieldError } from '#common/step-form/fieldError.ts'
 import { type ErrorMessages, messageOf } from '#common/step-form/fieldMessages.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
-
-/** Fields of any kind, by what the types below need of them. */
-interface AnyFields {
-  readonly own: object
-  readonly empty: object
-  readonly validate: (answers: never, context: never) => unknown
-}
-type Own<All extends AnyFields> = All['own']
-type ContextOf<All extends AnyFields> = Parameters<All['validate']>[1]
-type Values<All extends AnyFields> = All['empty']
-type CodeOf<AField> = AField extends { readonly codes?: infer Code } ? Extract<Code, RuleCode> : never
+import type { AnyFields, ContextOf, FieldName, MessagesFor, OwnFields, ValuesOf } from './fieldControls.ts'
 
 /** Where declared fields stand in the answers of a flow. */
 interface FieldsSource<Answers, All extends AnyFields> {
   readonly fields: All
+  readonly values: (answers: Answers) => ValuesOf<All>
   /** What every field and every control of the pages shows: what the steps' screens are drawn with. */
-  readonly view: (answers: Answers) => InputValues<keyof Own<All> & string>
+  readonly view: (answers: Answers) => InputValues<FieldName<All>>
   /** @param names the fields that were submitted */
-  readonly with: (answers: Answers, values: Values<All>, names: readonly string[]) => Answers
+  readonly with: (answers: Answers, values: ValuesOf<All>, names: readonly string[]) => Answers
   /** What the conditions of the fields are judged with, such as the day. */
   readonly context: () => ContextOf<All>
 }
 
 /** The sentences of a step's fields, in the order of its screen: one for each code that a rule of the field gives. */
 type StepMessages<All extends AnyFields> = {
-  readonly [Name in keyof Own<All>]?: ErrorMessages & Readonly<Record<CodeOf<Own<All>[Name]>, string>>
+  readonly [Name in keyof OwnFields<All>]?: MessagesFor<All, Name>
 }
 
 /** A control of a page that stands for answers in another way than a declared field does. */
@@ -51,9 +42,9 @@ type OnlyFields<Names, Known> = [Exclude<Names, Known>] extends [never] ? unknow
 export function fieldsReader<Answers, All extends AnyFields>(source: FieldsSource<Answers, All>) {
   return <
     const Messages extends StepMessages<All>,
-    const Page extends Readonly<Record<string, PageField<Values<All>>>> = Record<never, never>,
+    const Page extends Readonly<Record<string, PageField<ValuesOf<All>>>> = Record<never, never>,
   >(
-    messages: Messages & OnlyFields<keyof Messages, keyof Own<All> | keyof Page>,
+    messages: Messages & OnlyFields<keyof Messages, keyof OwnFields<All> | keyof Page>,
     page?: Page,
   ): StepReader<Answers, keyof Messages & string> =>
     readerOf<Answers, keyof Messages & string>(
@@ -70,12 +61,14 @@ type Outcome = { readonly values: AnyValues } | { readonly errors: ReadonlyMap<s
 interface LooseSource<Answers> {
   readonly fields: {
     readonly own: Readonly<Record<string, { show(value: unknown): InputValue }>>
+    readonly empty: AnyValues
     readonly submit: (
       names: readonly string[],
       input: InputValues,
-      context: unknown,
+      from: { readonly before: AnyValues; readonly context: unknown },
     ) => FieldsRead<AnyValues, string>
   }
+  readonly values: (answers: Answers) => AnyValues
   readonly view: (answers: Answers) => InputValues
   readonly with: (answers: Answers, values: AnyValues, names: readonly string[]) => Answers
   readonly context: () => unknown
@@ -94,15 +87,16 @@ function readerOf<Answers, Field extends string>(
 
   const view = (answers: Answers) => source.view(answers) as InputValues<Field>
 
-  function read(input: InputValues): Outcome {
+  function read(input: InputValues, before = fields.empty): Outcome {
     const set = onPage.map(([name, field]) => ({ name, field, values: field.read(input[name] ?? '') }))
     const refused = set.filter(({ values }) => values === null)
     const undecided = refused.flatMap(({ field }): readonly string[] => field.decides)
     const given = set.flatMap(({ values }) =>
       Object.entries(values ?? {}).map(([name, value]) => [name, fields.own[name]?.show(value)]),
     )
-    const included = names.filter((name) => name in fields.own && !undecided.includes(name))
-    const result = fields.submit(included, { ...input, ...Object.fromEntries(given) }, source.context())
+    const included = [...names, ...sets].filter((name) => name in fields.own && !undecided.includes(name))
+    const from = { before, context: source.context() }
+    const result = fields.submit(included, { ...input, ...Object.fromEntries(given) }, from)
     const faults = [
       ...refused.map(({ name }) => ({ field: name, code: 'required' })),
       ...('faults' in result ? result.faults : []),
@@ -123,7 +117,7 @@ function readerOf<Answers, Field extends string>(
     messages: (input) =>
       new Map([...errors(input)].map(([name, error]) => [name, messageOf(messages, name, error)])),
     submit(answers, input) {
-      const outcome = read({ ...view(answers), ...input })
+      const outcome = read({ ...view(answers), ...input }, source.values(answers))
       if ('errors' in outcome) throw new RangeError('What is refused cannot be submitted.')
       return source.with(answers, outcome.values, names)
     },

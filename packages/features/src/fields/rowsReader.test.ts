@@ -1,120 +1,162 @@
-import { parseName } from '@coverkit/core'
-import type { Row } from '@coverkit/flow'
+import { nominationFields } from '@coverkit/core'
+import { emptyTransferPolicy, policyFields, type TransferPolicy } from '@coverkit/core/transfer'
+import type { InputValues } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { field, yesNo } from '#common/step-form/fieldSchemas.ts'
-import { rowView } from './rowFields.ts'
+import { controlsReader } from './controlsReader.ts'
+import { fieldControls } from './fieldControls.ts'
+import { type RowField, rowView } from './rowFields.ts'
 import { rowsReader } from './rowsReader.ts'
 
-interface Guest extends Row {
-  readonly name: string
-  readonly plates: string
+/** Policies, and whether there are any. */
+interface Answers {
+  readonly used: boolean | null
+  readonly policies: readonly TransferPolicy[]
 }
+const question = fieldControls(nominationFields, { any: 'used' })
+const row = fieldControls(policyFields, {
+  insurer: 'insurerCode',
+  number: 'policyNumber',
+  isUnknown: 'numberUnknown',
+  name: 'name',
+})
+type Control = (typeof row.names)[number]
+type Field = 'any' | 'total' | RowField<Control>
 
-interface Party {
-  readonly invited: boolean | null
-  readonly guests: readonly Guest[]
-}
-
-const names = ['name', 'plates'] as const
-type Own = 'invited' | 'total'
-
-const reader = rowsReader<Party, Own, (typeof names)[number]>()({
-  view: ({ invited, guests }) => ({
-    invited: invited === null ? '' : invited ? 'yes' : 'no',
-    total: '',
-    ...rowView(guests, ({ name, plates }) => ({ name, plates })),
+const valuesOf = ({ used }: Answers) => ({ ...nominationFields.empty, used })
+const view = (answers: Answers): InputValues<Field> => ({
+  ...question.show(valuesOf(answers)),
+  total: '',
+  ...rowView(answers.policies, row.show),
+})
+const own = controlsReader({
+  controls: question,
+  view,
+  values: valuesOf,
+  with: (answers: Answers, { used }) => ({ ...answers, used }),
+  context: () => ({ owner: 'O' as const }),
+  messages: { any: { otherwise: 'Say if there are any' } },
+})
+const reader = rowsReader({
+  controls: row,
+  view,
+  own,
+  areUsed: ({ any }) => any === 'yes',
+  rows: ({ policies }) => policies,
+  with: (answers, policies) => ({ ...answers, policies }),
+  context: () => null,
+  messages: ({ index, first }) => ({
+    insurer: { otherwise: 'Choose an insurer' },
+    number: { required: 'Enter a number', otherwise: 'Enter it in letters and digits' },
+    name: { otherwise: index === 0 ? 'Enter a name' : `Enter a name, as ${first.name} above` },
   }),
-  names,
-  rowName: (number) => `Guest ${number}`,
-  messages: {
-    invited: { otherwise: 'Say if anybody is invited' },
-    name: { otherwise: 'Enter a name' },
-    plates: { otherwise: 'Enter how many plates' },
-    total: { otherwise: 'Set the table for four' },
-  },
-  own: () => z.object({ invited: yesNo() }),
-  isUsed: ({ invited }) => invited,
-  row: (_fields, first) =>
-    z.object({
-      name: field((text) => (first === undefined && text === '' ? 'Host' : parseName(text))),
-      plates: field(Number),
-    }),
-  together: (rows) => {
-    return rows.reduce((sum, { plates }) => sum + plates, 0) === 4 ? null : ['total', { code: 'match' }]
-  },
-  apply: (party, { invited }, rows) => ({
-    invited,
-    guests: party.guests.map((guest) => ({ ...guest, name: rows.get(guest.id)?.name ?? guest.name })),
-  }),
+  rowName: (number) => `Policy ${number}`,
+  together: (rows) =>
+    new Set(rows.map(({ name }) => name)).size < rows.length
+      ? ['total', { code: 'match' }, 'Enter each name once']
+      : null,
 })
 
-const party: Party = {
-  invited: true,
-  guests: [
-    { id: 'r-1', name: '', plates: '3' },
-    { id: 'r-2', name: 'Alan', plates: '1' },
-  ],
-}
-const fieldsOf = (change: Partial<Party> = {}) => reader.view({ ...party, ...change })
+const policy = (id: string, name: string, changes: Partial<TransferPolicy> = {}): TransferPolicy => ({
+  ...emptyTransferPolicy(id),
+  insurerCode: 'MLC',
+  policyNumber: 'AB 1',
+  name,
+  ...changes,
+})
+const answers: Answers = { used: true, policies: [policy('r-1', 'Ana'), policy('r-2', 'Kim')] }
+const fields = view(answers)
 
 describe('a form of rows', () => {
   it('names each field after its row, in the order of the rows', () => {
-    expect(Object.keys(fieldsOf())).toEqual([
-      'invited',
+    expect(Object.keys(fields)).toEqual([
+      'any',
       'total',
+      'insurer-r-1',
+      'number-r-1',
+      'isUnknown-r-1',
       'name-r-1',
-      'plates-r-1',
+      'insurer-r-2',
+      'number-r-2',
+      'isUnknown-r-2',
       'name-r-2',
-      'plates-r-2',
     ])
   })
 
-  it('reads every row, the first by a rule of its own', () => {
-    expect(reader.submit(party, fieldsOf())).toEqual({
-      invited: true,
-      guests: [
-        { id: 'r-1', name: 'Host', plates: '3' },
-        { id: 'r-2', name: 'Alan', plates: '1' },
-      ],
-    })
+  it('reads every row into its own, and leaves what has no control and what is not asked', () => {
+    const before = { ...answers, policies: [policy('r-1', 'Ana', { fileNumber: 3 }), policy('r-2', 'Kim')] }
+    const input = {
+      ...fields,
+      'name-r-1': ' Ana  Lee ',
+      'isUnknown-r-1': 'yes',
+      'number-r-1': '?',
+      'insurer-r-2': 'ACC',
+    }
+    expect(reader.submit(before, input).policies).toEqual([
+      policy('r-1', 'Ana Lee', { numberUnknown: true, fileNumber: 3 }),
+      policy('r-2', 'Kim', { insurerCode: 'ACC' }),
+    ])
+  })
+
+  it('keeps a row that the screen does not show, such as one from another tab', () => {
+    const more = { ...answers, policies: [...answers.policies, policy('r-3', 'Robin')] }
+    expect(reader.submit(more, fields).policies).toEqual(more.policies)
   })
 
   it('names the row only while there are several', () => {
-    const alone = fieldsOf({ guests: [{ id: 'r-1', name: '7', plates: '4' }] })
-    const messages = [...reader.messages({ ...alone, 'plates-r-1': 'x' })].map(([, message]) => message)
-    expect(messages.filter((message) => message.startsWith('Guest'))).toEqual([])
-    expect(messages.length).toBeGreaterThan(0)
+    const alone = view({ ...answers, policies: [policy('r-1', '')] })
+    expect([...reader.messages(alone).values()]).toEqual(['Enter a name'])
   })
 
-  it('says what is refused at the field of its row, with the message of the name', () => {
-    const fields = { ...fieldsOf(), 'name-r-2': '' }
-    expect([...reader.messages(fields)]).toEqual([['name-r-2', 'Guest 2: Enter a name']])
-    expect(() => reader.submit(party, fields)).toThrow(RangeError)
+  it('says what is refused at the field of its row, in words that may rest on the first', () => {
+    const input = { ...fields, 'name-r-2': '', 'number-r-2': '' }
+    expect([...reader.messages(input)]).toEqual([
+      ['number-r-2', 'Policy 2: Enter a number'],
+      ['name-r-2', 'Policy 2: Enter a name, as Ana above'],
+    ])
+    expect(() => reader.submit(answers, input)).toThrow(RangeError)
   })
 
   it('says what is wrong with the rows together, only once each is right', () => {
-    const fields = { ...fieldsOf(), 'plates-r-2': '2' }
-    expect([...reader.messages(fields)]).toEqual([['total', 'Set the table for four']])
-    expect([...reader.errors({ ...fields, 'name-r-2': '' }).keys()]).toEqual(['name-r-2'])
+    const input = { ...fields, 'name-r-2': 'Ana' }
+    expect([...reader.messages(input)]).toEqual([['total', 'Enter each name once']])
+    expect([...reader.errors({ ...input, 'number-r-2': '' }).keys()]).toEqual(['number-r-2'])
+    expect(() => reader.submit(answers, input)).toThrow(RangeError)
   })
 
   it('reads no row while the rows do not count', () => {
-    const fields = { ...fieldsOf(), invited: 'no', 'name-r-2': '' }
-    expect(reader.errors(fields).size).toBe(0)
-    expect(reader.submit(party, fields).invited).toBe(false)
+    const input = { ...fields, any: 'no', 'name-r-2': '' }
+    expect(reader.errors(input).size).toBe(0)
+    expect(reader.submit(answers, input)).toEqual({ ...answers, used: false })
   })
 
-  it('says first what is wrong with the fields of its own', () => {
-    const fields = { ...fieldsOf(), invited: '', 'name-r-2': '' }
-    expect([...reader.errors(fields).keys()]).toEqual(['invited', 'name-r-2'])
+  it('says first what is wrong with the fields beside the rows', () => {
+    const messages = reader.messages({ ...fields, any: '', 'number-r-2': '' })
+    expect([...messages]).toEqual([
+      ['any', 'Say if there are any'],
+      ['number-r-2', 'Policy 2: Enter a number'],
+    ])
   })
 
   it('is complete when all that it shows would be accepted', () => {
-    expect(reader.isComplete(party)).toBe(true)
-    expect(reader.isComplete({ ...party, invited: null })).toBe(false)
-    expect(
-      reader.isComplete({ ...party, guests: [...party.guests, { id: 'r-3', name: '', plates: '0' }] }),
-    ).toBe(false)
+    expect(reader.isComplete(answers)).toBe(true)
+    expect(reader.isComplete({ ...answers, used: null })).toBe(false)
+    expect(reader.isComplete({ ...answers, policies: [policy('r-1', '')] })).toBe(false)
   })
 })
+
+/** Never run: the compiler is what is tested. */
+export function doesNotCompile() {
+  return [
+    // @ts-expect-error: nothing declares `colour`
+    fieldControls(policyFields, { colour: 'colour' }),
+    controlsReader({
+      controls: fieldControls(nominationFields, { any: 'used', how: 'nominationType' }),
+      view: (answers: Answers) => ({ any: '', how: String(answers.used) }),
+      values: valuesOf,
+      with: (answers) => answers,
+      context: () => ({ owner: 'O' as const }),
+      // @ts-expect-error: no control is called so
+      messages: { any: { otherwise: '' }, colour: { otherwise: '' } },
+    }),
+  ]
+}

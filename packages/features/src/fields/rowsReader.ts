@@ -1,101 +1,113 @@
-import type { InputValues } from '@coverkit/flow'
-import type * as z from 'zod/mini'
+import type { InputValues, Row } from '@coverkit/flow'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { FieldError } from '#common/step-form/fieldError.ts'
-import { type MessagesOf, messageOf } from '#common/step-form/fieldMessages.ts'
-import { errorsOf } from '#common/step-form/fieldSchemas.ts'
+import { type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+import type {
+  AnyFields,
+  ContextOf,
+  ControlMap,
+  ControlMessages,
+  FieldControls,
+  ValuesOf,
+} from './fieldControls.ts'
 import { type RowField, rowsOf } from './rowFields.ts'
 
-/** A list of rows beside fields of the step's own, such as whether there are any. */
-interface RowsRules<Answers, Own extends string, OwnRead, Name extends string, RowRead> {
-  readonly view: StepView<Answers, Own | RowField<Name>>
-  /** The fields of one row, in the order of the screen; none begins with another and `-`. */
-  readonly names: readonly Name[]
-  readonly messages: MessagesOf<Own | Name, NoInfer<OwnRead & RowRead>>
+/** One row as it stands on the screen. */
+export interface ScreenRow<Control extends string> {
+  /** From 0. */
+  readonly index: number
+  readonly fields: InputValues<Control>
+  /** What the controls of the first row hold. */
+  readonly first: InputValues<Control>
+}
+
+/** Rows of declared fields, and where they stand in the answers of a flow. `Own` are fields of the step beside them. */
+interface RowsSource<Answers, All extends AnyFields, Controls extends ControlMap<All>, Own extends string> {
+  readonly controls: FieldControls<All, Controls>
+  readonly view: StepView<Answers, Own | RowField<NoInfer<keyof Controls & string>>>
+  readonly rows: (answers: Answers) => readonly (ValuesOf<All> & Row)[]
+  readonly with: (answers: Answers, rows: readonly ValuesOf<All>[]) => Answers
+  /** What the conditions of a row are judged with. */
+  readonly context: (row: ScreenRow<keyof Controls & string>, fields: InputValues<Own>) => ContextOf<All>
+  readonly messages: (row: ScreenRow<keyof Controls & string>) => ControlMessages<All, Controls>
   /** What a row is called, by its number from 1: said in front of a refusal while there are several. */
   readonly rowName?: (number: number) => string
-  readonly own: (fields: InputValues<Own>) => z.ZodMiniType<OwnRead, unknown>
-  /** Reads one row; for all but the first, `first` is what stands in that one. */
-  readonly row: (fields: InputValues<Name>, first?: InputValues<Name>) => z.ZodMiniType<RowRead, unknown>
-  /** Whether the rows count at all, as the step's own fields say. */
-  readonly isUsed?: (own: OwnRead) => boolean
-  /** What is wrong with the rows together, once each is right, and the field that says so. */
-  readonly together?: (rows: readonly RowRead[]) => readonly [Own, FieldError] | null
-  readonly apply: (answers: Answers, own: OwnRead, rows: ReadonlyMap<string, RowRead>) => Answers
+  /** Reads the fields of the step beside the rows. */
+  readonly own?: Pick<StepReader<Answers, Own>, 'errors' | 'messages' | 'submit'>
+  /** Whether the rows count at all, as the fields beside them say. */
+  readonly areUsed?: (fields: InputValues<Own>) => boolean
+  /** What is wrong with the rows together, once each is right, with its sentence, and the field that it stands at. */
+  readonly together?: (
+    rows: readonly ValuesOf<All>[],
+  ) => readonly [field: Own, error: FieldError, sentence: string] | null
 }
 
-type Outcome<Own extends string, Name extends string, OwnRead, RowRead> =
-  | { readonly errors: ReadonlyMap<Own | RowField<Name>, FieldError> }
-  | { readonly own: OwnRead; readonly rows: ReadonlyMap<string, RowRead> }
-
-/**
- * Makes the reader of a step that asks the same of every row: `rowsReader<Answers, Own, Name>()({ … })`, where `Own` are
- * the step's own fields and `Name` those of a row. A refusal is said at the row's own field.
- */
-export function rowsReader<Answers, Own extends string, Name extends string>() {
-  return <OwnRead, RowRead>(
-    rules: RowsRules<Answers, Own, OwnRead, Name, RowRead>,
-  ): StepReader<Answers, Own | RowField<Name>> => readerOf(rules)
+interface Refusal {
+  readonly error: FieldError
+  readonly sentence: string
 }
 
-function readerOf<Answers, Own extends string, OwnRead, Name extends string, RowRead>(
-  rules: RowsRules<Answers, Own, OwnRead, Name, RowRead>,
-): StepReader<Answers, Own | RowField<Name>> {
-  type Field = Own | RowField<Name>
-  const { view, names, messages } = rules
+/** Makes the reader of a step that asks the same of every row. A refusal is said at the row's own control. */
+export function rowsReader<
+  Answers,
+  All extends AnyFields,
+  const Controls extends ControlMap<All>,
+  Own extends string = never,
+>(
+  source: RowsSource<Answers, All, Controls, Own>,
+): StepReader<Answers, Own | RowField<keyof Controls & string>> {
+  type Control = keyof Controls & string
+  type Field = Own | RowField<Control>
+  const { controls, view, own } = source
 
-  function readRows(fields: InputValues<Field>) {
-    const errors = new Map<Field, FieldError>()
-    const rows = new Map<string, RowRead>()
-    const [first, ...others] = rowsOf(fields, names)
-    for (const [id, rowFields] of first ? [first, ...others] : []) {
-      const read = rules.row(rowFields, id === first?.[0] ? undefined : first?.[1]).safeParse(rowFields)
-      if (read.success) rows.set(id, read.data)
-      else for (const [name, error] of errorsOf(read.error, rowFields)) errors.set(`${name}-${id}`, error)
+  /** @param before the answers of each row, blank ones where only the refusals are wanted */
+  function readRows(input: InputValues<Field>, before: (id: string) => ValuesOf<All>) {
+    const refusals = new Map<Field, Refusal>()
+    const read = new Map<string, ValuesOf<All>>()
+    const shown = [...rowsOf(input, controls.names)]
+    for (const [index, [id, fields]] of shown.entries()) {
+      const row = { index, fields, first: shown[0]?.[1] ?? fields }
+      const result = controls.submit(fields, { before: before(id), context: source.context(row, input) })
+      if ('values' in result) read.set(id, result.values)
+      else
+        for (const [name, error] of result.errors) {
+          const sentence = messageOf(source.messages(row) as FieldMessages<Control>, name, error)
+          const prefix = source.rowName && shown.length > 1 ? `${source.rowName(index + 1)}: ` : ''
+          refusals.set(`${name}-${id}`, { error, sentence: `${prefix}${sentence}` })
+        }
     }
-    return { errors, rows }
+    return { refusals, read }
   }
 
-  function read(fields: InputValues<Field>): Outcome<Own, Name, OwnRead, RowRead> {
-    const own = rules.own(fields).safeParse(fields)
-    const ownErrors = own.success ? new Map<Field, FieldError>() : errorsOf<Field>(own.error, fields)
-    if (own.success && rules.isUsed?.(own.data) === false) return { own: own.data, rows: new Map() }
-    const { errors, rows } = readRows(fields)
-    if (!own.success || errors.size > 0) return { errors: new Map([...ownErrors, ...errors]) }
-    const wrong = rules.together?.([...rows.values()])
-    return wrong ? { errors: new Map([wrong]) } : { own: own.data, rows }
+  function refusals(input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
+    const sentences = own?.messages(input)
+    const ofStep = [...(own?.errors(input) ?? [])].map(([name, error]): readonly [Field, Refusal] => [
+      name,
+      { error, sentence: sentences?.get(name) ?? '' },
+    ])
+    if (ofStep.length === 0 && source.areUsed?.(input) === false) return new Map()
+    const rows = readRows(input, () => controls.fields.empty)
+    if (ofStep.length > 0 || rows.refusals.size > 0) return new Map([...ofStep, ...rows.refusals])
+    const wrong = source.together?.([...rows.read.values()])
+    return wrong ? new Map([[wrong[0], { error: wrong[1], sentence: wrong[2] }]]) : new Map()
   }
 
-  const errors = (fields: InputValues<Field>): ReadonlyMap<Field, FieldError> => {
-    const outcome = read(fields)
-    return 'errors' in outcome ? outcome.errors : new Map()
-  }
-  const nameOf = (field: Field): Own | Name =>
-    names.find((name) => field.startsWith(`${name}-`)) ?? (field as Own)
-  /** Names the row of a field where other rows may have the same refusal. */
-  const rowOf = (field: Field, rows: readonly string[]): string => {
-    const name = names.find((one) => field.startsWith(`${one}-`))
-    if (name === undefined || rules.rowName === undefined || rows.length < 2) return ''
-    return `${rules.rowName(rows.indexOf(field.slice(name.length + 1)) + 1)}: `
-  }
   return {
     view,
-    errors,
-    messages(fields) {
-      const rows = [...rowsOf(fields, names).keys()]
-      return new Map(
-        [...errors(fields)].map(([field, error]) => [
-          field,
-          `${rowOf(field, rows)}${messageOf(messages, nameOf(field), error)}`,
-        ]),
+    errors: (input) => new Map([...refusals(input)].map(([field, { error }]) => [field, error])),
+    messages: (input) => new Map([...refusals(input)].map(([field, { sentence }]) => [field, sentence])),
+    submit(answers, input) {
+      if (refusals(input).size > 0) throw new RangeError('What is refused cannot be submitted.')
+      const after = own ? own.submit(answers, input) : answers
+      if (source.areUsed?.(input) === false) return after
+      const rows = source.rows(answers)
+      const { read } = readRows(input, (id) => rows.find((row) => row.id === id) ?? controls.fields.empty)
+      return source.with(
+        after,
+        rows.map((row) => read.get(row.id) ?? row),
       )
     },
-    submit(answers, fields) {
-      const outcome = read(fields)
-      if ('errors' in outcome) throw new RangeError('What is refused cannot be submitted.')
-      return rules.apply(answers, outcome.own, outcome.rows)
-    },
-    isComplete: (answers) => errors(view(answers)).size === 0,
+    isComplete: (answers) => refusals(view(answers)).size === 0,
   }
 }

@@ -1,56 +1,27 @@
-import type { PolicyHolder } from '@coverkit/core'
-import type { InputValues } from '@coverkit/flow'
-import { dateInput } from '#fields/date-input'
-import { tickOf } from '#fields/tick'
+import { holderFields } from '@coverkit/core'
+import { fieldControls } from '#fields/field-controls'
 
-/** Who a policy holder is and how to reach them: the fields that every flow asks, in the order of the screen. */
-export const CONTACT_FIELDS = [
-  'title',
-  'firstName',
-  'middleName',
-  'lastName',
-  'dateOfBirth',
-  'mobile',
-  'mobileAbroad',
-  'email',
-  'street',
-  'city',
-  'state',
-  'postcode',
-  'postalSame',
-  'postalStreet',
-  'postalCity',
-  'postalState',
-  'postalPostcode',
-] as const
+/** Who a policy holder is and how to reach them: the controls that every flow has, in the order of the screen. */
+export const CONTACT_CONTROLS = {
+  title: 'title',
+  firstName: 'firstName',
+  middleName: 'middleName',
+  lastName: 'lastName',
+  dateOfBirth: 'dateOfBirth',
+  mobile: 'mobile',
+  mobileAbroad: 'mobileAbroad',
+  email: 'email',
+  street: 'street',
+  city: 'city',
+  state: 'state',
+  postcode: 'postcode',
+  postalSame: 'postalSame',
+  postalStreet: 'postalAddress.street',
+  postalCity: 'postalAddress.city',
+  postalState: 'postalAddress.state',
+  postalPostcode: 'postalAddress.postcode',
+} as const
 
-export type ContactField = (typeof CONTACT_FIELDS)[number]
+export type ContactField = keyof typeof CONTACT_CONTROLS
 
-export function contactView(holder: PolicyHolder): InputValues<ContactField> {
-  const { postalAddress } = holder
-  return {
-    title: holder.title ?? '',
-    firstName: holder.firstName ?? '',
-    middleName: holder.middleName ?? '',
-    lastName: holder.lastName ?? '',
-    dateOfBirth: dateInput(holder.dateOfBirth),
-    mobile: mobileText(holder),
-    mobileAbroad: tickOf(holder.mobileAbroad),
-    email: holder.email ?? '',
-    street: holder.street ?? '',
-    city: holder.city ?? '',
-    state: holder.state ?? '',
-    postcode: holder.postcode ?? '',
-    postalSame: tickOf(holder.postalSame),
-    postalStreet: postalAddress.street ?? '',
-    postalCity: postalAddress.city ?? '',
-    postalState: postalAddress.state ?? '',
-    postalPostcode: postalAddress.postcode ?? '',
-  }
-}
-
-/** An Australian mobile as it is said: `0491 570 006`. */
-export function mobileText({ mobile, mobileAbroad }: Pick<PolicyHolder, 'mobile' | 'mobileAbroad'>): string {
-  const [, first, second, third] = /^\+61(\d{3})(\d{3})(\d{3})$/.exec(mobile ?? '') ?? []
-  return first && !mobileAbroad ? `0${first} ${second} ${third}` : (mobile ?? '')
-}
+export const contactControls = fieldControls(holderFields, CONTACT_CONTROLS)

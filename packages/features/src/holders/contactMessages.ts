@@ -5,8 +5,15 @@ import type { Person } from './Person.ts'
 export const WHOSE = { you: 'your', second: 'the second policy holder’s' } satisfies Record<Person, string>
 const WHO = { you: 'you', second: 'they' } satisfies Record<Person, string>
 
-/** The sentences of a policy holder's fields. `isAbroad`: their mobile is one of another country. */
-export function contactMessages(person: Person, isAbroad: boolean): FieldMessages<ContactField> {
+interface HolderFacts {
+  /** Their mobile is one of another country. */
+  readonly isAbroad: boolean
+  /** The ages that a holder may have, in whole years. */
+  readonly ages: { readonly min: number; readonly max: number }
+}
+
+/** The sentences of a policy holder's fields. */
+export function contactMessages(person: Person, { isAbroad, ages }: HolderFacts) {
   const whose = WHOSE[person]
   return {
     title: name(whose, 'title', 20),
@@ -20,19 +27,19 @@ export function contactMessages(person: Person, isAbroad: boolean): FieldMessage
     },
     email: {
       required: `Enter ${whose} email address, like name@example.com`,
-      ...(person === 'second' && {
-        repeated:
-          'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
-      }),
+      repeated:
+        person === 'you'
+          ? 'Enter your own email address. It can’t be the second policy holder’s'
+          : 'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
       otherwise: `Enter ${whose} email address, like name@example.com`,
     },
-    dateOfBirth: ({ min = 18, max = 75 }) => ({
+    dateOfBirth: {
       required: `Enter ${whose} date of birth`,
       future: `Enter a date in the past for ${whose} date of birth`,
-      'too-young': `Check ${whose} date of birth: ${WHO[person]} must be ${min} or over`,
-      'too-old': `Check ${whose} date of birth: ${WHO[person]} must be ${max} or under`,
+      'too-young': `Check ${whose} date of birth: ${WHO[person]} must be ${ages.min} or over`,
+      'too-old': `Check ${whose} date of birth: ${WHO[person]} must be ${ages.max} or under`,
       otherwise: `Enter ${whose} date of birth as a real date, like 27 3 1985`,
-    }),
+    },
     street: street(whose, 'street address'),
     city: suburb(whose, 'suburb or town'),
     state: { otherwise: `Select ${whose} state or territory` },
@@ -41,7 +48,7 @@ export function contactMessages(person: Person, isAbroad: boolean): FieldMessage
     postalCity: suburb(whose, 'postal suburb or town'),
     postalState: { otherwise: `Select the state or territory of ${whose} postal address` },
     postalPostcode: { otherwise: `Enter the 4-digit postcode of ${whose} postal address` },
-  }
+  } satisfies FieldMessages<ContactField>
 }
 
 function name(whose: string, noun: string, longest: number): ErrorMessages {

@@ -1,27 +1,17 @@
-import {
-  applicationWarnings,
-  emptyApplication,
-  emptyQuote,
-  type PolicyHolder,
-  type WarningCode,
-} from '@coverkit/core'
-import { today } from '#fields/today'
+import { type holderFields, holderWarnings, type WarningCode } from '@coverkit/core'
+import type { InputValues } from '@coverkit/flow'
+import type { ControlMap, FieldControls } from '#fields/field-controls'
 
-const PATH = 'holders.0.'
-
-/** What deserves a second reading in a policy holder as they stand on the screen, by the names of the fields. */
-export function holderWarnings<Name extends string>(
-  holder: PolicyHolder,
-  names: readonly Name[],
-): ReadonlyMap<Name, WarningCode> {
-  const application = { ...emptyApplication(holder.id), holders: [holder] }
-  const found = applicationWarnings(application, emptyQuote(), { today: today() })
+/** What deserves a second reading in a policy holder as they stand on the screen, by the controls. */
+export function warningsOnScreen<Controls extends ControlMap<typeof holderFields>>(
+  { map, names, readable }: FieldControls<typeof holderFields, Controls>,
+  input: InputValues<keyof Controls & string>,
+): ReadonlyMap<keyof Controls & string, WarningCode> {
+  const codes = new Map(holderWarnings(readable(input)).map(({ field, code }) => [field, code]))
   return new Map(
-    found.flatMap(({ field, code }) => {
-      const path = field.startsWith(PATH) ? field.slice(PATH.length) : ''
-      const own = path === 'postalAddress.postcode' ? 'postalPostcode' : path
-      const name = names.find((one) => one === own)
-      return name ? [[name, code] as const] : []
+    names.flatMap((name) => {
+      const code = codes.get(map[name] ?? '')
+      return code ? [[name, code] as const] : []
     }),
   )
 }

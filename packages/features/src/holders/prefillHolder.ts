@@ -1,12 +1,17 @@
 import type { User } from '@coverkit/api-client'
-import { formatNumber, InvalidInputError, parseInternationalPhone, parseMobile } from '@coverkit/core'
+import {
+  formatNumber,
+  holderFields,
+  InvalidInputError,
+  parseInternationalPhone,
+  parseMobile,
+} from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { withKnown } from '#common/draft/prefill.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { dateInput } from '#fields/date-input'
 import { rowField } from '#fields/row-fields'
-import { mobileText } from './contactFields.ts'
 import type { HolderAnswers } from './HolderAnswers.ts'
 
 type KnownFields = Readonly<Record<string, InputValue | null>>
@@ -56,7 +61,7 @@ const nameAndContact = (user: User): KnownFields => ({
   email: user.email,
   dateOfBirth: user.date_of_Birth === null ? null : dateInput(user.date_of_Birth),
   annualEarnings: user.annual_Income === null ? null : formatNumber(user.annual_Income),
-  mobile: mobileText({ mobile: user.mobile, mobileAbroad: isAbroad(user) }),
+  mobile: holderFields.own.mobile.show(user.mobile),
 })
 
 const isAbroad = ({ mobile }: User): boolean =>

@@ -122,7 +122,7 @@ describe('a claim', () => {
     })
   })
 
-  it('after a death asks and sends nothing about work or doctors', () => {
+  it('after a death sends nothing about work or doctors, and keeps what was said of them', () => {
     const first = submit('your-claim', exampleAnswers({ mayContactDoctors: true }), forDeceased)
     expect(first.claim).toMatchObject({
       type: 'death',
@@ -130,9 +130,14 @@ describe('a claim', () => {
       policyNumber: 'ZU-889120',
       insurerCode: 'ZUR',
     })
-    const second = submit('what-happened', first)
-    expect(second.claim).toMatchObject({ workStatus: null, offWorkFrom: null, otherBenefits: [] })
-    expect(submit('contact-and-consent', second, contact).claim.mayContactDoctors).toBe(false)
+    const last = submit('contact-and-consent', submit('what-happened', first), contact)
+    expect(last.claim).toMatchObject({ workStatus: 'notWorking', mayContactDoctors: true })
+    expect(claimRequest(last.claim, ON)).toMatchObject({
+      workStatus: null,
+      offWorkFrom: null,
+      otherBenefits: [],
+      mayContactDoctors: false,
+    })
   })
 
   it('asks for agreement again once something changed', () => {

@@ -1,5 +1,7 @@
 import type { CoverKind, PaymentFrequency, PaymentMethod } from '../../quote/types.ts'
-import type { Acceptance, ContactWay, DocumentType, NominationType, Residency } from '../types.ts'
+import type { ContactWay, Residency } from '../holderOptions.ts'
+import type { NominationType } from '../nominations.ts'
+import type { Acceptance, DocumentType } from '../types.ts'
 
 /**
  * The words of a receipt of version 1. They are those that the pages showed, and a page that is reworded later does not

@@ -1,4 +1,4 @@
-import type { DirectDebit, Rollover } from '../types.ts'
+import type { DirectDebit, Rollover } from '../paymentFields.ts'
 import type { ApplicationPayment } from '../wire.ts'
 import { paymentCopy as copy } from './copy.ts'
 import { entry, lastDigits, wordOf, yesNo } from './entry.ts'

@@ -1,4 +1,4 @@
-import { beneficiaryKindsFor, relationshipsFor } from '@coverkit/core'
+import { beneficiaryKindsFor, isNamedPerson, RELATIONSHIPS, relationshipsFor } from '@coverkit/core'
 import {
   Alert,
   Button,
@@ -14,6 +14,7 @@ import {
   TrashIcon,
 } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { optionOf } from '#fields/readable'
 import { rowField } from '#fields/row-fields'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { beneficiariesCopy, rowCopy as copy } from './copy.ts'
@@ -21,7 +22,7 @@ import { HomeFields } from './HomeFields.tsx'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { RowNotes } from './rowNotes.ts'
-import { type Field, isOrganisation, isPerson, ownerOf } from './view.ts'
+import { type Field, ownerOf } from './view.ts'
 
 interface BeneficiaryFieldsProps {
   readonly form: StepForm<ApplicationAnswers, Field>
@@ -42,10 +43,10 @@ export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemov
   const kind = form.choice(rowField('kind', id))
   const owner = ownerOf(form.fields.owner)
   const kinds = beneficiaryKindsFor(owner)
-  const isOrganised = isOrganisation(form.fields[rowField('kind', id)])
-  const isNamed = isPerson({
-    kind: form.fields[rowField('kind', id)],
-    relationship: form.fields[rowField('relationship', id)],
+  const isOrganised = kind.value === 'organisation'
+  const isNamed = isNamedPerson({
+    kind: isOrganised ? 'organisation' : 'person',
+    relationshipToPolicyHolder: optionOf(RELATIONSHIPS, relationship.value ?? ''),
   })
   const options = relationshipsFor(owner).map((value) => ({
     value: value as string,

@@ -1,7 +1,8 @@
-import { beneficiariesTotal, localDate, MAXIMUM_BENEFICIARIES } from '@coverkit/core'
+import { beneficiariesTotal, MAXIMUM_BENEFICIARIES } from '@coverkit/core'
 import { Button, Icon, Inline, PlusIcon, Stack, Text } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { rowsOf } from '#fields/row-fields'
+import { today } from '#fields/today'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { BeneficiaryFields } from './BeneficiaryFields.tsx'
 import { restFor, rowsShown } from './beneficiaryRows.ts'
@@ -10,7 +11,7 @@ import { RemovedNotice } from './RemovedNotice.tsx'
 import { rowNotes } from './rowNotes.ts'
 import { ShareTotal } from './ShareTotal.tsx'
 import type { useBeneficiaryRows } from './useBeneficiaryRows.ts'
-import { type Field, isOrganisation, ROW_FIELDS } from './view.ts'
+import { beneficiaryControls, type Field } from './view.ts'
 
 interface BeneficiaryRowsProps {
   readonly form: StepForm<ApplicationAnswers, Field>
@@ -20,7 +21,11 @@ interface BeneficiaryRowsProps {
 /** The people who are named, each in a group of its own, and what their shares add up to. */
 export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
   const rows = rowsShown(form.answers)
-  const notes = rowNotes([...rowsOf(form.fields, ROW_FIELDS).values()], localDate(new Date().toISOString()))
+  const shown = [...rowsOf(form.fields, beneficiaryControls.names).values()]
+  const notes = rowNotes(
+    shown.map((fields) => beneficiaryControls.readable(fields)),
+    today(),
+  )
   const hasRoom = rows.length < MAXIMUM_BENEFICIARIES
   return (
     <Stack gap={24}>
@@ -56,6 +61,6 @@ export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
 }
 
 function nameOf({ fields }: StepForm<ApplicationAnswers, Field>, id: string): string {
-  if (isOrganisation(fields[`kind-${id}`])) return String(fields[`organisation-${id}`]).trim()
+  if (fields[`kind-${id}`] === 'organisation') return String(fields[`organisation-${id}`]).trim()
   return `${fields[`firstName-${id}`]} ${fields[`lastName-${id}`]}`.trim()
 }

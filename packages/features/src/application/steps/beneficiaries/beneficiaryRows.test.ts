@@ -18,6 +18,7 @@ import {
 import { model } from './model.ts'
 import { rowNotes } from './rowNotes.ts'
 import { formatShare, shareOf } from './shares.ts'
+import { beneficiaryControls } from './view.ts'
 
 function withShares(...shares: readonly (number | null)[]): ApplicationAnswers {
   const rows = shares.map(
@@ -168,9 +169,12 @@ describe('what deserves a second look', () => {
     addressSame: '',
     address: '',
     share: '',
-    owner: 'O',
   }
-  const notesOf = (...rows: readonly ReturnType<typeof person>[]) => rowNotes(rows, '2026-11-23')
+  const notesOf = (...rows: readonly ReturnType<typeof person>[]) =>
+    rowNotes(
+      rows.map((row) => beneficiaryControls.readable(row)),
+      '2026-11-23',
+    )
 
   it('is a minor, to the day', () => {
     const births = [
@@ -235,7 +239,6 @@ it('asks of a row what the page shows', () => {
     'addressSame-r1',
     'address-r1',
     'share-r1',
-    'owner-r1',
     'total',
   ])
 })

@@ -14,7 +14,7 @@ import { withInput } from '@coverkit/flow-draft'
 import { rowField } from '#fields/row-fields'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { formatShare, shareOf } from './shares.ts'
-import { ROW_FIELDS } from './view.ts'
+import { beneficiaryControls } from './view.ts'
 
 const STEP = 'beneficiaries'
 
@@ -43,7 +43,7 @@ export function removeBeneficiary(
 ): { readonly answers: ApplicationAnswers; readonly removed: RemovedBeneficiary | null } {
   const { rows, removed } = removeRow(rowsOf(answers), id)
   if (!removed) return { answers, removed: null }
-  const keys = ROW_FIELDS.map((name) => `${STEP}/${rowField(name, id)}`)
+  const keys = beneficiaryControls.names.map((name) => `${STEP}/${rowField(name, id)}`)
   const entries = Object.entries(answers.typed)
   const typed = Object.fromEntries(entries.filter(([key]) => keys.includes(key)))
   const rest = Object.fromEntries(entries.filter(([key]) => !keys.includes(key)))
@@ -108,7 +108,9 @@ export function withLoadedRows(
 export function hasNamedAnybody(answers: ApplicationAnswers): boolean {
   const isAnswered = ({ firstName, lastName, relationshipToPolicyHolder, benefitPercent }: Beneficiary) =>
     [firstName, lastName, relationshipToPolicyHolder, benefitPercent].some((value) => value !== null)
-  const names = rowsOf(answers).flatMap(({ id }) => ROW_FIELDS.map((name) => `${STEP}/${rowField(name, id)}`))
+  const names = rowsOf(answers).flatMap(({ id }) =>
+    beneficiaryControls.names.map((name) => `${STEP}/${rowField(name, id)}`),
+  )
   return rowsOf(answers).some(isAnswered) || names.some((name) => answers.typed[name] !== undefined)
 }
 

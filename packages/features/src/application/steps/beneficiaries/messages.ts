@@ -9,9 +9,12 @@ const nameMessages = (noun: string) => ({
 
 export const rowName = (number: number) => `Beneficiary ${number}`
 
-export const messages = {
+export const nominationMessages = {
   used: { otherwise: 'Say whether you want to name beneficiaries' },
   nominationType: { otherwise: 'Choose a binding or a non-binding nomination' },
+}
+
+export const messages = {
   kind: { otherwise: 'Choose a person. You can’t name an organisation inside super' },
   organisation: {
     required: 'Enter the name of the organisation',
@@ -27,6 +30,7 @@ export const messages = {
   dateOfBirth: {
     required: 'Enter their date of birth',
     future: 'Enter a date of birth that isn’t in the future',
+    'too-young': 'Enter a date of birth that isn’t in the future',
     'too-old': 'Check the year of birth: this is more than 110 years ago',
     otherwise: 'Enter their date of birth as a real date, like 27 3 1985',
   },
@@ -41,11 +45,15 @@ export const messages = {
   share: {
     required: 'Enter their share, like 33.33',
     range: 'Enter a share from 0 to 100',
+    min: 'Enter a share above 0',
     otherwise: 'Enter the share as a percentage with up to two decimal places, like 33.33',
   },
+} satisfies FieldMessages<RowName>
+
+export const totalMessages = {
   total: {
     max: 'You can name up to 5 beneficiaries',
     // The specification's words.
     otherwise: 'Please ensure that all beneficiaries benefit % add to a total of 100%.',
   },
-} satisfies FieldMessages<OwnField | RowName>
+} satisfies FieldMessages<OwnField>

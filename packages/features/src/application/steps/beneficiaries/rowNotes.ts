@@ -1,8 +1,4 @@
-import { cleanText, InvalidInputError, isMinor, parseDate } from '@coverkit/core'
-import type { InputValue, InputValues } from '@coverkit/flow'
-import { datePartsOf } from '#fields/date-input'
-import { shareOf } from './shares.ts'
-import { isOrganisation, isPerson, type RowName } from './view.ts'
+import { type Beneficiary, isMinor, isNamedPerson } from '@coverkit/core'
 
 /** What deserves a second look in a row, and stops nobody. */
 export interface RowNotes {
@@ -14,32 +10,22 @@ export interface RowNotes {
 }
 
 /** The notes of each row as it stands on the page, on `today` (`YYYY-MM-DD`). */
-export function rowNotes(rows: readonly InputValues<RowName>[], today: string): readonly RowNotes[] {
-  const people = rows.map(personOf)
+export function rowNotes(rows: readonly Beneficiary[], today: string): readonly RowNotes[] {
+  const named = rows.map(nameOf)
   return rows.map((row, index) => {
-    const birth = isPerson(row) ? birthOf(row.dateOfBirth) : null
-    const person = people[index] ?? null
+    const birth = isNamedPerson(row) ? row.dateOfBirth : null
+    const name = named[index] ?? null
     return {
       isMinor: birth !== null && birth <= today && isMinor(birth, today),
-      isRepeated: person !== null && people.indexOf(person) < index,
-      isDropped: shareOf(row.share) === 0,
+      isRepeated: name !== null && named.indexOf(name) < index,
+      isDropped: row.benefitPercent === 0,
     }
   })
 }
 
-function personOf(row: InputValues<RowName>): string | null {
-  const { kind, organisation, firstName, lastName, dateOfBirth } = row
-  if (isOrganisation(kind)) return cleanText(String(organisation)).toLowerCase() || null
-  const name = [firstName, lastName].map((part) => cleanText(String(part)).toLowerCase())
-  const birth = birthOf(dateOfBirth)
-  return birth === null || name[0] === '' || !isPerson(row) ? null : [...name, birth].join('|')
-}
-
-function birthOf(input: InputValue): string | null {
-  try {
-    return parseDate(datePartsOf(input))
-  } catch (error) {
-    if (error instanceof InvalidInputError) return null
-    throw error
-  }
+function nameOf(row: Beneficiary): string | null {
+  const { organisationName, firstName, lastName, dateOfBirth } = row
+  if (row.kind === 'organisation') return organisationName?.toLowerCase() ?? null
+  if (!isNamedPerson(row) || firstName === null || dateOfBirth === null) return null
+  return [firstName, lastName, dateOfBirth].join('|').toLowerCase()
 }

@@ -2,12 +2,12 @@ import {
   addressLine,
   formatDate,
   hasLifeBenefit,
+  holderFields,
   type Payment,
   type PaymentFrequency,
   type PolicyHolder,
   submittedBeneficiary,
 } from '@coverkit/core'
-import { mobileText } from '#holders/contact-fields'
 import { formatWholeCents } from '#quote/cents'
 import { premiumCopy } from '#quote/premium-copy'
 import { quoteTerms } from '#quote/terms'
@@ -123,7 +123,7 @@ function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
     fact(copy.name, [title, firstName, middleName, lastName].filter(Boolean).join(' ') || null),
     fact(copy.dateOfBirth, dateOfBirth && formatDate(dateOfBirth)),
     fact(copy.email, holder.email),
-    fact(copy.mobile, mobileText(holder) || null),
+    fact(copy.mobile, holderFields.own.mobile.show(holder.mobile).toString() || null),
     fact(copy.address, addressLine(holder)),
     ...optional(copy.contact, preferredContact && copy.contacts[preferredContact]),
   ]

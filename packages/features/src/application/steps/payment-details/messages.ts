@@ -45,7 +45,4 @@ export const messages = {
   drawDay: { otherwise: 'Enter a day of the month from 1 to 28, or leave it blank' },
   agreement: { otherwise: 'Tick the box to accept the direct debit agreement' },
   cardToken: { otherwise: CARD },
-  cardLast4: { otherwise: CARD },
-  cardExpiry: { otherwise: CARD },
-  cardBrand: { otherwise: CARD },
 } satisfies FieldMessages<Field>

@@ -1,24 +1,26 @@
+import { OUTSIDE_METHODS, PAYMENT_METHODS, type PaymentContext, paymentParts } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
+import { optionOf } from '#fields/readable'
 import type { Field } from './view.ts'
 
-/** The parts of the page that the chosen methods need. */
-export function partsShown({
-  methods: offered,
-  method,
+/** What the page says that the offer allows. */
+export const contextOf = ({
+  methods,
   outside,
-  outsideMethod,
-}: Pick<InputValues<Field>, 'methods' | 'method' | 'outside' | 'outsideMethod'>) {
-  const isRollover = method === 'enduringRollover' && offered.includes(method)
-  const isOutside = isRollover && outside === 'yes'
-  const methods = [method, isOutside ? outsideMethod : '']
-  const isDebit = methods.includes('directDebit')
-  const isCard = methods.includes('creditCard')
-  return {
-    isRollover,
-    isOutside,
-    isDebit,
-    isCard,
-    /** The insurer draws something on a day. */
-    isDrawn: isDebit || isCard,
-  }
-}
+}: Pick<InputValues<Field>, 'methods' | 'outside'>): PaymentContext => ({
+  methods: PAYMENT_METHODS.filter((method) => methods.includes(method)),
+  leavesOutside: outside === 'yes',
+  isBalanceRequired: true,
+})
+
+/** The parts of the page that the chosen methods need. */
+export const partsShown = (
+  fields: Pick<InputValues<Field>, 'methods' | 'method' | 'outside' | 'outsideMethod'>,
+) =>
+  paymentParts(
+    {
+      method: optionOf(PAYMENT_METHODS, fields.method),
+      outsideMethod: optionOf(OUTSIDE_METHODS, fields.outsideMethod),
+    },
+    contextOf(fields),
+  )

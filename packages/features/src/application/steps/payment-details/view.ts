@@ -1,38 +1,58 @@
-import { applyPaymentRules, needsOutsidePayment, type PaymentMethod, paymentMethods } from '@coverkit/core'
+import { applyPaymentRules, type Payment, paymentContext, paymentFields } from '@coverkit/core'
+import { fieldControls } from '#fields/field-controls'
 import { tickOf } from '#fields/tick'
 import type { ApplicationAnswers } from '../../answers.ts'
 
-/**
- * In the order of the screen. `methods` are those that the offer allows and `outside` is `yes` where a rollover leaves
- * cover to pay for; no field of the page changes these two.
- */
-export const view = ({ offer, application, paymentNumbers }: ApplicationAnswers) => {
-  const { payment } = offer ? applyPaymentRules(application.payment, offer.terms) : application
-  const { directDebit, rollover } = payment
+/** The controls of the payment, in the order of the screen. */
+export const paymentControls = fieldControls(paymentFields, {
+  method: 'method',
+  frequency: 'frequency',
+  fundName: 'rollover.fundName',
+  usi: 'rollover.usi',
+  abn: 'rollover.abn',
+  memberNumber: 'rollover.memberNumber',
+  balanceEnough: 'rollover.balanceEnough',
+  authority: 'rollover.authorityAccepted',
+  outsideMethod: 'outsideMethod',
+  outsideFrequency: 'outsideFrequency',
+  accountName: 'directDebit.accountName',
+  bsb: 'directDebit.bsb',
+  accountNumber: 'directDebit.accountNumber',
+  drawDay: 'drawDay',
+  agreement: 'directDebit.agreementAccepted',
+  cardToken: 'cardToken',
+})
+
+/** The payment with the numbers that last as long as the page. */
+export function paymentOf({ application, paymentNumbers }: ApplicationAnswers): Payment {
+  const { payment } = application
   const { accountNumber, memberNumber, card } = paymentNumbers
-  const methods: readonly PaymentMethod[] = offer ? paymentMethods(offer.terms) : []
+  return {
+    ...payment,
+    directDebit: { ...payment.directDebit, accountNumber },
+    rollover: { ...payment.rollover, memberNumber },
+    cardToken: card?.token ?? null,
+  }
+}
+
+/**
+ * `methods` are those that the offer allows and `outside` is `yes` where a rollover leaves cover to pay for; no control
+ * of the page changes these two. The last three name the card of `cardToken`.
+ */
+export function view(answers: ApplicationAnswers) {
+  const { offer, paymentNumbers } = answers
+  const payment = paymentOf(answers)
+  const { methods, leavesOutside } = offer
+    ? paymentContext(offer.terms)
+    : { methods: [], leavesOutside: false }
+  const { last4 = '', expiry = '', brand = '' } = paymentNumbers.card ?? {}
   return {
     methods,
-    outside: tickOf(offer !== null && needsOutsidePayment(offer.terms, 'enduringRollover')),
-    method: payment.method ?? '',
-    frequency: payment.frequency ?? '',
-    fundName: rollover.fundName ?? '',
-    usi: rollover.usi ?? '',
-    abn: rollover.abn ?? '',
-    memberNumber: memberNumber ?? '',
-    balanceEnough: rollover.balanceEnough === null ? '' : rollover.balanceEnough ? 'yes' : 'no',
-    authority: tickOf(rollover.authorityAccepted),
-    outsideMethod: payment.outsideMethod ?? '',
-    outsideFrequency: payment.outsideFrequency ?? '',
-    accountName: directDebit.accountName ?? '',
-    bsb: directDebit.bsb ?? '',
-    accountNumber: accountNumber ?? '',
-    drawDay: payment.drawDay === null ? '' : String(payment.drawDay),
-    agreement: tickOf(directDebit.agreementAccepted),
-    cardToken: card?.token ?? '',
-    cardLast4: card?.last4 ?? '',
-    cardExpiry: card?.expiry ?? '',
-    cardBrand: card?.brand ?? '',
+    outside: tickOf(leavesOutside),
+    ...paymentControls.show(offer ? applyPaymentRules(payment, offer.terms).payment : payment),
+    cardLast4: last4,
+    cardExpiry: expiry,
+    cardBrand: brand,
   }
 }
 

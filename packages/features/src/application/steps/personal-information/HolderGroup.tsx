@@ -13,12 +13,19 @@ interface HolderGroupProps {
   readonly holder: HolderForm<HolderField>
   /** The occupation of the quote; only of the person insured. */
   readonly occupation?: string | null
+  /** Their income is insured: only of the person insured. */
+  readonly isIncomeInsured?: boolean
   /** What can be done with this person as a whole. */
   readonly actions?: ReactNode
 }
 
 /** All that is asked of one policy holder. */
-export function HolderGroup({ holder, occupation = null, actions }: HolderGroupProps) {
+export function HolderGroup({
+  holder,
+  occupation = null,
+  isIncomeInsured = false,
+  actions,
+}: HolderGroupProps) {
   const { person, fields } = holder
   const parts = copy.parts[person]
   const warnings = holderWarnings(fields)
@@ -31,7 +38,7 @@ export function HolderGroup({ holder, occupation = null, actions }: HolderGroupP
       actions={actions}
     >
       <HolderPart title={parts.work} />
-      <WorkFields holder={holder} warnings={warnings} occupation={occupation} />
+      <WorkFields {...{ holder, warnings, occupation, isIncomeInsured }} />
       <HolderPart title={parts.more} />
       <ResidencyFields holder={holder} warnings={warnings} />
       <PreferenceFields holder={holder} hasNumber={warnings.has('accessibilityNeeds')} />

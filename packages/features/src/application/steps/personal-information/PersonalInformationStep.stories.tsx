@@ -10,7 +10,7 @@ import { ApplicationStory, failing } from '../../testing/ApplicationStory.tsx'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { answerEverything } from '../personal-questionnaire/answerPage.fixture.ts'
 import { exampleDetails, first } from './details.fixture.ts'
-import { HOLDER_FIELDS } from './view.ts'
+import { holderControls } from './view.ts'
 
 const meta = {
   title: 'Screens/Application/Personal information',
@@ -25,7 +25,7 @@ const step = 'personal-information'
 const blank = answerEverything(exampleApplication())
 /** Born at the start of the year that makes them 45 today. */
 const birthday = ['1', '1', String(new Date().getFullYear() - 45)]
-const filled = HOLDER_FIELDS.reduce<ApplicationAnswers>((answers, name) => {
+const filled = holderControls.names.reduce<ApplicationAnswers>((answers, name) => {
   const value = name === 'dateOfBirth' ? birthday : exampleDetails[name]
   return value === undefined ? answers : withInput(answers, step, first(name), value)
 }, blank)

@@ -16,7 +16,7 @@ import { HolderGroup } from './HolderGroup.tsx'
 import { holderAnswers } from './holderAnswers.ts'
 import { QuoteDifferences } from './QuoteDifferences.tsx'
 import { personalInformation } from './step.ts'
-import { HOLDER_FIELDS, view } from './view.ts'
+import { holderControls, view } from './view.ts'
 
 /** Who is insured, and who owns the policy with them. */
 export default function PersonalInformationStep() {
@@ -25,7 +25,7 @@ export default function PersonalInformationStep() {
   const second = useSecondHolder(draft, holderAnswers)
   useProfile(draft, holderAnswers)
   const { offer } = form.answers
-  const [you, other] = [...rowsOf(form.fields, HOLDER_FIELDS)]
+  const [you, other] = [...rowsOf(form.fields, holderControls.names)]
   const saved = useSavedHolder(other !== undefined)
   if (!offer || !you) return null
   const [yourId, yours] = you
@@ -48,6 +48,7 @@ export default function PersonalInformationStep() {
       <HolderGroup
         holder={holderForm(form, yourId, yours, 'you')}
         occupation={offer.terms.personalDetails.occupation}
+        isIncomeInsured={form.fields.quotedBenefit !== ''}
       />
       {other ? (
         <HolderGroup

@@ -20,11 +20,12 @@ interface WorkFieldsProps {
   readonly warnings: HolderWarnings
   /** The occupation of the quote; only of the person insured. */
   readonly occupation: string | null
+  readonly isIncomeInsured: boolean
 }
 
 /** How a policy holder works and what they earn; hours and employer only of somebody whose income is insured. */
-export function WorkFields({ holder, warnings, occupation }: WorkFieldsProps) {
-  const { text, select, autoComplete, fields, person } = holder
+export function WorkFields({ holder, warnings, occupation, isIncomeInsured }: WorkFieldsProps) {
+  const { text, select, autoComplete, person } = holder
   return (
     <>
       {person === 'you' && <QuotedOccupation occupation={occupation} />}
@@ -41,7 +42,7 @@ export function WorkFields({ holder, warnings, occupation }: WorkFieldsProps) {
         format={tidyMoney}
         {...text('annualEarnings')}
       />
-      {fields.incomeInsured === 'yes' && (
+      {isIncomeInsured && (
         <>
           <NumberField
             label={labels.weeklyHours}

@@ -2,13 +2,13 @@ import { addHolder, removeHolder, restoreHolder } from '@coverkit/core'
 import type { HolderAnswers } from '#holders/answers'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { personalInformation } from './step.ts'
-import { holderView, view } from './view.ts'
+import { holderControls, view } from './view.ts'
 
 /** Where an application holds its policy holders. */
 export const holderAnswers: HolderAnswers<ApplicationAnswers> = {
   step: personalInformation.id,
   view,
-  fieldsOf: (holder) => holderView(holder, false),
+  fieldsOf: holderControls.show,
   holders: ({ application }) => application.holders,
   withHolders: (answers, holders) => withApplication(answers, { holders }),
   add: (answers, id) => ({ ...answers, application: addHolder(answers.application, id) }),

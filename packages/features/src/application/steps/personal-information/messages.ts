@@ -1,4 +1,4 @@
-import { formatMoney, HIGHEST_DOLLARS } from '@coverkit/core'
+import { CUSTOMER_AGES, formatMoney, HIGHEST_DOLLARS } from '@coverkit/core'
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { moneyMessages } from '#common/step-form/moneyMessages.ts'
 import { contactMessages, WHOSE } from '#holders/contact-messages'
@@ -6,19 +6,17 @@ import type { Person } from '#holders/person'
 import type { HolderField } from './view.ts'
 
 /** The sentences of a policy holder's fields. `isAbroad`: their mobile is one of another country. */
-export function holderMessages(person: Person, isAbroad: boolean): FieldMessages<HolderField> {
+export function holderMessages(person: Person, isAbroad: boolean) {
   const whose = WHOSE[person]
   return {
-    ...contactMessages(person, isAbroad),
+    ...contactMessages(person, { isAbroad, ages: CUSTOMER_AGES }),
     employmentStatus: { otherwise: `Choose ${whose} employment status` },
     annualEarnings: {
       ...moneyMessages(`${whose} annual earnings`),
       min: `Enter ${whose} annual earnings as $0 or more`,
       max: `Enter ${whose} annual earnings as ${formatMoney(HIGHEST_DOLLARS)} or less`,
     },
-    weeklyHours: ({ min = 0, max = 168 }) => ({
-      otherwise: `Enter ${whose} hours of work a week as a whole number from ${min} to ${max}`,
-    }),
+    weeklyHours: { otherwise: `Enter ${whose} hours of work a week as a whole number from 0 to 168` },
     residency: { otherwise: `Choose ${whose} residency in Australia` },
     preferredContact: {
       otherwise: `Choose how ${person === 'you' ? 'you' : 'the second policy holder'} would like to be contacted`,
@@ -29,5 +27,5 @@ export function holderMessages(person: Person, isAbroad: boolean): FieldMessages
     accessibilityNeeds: {
       otherwise: `Use 500 characters or fewer for what would help ${person === 'you' ? 'you' : 'the second policy holder'}`,
     },
-  }
+  } satisfies FieldMessages<HolderField>
 }

@@ -6,9 +6,8 @@ import {
 } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { type RowField, rowField, rowsOf } from '#fields/row-fields'
-import { holderOnScreen } from './holderOnScreen.ts'
 import { quotedOn } from './quotedFields.ts'
-import { type Field, HOLDER_FIELDS, type HolderField } from './view.ts'
+import { type Field, type HolderField, holderControls } from './view.ts'
 
 /** An answer of the insured person that the price is not for, at the field that says so. */
 export interface Mismatch {
@@ -29,12 +28,12 @@ const fieldsOfDifferences: Readonly<Record<QuoteDifference['field'], HolderField
 
 /** What is on the screen and not what the price was worked out from. `today` is `YYYY-MM-DD`. */
 export function mismatchesOnScreen(fields: InputValues<Field>, today: string): readonly Mismatch[] {
-  const [first] = rowsOf(fields, HOLDER_FIELDS)
+  const [first] = rowsOf(fields, holderControls.names)
   if (!first) return []
   const [id, own] = first
   const quote = quotedOn(fields)
   const benefit = quote.incomeProtectionCover.monthlyBenefit ?? 0
-  return differencesFromQuote(holderOnScreen(id, own), quote, today).flatMap((difference) => {
+  return differencesFromQuote(holderControls.readable(own), quote, today).flatMap((difference) => {
     const name = fieldsOfDifferences[difference.field]
     return name !== null && mattersToPrice(difference, quote)
       ? [{ field: rowField(name, id), difference, benefit }]

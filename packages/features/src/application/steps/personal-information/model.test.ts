@@ -5,7 +5,7 @@ import { exampleQuote } from '#quote/testing/example-answers'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { first, withDetails } from './details.fixture.ts'
 import { model } from './model.ts'
-import { HOLDER_FIELDS, type HolderField, view } from './view.ts'
+import { type HolderField, holderControls, view } from './view.ts'
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) }))
 afterAll(() => void vi.useRealTimers())
@@ -298,9 +298,13 @@ describe('what is refused', () => {
   })
 
   it('has a sentence of its own for each field that can be wrong', () => {
-    const controls = HOLDER_FIELDS.filter((name) => name !== 'incomeInsured')
-    const broken = Object.fromEntries(controls.map((name) => [name, '\u0007<\u{1F642}>']))
-    const everything = { ...broken, postalSame: '', residency: 'temporaryVisa' }
+    const broken = Object.fromEntries(holderControls.names.map((name) => [name, '\u0007<\u{1F642}>']))
+    const everything = {
+      ...broken,
+      postalSame: '',
+      residency: 'temporaryVisa',
+      visaExpiry: ['32', '1', '2030'],
+    }
     const refused = [...model.errors(typed(everything)).keys()]
     const unbreakable: readonly HolderField[] = [
       'mobileAbroad',
@@ -310,7 +314,7 @@ describe('what is refused', () => {
       'visaSubclass',
       'accessibilityNeeds',
     ]
-    const expected = controls.filter((name) => !unbreakable.includes(name))
+    const expected = holderControls.names.filter((name) => !unbreakable.includes(name))
     expect(refused).toEqual(expected.map(first))
   })
 })

@@ -1,34 +1,29 @@
-import type { ClientQuote, PolicyHolder } from '@coverkit/core'
+import { CUSTOMER_AGES } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import * as z from 'zod/mini'
 import type { FieldError } from '#common/step-form/fieldError.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { inputText } from '#fields/readable'
 import { rowsReader } from '#fields/rows-reader'
 import { today } from '#fields/today'
-import { holderSentence } from '#holders/holder-sentence'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { differenceSentence } from './differenceSentence.ts'
-import { holderSchema, withRead } from './holderSchema.ts'
 import { holderMessages } from './messages.ts'
-import { type Mismatch, mismatchesOnScreen } from './mismatches.ts'
-import type { QuotedField } from './quotedFields.ts'
-import { type Field, HOLDER_FIELDS, type HolderField, view } from './view.ts'
+import { mismatchesOnScreen } from './mismatches.ts'
+import { type Field, holderControls, view } from './view.ts'
 
-const rows = rowsReader<ApplicationAnswers, QuotedField, HolderField>()({
+const rows = rowsReader({
+  controls: holderControls,
   view,
-  names: HOLDER_FIELDS,
-  messages: {},
-  own: () => z.object({}),
-  row: (fields, first) => holderSchema(fields, today(), inputText(first?.email ?? '')),
-  apply: (answers, _own, read) =>
-    withApplication(answers, {
-      holders: answers.application.holders.map((holder, index) => {
-        const details = read.get(holder.id)
-        const next = details ? withRead(holder, details) : holder
-        return index === 0 ? withQuotedOccupation(next, answers.offer?.terms) : next
-      }),
-    }),
+  rows: ({ application }) => application.holders,
+  with: (answers, holders) => withApplication(answers, { holders }),
+  context: ({ index, first }, { quotedBenefit }) => ({
+    ages: { on: today(), ...CUSTOMER_AGES },
+    takenEmail: index === 0 ? null : inputText(first.email),
+    isWorkIncluded: true,
+    isIncomeInsured: index === 0 && quotedBenefit !== '',
+  }),
+  messages: ({ index, fields }) =>
+    holderMessages(index === 0 ? 'you' : 'second', fields.mobileAbroad === 'yes'),
 })
 
 /**
@@ -41,26 +36,30 @@ export const model: StepReader<ApplicationAnswers, Field> = {
   messages,
   submit(answers, fields) {
     if (errors(fields).size > 0) throw new RangeError('What is refused cannot be submitted.')
-    return rows.submit(answers, fields)
+    return withQuotedOccupation(rows.submit(answers, fields))
   },
   isComplete: (answers) => errors(view(answers)).size === 0 && hasQuotedOccupation(answers),
-}
-
-const SENTENCES = { names: HOLDER_FIELDS, messagesOf: holderMessages }
-
-interface Refusal {
-  readonly error: FieldError
-  readonly mismatch?: Mismatch
 }
 
 function refusals(fields: InputValues<Field>): ReadonlyMap<Field, Refusal> {
   const found = new Map<Field, Refusal>()
   for (const mismatch of mismatchesOnScreen(fields, today())) {
-    found.set(mismatch.field, { error: { code: 'differs-from-quote' }, mismatch })
+    found.set(mismatch.field, {
+      error: { code: 'differs-from-quote' },
+      sentence: differenceSentence(mismatch),
+    })
   }
-  for (const [field, error] of rows.errors(fields)) found.set(field, { error })
+  const sentences = rows.messages(fields)
+  for (const [field, error] of rows.errors(fields)) {
+    found.set(field, { error, sentence: sentences.get(field) ?? '' })
+  }
   const order = Object.keys(fields)
   return new Map([...found].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
+}
+
+interface Refusal {
+  readonly error: FieldError
+  readonly sentence: string
 }
 
 function errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
@@ -68,19 +67,18 @@ function errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
 }
 
 function messages(fields: InputValues<Field>): ReadonlyMap<Field, string> {
-  return new Map(
-    [...refusals(fields)].map(([field, { error, mismatch }]) => [
-      field,
-      mismatch ? differenceSentence(mismatch) : holderSentence(SENTENCES, fields, field, error),
-    ]),
-  )
+  return new Map([...refusals(fields)].map(([field, { sentence }]) => [field, sentence]))
 }
 
-/** The occupation is the quote's, where it is changed. */
-function withQuotedOccupation(holder: PolicyHolder, terms: ClientQuote | undefined): PolicyHolder {
-  if (!terms) return holder
-  const { occupation, occupationId } = terms.personalDetails
-  return { ...holder, occupation, occupationId }
+/** The occupation of the person insured is the quote's, where it is changed. */
+function withQuotedOccupation(answers: ApplicationAnswers): ApplicationAnswers {
+  const { offer, application } = answers
+  if (!offer) return answers
+  const { occupation, occupationId } = offer.terms.personalDetails
+  const holders = application.holders.map((holder, index) =>
+    index === 0 ? { ...holder, occupation, occupationId } : holder,
+  )
+  return withApplication(answers, { holders })
 }
 
 function hasQuotedOccupation({ offer, application }: ApplicationAnswers): boolean {

@@ -7,12 +7,12 @@ import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { withDetails } from './details.fixture.ts'
 import { holderWarnings } from './holderWarnings.ts'
 import { model } from './model.ts'
-import { HOLDER_FIELDS, type HolderField, view } from './view.ts'
+import { type HolderField, holderControls, view } from './view.ts'
 
 const one = exampleApplication()
 const two = { ...one, application: addHolder(one.application, 'second') }
 const fieldsOf = (answers: typeof one, id: string) => {
-  const fields = rowsOf(currentFields(view, 'personal-information', answers), HOLDER_FIELDS).get(id)
+  const fields = rowsOf(currentFields(view, 'personal-information', answers), holderControls.names).get(id)
   if (!fields) throw new Error(id)
   return fields
 }
@@ -52,7 +52,7 @@ describe('a second holder who was removed', () => {
     const typed = { ...two, typed: { 'personal-information/firstName-second': '42' } }
     const { answers, removed } = removeHolder(typed.application, 'second')
     const without = { ...typed, application: answers }
-    expect(rowsOf(currentFields(view, 'personal-information', without), HOLDER_FIELDS).size).toBe(1)
+    expect(rowsOf(currentFields(view, 'personal-information', without), holderControls.names).size).toBe(1)
     if (!removed) throw new Error('somebody')
     const restored = { ...without, application: restoreHolder(without.application, removed) }
     expect(fieldsOf(restored, 'second').firstName).toBe('42')

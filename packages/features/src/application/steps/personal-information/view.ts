@@ -1,54 +1,30 @@
-import { formatNumber, type PolicyHolder } from '@coverkit/core'
+import { holderFields } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { dateInput } from '#fields/date-input'
+import { fieldControls } from '#fields/field-controls'
 import { type RowField, rowView } from '#fields/row-fields'
-import { tickOf } from '#fields/tick'
-import { CONTACT_FIELDS, contactView } from '#holders/contact-fields'
+import { CONTACT_CONTROLS } from '#holders/contact-fields'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { type QuotedField, quotedView } from './quotedFields.ts'
 
-/** The fields of a policy holder in the order of the screen. `incomeInsured` is no control: it says what is asked. */
-export const HOLDER_FIELDS = [
-  ...CONTACT_FIELDS,
-  'employmentStatus',
-  'annualEarnings',
-  'weeklyHours',
-  'employer',
-  'residency',
-  'visaSubclass',
-  'visaExpiry',
-  'preferredContact',
-  'accessibilityNeeds',
-  'incomeInsured',
-] as const
+/** The controls of a policy holder, in the order of the screen. */
+export const holderControls = fieldControls(holderFields, {
+  ...CONTACT_CONTROLS,
+  employmentStatus: 'employmentStatus',
+  annualEarnings: 'annualEarnings',
+  weeklyHours: 'weeklyHours',
+  employer: 'employer',
+  residency: 'residency',
+  visaSubclass: 'visaSubclass',
+  visaExpiry: 'visaExpiry',
+  preferredContact: 'preferredContact',
+  accessibilityNeeds: 'accessibilityNeeds',
+})
 
-export type HolderField = (typeof HOLDER_FIELDS)[number]
+export type HolderField = (typeof holderControls.names)[number]
 
 export type Field = QuotedField | RowField<HolderField>
 
-export function holderView(holder: PolicyHolder, isIncomeInsured: boolean): InputValues<HolderField> {
-  return {
-    ...contactView(holder),
-    employmentStatus: holder.employmentStatus ?? '',
-    annualEarnings: numberText(holder.annualEarnings),
-    weeklyHours: numberText(holder.weeklyHours),
-    employer: holder.employer ?? '',
-    residency: holder.residency ?? '',
-    visaSubclass: holder.visaSubclass ?? '',
-    visaExpiry: dateInput(holder.visaExpiry),
-    preferredContact: holder.preferredContact ?? '',
-    accessibilityNeeds: holder.accessibilityNeeds ?? '',
-    incomeInsured: tickOf(isIncomeInsured),
-  }
-}
-
-export function view(answers: ApplicationAnswers): InputValues<Field> {
-  const { holders } = answers.application
-  const quoted = quotedView(answers)
-  return {
-    ...quoted,
-    ...rowView(holders, (holder) => holderView(holder, holder === holders[0] && quoted.quotedBenefit !== '')),
-  }
-}
-
-const numberText = (value: number | null) => (value === null ? '' : formatNumber(value))
+export const view = (answers: ApplicationAnswers): InputValues<Field> => ({
+  ...quotedView(answers),
+  ...rowView(answers.application.holders, holderControls.show),
+})

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import type { OwnField, PolicyField } from './view.ts'
+import type { PolicyField } from './view.ts'
 
 export const rowName = (number: number) => `Policy ${number}`
 
@@ -15,5 +15,7 @@ export const messages = {
     'too-long': 'Use 101 characters or fewer for the name on the policy',
     otherwise: 'Enter the name as it is on the policy, with letters, numbers, spaces and ’ . - & , / ( )',
   },
-  policies: { otherwise: 'Add at least one policy' },
-} satisfies FieldMessages<OwnField | PolicyField>
+} satisfies FieldMessages<PolicyField>
+
+/** For a transfer of nothing. */
+export const NO_POLICY = 'Add at least one policy'

@@ -3,7 +3,7 @@ import type { InputValues } from '@coverkit/flow'
 import { rowField } from '#fields/row-fields'
 import { type TransferFlowAnswers, withTransfer } from '../../answers.ts'
 import { policyDetails } from './step.ts'
-import { POLICY_FIELDS } from './view.ts'
+import { policyControls } from './view.ts'
 
 /** A policy that was removed, with what was typed into its fields. */
 export interface RemovedRow {
@@ -24,7 +24,7 @@ export function removeRow(
 ): { readonly answers: TransferFlowAnswers; readonly row: RemovedRow | null } {
   const { answers: transfer, removed } = removePolicy(answers.transfer, id)
   if (!removed) return { answers, row: null }
-  const keys = POLICY_FIELDS.map((name) => `${policyDetails.id}/${rowField(name, id)}`)
+  const keys = policyControls.names.map((name) => `${policyDetails.id}/${rowField(name, id)}`)
   const entries = Object.entries(answers.typed)
   const typed = Object.fromEntries(entries.filter(([key]) => keys.includes(key)))
   const rest = Object.fromEntries(entries.filter(([key]) => !keys.includes(key)))

@@ -1,30 +1,24 @@
-import type { TransferPolicy } from '@coverkit/core/transfer'
+import { policyFields } from '@coverkit/core/transfer'
 import type { InputValues } from '@coverkit/flow'
+import { fieldControls } from '#fields/field-controls'
 import { type RowField, rowView } from '#fields/row-fields'
-import { tickOf } from '#fields/tick'
 import type { TransferFlowAnswers } from '../../answers.ts'
 
-/** The fields of one policy, in the order of the screen. */
-export const POLICY_FIELDS = ['insurer', 'policyNumber', 'numberUnknown', 'name', 'covers'] as const
+/** The controls of one policy, in the order of the screen. */
+export const policyControls = fieldControls(policyFields, {
+  insurer: 'insurerCode',
+  policyNumber: 'policyNumber',
+  numberUnknown: 'numberUnknown',
+  name: 'name',
+  covers: 'covers',
+})
 
-export type PolicyField = (typeof POLICY_FIELDS)[number]
+export type PolicyField = (typeof policyControls.names)[number]
 
 /** `policies` holds nothing: it is where a transfer without any is refused. */
-export type OwnField = 'policies'
-
-export type Field = OwnField | RowField<PolicyField>
-
-export function policyView(policy: TransferPolicy): InputValues<PolicyField> {
-  return {
-    insurer: policy.insurerCode ?? '',
-    policyNumber: policy.policyNumber ?? '',
-    numberUnknown: tickOf(policy.numberUnknown),
-    name: policy.name ?? '',
-    covers: policy.covers,
-  }
-}
+export type Field = 'policies' | RowField<PolicyField>
 
 export const view = ({ transfer: { policies } }: TransferFlowAnswers): InputValues<Field> => ({
-  ...rowView(policies, policyView),
+  ...rowView(policies, policyControls.show),
   policies: '',
 })

@@ -4,7 +4,7 @@ import { transferNotice } from '#collection-notice/notices/transferNotice.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { rowsOf } from '#fields/row-fields'
-import { CONTACT_FIELDS } from '#holders/contact-fields'
+import { contactControls } from '#holders/contact-fields'
 import { holderForm } from '#holders/form'
 import { NoSecondHolder, SecondHolderActions } from '#holders/second-holder-actions'
 import { useProfile } from '#holders/use-profile'
@@ -29,7 +29,7 @@ export default function PolicyHoldersStep() {
   const { form, draft } = page
   const second = useSecondHolder(draft, holderAnswers)
   useProfile(draft, holderAnswers, loadOwnDetails)
-  const [you, other] = [...rowsOf(form.fields, CONTACT_FIELDS)]
+  const [you, other] = [...rowsOf(form.fields, contactControls.names)]
   const saved = useSavedHolder(other !== undefined)
   if (!you) return null
   const [yourId, yours] = you

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { CONTACT_FIELDS } from '#holders/contact-fields'
-import { contactOnScreen } from '#holders/contact-on-screen'
+import { contactControls } from '#holders/contact-fields'
 import type { HolderForm } from '#holders/form'
 import { HolderGroup } from '#holders/group'
-import { holderWarnings } from '#holders/holder-warnings'
+import { warningsOnScreen } from '#holders/holder-warnings'
 import { holdersStepCopy as copy } from './copy.ts'
 
 interface TransferHolderProps {
@@ -17,7 +16,7 @@ export function TransferHolder({ holder, actions }: TransferHolderProps) {
   return (
     <HolderGroup
       holder={holder}
-      warnings={holderWarnings(contactOnScreen('one', fields), CONTACT_FIELDS)}
+      warnings={warningsOnScreen(contactControls, fields)}
       lead={person === 'you' ? copy.you : copy.second}
       emailHint={copy.emailHint}
       actions={actions}

@@ -1,6 +1,6 @@
 import { addSecondHolder, removeSecondHolder, restoreSecondHolder } from '@coverkit/core/transfer'
 import type { HolderAnswers } from '#holders/answers'
-import { contactView } from '#holders/contact-fields'
+import { contactControls } from '#holders/contact-fields'
 import { type TransferFlowAnswers, withTransfer } from '../../answers.ts'
 import { policyHolders } from './step.ts'
 import { view } from './view.ts'
@@ -9,7 +9,7 @@ import { view } from './view.ts'
 export const holderAnswers: HolderAnswers<TransferFlowAnswers> = {
   step: policyHolders.id,
   view,
-  fieldsOf: contactView,
+  fieldsOf: contactControls.show,
   holders: ({ transfer }) => transfer.holders,
   withHolders: (answers, holders) => withTransfer(answers, { holders }),
   add: (answers, id) => withTransfer(answers, addSecondHolder(answers.transfer, id)),

@@ -1,43 +1,27 @@
-import * as z from 'zod/mini'
-import type { StepReader } from '#common/step-form/stepReader.ts'
+import { TRANSFER_AGES } from '@coverkit/core/transfer'
 import { inputText } from '#fields/readable'
 import { rowsReader } from '#fields/rows-reader'
 import { today } from '#fields/today'
-import { CONTACT_FIELDS, type ContactField } from '#holders/contact-fields'
+import { contactControls } from '#holders/contact-fields'
 import { contactMessages } from '#holders/contact-messages'
-import { contactSchema, withContact } from '#holders/contact-schema'
-import { holderSentence } from '#holders/holder-sentence'
-import { type TransferFlowAnswers, withTransfer } from '../../answers.ts'
-import { type Field, view } from './view.ts'
-
-/** Whoever owns a policy may be older than who can still apply for one: core's `validateTransfer` has the same. */
-const AGES = { min: 18, max: 110 }
-const SENTENCES = { names: CONTACT_FIELDS, messagesOf: contactMessages }
-
-const rows = rowsReader<TransferFlowAnswers, never, ContactField>()({
-  view,
-  names: CONTACT_FIELDS,
-  messages: {},
-  own: () => z.object({}),
-  row: (fields, first) =>
-    contactSchema(fields, { today: today(), ages: AGES, takenEmail: inputText(first?.email ?? '') }),
-  apply: (answers, _own, read) =>
-    withTransfer(answers, {
-      holders: answers.transfer.holders.map((holder) => {
-        const details = read.get(holder.id)
-        return details ? withContact(holder, details) : holder
-      }),
-    }),
-})
+import { withTransfer } from '../../answers.ts'
+import { view } from './view.ts'
 
 /** Reads each policy holder. */
-export const model: StepReader<TransferFlowAnswers, Field> = {
-  ...rows,
-  messages: (fields) =>
-    new Map(
-      [...rows.errors(fields)].map(([field, error]) => [
-        field,
-        holderSentence(SENTENCES, fields, field, error),
-      ]),
-    ),
-}
+export const model = rowsReader({
+  controls: contactControls,
+  view,
+  rows: ({ transfer }) => transfer.holders,
+  with: (answers, holders) => withTransfer(answers, { holders }),
+  context: ({ index, first }) => ({
+    ages: { on: today(), ...TRANSFER_AGES },
+    takenEmail: index === 0 ? null : inputText(first.email),
+    isWorkIncluded: false,
+    isIncomeInsured: false,
+  }),
+  messages: ({ index, fields }) =>
+    contactMessages(index === 0 ? 'you' : 'second', {
+      isAbroad: fields.mobileAbroad === 'yes',
+      ages: TRANSFER_AGES,
+    }),
+})

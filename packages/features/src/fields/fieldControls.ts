@@ -1,0 +1,103 @@
+import type { FieldsRead, RuleCode } from '@coverkit/core'
+import type { InputValue, InputValues } from '@coverkit/flow'
+import type { ErrorMessages } from '#common/step-form/fieldMessages.ts'
+
+/** Declared fields of any kind, by what the types of their controls need of them. */
+export interface AnyFields {
+  readonly own: object
+  readonly empty: object
+  readonly validate: (answers: never, context: never) => unknown
+}
+export type OwnFields<All extends AnyFields> = All['own']
+export type FieldName<All extends AnyFields> = keyof All['own'] & string
+export type ContextOf<All extends AnyFields> = Parameters<All['validate']>[1]
+export type ValuesOf<All extends AnyFields> = All['empty']
+type CodeOf<AField> = AField extends { readonly codes?: infer Code } ? Extract<Code, RuleCode> : never
+
+/** The sentences of a control: one for each code that a rule of its field gives. */
+export type MessagesFor<All extends AnyFields, Name> = ErrorMessages &
+  Readonly<Record<Name extends keyof OwnFields<All> ? CodeOf<OwnFields<All>[Name]> : never, string>>
+
+/** The declared field of each control of a form, in the order of its screen. */
+export type ControlMap<All extends AnyFields> = Readonly<Record<string, FieldName<All>>>
+
+/** The sentences of a form's controls: a control whose field has rules has one for each of their codes. */
+export type ControlMessages<All extends AnyFields, Map extends ControlMap<All>> = {
+  readonly [Control in keyof Map & string]?: ErrorMessages
+} & {
+  readonly [Control in keyof Map & string as CodeOf<OwnFields<All>[Map[Control]]> extends never
+    ? never
+    : Control]: MessagesFor<All, Map[Control]>
+}
+
+/** What was read of a form: the values as they are then, or the code of each refused control, in the order of the screen. */
+export type ControlsRead<Values, Control extends string> =
+  | { readonly values: Values }
+  | { readonly errors: ReadonlyMap<Control, { readonly code: string }> }
+
+/** Declared fields as the controls of a form call them. */
+export interface FieldControls<All extends AnyFields, Map extends ControlMap<All>> {
+  readonly fields: All
+  readonly map: Map
+  /** In the order of the screen. */
+  readonly names: readonly (keyof Map & string)[]
+  /** What the controls show. */
+  readonly show: (values: ValuesOf<All>) => InputValues<keyof Map & string>
+  /** The values as far as the controls can be read; what cannot be read is blank. */
+  readonly readable: (input: InputValues<keyof Map & string>, before?: ValuesOf<All>) => ValuesOf<All>
+  readonly submit: (
+    input: InputValues<keyof Map & string>,
+    from: { readonly before: ValuesOf<All>; readonly context: ContextOf<All> },
+  ) => ControlsRead<ValuesOf<All>, keyof Map & string>
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Fields as the functions below see them, which hand each its own values. */
+interface LooseFields {
+  readonly empty: Values
+  readonly show: (values: Values) => InputValues
+  readonly readable: (input: InputValues, before: Values) => Values
+  readonly submit: (
+    names: readonly string[],
+    input: InputValues,
+    from: { readonly before: Values; readonly context: unknown },
+  ) => FieldsRead<Values, string>
+}
+
+/** Names the controls of a form by the declared fields that they are for: `{ postalStreet: 'postalAddress.street' }`. */
+export function fieldControls<All extends AnyFields, const Map extends ControlMap<All>>(
+  all: All,
+  map: Map,
+): FieldControls<All, Map> {
+  type Control = keyof Map & string
+  const fields = all as unknown as LooseFields
+  const controls = Object.entries(map) as [Control, string][]
+  const byField = (input: InputValues<Control>) =>
+    Object.fromEntries(controls.map(([control, field]) => [field, input[control] as InputValue]))
+  const loose = {
+    fields: all,
+    map,
+    names: controls.map(([control]) => control),
+    show(values: Values) {
+      const shown = fields.show(values)
+      return Object.fromEntries(controls.map(([control, field]) => [control, shown[field]]))
+    },
+    readable: (input: InputValues<Control>, before = fields.empty) => fields.readable(byField(input), before),
+    submit(input: InputValues<Control>, from: { readonly before: Values; readonly context: unknown }) {
+      const names = controls.map(([, field]) => field)
+      const read = fields.submit(names, byField(input), from)
+      if ('answers' in read) return { values: read.answers }
+      const codes = new Map(read.faults.map(({ field, code }) => [field, code]))
+      return {
+        errors: new Map(
+          controls.flatMap(([control, field]) => {
+            const code = codes.get(field)
+            return code === undefined ? [] : [[control, { code }] as const]
+          }),
+        ),
+      }
+    },
+  }
+  return loose as unknown as FieldControls<All, Map>
+}
