@@ -4,6 +4,7 @@ import { loadRaw } from '@coverkit/flow-draft/store'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
+import { failureCase } from '#queries/failure-case'
 import { type MutationFailure, mutationFailure } from '#queries/mutation-failure'
 import { useMutation } from '#queries/use-mutation'
 import { continueCopy } from './copy.ts'
@@ -98,15 +99,11 @@ export function useResume(services: PageServices, token: string) {
   return { stage, code, setCode, busy, submitCount, error, failure, sendCode, open, resolveOffer }
 }
 
-function failureOf(failure: MutationFailure): string {
-  switch (failure.kind) {
-    case 'too-many':
-      return failure.errors.some(({ code }) => code === 'code-limit') ? failed.tooMany : failed.busy
-    case 'refused':
-    case 'conflict':
-      return failed.refused
-    case 'offline':
-    case 'unavailable':
-      return failed.unsure
-  }
-}
+const failureOf = (failure: MutationFailure): string =>
+  failureCase(failure, {
+    offline: failed.unsure,
+    unavailable: failed.unsure,
+    tooMany: () => failed.busy,
+    refused: failed.refused,
+    byCode: { 'code-limit': failed.tooMany },
+  })

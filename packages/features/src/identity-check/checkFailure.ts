@@ -1,30 +1,23 @@
 import { fileFaults } from '#files/file-copy'
+import { failureCase } from '#queries/failure-case'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { identityCopy } from './copy.ts'
 
 const { failed } = identityCopy
 
-/** Why a check was not done, in a sentence. */
-export function checkFailure(failure: MutationFailure, phone: string): string {
-  switch (failure.kind) {
-    case 'offline':
-      return failed.offline
-    case 'unavailable':
-      return failed.unsure
-    case 'too-many':
-      return failed.busy
-    case 'conflict':
-      return failed.conflict
-    case 'refused':
-      return refusal(
-        failure.errors.map(({ code }) => code),
-        phone,
-      )
-  }
+const BY_CODE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(fileFaults).map((code) => [code, failed.photo])),
+  'secret-expired': failed.secretExpired,
+  outdated: failed.outdated,
 }
 
-function refusal(codes: readonly string[], phone: string): string {
-  if (codes.includes('secret-expired')) return failed.secretExpired
-  if (codes.includes('outdated')) return failed.outdated
-  return codes.some((code) => Object.hasOwn(fileFaults, code)) ? failed.photo : failed.refused(phone)
-}
+/** Why a check was not done, in a sentence. */
+export const checkFailure = (failure: MutationFailure, phone: string): string =>
+  failureCase(failure, {
+    offline: failed.offline,
+    unavailable: failed.unsure,
+    tooMany: () => failed.busy,
+    refused: failed.refused(phone),
+    conflict: failed.conflict,
+    byCode: BY_CODE,
+  })

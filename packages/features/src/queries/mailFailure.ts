@@ -1,3 +1,4 @@
+import { failureCase } from './failureCase.ts'
 import type { MutationFailure } from './mutationFailure.ts'
 
 interface MailFailureCopy {
@@ -10,15 +11,11 @@ interface MailFailureCopy {
 }
 
 /** The sentence of a mail that was not sent, as far as it is known. */
-export function mailFailure(failure: MutationFailure, copy: MailFailureCopy): string {
-  switch (failure.kind) {
-    case 'too-many':
-      return failure.errors.some(({ code }) => code === 'mail-limit') ? copy.limit : copy.busy
-    case 'refused':
-    case 'conflict':
-      return copy.refused
-    case 'offline':
-    case 'unavailable':
-      return copy.unsure
-  }
-}
+export const mailFailure = (failure: MutationFailure, copy: MailFailureCopy): string =>
+  failureCase(failure, {
+    offline: copy.unsure,
+    unavailable: copy.unsure,
+    tooMany: () => copy.busy,
+    refused: copy.refused,
+    byCode: { 'mail-limit': copy.limit },
+  })

@@ -18,7 +18,7 @@ export type MutationFailure =
   | { readonly kind: 'conflict'; readonly head: StoredHead | null }
 
 /** Whether no code was mailed since the customer's address is not confirmed: a 409 though nothing else is stored. */
-export const isUnconfirmed = (errors: readonly FieldError[]) =>
+const isUnconfirmed = (errors: readonly FieldError[]) =>
   errors.some(({ code }) => code === 'email-unverified')
 
 export function mutationFailure(error: ApiError): MutationFailure {

@@ -1,3 +1,4 @@
+import { failureCase } from '#queries/failure-case'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { linkFailureCopy as failed } from './linkFailureCopy.ts'
 
@@ -18,23 +19,17 @@ export interface LinkFailure {
   readonly isSigned: boolean
 }
 
-export function linkFailure(
+export const linkFailure = (
   { signed }: Pick<SecondSignatureTexts, 'signed'>,
   failure: MutationFailure,
   phone: string,
-): LinkFailure {
-  const plain = (words: string) => ({ words, isSigned: false })
-  switch (failure.kind) {
-    case 'offline':
-      return plain(failed.offline)
-    case 'unavailable':
-      return plain(failed.unsure)
-    case 'too-many':
-      return plain(failure.errors.some(({ code }) => code === 'mail-limit') ? failed.mailLimit : failed.busy)
-    case 'refused':
-      if (failure.errors.some(({ code }) => code === 'signed')) return { words: signed, isSigned: true }
-      return plain(failed.refused(phone))
-    case 'conflict':
-      return plain(failed.refused(phone))
-  }
-}
+): LinkFailure =>
+  failureCase(failure, {
+    offline: plain(failed.offline),
+    unavailable: plain(failed.unsure),
+    tooMany: () => plain(failed.busy),
+    refused: plain(failed.refused(phone)),
+    byCode: { signed: { words: signed, isSigned: true }, 'mail-limit': plain(failed.mailLimit) },
+  })
+
+const plain = (words: string): LinkFailure => ({ words, isSigned: false })

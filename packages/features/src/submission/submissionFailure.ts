@@ -1,3 +1,4 @@
+import { failureCase } from '#queries/failure-case'
 import type { MutationFailure } from '#queries/mutation-failure'
 
 /** Why a flow is not submitted, as far as it is known, and the steps where that can be put right. */
@@ -32,30 +33,20 @@ interface FailureContext<Step> {
   readonly stepOfField: (field: string) => Step | null
 }
 
-const MINUTE_MS = 60_000
-
 /** The sentences of a failed submission. */
 export function submissionFailure<Step extends string>(
   failure: MutationFailure,
   { copy, phone, stepOfField }: FailureContext<Step>,
 ): SubmissionFailure<Step> {
-  const plain = { title: copy.title, steps: [] }
-  switch (failure.kind) {
-    case 'offline':
-      return { ...plain, title: copy.offlineTitle, text: copy.offline }
-    case 'unavailable':
-      return { ...plain, title: copy.unsureTitle, text: copy.unavailable }
-    case 'too-many': {
-      const { retryAfterMs } = failure
-      return { ...plain, text: copy.tooMany(retryAfterMs && Math.ceil(retryAfterMs / MINUTE_MS)) }
-    }
-    case 'conflict': {
-      const { conflictTitle: title = copy.title, conflict = copy.refusedAll } = copy
-      return { ...plain, title, text: conflict(phone) }
-    }
-    case 'refused': {
-      const steps = [...new Set(failure.errors.flatMap(({ field }) => stepOfField(field) ?? []))]
-      return { ...plain, text: steps.length > 0 ? copy.refused : copy.refusedAll(phone), steps }
-    }
-  }
+  const { conflictTitle = copy.title, conflict = copy.refusedAll } = copy
+  const errors = failure.kind === 'refused' ? failure.errors : []
+  const steps = [...new Set(errors.flatMap(({ field }) => stepOfField(field) ?? []))]
+  const said = (title: string, text: string): SubmissionFailure<Step> => ({ title, text, steps })
+  return failureCase(failure, {
+    offline: said(copy.offlineTitle, copy.offline),
+    unavailable: said(copy.unsureTitle, copy.unavailable),
+    tooMany: (minutes) => said(copy.title, copy.tooMany(minutes)),
+    conflict: said(conflictTitle, conflict(phone)),
+    refused: said(copy.title, steps.length > 0 ? copy.refused : copy.refusedAll(phone)),
+  })
 }

@@ -1,3 +1,4 @@
+import { failureCase } from '#queries/failure-case'
 import type { MutationFailure } from '#queries/mutation-failure'
 import { signCopy } from './copy.ts'
 import type { Stage } from './Stage.ts'
@@ -31,20 +32,11 @@ const BY_CODE: Readonly<Record<string, SignFailure>> = {
   match: { words: failed.name },
 }
 
-const byCode = (errors: readonly { readonly code: string }[], otherwise: string): SignFailure =>
-  errors.flatMap(({ code }) => BY_CODE[code] ?? [])[0] ?? { words: otherwise }
-
-export function signFailure(failure: MutationFailure): SignFailure {
-  switch (failure.kind) {
-    case 'offline':
-      return { words: failed.offline }
-    case 'unavailable':
-      return { words: failed.unsure }
-    case 'too-many':
-      return byCode(failure.errors, failed.busy)
-    case 'refused':
-      return byCode(failure.errors, failed.refused)
-    case 'conflict':
-      return { words: failed.refused }
-  }
-}
+export const signFailure = (failure: MutationFailure): SignFailure =>
+  failureCase<SignFailure>(failure, {
+    offline: { words: failed.offline },
+    unavailable: { words: failed.unsure },
+    tooMany: () => ({ words: failed.busy }),
+    refused: { words: failed.refused },
+    byCode: BY_CODE,
+  })
