@@ -6,6 +6,13 @@ export interface SubmissionFailure<Step extends string> {
   readonly title: string
   readonly text: string
   readonly steps: readonly Step[]
+  /** A link to another page that puts it right. */
+  readonly link?: FailureLink | undefined
+}
+
+interface FailureLink {
+  readonly href: string
+  readonly words: string
 }
 
 /** The sentences of a flow's failures. `minutes` is null where the server names no time to wait. */
@@ -24,10 +31,14 @@ export interface SubmissionFailureCopy {
   /** Where the server has something else already; as `refusedAll` where it is absent. */
   readonly conflictTitle?: string
   readonly conflict?: (phone: string) => string
+  /** By the code of an error that the server names. */
+  readonly byCode?: Readonly<
+    Record<string, { readonly title: string; readonly text: string; readonly link?: FailureLink }>
+  >
 }
 
 interface FailureContext<Step> {
-  readonly copy: SubmissionFailureCopy
+  readonly failureCopy: SubmissionFailureCopy
   readonly phone: string
   /** The step on which a refused field is answered; null where none is. */
   readonly stepOfField: (field: string) => Step | null
@@ -36,7 +47,7 @@ interface FailureContext<Step> {
 /** The sentences of a failed submission. */
 export function submissionFailure<Step extends string>(
   failure: MutationFailure,
-  { copy, phone, stepOfField }: FailureContext<Step>,
+  { failureCopy: copy, phone, stepOfField }: FailureContext<Step>,
 ): SubmissionFailure<Step> {
   const { conflictTitle = copy.title, conflict = copy.refusedAll } = copy
   const errors = failure.kind === 'refused' ? failure.errors : []
@@ -47,6 +58,9 @@ export function submissionFailure<Step extends string>(
     unavailable: said(copy.unsureTitle, copy.unavailable),
     tooMany: (minutes) => said(copy.title, copy.tooMany(minutes)),
     conflict: said(conflictTitle, conflict(phone)),
+    byCode: Object.fromEntries(
+      Object.entries(copy.byCode ?? {}).map(([code, words]) => [code, { ...words, steps: [] }]),
+    ),
     refused: said(copy.title, steps.length > 0 ? copy.refused : copy.refusedAll(phone)),
   })
 }

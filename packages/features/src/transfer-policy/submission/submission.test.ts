@@ -5,10 +5,11 @@ import { startFlow } from '@coverkit/flow'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { submissionFailure } from '#submission/failure'
 import type { TransferFlowAnswers } from '../answers.ts'
+import { transferEnding } from '../ending.ts'
 import { transferFlow } from '../flow.ts'
 import type { TransferDraft } from '../state.ts'
-import { failureWords } from '../steps/terms-and-conditions/failureWords.ts'
 import { model } from '../steps/terms-and-conditions/model.ts'
 import { exampleTransfer } from '../testing/exampleTransfer.ts'
 import { submission } from './mutations.ts'
@@ -266,5 +267,8 @@ it.each([
   ],
   [{ kind: 'unavailable' } as const, 'We don’t know yet whether your transfer arrived', []],
 ])('says why it was not sent: %j', (failure, title, steps) => {
-  expect(failureWords(failure, '02 5550 0100')).toMatchObject({ title, steps })
+  expect(submissionFailure(failure, { ...transferEnding, phone: '02 5550 0100' })).toMatchObject({
+    title,
+    steps,
+  })
 })

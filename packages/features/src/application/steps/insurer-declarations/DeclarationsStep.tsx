@@ -1,36 +1,39 @@
 import type { PolicyHolder } from '@coverkit/core'
 import { useChangeStep } from '@coverkit/flow/react'
 import { Alert, BulletList, Button, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
+import { useEnding } from '#submission/use-ending'
 import { NumberedPoints } from '#underwriting/numbered-points'
 import { applicationCopy } from '../../copy.ts'
+import { applicationEnding } from '../../ending.ts'
 import { applicationFlow } from '../../flow.ts'
 import { applicationDraft } from '../../state.ts'
+import { submissionContent } from '../../submission/submissionContent.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
-import type { OpenStep } from './ChangeLink.tsx'
-import { declarationsCopy as copy, declarationsOf } from './copy.ts'
+import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
+import { declarationsCopy as copy, declarationsOf, shownWords } from './copy.ts'
 import { InterimCoverNote } from './InterimCoverNote.tsx'
-import { MissingList } from './MissingList.tsx'
-import { missingSteps } from './missing.ts'
-import { SubmissionFailure } from './SubmissionFailure.tsx'
 import { Summary } from './Summary.tsx'
 import { insurerDeclarations } from './step.ts'
 import { summaryOf } from './summary.ts'
-import { useApplicationSubmission } from './useApplicationSubmission.ts'
 import { view } from './view.ts'
 import { withoutSignatures } from './withoutSignatures.ts'
 
 /** The last step: the answers once more, what is declared, and the signature that submits the application. */
 export default function DeclarationsStep() {
   const draft = applicationDraft(usePageServices())
-  const { submit, isBusy, failure } = useApplicationSubmission(draft)
+  const { submit, isBusy, noticesOf, press } = useEnding(applicationEnding, draft, {
+    content() {
+      const { answers } = draft.read()
+      return submissionContent(answers, shownWords(answers.offer?.chosen.quote.supplierName ?? ''))
+    },
+  })
   const form = useStepForm(draft, insurerDeclarations.id, view, () => void submit())
   const change = useChangeStep(draft.flow, draft)
-  const list = useRef<HTMLElement>(null)
   const { answers } = form
   const onOpen: OpenStep = useCallback(
     (step, page) => {
@@ -39,17 +42,10 @@ export default function DeclarationsStep() {
     },
     [draft, change],
   )
-  const { offer, submitted } = answers
+  const { offer } = answers
   if (!offer) return null
   const insurer = offer.chosen.quote.supplierName
-  const missing = submitted === null ? missingSteps(answers) : []
   const second = answers.application.holders[1]
-
-  async function onSubmit(): Promise<void> {
-    await draft.ready().catch(() => undefined)
-    if (missingSteps(draft.read().answers).length > 0) list.current?.focus()
-    else form.onSubmit()
-  }
 
   return (
     <StepPage
@@ -57,15 +53,14 @@ export default function DeclarationsStep() {
       step={insurerDeclarations.id}
       flowTitle={applicationCopy.flowTitle}
       labels={applicationFlow.labels}
-      form={{ ...form, onSubmit: () => void onSubmit() }}
+      form={{ ...form, onSubmit: () => void press(form.onSubmit) }}
       title={copy.title}
       hasOwnButton
-      notices={
-        <>
-          {failure && <SubmissionFailure failure={failure} onOpen={onOpen} />}
-          <MissingList ref={list} missing={missing} onOpen={onOpen} />
-        </>
-      }
+      notices={noticesOf(answers, ({ step, page, words }) => (
+        <ChangeLink key={words} step={step} page={page} onOpen={onOpen}>
+          {words}
+        </ChangeLink>
+      ))}
       intro={
         <Stack gap={40}>
           <Text size={20} tone="soft" measure>

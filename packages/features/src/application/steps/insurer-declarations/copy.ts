@@ -6,6 +6,7 @@ import {
   type InterimCover,
   type PaymentMethod,
 } from '@coverkit/core'
+import { RESULT_PATH } from '#quote/flow'
 import { missingBeforeSigning, signingCopy } from '#underwriting/signing-copy'
 import type { ApplicationStepId } from '../../flow.ts'
 
@@ -204,8 +205,13 @@ export const failureCopy = {
   refused: 'We can’t accept it yet. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
     `We can’t accept it yet. Call us on ${phone} and we’ll sort it out with you.`,
-  price: 'The price of your cover has changed since you chose it. Get new prices, then choose again.',
-  priceLink: 'Get new prices',
+  byCode: {
+    'premium-mismatch': {
+      title: 'Your application wasn’t sent',
+      text: 'The price of your cover has changed since you chose it. Get new prices, then choose again.',
+      link: { href: RESULT_PATH, words: 'Get new prices' },
+    },
+  },
   conflictTitle: 'This application was already submitted',
   conflict: (phone: string) =>
     `We already have it, so we didn’t send it again. Call us on ${phone} if you need to change something.`,

@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest'
+import type { MutationFailure } from '#queries/mutation-failure'
+import { submissionFailure } from '#submission/failure'
+import { applicationEnding } from '../../ending.ts'
 import { stepOfField } from '../../submission/stepOfField.ts'
-import { failureWords } from './failureWords.ts'
 
-const PHONE = '1300 000 000'
+const failureWords = (failure: MutationFailure) =>
+  submissionFailure(failure, { ...applicationEnding, phone: '1300 000 000' })
 const AGAIN =
   'Your answers are still here. Press Submit application again. It only counts once, however many times you press it.'
 
 it('says by kind what is known', () => {
-  expect(failureWords({ kind: 'offline' }, PHONE)).toEqual({
+  expect(failureWords({ kind: 'offline' })).toEqual({
     title: 'We couldn’t connect',
     text: `Check your connection. ${AGAIN}`,
     steps: [],
-    needsNewPrice: false,
   })
-  expect(failureWords({ kind: 'unavailable' }, PHONE)).toMatchObject({
+  expect(failureWords({ kind: 'unavailable' })).toMatchObject({
     title: 'We don’t know yet whether your application arrived',
     text: `Something went wrong on our side. Wait a moment. ${AGAIN}`,
   })
-  expect(failureWords({ kind: 'conflict', head: null }, PHONE)).toMatchObject({
+  expect(failureWords({ kind: 'conflict', head: null })).toMatchObject({
     title: 'This application was already submitted',
     text: 'We already have it, so we didn’t send it again. Call us on 1300 000 000 if you need to change something.',
   })
@@ -28,7 +30,7 @@ it.each([
   [30_000, 'Wait a minute, then submit again.'],
   [120_000, 'Wait 2 minutes, then submit again.'],
 ])('says how long to wait: %s ms', (retryAfterMs, words) => {
-  const { text } = failureWords({ kind: 'too-many', errors: [], retryAfterMs }, PHONE)
+  const { text } = failureWords({ kind: 'too-many', errors: [], retryAfterMs })
   expect(text).toBe(`We’re very busy at the moment. ${words}`)
 })
 
@@ -39,24 +41,24 @@ it('leads from what was refused to its steps, each once', () => {
     { field: 'acceptances.brokerTerms', code: 'required' },
     { field: 'tracking.rev', code: 'format' },
   ]
-  expect(failureWords({ kind: 'refused', errors }, PHONE)).toEqual({
+  expect(failureWords({ kind: 'refused', errors })).toEqual({
     title: 'Your application wasn’t sent',
     text: 'We can’t accept it yet. Check these steps, then submit again:',
     steps: ['personal-information', 'key-documents'],
-    needsNewPrice: false,
   })
 })
 
 it('leads to new prices where the offer has changed', () => {
   const errors = [{ field: 'selected.totalPremiumAmount', code: 'premium-mismatch' }]
-  expect(failureWords({ kind: 'refused', errors }, PHONE)).toMatchObject({
+  expect(failureWords({ kind: 'refused', errors })).toMatchObject({
     text: 'The price of your cover has changed since you chose it. Get new prices, then choose again.',
-    needsNewPrice: true,
+    steps: [],
+    link: { href: '/client-quote/quote', words: 'Get new prices' },
   })
 })
 
 it('gives a phone number where no step can help', () => {
-  expect(failureWords({ kind: 'refused', errors: [] }, PHONE)).toMatchObject({
+  expect(failureWords({ kind: 'refused', errors: [] })).toMatchObject({
     text: 'We can’t accept it yet. Call us on 1300 000 000 and we’ll sort it out with you.',
     steps: [],
   })

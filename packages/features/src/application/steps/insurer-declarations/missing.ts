@@ -1,12 +1,15 @@
 import { type ApplicationFault, localDate, validateApplication } from '@coverkit/core'
 import { firstOpenPage } from '@coverkit/core/questionnaire'
 import { planSteps } from '@coverkit/flow'
+import type { MissingLink } from '#submission/define-ending'
+import { questionnaireCopy } from '#underwriting/questionnaire-copy'
 import { STEP as QUESTIONNAIRE } from '#underwriting/questionnaire-key'
 import { segmentOf } from '#underwriting/questionnaire-pages'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { type ApplicationStepId, applicationFlow } from '../../flow.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
 import { evaluated } from '../personal-questionnaire/evaluated.ts'
+import { missingCopy, missingFields } from './copy.ts'
 import { insurerDeclarations } from './step.ts'
 
 /** A step before this one with something to answer. */
@@ -59,3 +62,25 @@ function openSections(answers: ApplicationAnswers): readonly OpenSection[] {
     return [{ title, count: open.length, page: segmentOf({ section: id, page: first.id }) }]
   })
 }
+
+/** More than these are no help in one line. */
+const MOST_NAMED = 3
+
+/** A step with what is to be done there: `Payment: the account number, which isn’t stored on this device`. */
+function wordsOf({ step, fields }: MissingStep): string {
+  const named = fields.flatMap((field) => missingFields[field.split('.').at(-1) ?? ''] ?? [])
+  const isNamed = named.length === fields.length && named.length > 0 && named.length <= MOST_NAMED
+  const words = isNamed ? [...new Set(named)].join('; ') : missingCopy.steps[step]
+  return `${applicationFlow.labels[step]}: ${words}`
+}
+
+/** A link to each step with something to answer; a questionnaire with open sections has one to each. */
+export const missingLinks = (answers: ApplicationAnswers): readonly MissingLink<ApplicationStepId>[] =>
+  missingSteps(answers).flatMap(
+    (missing): readonly MissingLink<ApplicationStepId>[] =>
+      missing.sections?.map(({ title, count, page }) => ({
+        step: missing.step,
+        page,
+        words: questionnaireCopy.reopened(count, title),
+      })) ?? [{ step: missing.step, words: wordsOf(missing) }],
+  )

@@ -7,8 +7,7 @@ import { applicationFlow } from '../../flow.ts'
 import { noPaymentNumbers } from '../../paymentNumbers.ts'
 import { readyApplication } from '../../submission/readyApplication.fixture.ts'
 import { answerOne } from '../personal-questionnaire/answerPage.fixture.ts'
-import { missingSteps } from './missing.ts'
-import { missingWords } from './missingWords.ts'
+import { missingLinks, missingSteps } from './missing.ts'
 import { summaryOf } from './summary.ts'
 
 await stepReaders(applicationFlow.models).load()
@@ -17,7 +16,7 @@ beforeEach(() => void vi.setSystemTime(new Date(2026, 10, 23, 9)))
 afterAll(() => void vi.useRealTimers())
 
 const ready = () => readyApplication()
-const said = (answers: ApplicationAnswers) => missingSteps(answers).map(missingWords)
+const said = (answers: ApplicationAnswers) => missingLinks(answers).map(({ words }) => words)
 
 describe('what is missing', () => {
   it('is nothing once every step before is answered', () => {

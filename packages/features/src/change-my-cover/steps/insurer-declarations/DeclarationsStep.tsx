@@ -1,45 +1,49 @@
-import { useBrand } from '@coverkit/brand'
 import { changeDeclarations, needsHealthQuestions } from '@coverkit/core/change-cover'
 import { BulletList, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
+import type { MutationFailure } from '#queries/mutation-failure'
 import { insurerName } from '#quote/insurers'
-import { useSubmissionNotices } from '#submission/notices'
-import { missingBeforeSigning } from '#underwriting/signing-copy'
-import { changeFlow } from '../../flow.ts'
+import { useEnding } from '#submission/use-ending'
+import { changeEnding } from '../../ending.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { changeDraft } from '../../state.ts'
+import { submissionContent } from '../../submission/submissionContent.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { declarationsCopy as copy, missingSteps } from './copy.ts'
-import { failureWords } from './failureWords.ts'
+import { changedQuestionnaire } from '../personal-questionnaire/changedQuestionnaire.ts'
+import { declarationsCopy as copy, OTHER_PREMIUM } from './copy.ts'
 import { Summary } from './Summary.tsx'
-import { useChangeSubmission } from './useChangeSubmission.ts'
 import { view } from './view.ts'
+
+/** Whether the premium on the page is not the server's any more. */
+const isOtherPremium = (failure: MutationFailure): boolean =>
+  failure.kind === 'refused' && failure.errors.some(({ code }) => code === OTHER_PREMIUM)
 
 /** The last step: what is asked for, what is declared, and the signature that submits it. */
 export default function DeclarationsStep() {
   const draft = changeDraft(usePageServices())
-  const { phone } = useBrand()
   const preview = usePreview()
-  const { submit, isBusy, failure } = useChangeSubmission(draft, preview.data, preview.refetch)
+  const { submit, isBusy, noticesOf, press } = useEnding(changeEnding, draft, {
+    content() {
+      const { answers } = draft.read()
+      return submissionContent(answers, preview.data, changedQuestionnaire(answers))
+    },
+    onFailure(failed) {
+      if (!isOtherPremium(failed)) return
+      // Another premium needs another signature.
+      draft.update((now) => ({ ...now, change: { ...now.change, signature: null } }))
+      preview.refetch()
+    },
+  })
   const form = useStepForm(draft, 'insurer-declarations', view, () => void submit())
   const { answers } = form
   const { change } = answers
-  const { notices, showMissing } = useSubmissionNotices({
-    flow: changeFlow,
-    lastStep: 'insurer-declarations',
-    answers,
-    failure,
-    failureWords: (failed) => failureWords(failed, phone),
-    missingCopy: { ...missingBeforeSigning, steps: missingSteps },
-  })
   const insurer = insurerName(change.policy?.insurerCode ?? '')
   const isPriced = !preview.isNeeded || preview.data?.after
 
-  function onSubmit(): void {
-    if (showMissing(answers)) return
+  function onComplete(): void {
     if (isPriced) form.onSubmit()
     else document.getElementById('summary')?.scrollIntoView()
   }
@@ -48,11 +52,11 @@ export default function DeclarationsStep() {
     <ChangeStepPage
       draft={draft}
       step="insurer-declarations"
-      form={{ ...form, onSubmit }}
+      form={{ ...form, onSubmit: () => void press(onComplete) }}
       title={copy.title}
       continueLabel={copy.submit}
       busy={isBusy}
-      notices={notices}
+      notices={noticesOf(answers)}
       intro={
         <Stack gap={32}>
           <Text size={20} tone="soft" measure>

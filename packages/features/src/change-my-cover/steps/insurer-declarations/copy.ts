@@ -26,6 +26,9 @@ export const declarationsCopy = {
 const AGAIN =
   'Your changes and answers are still here. Press Submit changes again. It only counts once, however many times you press it.'
 
+/** The server's code for a premium on the page that is not its own any more. */
+export const OTHER_PREMIUM = 'premium-mismatch'
+
 export const failureCopy = {
   title: 'Your changes weren’t sent',
   offlineTitle: 'We couldn’t connect',
@@ -39,9 +42,12 @@ export const failureCopy = {
   refused: 'We can’t accept them yet. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
     `We can’t accept them yet. Call us on ${phone} and we’ll sort it out with you.`,
-  priceTitle: 'The premium has changed since you saw it',
-  price:
-    'We haven’t sent anything. The new premium is on this page: check it, then submit again if you agree.',
+  byCode: {
+    [OTHER_PREMIUM]: {
+      title: 'The premium has changed since you saw it',
+      text: 'We haven’t sent anything. The new premium is on this page: check it, then submit again if you agree.',
+    },
+  },
   conflictTitle: 'These changes were already submitted',
   conflict: (phone: string) =>
     `We already have them, so we didn’t send them again. Call us on ${phone} if you need to change something.`,

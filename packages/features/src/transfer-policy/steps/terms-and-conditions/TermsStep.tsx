@@ -5,46 +5,37 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { Statement } from '#fields/statement'
-import { useSubmissionNotices } from '#submission/notices'
+import { useEnding } from '#submission/use-ending'
 import { afterAccess, withAccess } from '../../access.ts'
 import { transferCopy } from '../../copy.ts'
+import { transferEnding } from '../../ending.ts'
 import { transferFlow } from '../../flow.ts'
 import { transferDraft } from '../../state.ts'
+import { submissionContent } from '../../submission/submissionContent.ts'
 import { Authority } from './Authority.tsx'
-import { termsCopy as copy, missingCopy, shownWords } from './copy.ts'
-import { failureWords } from './failureWords.ts'
+import { termsCopy as copy, shownWords } from './copy.ts'
 import { Summary } from './Summary.tsx'
 import { termsAndConditions } from './step.ts'
-import { useTransferSubmission } from './useTransferSubmission.ts'
 import { view } from './view.ts'
 
 /** The last step: what is transferred, what that changes, what is authorised, and the signature that submits it. */
 export default function TermsStep() {
   const services = usePageServices()
   const draft = transferDraft(services)
-  const { name, phone } = useBrand()
-  const { submit, isBusy, failure } = useTransferSubmission(draft, shownWords(name))
+  const { name } = useBrand()
+  const { submit, isBusy, noticesOf, press } = useEnding(transferEnding, draft, {
+    content: () => submissionContent(draft.read().answers, shownWords(name)),
+  })
   const form = useStepForm(draft, termsAndConditions.id, view, () => void submit())
   const { answers } = form
-  const { notices, showMissing } = useSubmissionNotices({
-    flow: transferFlow,
-    lastStep: termsAndConditions.id,
-    answers,
-    failure,
-    failureWords: (failed) => failureWords(failed, phone),
-    missingCopy,
-  })
   const second = answers.transfer.holders[1]
   const secondName = [second?.firstName, second?.lastName].filter(Boolean).join(' ')
 
-  async function onSubmit(): Promise<void> {
-    await draft.ready().catch(() => undefined)
-    if (showMissing(draft.read().answers)) return
+  const onComplete = () =>
     afterAccess(services, () => {
       draft.update((current) => withAccess(services, current))
       form.onSubmit()
     })
-  }
 
   return (
     <StepPage
@@ -52,11 +43,11 @@ export default function TermsStep() {
       step={termsAndConditions.id}
       flowTitle={transferCopy.flowTitle}
       labels={transferFlow.labels}
-      form={{ ...form, onSubmit: () => void onSubmit() }}
+      form={{ ...form, onSubmit: () => void press(onComplete) }}
       title={copy.title}
       continueLabel={copy.submit}
       busy={isBusy}
-      notices={notices}
+      notices={noticesOf(answers)}
       intro={
         <Stack gap={32}>
           <Text size={20} tone="soft" measure>

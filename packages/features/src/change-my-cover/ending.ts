@@ -1,0 +1,20 @@
+import { defineEnding } from '#submission/define-ending'
+import { missingBeforeSigning } from '#underwriting/signing-copy'
+import { changeFlow } from './flow.ts'
+import type { ChangeDraft } from './state.ts'
+import { failureCopy, missingSteps as missingWords } from './steps/insurer-declarations/copy.ts'
+import { recordSubmission } from './submission/recordSubmission.ts'
+import { stepOfField } from './submission/stepOfField.ts'
+
+/** How a change of cover ends: it is submitted, signed by the policy holder. */
+export const changeEnding = defineEnding<ChangeDraft>()({
+  flow: changeFlow,
+  lastStep: 'insurer-declarations',
+  load: async (draft) => (await import('./submission/mutations.ts')).submission(draft),
+  record: (draft, changed, { change }) => recordSubmission(draft, change, changed),
+  completePath: '/application/complete',
+  failureCopy,
+  stepOfField,
+  missingCopy: missingBeforeSigning,
+  missingWords,
+})
