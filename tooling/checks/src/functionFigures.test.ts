@@ -51,7 +51,6 @@ const OVER: readonly (readonly [name: string, lines: number, lets: number])[] = 
   ['accountRoutes', 90, 0],
   ['all', 29, 4],
   ['cleanJpeg', 36, 4],
-  ['createIdentitySession', 347, 7],
   ['createPreviewer', 48, 4],
   ['createQuoteRequester', 96, 1],
   ['createUploadQueue', 105, 1],

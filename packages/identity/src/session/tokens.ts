@@ -1,3 +1,4 @@
+import type { AuthenticationResult } from '../client/operations.ts'
 import type { SessionUser } from './SessionState.ts'
 
 /** The tokens of the moment. Held in memory only. */
@@ -11,13 +12,6 @@ export interface Tokens {
   /** How far the server's clock is ahead of this device's. */
   readonly skew: number
   readonly user: SessionUser
-}
-
-/** What a sign-in or a renewal hands over; `expiresIn` in seconds. */
-export interface TokenAnswer {
-  readonly idToken: string
-  readonly accessToken: string
-  readonly expiresIn?: number | undefined
 }
 
 const MARGIN_MS = 60_000
@@ -36,14 +30,21 @@ const nameOf = (value: unknown) => (typeof value === 'string' ? value : null)
  *
  * @returns null for a token that cannot be read
  */
-export function readTokens(answer: TokenAnswer, servedAt: number | null, now: number): Tokens | null {
-  const { idToken, accessToken, expiresIn = Number.POSITIVE_INFINITY } = answer
+export function readTokens(
+  {
+    IdToken: idToken = '',
+    AccessToken: accessToken = '',
+    ExpiresIn = Number.POSITIVE_INFINITY,
+  }: AuthenticationResult,
+  servedAt: number | null,
+  now: number,
+): Tokens | null {
   try {
     const { sub, email, given_name, family_name, iat, exp } = claimsOf(idToken)
     if (typeof sub !== 'string' || typeof email !== 'string') return null
     if (typeof iat !== 'number' || typeof exp !== 'number') return null
     const served = servedAt ?? iat * 1000
-    const expiresAt = Math.min(exp * 1000, served + expiresIn * 1000)
+    const expiresAt = Math.min(exp * 1000, served + ExpiresIn * 1000)
     return {
       idToken,
       accessToken,
