@@ -31,14 +31,14 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'account: drafts of everybody are exported',
-    file: 'operations/customer-data/rowsOf.ts',
-    from: 'drafts: byOwner(drafts.owner)',
-    to: 'drafts: () => sql`true`',
+    file: 'database/tables/drafts.ts',
+    from: 'rows: byOwner(table.owner)',
+    to: 'rows: { where: () => sql`true`, parents: [] }',
     tests: EXPORT,
   },
   {
     name: 'account: an address of before counts for ever',
-    file: 'operations/customer-data/rowsOf.ts',
+    file: 'database/ownRows.ts',
     from: 'lte(at, new Date(former.until))',
     to: 'sql`true`',
     tests: EXPORT,
@@ -123,8 +123,8 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'account: saves on the way stay with what is retained',
     file: 'operations/closing/closeDueAccounts.ts',
-    from: "rule.kind === 'retained' ? and(isOwn, not(rule.rows)) : isOwn",
-    to: "rule.kind === 'retained' ? and(isOwn, not(isOwn)) : isOwn",
+    from: 'and(isOwn, not(rule.rows))',
+    to: 'and(isOwn, not(isOwn))',
     tests: CLOSING,
   },
   {
@@ -136,9 +136,9 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'account: quotes stay',
-    file: 'operations/closing/closingRules.ts',
-    from: 'quotes: removed',
-    to: "quotes: { kind: 'untouched', why: '' }",
+    file: 'database/tables/quotes.ts',
+    from: 'closing: removed,\n  }),\n)\n\nexport const calculations',
+    to: "closing: { kind: 'untouched', why: '' },\n  }),\n)\n\nexport const calculations",
     tests: CLOSING,
   },
   {
@@ -168,5 +168,26 @@ export const accountMutants: readonly Mutant[] = [
     from: 'if (errors.length > 0)',
     to: 'if (errors.length < 0)',
     tests: DETAILS,
+  },
+  {
+    name: 'account: rows go after those that say whose they are',
+    file: 'operations/closing/closingRules.ts',
+    from: 'for (const child of names.filter((one) => reads(tables[one], tables[name])))',
+    to: 'for (const child of names.filter((one) => one === name && reads(tables[one], tables[name])))',
+    tests: ['database/declareTable.test.ts'],
+  },
+  {
+    name: 'account: a record that outlives the account keeps its owner',
+    file: 'operations/closing/closeDueAccounts.ts',
+    from: "if (rule.kind !== 'retained' || !rule.detach) continue",
+    to: "if (rule.kind !== 'retained' || rule.detach) continue",
+    tests: CLOSING,
+  },
+  {
+    name: 'account: what an insurer pays is selected',
+    file: 'operations/customer-data/ExportRule.ts',
+    from: "!('unread' in rule)",
+    to: 'true',
+    tests: EXPORT,
   },
 ]

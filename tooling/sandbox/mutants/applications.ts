@@ -266,13 +266,13 @@ export const applicationMutants: readonly Mutant[] = [
   {
     name: 'an application lies in the database in clear',
     file: 'operations/applicationRows.ts',
-    from: '  sealing.seal(purposeOf(id), JSON.stringify(body))',
-    to: '  sealing && purposeOf(id) && JSON.stringify(body)',
+    from: '  sealing.seal(applicationPurpose(id), JSON.stringify(body))',
+    to: '  sealing && applicationPurpose(id) && JSON.stringify(body)',
     tests: SEALED,
   },
   {
     name: 'any body of an application opens for any row',
-    file: 'operations/applicationRows.ts',
+    file: 'database/tables/applications.ts',
     from: '`application $',
     to: '`application` || `$',
     tests: SEALED,

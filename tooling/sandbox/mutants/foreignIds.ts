@@ -6,9 +6,9 @@ const IDS = ['operations/foreignIds.test.ts']
 export const foreignIdMutants: readonly Mutant[] = [
   {
     name: 'ids: a calculation is whose the client says',
-    file: 'operations/customer-data/rowsOf.ts',
-    from: 'eq(calculations.owner, customer.subject)',
-    to: 'eq(calculations.clientId, customer.subject)',
+    file: 'database/tables/quotes.ts',
+    from: 'anyOf(byOwner(table.owner), ',
+    to: 'anyOf(byOwner(table.clientId), ',
     tests: IDS,
   },
   {

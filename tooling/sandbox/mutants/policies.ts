@@ -56,8 +56,8 @@ export const policyMutants: readonly Mutant[] = [
   {
     name: 'a policy lies in clear',
     file: 'operations/policies/policyRows.ts',
-    from: 'sealedPolicy: sealing.seal(purposeOf(id), JSON.stringify(policy)),',
-    to: "sealedPolicy: sealing.seal(purposeOf(id), JSON.stringify(policy)) + '#' + JSON.stringify(policy),",
+    from: 'sealedPolicy: sealing.seal(policyPurpose(id), JSON.stringify(policy)),',
+    to: "sealedPolicy: sealing.seal(policyPurpose(id), JSON.stringify(policy)) + '#' + JSON.stringify(policy),",
     tests: COMMISSION,
   },
   {
@@ -112,8 +112,8 @@ export const policyMutants: readonly Mutant[] = [
   {
     name: 'proof is sealed for the request as an address spells it',
     file: 'operations/policies/insurabilityFiles.ts',
-    from: 'sealing.seal(purposeOf(id, number)',
-    to: 'sealing.seal(purposeOf(request.params.id, number)',
+    from: 'sealing.seal(insurabilityFilePurpose(id, number)',
+    to: 'sealing.seal(insurabilityFilePurpose(request.params.id, number)',
     tests: PROOF,
   },
 ]

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { useCounts } from '../database/identityTables.ts'
+import { useCounts } from '../database/tables/identity.ts'
 import { sha256 } from './sha256.ts'
 
 /** Counts one use of a name within a window that starts with its first use. Answers the count. */

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
-import { oneTimeCodes } from '../database/identityTables.ts'
+import { oneTimeCodes } from '../database/tables/identity.ts'
 import { countUse } from './countUse.ts'
 import { sha256 } from './sha256.ts'
 

@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { contactRequests } from '../database/schema.ts'
+import { contactRequests } from '../database/tables/contact.ts'
 import type { Services } from '../operations/Services.ts'
 import { emailHashes } from '../sealing/emailHash.ts'
 import { openJson } from '../sealing/sealedJson.ts'

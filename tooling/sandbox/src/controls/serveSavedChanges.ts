@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { insurabilityFiles, insurabilityRequests, policyChanges } from '../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests, policyChanges } from '../database/tables/policies.ts'
 import { openChange } from '../operations/policies/changeRows.ts'
 import { openIncrease } from '../operations/policies/insurabilityRows.ts'
 import type { Services } from '../operations/Services.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { transfers } from '../database/schema.ts'
+import { transfers } from '../database/tables/transfers.ts'
 import type { Services } from '../operations/Services.ts'
 import { advanceTransfers, setTransferStage } from '../operations/transfer/advanceTransfers.ts'
 import { openTransfer } from '../operations/transfer/transferRows.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '../database/schema.ts'
+import type { Profile } from '../database/tables/customers.ts'
 import { makePerson } from '../identity/makePerson.ts'
 import { findByEmail } from '../identity/people.ts'
 import { policiesOf, storePolicy } from '../operations/policies/policyRows.ts'

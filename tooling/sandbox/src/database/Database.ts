@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
 
 /** Drizzle over either engine; a transaction has the same methods. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Queries = PgDatabase<PgQueryResultHKT>
 
 export interface Database {
   engine: 'pglite' | 'postgres'

@@ -5,19 +5,12 @@ import type { Sealing } from '../sealing/makeSealing.ts'
 import { sealJson } from '../sealing/sealedJson.ts'
 import { keyedHash, offerHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
-import { identityUsers } from './identityTables.ts'
 import { isClear } from './isClear.ts'
-import { resumes } from './resumeTables.ts'
-import {
-  appointments,
-  beneficiaries,
-  calculations,
-  contactRequests,
-  quotes,
-  secondPolicyHolders,
-  users,
-  userUpdates,
-} from './schema.ts'
+import { appointments, contactRequests } from './tables/contact.ts'
+import { beneficiaries, secondPolicyHolders, users, userUpdates } from './tables/customers.ts'
+import { identityUsers } from './tables/identity.ts'
+import { calculations, quotes } from './tables/quotes.ts'
+import { resumes } from './tables/resume.ts'
 
 /** Small enough that no statement comes near its time limit. */
 const BATCH = 200

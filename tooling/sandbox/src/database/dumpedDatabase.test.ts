@@ -10,7 +10,7 @@ import { ENGINES } from '../testing/engines.ts'
 import { bearer, claimsOf } from '../testing/identity.ts'
 import { openEmpty } from '../testing/openEmpty.ts'
 import { useHolders } from '../testing/useHolders.ts'
-import { signingKeys } from './identityTables.ts'
+import { signingKeys } from './tables/identity.ts'
 
 /** Every key in a text, however deep in JSON, and in JSON inside texts. */
 function keysIn(value: unknown): JWK[] {

@@ -15,7 +15,7 @@ import { type SandboxProcess, startProcess } from '../testing/startProcess.ts'
 import { sendSave, startWriting, type Write } from '../testing/startWriting.ts'
 import { useFolder } from '../testing/useFolder.ts'
 import { type DatabaseLocation, openDatabase } from './openDatabase.ts'
-import { quotes } from './schema.ts'
+import { quotes } from './tables/quotes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 50)
 const WRITERS = 20

@@ -8,7 +8,7 @@ import { quoteBody } from '../testing/bodies.ts'
 import { isLongRun } from '../testing/isLongRun.ts'
 import { useFolder } from '../testing/useFolder.ts'
 import { openDatabase } from './openDatabase.ts'
-import { quotes } from './schema.ts'
+import { quotes } from './tables/quotes.ts'
 
 const LONG = 600_000
 /** What may lie in the file of a server that is gone; the first is what the engine itself leaves. */

@@ -6,7 +6,7 @@ import type { Sealing } from '../sealing/makeSealing.ts'
 import { sealJson } from '../sealing/sealedJson.ts'
 import { isSameBody, keyedBodyHash } from './bodyHash.ts'
 import type { Queries } from './Database.ts'
-import { type calculations, quotes } from './schema.ts'
+import { type calculations, quotes } from './tables/quotes.ts'
 
 type SaveAnswer = Schema<'SaveAnswer'>
 

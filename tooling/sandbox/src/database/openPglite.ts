@@ -8,7 +8,6 @@ import { lockFolder } from './lockFolder.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { preparePgliteFolder } from './preparePgliteFolder.ts'
 import { restartingEngine } from './restartingEngine.ts'
-import * as schema from './schema.ts'
 
 const CHECKPOINT_EVERY_MS = 60_000
 
@@ -29,7 +28,7 @@ async function open(folder: string, release: () => void): Promise<Database> {
     if (movedTo) console.error(`The database folder was half made; it is now ${movedTo}`)
     return PGlite.create({ dataDir: folder })
   })
-  const queries = drizzle({ client: engine.client, schema })
+  const queries = drizzle({ client: engine.client })
   await migrate(queries, { migrationsFolder: MIGRATIONS })
   await checkTables(queries)
   const timer = setInterval(() => engine.client.query('checkpoint').catch(() => {}), CHECKPOINT_EVERY_MS)

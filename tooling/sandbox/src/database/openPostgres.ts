@@ -5,7 +5,6 @@ import pg from 'pg'
 import { checkTables } from './checkTables.ts'
 import type { Database, Queries } from './Database.ts'
 import { MIGRATIONS } from './migrations.ts'
-import * as schema from './schema.ts'
 
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 5000
@@ -31,9 +30,9 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   // is for idle ones, and one that waits inside a transaction is not idle.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const queries = drizzle(pool, { schema })
+  const queries = drizzle(pool)
   queries.transaction = (run, config) =>
-    withClient(pool, (client) => drizzle(client, { schema }).transaction(run, config))
+    withClient(pool, (client) => drizzle(client).transaction(run, config))
   await untilConnected(queries)
   return {
     engine: 'postgres',
@@ -85,7 +84,7 @@ async function migrateAlone(connectionString: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-    await checkTables(drizzle(client, { schema }))
+    await checkTables(drizzle(client))
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
 import { and, getTableName, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from './Database.ts'
-import { type EndRule, type LatestRule, RETENTION, type RetentionRule } from './retention.ts'
+import { RETENTION } from './retention.ts'
+import type { EndRule, LatestRule, RetentionRule } from './retentionRule.ts'
 import { TABLES, type TableName } from './tables.ts'
 
 /** Small enough that no statement comes near its time limit or blocks others. */

@@ -3,7 +3,7 @@ import type { Sealing } from '../sealing/makeSealing.ts'
 import { sealJson } from '../sealing/sealedJson.ts'
 import { CLEAR_ROWS } from './clearRows.ts'
 import type { Queries } from './Database.ts'
-import { signingKeys } from './identityTables.ts'
+import { signingKeys } from './tables/identity.ts'
 
 /**
  * Seals what earlier releases stored in clear. May be interrupted and repeated: a row is sealed by one statement, and only

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
-import { tokenFamilies } from '../database/identityTables.ts'
+import { tokenFamilies } from '../database/tables/identity.ts'
 import { type Fields, text } from './fields.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'

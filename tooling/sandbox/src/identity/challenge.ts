@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
-import { challengeSessions } from '../database/identityTables.ts'
+import { challengeSessions } from '../database/tables/identity.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { attributesOf, type Person } from './people.ts'
 

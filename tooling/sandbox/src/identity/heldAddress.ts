@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { identityUsers } from '../database/identityTables.ts'
+import { identityUsers } from '../database/tables/identity.ts'
 import type { Person } from './people.ts'
 
 const HELD_MS = 7 * 86_400_000

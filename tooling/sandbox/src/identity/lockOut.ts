@@ -2,7 +2,7 @@ import { lte, sql } from 'drizzle-orm'
 import { countUse, isInUse, resetUses } from '../codes/countUse.ts'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
-import { useCounts } from '../database/identityTables.ts'
+import { useCounts } from '../database/tables/identity.ts'
 import { notAuthorized } from './IdentityError.ts'
 
 const FREE_FAILURES = 5

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { identityUsers, tokenFamilies } from '../database/identityTables.ts'
+import { identityUsers, tokenFamilies } from '../database/tables/identity.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson, sealJson } from '../sealing/sealedJson.ts'
 

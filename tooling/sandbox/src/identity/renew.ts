@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
-import { identityUsers, refreshTokens, tokenFamilies } from '../database/identityTables.ts'
+import { identityUsers, refreshTokens, tokenFamilies } from '../database/tables/identity.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { type AuthenticationResult, addRefreshToken, issueTokens } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
-import { refreshTokens, tokenFamilies } from '../database/identityTables.ts'
+import { refreshTokens, tokenFamilies } from '../database/tables/identity.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { attributesOf, type Person } from './people.ts'
 

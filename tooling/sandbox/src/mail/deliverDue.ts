@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import type { Queries } from '../database/Database.ts'
-import { mails } from '../database/schema.ts'
+import { mails } from '../database/tables/mail.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { judgeFailure } from './judgeFailure.ts'
 import { type Mail, mailPurpose } from './Mail.ts'

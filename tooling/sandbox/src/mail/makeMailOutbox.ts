@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Queries } from '../database/Database.ts'
-import { mails } from '../database/schema.ts'
+import { mails } from '../database/tables/mail.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { type AlertMail, deliverDue } from './deliverDue.ts'
 import { type Mail, mailPurpose } from './Mail.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { applications } from '../database/schema.ts'
+import { applicationPurpose, applications } from '../database/tables/applications.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
@@ -11,14 +11,11 @@ type Body = Schema<'SaveApplicationRequest'>
 
 const HASH_OF_BODY = 'application body'
 
-/** A sealed body opens for its own row only. */
-const purposeOf = (id: string) => `application ${id}`
-
 export const sealBody = (sealing: Sealing, id: string, body: Body): string =>
-  sealing.seal(purposeOf(id), JSON.stringify(body))
+  sealing.seal(applicationPurpose(id), JSON.stringify(body))
 
 export const openBody = (sealing: Sealing, { id, sealedBody }: ApplicationRow): Body | null =>
-  sealedBody === null ? null : JSON.parse(sealing.open(purposeOf(id), sealedBody))
+  sealedBody === null ? null : JSON.parse(sealing.open(applicationPurpose(id), sealedBody))
 
 const textOf = (body: Body, owner: string | null) => JSON.stringify([owner, body])
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
+import { beneficiaries, secondPolicyHolders } from '../database/tables/customers.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { FieldError } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'

@@ -11,7 +11,7 @@ import {
   parseStreet,
   parseSuburb,
 } from '@coverkit/core'
-import type { Profile } from '../database/schema.ts'
+import type { Profile } from '../database/tables/customers.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { Occupation } from '../rating/RatingTables.ts'

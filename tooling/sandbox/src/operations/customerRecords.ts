@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { type Caller, callerOf, knownCallerOf } from '../auth/authenticate.ts'
-import { beneficiaries, secondPolicyHolders } from '../database/schema.ts'
+import { beneficiaries, secondPolicyHolders } from '../database/tables/customers.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import { openJson } from '../sealing/sealedJson.ts'

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { detailNotices } from '../database/accountTables.ts'
 import type { Queries } from '../database/Database.ts'
-import { policies, transferPolicies } from '../database/schema.ts'
+import { detailNotices } from '../database/tables/customers.ts'
+import { policies } from '../database/tables/policies.ts'
+import { transferPolicies } from '../database/tables/transfers.ts'
 import { Problem } from '../problem/Problem.ts'
 
 interface Notices {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { callerOf } from '../auth/authenticate.ts'
-import { drafts } from '../database/schema.ts'
+import { drafts } from '../database/tables/drafts.ts'
 import { withSaveFault } from '../faults/withSaveFault.ts'
 import { Problem } from '../problem/Problem.ts'
 import { appendRevision } from './appendRevision.ts'

@@ -11,7 +11,7 @@ import {
 } from '../testing/documentOperations.ts'
 import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { type Holder, type OwnRequest, ownRequests, useHolders } from '../testing/useHolders.ts'
-import { ROWS_OF } from './customer-data/rowsOf.ts'
+import { ownRowsOf } from './customer-data/rowsOf.ts'
 
 /** A place that names something: of a body by its last step, of an address by its parameter. */
 const NAMES_SOMETHING =
@@ -80,7 +80,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
     const customer = { subject: ids.subject, email, formerEmails: [] }
     const found = await Promise.all(
       tables.map(async (name) => {
-        const where = ROWS_OF[name]?.(customer, sealing)
+        const where = ownRowsOf(name, customer, sealing)
         return [name, where ? await queries().select().from(TABLES[name]).where(where) : []] as const
       }),
     )

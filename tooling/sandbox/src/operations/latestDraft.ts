@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { drafts } from '../database/schema.ts'
+import { drafts } from '../database/tables/drafts.ts'
 import type { Schema } from '../document/Schema.ts'
 
 /** The owner and the flow of a draft. */

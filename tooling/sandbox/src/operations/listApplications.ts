@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { callerOf } from '../auth/authenticate.ts'
-import { applications, signatures } from '../database/schema.ts'
+import { applications } from '../database/tables/applications.ts'
+import { signatures } from '../database/tables/signatures.ts'
 import { acceptedDocuments } from './acceptedDocuments.ts'
 import { openBody } from './applicationRows.ts'
 import type { Operation } from './Operation.ts'

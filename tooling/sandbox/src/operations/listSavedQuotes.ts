@@ -2,7 +2,7 @@ import { type QuoteNeeds, quoteFromSaved, type SavedQuote } from '@coverkit/core
 import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { callerOf } from '../auth/authenticate.ts'
 import type { Queries } from '../database/Database.ts'
-import { quotes } from '../database/schema.ts'
+import { quotes } from '../database/tables/quotes.ts'
 import type { Schema } from '../document/Schema.ts'
 import { openJson } from '../sealing/sealedJson.ts'
 import type { Operation } from './Operation.ts'

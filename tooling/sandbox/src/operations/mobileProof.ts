@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/authenticate.ts'
 import type { Queries } from '../database/Database.ts'
-import type { Profile } from '../database/schema.ts'
+import type { Profile } from '../database/tables/customers.ts'
 import { Problem } from '../problem/Problem.ts'
 import { requireProof } from './requireProof.ts'
 import type { Services } from './Services.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import { type ComparisonContent, mailedComparisons } from '../database/comparisonTables.ts'
+import { type ComparisonContent, mailedComparisons } from '../database/tables/comparisons.ts'
 import { Problem } from '../problem/Problem.ts'
 import { openJson } from '../sealing/sealedJson.ts'
 import type { Operation } from './Operation.ts'

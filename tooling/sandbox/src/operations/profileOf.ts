@@ -1,6 +1,6 @@
 import { ageOn } from '@coverkit/core'
 import type { Caller } from '../auth/authenticate.ts'
-import type { Profile } from '../database/schema.ts'
+import type { Profile } from '../database/tables/customers.ts'
 import { todayInSydney } from './todayInSydney.ts'
 
 const BLANK = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appointments } from '../database/schema.ts'
+import { appointments } from '../database/tables/contact.ts'
 import type { Schema } from '../document/Schema.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { type FieldError, Problem } from '../problem/Problem.ts'

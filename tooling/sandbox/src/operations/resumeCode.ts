@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { resumes } from '../database/resumeTables.ts'
+import { resumes } from '../database/tables/resume.ts'
 import { resumeCodeMail } from '../mail/resumeMail.ts'
 import { limitMailByAddress, type MailRequester } from '../mail/sendToUnverifiedAddress.ts'
 import { signedByBrand } from '../mail/signedByBrand.ts'

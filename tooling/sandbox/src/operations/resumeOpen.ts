@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { type ResumeContent, resumes } from '../database/resumeTables.ts'
+import { type ResumeContent, resumes } from '../database/tables/resume.ts'
 import type { Schema } from '../document/Schema.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'

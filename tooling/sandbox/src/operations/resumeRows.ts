@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { type ResumeContent, resumes } from '../database/resumeTables.ts'
+import { type ResumeContent, resumes } from '../database/tables/resume.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson } from '../sealing/sealedJson.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactRequests } from '../database/schema.ts'
+import { contactRequests } from '../database/tables/contact.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { Problem } from '../problem/Problem.ts'
 import { emailHash } from '../sealing/emailHash.ts'

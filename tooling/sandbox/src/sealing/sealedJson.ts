@@ -28,3 +28,7 @@ export const openJson = <Value extends object>(
   id: string,
   stored: Sealed<Value>,
 ): Value => (typeof stored === 'string' ? JSON.parse(sealing.open(`${kind} ${id}`, stored)) : stored)
+
+/** What was sealed as JSON for this purpose; null where nothing was. @throws SealError where no key opens it */
+export const openText = (sealing: Sealing, purpose: string, text: string | null): unknown =>
+  text === null ? null : JSON.parse(sealing.open(purpose, text))

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
-import { detailNotices } from '../database/accountTables.ts'
-import { claimFiles, claims, uploadPieces, uploads } from '../database/claimTables.ts'
-import { identityChecks, identityFiles } from '../database/identityCheckTables.ts'
-import { insurabilityFiles, insurabilityRequests, policyChanges } from '../database/policyChangeTables.ts'
-import { policies } from '../database/schema.ts'
+import { claimFiles, claims, uploadPieces, uploads } from '../database/tables/claims.ts'
+import { detailNotices } from '../database/tables/customers.ts'
+import { identityChecks, identityFiles } from '../database/tables/identityChecks.ts'
+import {
+  insurabilityFiles,
+  insurabilityRequests,
+  policies,
+  policyChanges,
+} from '../database/tables/policies.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { CreatedPerson } from '../identity/makePerson.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'

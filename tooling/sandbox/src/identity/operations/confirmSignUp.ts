@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { useCode } from '../../codes/oneTimeCodes.ts'
-import { identityUsers } from '../../database/identityTables.ts'
+import { identityUsers } from '../../database/tables/identity.ts'
 import { checkClient, limitAddress, usernameOf } from '../checks.ts'
 import { text } from '../fields.ts'
 import { expiredCode, IdentityError, wrongCode } from '../IdentityError.ts'

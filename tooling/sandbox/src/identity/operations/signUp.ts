@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isEmailAddress } from '@coverkit/core'
-import { identityUsers } from '../../database/identityTables.ts'
+import { identityUsers } from '../../database/tables/identity.ts'
 import type { SiteOrigins } from '../../mail/siteOrigins.ts'
 import { checkPassword } from '../checkPassword.ts'
 import { checkAttributes, checkClient, limitAddress, usernameOf } from '../checks.ts'

@@ -1,7 +1,7 @@
 import type { ClaimDocument } from '@coverkit/core/claims'
 import { and, eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { claimFiles } from '../../database/claimTables.ts'
+import { claimFiles } from '../../database/tables/claims.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { checkedFile, exclusively } from '../checkedFile.ts'
 import type { Operation } from '../Operation.ts'

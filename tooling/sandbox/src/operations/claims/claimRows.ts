@@ -9,9 +9,9 @@ import {
 } from '@coverkit/core/claims'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { dueAfter } from '../../claims/stages.ts'
-import { claimFiles, claims } from '../../database/claimTables.ts'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import { bankPurpose, claimFiles, claimPurpose, claims } from '../../database/tables/claims.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Vendor } from '../../reference/vendors.ts'
@@ -57,9 +57,6 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const HASH_OF_BODY = 'claim body'
 
 /** A sealed text opens for its own row only. */
-const claimPurpose = (id: string) => `claim ${id}`
-const bankPurpose = (id: string) => `claim bank ${id}`
-
 const textOf = (owner: string, body: Body) => JSON.stringify([owner, body])
 
 export const openClaim = (sealing: Sealing, { id, sealedClaim }: ClaimRow): StoredClaim =>

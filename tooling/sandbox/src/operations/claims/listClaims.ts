@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { claims } from '../../database/claimTables.ts'
+import { claims } from '../../database/tables/claims.ts'
 import type { Operation } from '../Operation.ts'
 import { claimOf, filesOf } from './claimRows.ts'
 

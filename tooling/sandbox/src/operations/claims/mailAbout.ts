@@ -5,7 +5,7 @@ import type { Queries } from '../../database/Database.ts'
 import type { MailedClaim } from '../../mail/insuranceClaimMail.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
-import { customerOf } from '../customer-data/Customer.ts'
+import { customerOf } from '../customer-data/customerOf.ts'
 import type { Services } from '../Services.ts'
 import { type ClaimRow, openClaim } from './claimRows.ts'
 

@@ -2,7 +2,7 @@ import { InvalidInputError, parseAccountName, parseAccountNumber, parseBsb } fro
 import { eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { dueAfter } from '../../claims/stages.ts'
-import { claims } from '../../database/claimTables.ts'
+import { claims } from '../../database/tables/claims.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { bankDetailsMail } from '../../mail/insuranceClaimMail.ts'

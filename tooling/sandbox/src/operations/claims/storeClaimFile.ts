@@ -1,8 +1,8 @@
 import type { ClaimDocument } from '@coverkit/core/claims'
 import { and, eq, ne, sum } from 'drizzle-orm'
 import { dueAfter } from '../../claims/stages.ts'
-import { claimFiles, claims } from '../../database/claimTables.ts'
 import type { Queries } from '../../database/Database.ts'
+import { claimFilePurpose, claimFiles, claims } from '../../database/tables/claims.ts'
 import type { CheckedFile } from '../../files/checkFile.ts'
 import { receivedPapersMail } from '../../mail/insuranceClaimMail.ts'
 import { Problem } from '../../problem/Problem.ts'
@@ -15,14 +15,11 @@ import { mailAbout } from './mailAbout.ts'
 /** Of the files of one claim: room for twenty scans, or for ten of the longest. */
 export const MOST_CLAIM_BYTES = 100 * 1024 * 1024
 
-/** A sealed file opens for its own claim and number only. */
-const purposeOf = (claim: string, number: number) => `claim file ${claim} ${number}`
-
 /** A stored file, in base64. */
 export const openClaimFile = (
   sealing: Sealing,
   { claim, number, sealedFile }: typeof claimFiles.$inferSelect,
-): string => sealing.open(purposeOf(claim, number), sealedFile)
+): string => sealing.open(claimFilePurpose(claim, number), sealedFile)
 
 /** A file that was checked, and where it belongs. */
 export interface ClaimFileSave {
@@ -50,7 +47,7 @@ export async function storeClaimFile(services: StoreServices, save: ClaimFileSav
   const size = file.bytes.length
   await refuseTooMuch(queries, row, { number, size })
   const waitedFor = await waitsFor(services, row)
-  const sealedFile = sealing.seal(purposeOf(row.id, number), file.bytes.toString('base64'))
+  const sealedFile = sealing.seal(claimFilePurpose(row.id, number), file.bytes.toString('base64'))
   const values = { document, mediaType: file.type, size, sealedFile, savedAt: now() }
   await queries
     .insert(claimFiles)

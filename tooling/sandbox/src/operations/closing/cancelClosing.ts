@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { accountClosings } from '../../database/accountTables.ts'
+import { accountClosings } from '../../database/tables/customers.ts'
 import { staysOpenMail } from '../../mail/closingMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
-import { customerOf } from '../customer-data/Customer.ts'
+import { customerOf } from '../customer-data/customerOf.ts'
 import type { Operation } from '../Operation.ts'
 import { closingOf } from './closingRows.ts'
 

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { accountClosings } from '../../database/accountTables.ts'
-import { claims } from '../../database/claimTables.ts'
-import { applications, policies, transferPolicies, transfers, users } from '../../database/schema.ts'
+import { applications } from '../../database/tables/applications.ts'
+import { claims } from '../../database/tables/claims.ts'
+import { accountClosings, users } from '../../database/tables/customers.ts'
+import { policies } from '../../database/tables/policies.ts'
+import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import { TABLES, type TableName } from '../../database/tables.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { makeSealing } from '../../sealing/makeSealing.ts'
@@ -14,7 +16,7 @@ import { openedRow } from '../../testing/openedRow.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
 import { type FilledCustomer, useCustomers } from '../../testing/useCustomers.ts'
 import { openBody } from '../applicationRows.ts'
-import { ROWS_OF } from '../customer-data/rowsOf.ts'
+import { ownRowsOf } from '../customer-data/rowsOf.ts'
 import { openPolicy } from '../transfer/policyRows.ts'
 import { openTransfer } from '../transfer/transferRows.ts'
 import { closeDueAccounts } from './closeDueAccounts.ts'
@@ -82,7 +84,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     const customer = { subject: sub, email, formerEmails: [] }
     const found = await Promise.all(
       tables.map(async (name) => {
-        const where = ROWS_OF[name]?.(customer, sealing)
+        const where = ownRowsOf(name, customer, sealing)
         return [
           name,
           where ? await customers.queries().select().from(TABLES[name]).where(where) : [],

@@ -1,16 +1,15 @@
-import { and, asc, eq, getTableName, isNull, lte, not, or, type SQL } from 'drizzle-orm'
-import { accountClosings } from '../../database/accountTables.ts'
-import { claims } from '../../database/claimTables.ts'
+import { and, asc, eq, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Customer } from '../../database/Customer.ts'
 import { CLOSED } from '../../database/closedOwner.ts'
 import type { Queries } from '../../database/Database.ts'
-import { policies } from '../../database/schema.ts'
-import { TABLES, type TableName } from '../../database/tables.ts'
+import { accountClosings } from '../../database/tables/customers.ts'
+import { TABLES } from '../../database/tables.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
-import { type Customer, customerOf } from '../customer-data/Customer.ts'
-import { ROWS_OF } from '../customer-data/rowsOf.ts'
+import { customerOf } from '../customer-data/customerOf.ts'
+import { ownRowsOf } from '../customer-data/rowsOf.ts'
 import type { Services } from '../Services.ts'
 import { type ClosingRow, closingPurpose } from './closingRows.ts'
-import { CLOSING_RULES, type ClosingRule } from './closingRules.ts'
+import { CLOSING_ORDER, CLOSING_RULES } from './closingRules.ts'
 
 const DAY_MS = 86_400_000
 
@@ -51,25 +50,25 @@ const isDue = (at: Date): SQL | undefined =>
   )
 
 async function removeRows(queries: Queries, sealing: Sealing, customer: Customer): Promise<void> {
-  for (const [name, rule] of Object.entries(CLOSING_RULES) as [TableName, ClosingRule][]) {
+  for (const name of CLOSING_ORDER) {
+    const rule = CLOSING_RULES[name]
     if (rule.kind === 'untouched') continue
-    const isOwn = ROWS_OF[name]?.(customer, sealing)
-    if (!isOwn) throw new Error(`Nothing says which rows of ${getTableName(TABLES[name])} are a customer’s`)
-    await queries.delete(TABLES[name]).where(rule.kind === 'retained' ? and(isOwn, not(rule.rows)) : isOwn)
+    const isOwn = ownRowsOf(name, customer, sealing)
+    if (!isOwn) throw new Error(`Nothing says which rows of ${name} are a customer’s`)
+    if (rule.kind === 'removed') await queries.delete(TABLES[name]).where(isOwn)
+    else if (rule.rows) await queries.delete(TABLES[name]).where(and(isOwn, not(rule.rows)))
   }
 }
 
-/** From now on they are nobody's who can log in, and their time runs. */
+/** From now on they are nobody's who can log in, and their time runs. The insurer goes on with a claim that is open. */
 async function retainRecords(queries: Queries, subject: string, at: Date): Promise<void> {
-  await queries
-    .update(policies)
-    .set({ owner: CLOSED + subject, savedAt: at })
-    .where(eq(policies.owner, subject))
-  // The insurer goes on with a claim that is open; nobody is mailed about it any more.
-  await queries
-    .update(claims)
-    .set({ owner: CLOSED + subject, updatedAt: at })
-    .where(eq(claims.owner, subject))
+  for (const name of CLOSING_ORDER) {
+    const rule = CLOSING_RULES[name]
+    if (rule.kind !== 'retained' || !rule.detach) continue
+    const { owner, since } = rule.detach
+    const set = sql`${sql.identifier(owner.name)} = ${CLOSED + subject}, ${sql.identifier(since.name)} = ${at.toISOString()}`
+    await queries.execute(sql`update ${TABLES[name]} set ${set} where ${eq(owner, subject)}`)
+  }
 }
 
 /** The address goes with the first removal, the row with the second. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { accountClosings } from '../../database/accountTables.ts'
 import type { Queries } from '../../database/Database.ts'
+import { accountClosings } from '../../database/tables/customers.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { Services } from '../Services.ts'
 import { retainedRecords } from './closingRules.ts'
@@ -25,6 +25,6 @@ export async function closingAnswer(services: Services, subject: string): Promis
       ? { requestedAt: row.requestedAt.toISOString(), closesAt: row.closesAt.toISOString() }
       : null,
     running: await runningMatters(services, subject),
-    retained: retainedRecords(),
+    retained: retainedRecords().map(({ record }) => record),
   }
 }

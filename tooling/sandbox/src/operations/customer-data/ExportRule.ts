@@ -1,14 +1,9 @@
-import type { SQL } from 'drizzle-orm'
+import { and, getTableColumns, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/Database.ts'
+import { answersOf } from '../../database/declareTable.ts'
+import type { ColumnRule, ExportRecord, NoExport } from '../../database/exportedColumns.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
-
-/** How a column goes into the export, or why it does not. */
-export type ColumnRule =
-  /** What it is called where it is read; blank where the names inside it say enough. */
-  { label: string; inJsonOnly?: true } | { leftOut: string }
-
-/** A record as it is exported: the columns of its row by their names, opened where they are sealed. */
-export type ExportRecord = Record<string, unknown>
 
 /** Some of the rows of a table, the newest first. */
 export interface Page {
@@ -28,38 +23,35 @@ export interface ExportRule {
   read: (queries: Queries, sealing: Sealing, page: Page) => Promise<ExportRecord[]>
 }
 
-/** A table that has no place in the export. */
-export interface NoExport {
-  what: string
-  why: string
-}
-
 const PAGE_SIZE = 100
 
-/** A rule that names every column: one that is missing does not compile. */
-export function exportOf<Row extends object>(rule: {
-  title: string
-  columns: { readonly [Column in keyof Row]: ColumnRule }
-  /** Columns that are not even read. */
-  unread?: Readonly<Record<string, { leftOut: string }>>
-  read: (queries: Queries, page: Page) => Promise<Row[]>
-  /** The sealed columns, opened. */
-  open?: (sealing: Sealing, row: Row) => { readonly [Column in keyof Row]?: unknown }
-  pageSize?: number
-  revisionOf?: (record: ExportRecord) => string
-}): ExportRule {
-  const columns = new Map(Object.entries<ColumnRule>({ ...rule.columns, ...rule.unread }))
+/** The rule that a table declares. */
+export function exportRuleOf(table: PgTable): ExportRule | NoExport {
+  const { exported } = answersOf(table)
+  if ('why' in exported) return exported
+  const columns = new Map(Object.entries<ColumnRule>(exported.columns))
+  const selected = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => isRead(columns.get(name))),
+  )
   return {
-    title: rule.title,
+    title: exported.title,
     columns,
-    pageSize: rule.pageSize ?? PAGE_SIZE,
-    revisionOf: rule.revisionOf ?? null,
-    async read(queries, sealing, page) {
-      const rows = await rule.read(queries, page)
-      return rows.map((row) => withoutLeftOut({ ...row, ...rule.open?.(sealing, row) }, columns))
+    pageSize: exported.pageSize ?? PAGE_SIZE,
+    revisionOf: exported.revisionOf ?? null,
+    async read(queries, sealing, { where, limit, offset }) {
+      const rows = await queries
+        .select(selected)
+        .from(table)
+        .where(and(where, exported.where))
+        .orderBy(...(exported.order ?? []))
+        .limit(limit)
+        .offset(offset)
+      return rows.map((row) => withoutLeftOut({ ...row, ...exported.open?.(sealing, row) }, columns))
     },
   }
 }
+
+const isRead = (rule: ColumnRule | undefined) => rule !== undefined && !('unread' in rule)
 
 /** What is not named stays out too. */
 const withoutLeftOut = (row: object, columns: ReadonlyMap<string, ColumnRule>): ExportRecord =>

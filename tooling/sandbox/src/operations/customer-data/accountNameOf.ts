@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { isPoolSubject } from '../../database/Customer.ts'
 import type { Queries } from '../../database/Database.ts'
-import { identityUsers } from '../../database/identityTables.ts'
+import { identityUsers } from '../../database/tables/identity.ts'
 import { attributesOf } from '../../identity/people.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
-import { isPoolSubject } from './Customer.ts'
 
 /** The brand that a customer signed up with, by its account name; null for people of another pool. */
 export async function accountNameOf(

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { quotes } from '../../database/schema.ts'
+import { answersOf } from '../../database/declareTable.ts'
+import { quotes } from '../../database/tables/quotes.ts'
 import { TABLES, type TableName } from '../../database/tables.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { makeSealing } from '../../sealing/makeSealing.ts'
@@ -11,9 +12,8 @@ import { jpeg } from '../../testing/files.ts'
 import { bearer, callIdentity, codeFor, mailsTo, newEmail, otherThan } from '../../testing/identity.ts'
 import { flatten, readPdf } from '../../testing/readPdf.ts'
 import { useCustomers } from '../../testing/useCustomers.ts'
-import { EXPORT_RULES } from './exportRules.ts'
+import { EXPORT_ORDER, EXPORT_RULES } from './exportRules.ts'
 import { gatherExport } from './gatherExport.ts'
-import { ROWS_OF } from './rowsOf.ts'
 
 type Export = Schema<'CustomerExport'>
 
@@ -27,7 +27,7 @@ const exportedTables = rules.flatMap(([name, rule]) => ('columns' in rule ? [nam
 describe('the rules of the export', () => {
   test('name every table, and no other', () => {
     expect(Object.keys(EXPORT_RULES).toSorted()).toEqual(Object.keys(TABLES).toSorted())
-    expect(Object.keys(ROWS_OF).toSorted()).toEqual(Object.keys(TABLES).toSorted())
+    expect([...EXPORT_ORDER].toSorted()).toEqual(Object.keys(TABLES).toSorted())
   })
 
   test('leave out these tables alone, each with a reason', () => {
@@ -48,7 +48,7 @@ describe('the rules of the export', () => {
     const rule = EXPORT_RULES[name as TableName]
     const columns = 'columns' in rule ? [...rule.columns.keys()] : []
     expect(columns.toSorted()).toEqual(Object.keys(getTableColumns(TABLES[name as TableName])).toSorted())
-    expect(ROWS_OF[name as TableName]).not.toBeNull()
+    expect(answersOf(TABLES[name as TableName]).rows).not.toBeNull()
   })
 })
 
@@ -185,8 +185,8 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
       'When you changed your details',
       'Insurers you asked us to tell about new details',
       'Where you’ve logged in',
-      'Proof you sent us for those increases',
       'Photos and documents you sent with a transfer',
+      'Proof you sent us for those increases',
       'Documents you sent with a claim',
       'Documents on their way to us',
       'What isn’t in this export, and why',

@@ -1,10 +1,11 @@
+import type { Customer } from '../../database/Customer.ts'
+import type { ExportRecord, NoExport } from '../../database/exportedColumns.ts'
 import { TABLES, type TableName } from '../../database/tables.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { Services } from '../Services.ts'
-import type { Customer } from './Customer.ts'
-import type { ExportRecord, ExportRule, NoExport } from './ExportRule.ts'
-import { EXPORT_RULES, NEVER_EXPORTED, NEVER_EXPORTED_NOTES } from './exportRules.ts'
-import { ROWS_OF } from './rowsOf.ts'
+import type { ExportRule } from './ExportRule.ts'
+import { EXPORT_ORDER, EXPORT_RULES, NEVER_EXPORTED, NEVER_EXPORTED_NOTES } from './exportRules.ts'
+import { ownRowsOf } from './rowsOf.ts'
 
 /** Of one kind. */
 const MOST_RECORDS = 500
@@ -32,7 +33,8 @@ export async function gatherExport(
   const room = { left: bounds.mostCharacters }
   const sections: CustomerExport['sections'] = []
   const notIncluded: NoExport[] = [...NEVER_EXPORTED_NOTES]
-  for (const [name, rule] of Object.entries(EXPORT_RULES) as [TableName, ExportRule | NoExport][]) {
+  for (const name of EXPORT_ORDER) {
+    const rule = EXPORT_RULES[name]
     if ('why' in rule) notIncluded.push(rule)
     else sections.push(await sectionOf(services, customer, { name, rule, room, most: bounds.mostRecords }))
   }
@@ -62,7 +64,7 @@ async function sectionOf(
   customer: Customer,
   { name, rule, room, most }: SectionTask,
 ) {
-  const where = ROWS_OF[name]?.(customer, sealing)
+  const where = ownRowsOf(name, customer, sealing)
   if (!where) throw new Error(`Nothing says which rows of ${name} are a customer’s`)
   const records: ExportRecord[] = []
   let omitted = 0

@@ -1,6 +1,6 @@
 import { and, eq, ne, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { identityChecks, identityFiles } from '../../database/identityCheckTables.ts'
+import { identityChecks, identityFiles } from '../../database/tables/identityChecks.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { isFinal } from '../../identity-check/resolveCheck.ts'
 import { Problem } from '../../problem/Problem.ts'

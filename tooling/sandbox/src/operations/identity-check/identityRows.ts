@@ -1,8 +1,8 @@
 import { IDENTITY_TRIES } from '@coverkit/core/identity-check'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { identityChecks } from '../../database/identityCheckTables.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import { identityChecks } from '../../database/tables/identityChecks.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { IdentitySubject } from './identitySubject.ts'
 

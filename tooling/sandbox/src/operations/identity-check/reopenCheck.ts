@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { identityChecks } from '../../database/identityCheckTables.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
-import type { Profile } from '../../database/schema.ts'
+import type { Profile } from '../../database/tables/customers.ts'
+import { identityChecks } from '../../database/tables/identityChecks.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 import { isCheckOf } from './personHash.ts'
 

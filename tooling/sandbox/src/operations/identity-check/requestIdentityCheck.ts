@@ -6,7 +6,7 @@ import {
 } from '@coverkit/core/identity-check'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { identityChecks, identityFiles } from '../../database/identityCheckTables.ts'
+import { identityChecks, identityFiles } from '../../database/tables/identityChecks.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { compareWithRecords } from '../../identity-check/compareWithRecords.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
-import { signatures } from '../../database/schema.ts'
+import { signatures } from '../../database/tables/signatures.ts'
 import { isFinal } from '../../identity-check/resolveCheck.ts'
 import { unavailable } from '../../problem/Problem.ts'
 import { mailSignatureLink } from '../mailSignatureLink.ts'

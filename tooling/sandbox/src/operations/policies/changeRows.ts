@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
-import { policyChanges } from '../../database/policyChangeTables.ts'
+import { changePurpose, policyChanges } from '../../database/tables/policies.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
@@ -36,13 +36,10 @@ export interface ChangeSave {
 
 const HASH_OF_BODY = 'policy change body'
 
-/** A sealed change opens for its own row only. */
-const purposeOf = (id: string) => `policy change ${id}`
-
 const textOf = (owner: string, body: Body) => JSON.stringify([owner, body])
 
 export const openChange = (sealing: Sealing, { id, sealedChange }: ChangeRow): StoredChange =>
-  JSON.parse(sealing.open(purposeOf(id), sealedChange))
+  JSON.parse(sealing.open(changePurpose(id), sealedChange))
 
 /** The answer to a change, always the same for its row. */
 export function answerOf(sealing: Sealing, row: ChangeRow): Schema<'ChangeCoverAnswer'> {
@@ -97,7 +94,7 @@ export async function insertChange(
       key,
       bodyHash: sealing.hash(HASH_OF_BODY, textOf(owner, body)),
       reference: newReference(),
-      sealedChange: sealing.seal(purposeOf(id), JSON.stringify(change)),
+      sealedChange: sealing.seal(changePurpose(id), JSON.stringify(change)),
       savedAt: now,
     }
     const added = await queries

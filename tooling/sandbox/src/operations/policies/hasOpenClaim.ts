@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { claims } from '../../database/claimTables.ts'
 import type { Queries } from '../../database/Database.ts'
+import { claims } from '../../database/tables/claims.ts'
 
 /** Whether somebody claims on a policy: a claim that nobody decided yet, or an income that is being paid. */
 export async function hasOpenClaim(queries: Queries, policy: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { nextIncreaseOn } from '@coverkit/core/guaranteed-insurability'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { insurabilityFiles, insurabilityRequests } from '../../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests } from '../../database/tables/policies.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 import { todayInSydney } from '../todayInSydney.ts'

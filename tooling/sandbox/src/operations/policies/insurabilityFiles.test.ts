@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insurabilityFiles } from '../../database/policyChangeTables.ts'
+import { insurabilityFiles } from '../../database/tables/policies.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { makeSealing } from '../../sealing/makeSealing.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'

@@ -2,7 +2,11 @@ import { and, eq, ne, sum } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
-import { insurabilityFiles, insurabilityRequests } from '../../database/policyChangeTables.ts'
+import {
+  insurabilityFilePurpose,
+  insurabilityFiles,
+  insurabilityRequests,
+} from '../../database/tables/policies.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
@@ -10,14 +14,11 @@ import { checkedFile, exclusively, MOST_BYTES } from '../checkedFile.ts'
 import type { Operation } from '../Operation.ts'
 import { notFound } from '../readableApplication.ts'
 
-/** A sealed file opens for its own request and number only. */
-const purposeOf = (request: string, number: number) => `insurability file ${request} ${number}`
-
 /** A stored file, in base64. */
 export const openInsurabilityFile = (
   sealing: Sealing,
   { request, number, sealedFile }: typeof insurabilityFiles.$inferSelect,
-): string => sealing.open(purposeOf(request, number), sealedFile)
+): string => sealing.open(insurabilityFilePurpose(request, number), sealedFile)
 
 /** Stores a file that shows the event of an increase in place of the one of that number. */
 export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (services, request, reply) => {
@@ -29,7 +30,7 @@ export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (serv
     exclusively(async () => {
       const file = await checkedFile(services, request)
       const size = file.bytes.length
-      const sealedFile = sealing.seal(purposeOf(id, number), file.bytes.toString('base64'))
+      const sealedFile = sealing.seal(insurabilityFilePurpose(id, number), file.bytes.toString('base64'))
       await database.queries.transaction(async (queries) => {
         await lockForTransaction(queries, `insurability files ${id}`)
         await refuseTooMuch(queries, id, { number, size })

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { InsurabilityHistory } from '@coverkit/core/guaranteed-insurability'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { insurabilityFiles, insurabilityRequests } from '../../database/policyChangeTables.ts'
+import {
+  insurabilityFiles,
+  insurabilityPurpose,
+  insurabilityRequests,
+} from '../../database/tables/policies.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
@@ -22,15 +26,12 @@ export interface InsurabilitySave {
 
 const HASH_OF_BODY = 'insurability request body'
 
-/** A sealed request opens for its own row only. */
-const purposeOf = (id: string) => `insurability request ${id}`
-
 const textOf = (owner: string, body: Body) => JSON.stringify([owner, body])
 
 export const openIncrease = (
   sealing: Sealing,
   { id, sealedRequest }: typeof insurabilityRequests.$inferSelect,
-): Body => JSON.parse(sealing.open(purposeOf(id), sealedRequest))
+): Body => JSON.parse(sealing.open(insurabilityPurpose(id), sealedRequest))
 
 /** The increases of a policy so far, whether the insurer has decided or not. */
 export async function increasesOf(
@@ -120,7 +121,7 @@ export async function insertRequest(
     policy,
     key,
     bodyHash: sealing.hash(HASH_OF_BODY, textOf(owner, body)),
-    sealedRequest: sealing.seal(purposeOf(id), JSON.stringify(body)),
+    sealedRequest: sealing.seal(insurabilityPurpose(id), JSON.stringify(body)),
     savedAt: now,
   })
   return id

@@ -2,7 +2,7 @@ import { coverChanges, termsFromRequest, termsOfPolicy } from '@coverkit/core/ch
 import { isInForce, type Policy } from '@coverkit/core/policies'
 import { desc, eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { policyChanges } from '../../database/policyChangeTables.ts'
+import { policyChanges } from '../../database/tables/policies.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { Operation } from '../Operation.ts'
 import { todayInSydney } from '../todayInSydney.ts'

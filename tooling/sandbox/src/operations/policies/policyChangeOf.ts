@@ -1,4 +1,4 @@
-import type { policyChanges } from '../../database/policyChangeTables.ts'
+import type { policyChanges } from '../../database/tables/policies.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { StoredChange } from './changeRows.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
-import { policies } from '../../database/schema.ts'
+import { policies, policyPurpose } from '../../database/tables/policies.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 import { notFound } from '../readableApplication.ts'
 import type { Commission, StoredPolicy } from './StoredPolicy.ts'
@@ -19,13 +19,10 @@ export interface OwnPolicy {
 /** The columns that are read: those of commission are not among them. */
 const READABLE = { id: policies.id, sealedPolicy: policies.sealedPolicy }
 
-/** A sealed policy opens for its own row only. */
-const purposeOf = (id: string) => `policy ${id}`
-
 export const openPolicy = (
   sealing: Sealing,
   { id, sealedPolicy }: { id: string; sealedPolicy: string },
-): OwnPolicy => ({ id, policy: JSON.parse(sealing.open(purposeOf(id), sealedPolicy)) })
+): OwnPolicy => ({ id, policy: JSON.parse(sealing.open(policyPurpose(id), sealedPolicy)) })
 
 /** The latest start first, then by number. */
 const byStart = ({ policy: one }: OwnPolicy, { policy: other }: OwnPolicy) =>
@@ -76,7 +73,7 @@ export async function storePolicy(
     const known = await policiesOf(own, sealing, owner)
     const id = known.find((one) => one.policy.name === policy.name)?.id ?? randomUUID()
     const values = {
-      sealedPolicy: sealing.seal(purposeOf(id), JSON.stringify(policy)),
+      sealedPolicy: sealing.seal(policyPurpose(id), JSON.stringify(policy)),
       commissionUpFrontCents: commission.upFrontCents,
       commissionOngoingCents: commission.ongoingCents,
       savedAt: now,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insurabilityFiles, insurabilityRequests, policyChanges } from '../../database/policyChangeTables.ts'
+import { insurabilityFiles, insurabilityRequests, policyChanges } from '../../database/tables/policies.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'
 import { CHANGE_PATH, lifeChangeBody } from '../../testing/changes.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { countUse } from '../../codes/countUse.ts'
 import type { Queries } from '../../database/Database.ts'
-import { transferPolicies, transfers } from '../../database/schema.ts'
+import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { transferStageMail } from '../../mail/transferMail.ts'
 import { dueAfter, type Stage, stageAfter } from '../../transfer/stages.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { transferPolicies, transfers } from '../../database/schema.ts'
+import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import { dueAfter } from '../../transfer/stages.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import type { TransferRow } from './transferRows.ts'

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { transferPolicies } from '../../database/schema.ts'
+import { transferPolicies } from '../../database/tables/transfers.ts'
 import type { Operation } from '../Operation.ts'
 import { transferredPolicy } from './policyRows.ts'
 

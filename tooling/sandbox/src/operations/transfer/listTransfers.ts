@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { signatures, transferPolicies, transfers } from '../../database/schema.ts'
+import { signatures } from '../../database/tables/signatures.ts'
+import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import type { Operation } from '../Operation.ts'
 import { matchPolicies } from './policyRows.ts'
 import { submittedTransfer } from './submittedTransfer.ts'

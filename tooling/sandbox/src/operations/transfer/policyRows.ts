@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { transferPolicies } from '../../database/schema.ts'
+import { transferPolicies, transferPolicyPurpose } from '../../database/tables/transfers.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { FieldError } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
@@ -13,11 +13,8 @@ type Policy = Schema<'TransferPolicy'>
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A sealed policy opens for its own row only. */
-const purposeOf = (id: string) => `transfer policy ${id}`
-
 export const openPolicy = (sealing: Sealing, { id, sealedPolicy }: PolicyRow): Policy =>
-  JSON.parse(sealing.open(purposeOf(id), sealedPolicy))
+  JSON.parse(sealing.open(transferPolicyPurpose(id), sealedPolicy))
 
 /** Whose policies are meant. */
 export interface PolicyOwner {
@@ -104,7 +101,7 @@ export async function storePolicies(
       rowKey,
       place: index,
       owner: of.owner,
-      sealedPolicy: sealing.seal(purposeOf(id), JSON.stringify(policy)),
+      sealedPolicy: sealing.seal(transferPolicyPurpose(id), JSON.stringify(policy)),
       status: policy.policyStatus ?? ('Active' as const),
       savedAt: now,
     }

@@ -1,6 +1,6 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { transfers } from '../../database/schema.ts'
+import { transfers } from '../../database/tables/transfers.ts'
 import { notFound, readerOf } from '../readableApplication.ts'
 import type { Services } from '../Services.ts'
 import { isStoredHashOf } from './storedHashOf.ts'

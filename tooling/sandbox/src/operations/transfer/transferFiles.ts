@@ -1,7 +1,7 @@
 import { and, eq, ne, sum } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
-import { transferFiles } from '../../database/schema.ts'
+import { transferFilePurpose, transferFiles } from '../../database/tables/transfers.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import type { FileType } from '../../files/checkFile.ts'
 import { Problem } from '../../problem/Problem.ts'
@@ -17,14 +17,11 @@ const ENDINGS: Readonly<Record<FileType, string>> = {
   'image/png': 'png',
 }
 
-/** A sealed file opens for its own draft and number only. */
-const purposeOf = (draftKey: string, number: number) => `transfer file ${draftKey} ${number}`
-
 /** A stored file, in base64. */
 export const openTransferFile = (
   sealing: Sealing,
   { draftKey, number, sealedFile }: typeof transferFiles.$inferSelect,
-): string => sealing.open(purposeOf(draftKey, number), sealedFile)
+): string => sealing.open(transferFilePurpose(draftKey, number), sealedFile)
 
 const isFile = (draftKey: string, number: number) =>
   and(eq(transferFiles.draftKey, draftKey), eq(transferFiles.number, number))
@@ -37,7 +34,7 @@ export const putTransferFile: Operation<'putTransferFile'> = async (services, re
     exclusively(async () => {
       const file = await checkedFile(services, request)
       const sealable = file.bytes.toString('base64')
-      const sealedFile = services.sealing.seal(purposeOf(draftKey, number), sealable)
+      const sealedFile = services.sealing.seal(transferFilePurpose(draftKey, number), sealable)
       const size = file.bytes.length
       await services.database.queries.transaction(async (queries) => {
         await lockForTransaction(queries, `transfer files ${draftKey}`)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { sha256 } from '../../codes/sha256.ts'
 import type { Queries } from '../../database/Database.ts'
-import { transfers } from '../../database/schema.ts'
+import { transfers } from '../../database/tables/transfers.ts'
 import { draftKeyOf } from '../draftKeyOf.ts'
 import { namedBy } from './storedHashOf.ts'
 import type { TransferBody } from './transferRows.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
-import { transfers } from '../../database/schema.ts'
+import { transferPurpose, transfers } from '../../database/tables/transfers.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
@@ -12,14 +12,11 @@ export type TransferBody = Schema<'SaveTransferRequest'>
 const HASH_OF_BODY = 'transfer body'
 export const SUBMITTED = 'Transfer in Progress'
 
-/** A sealed body opens for its own row only. */
-const purposeOf = (id: string) => `transfer ${id}`
-
 export const sealTransfer = (sealing: Sealing, id: string, body: TransferBody): string =>
-  sealing.seal(purposeOf(id), JSON.stringify(body))
+  sealing.seal(transferPurpose(id), JSON.stringify(body))
 
 export const openTransfer = (sealing: Sealing, { id, sealedBody }: TransferRow): TransferBody | null =>
-  sealedBody === null ? null : JSON.parse(sealing.open(purposeOf(id), sealedBody))
+  sealedBody === null ? null : JSON.parse(sealing.open(transferPurpose(id), sealedBody))
 
 const textOf = (body: TransferBody, owner: string | null) => JSON.stringify([owner, body])
 

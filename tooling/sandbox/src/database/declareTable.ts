@@ -1,0 +1,45 @@
+import { inArray, sql, type Table } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ClosingRule, Untouched } from './closingRule.ts'
+import type { Exported, NoExport } from './exportedColumns.ts'
+import type { OwnRows } from './ownRows.ts'
+import type { RetentionRule } from './retentionRule.ts'
+
+/** What is answered of every table: whose its rows are, how long they stay, what is exported, what closing an account does. */
+export type TableAnswers<Row extends object = Record<string, unknown>> = {
+  retention: readonly [RetentionRule, ...RetentionRule[]]
+} & (
+  | { rows: OwnRows; exported: Exported<Row> | NoExport; closing: ClosingRule }
+  /** Rows name nobody: then none can be exported or removed with an account. */
+  | { rows: null; exported: NoExport; closing: Untouched }
+)
+
+const declared = new Map<Table, TableAnswers>()
+
+/** Declares a table: its columns, and the answers, without which it does not compile. */
+export function declareTable<Declared extends PgTable>(
+  table: Declared,
+  answers: (table: Declared) => TableAnswers<Declared['$inferSelect']>,
+): Declared {
+  declared.set(table, answers(table) as TableAnswers)
+  return table
+}
+
+/** @throws Error for a table that was made without `declareTable` */
+export function answersOf(table: Table): TableAnswers {
+  const answers = declared.get(table)
+  if (!answers) throw new Error('The table is not declared')
+  return answers
+}
+
+/** Every table that was declared so far. */
+export const declaredTables = (): readonly Table[] => [...declared.keys()]
+
+/** Rows whose column names a row of another table belong to whom that row belongs. */
+export const belongingTo = (column: PgColumn, parent: PgColumn): OwnRows => ({
+  where(customer, sealing) {
+    const isOwn = answersOf(parent.table).rows?.where(customer, sealing)
+    return inArray(column, sql`(select ${parent} from ${parent.table} where ${isOwn ?? sql`false`})`)
+  },
+  parents: [parent.table],
+})

@@ -1,0 +1,256 @@
+import type { ClaimDocument, ClaimOutcome, ClaimStage } from '@coverkit/core/claims'
+import { asc, desc, isNotNull } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Schema } from '../../document/Schema.ts'
+import { openText } from '../../sealing/sealedJson.ts'
+import { removed, retained } from '../closingRule.ts'
+import { belongingTo, declareTable } from '../declareTable.ts'
+import { content, fingerprint, inJsonOnly, internalId, owner, shown } from '../exportedColumns.ts'
+import { byOwner } from '../ownRows.ts'
+import { RETAINED_APPLICATION_DAYS } from '../retainedApplicationDays.ts'
+import { DAY_MS } from '../retentionRule.ts'
+
+type FileType = Schema<'StoredFile'>['mediaType']
+/** The longest decision takes nine months; afterwards the insurer has the originals. */
+const CLAIM_FILE_DAYS = 366
+
+/** What is sealed for a row opens for that row alone. */
+export const claimPurpose = (id: string): string => `claim ${id}`
+export const bankPurpose = (id: string): string => `claim bank ${id}`
+export const claimFilePurpose = (claim: string, number: number): string => `claim file ${claim} ${number}`
+
+/** Claims that customers lodged. The insurer decides; what is here is how far it is. */
+export const claims = declareTable(
+  pgTable(
+    'claims',
+    {
+      id: uuid('id').primaryKey(),
+      /** The subject of the customer who lodged it. */
+      owner: text('owner').notNull(),
+      /** Of a policy on file. Without a reference: the record of a claim outlives the policy. */
+      policy: uuid('policy_id'),
+      /** Tells a request from its repetition; null where none was sent. */
+      key: uuid('key'),
+      /** Made with a key of the backend's. */
+      bodyHash: text('body_hash').notNull(),
+      /** What the customer quotes. */
+      reference: text('reference').notNull().unique(),
+      /** What was told, answers about health included, sealed for this row. */
+      sealedClaim: text('sealed_claim').notNull(),
+      stage: text('stage').$type<ClaimStage>().notNull(),
+      lodgedAt: timestamp('lodged_at', { withTimezone: true }).notNull(),
+      acknowledgedAt: timestamp('acknowledged_at', { withTimezone: true }),
+      reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
+      decidedAt: timestamp('decided_at', { withTimezone: true }),
+      paidAt: timestamp('paid_at', { withTimezone: true }),
+      outcome: text('outcome').$type<ClaimOutcome>(),
+      /** Papers that the insurer asked for, and since when it waits for them. */
+      requested: jsonb('requested').$type<ClaimDocument[]>().notNull(),
+      requestedAt: timestamp('requested_at', { withTimezone: true }),
+      /** Where it is paid to, sealed for this row; null before it is accepted. */
+      sealedBank: text('sealed_bank'),
+      /** When the insurer goes on by itself; null while it waits, and at the end. */
+      dueAt: timestamp('due_at', { withTimezone: true }),
+      /** When nothing more was to come of it; null while it is open. */
+      closedAt: timestamp('closed_at', { withTimezone: true }),
+      updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    },
+    (table) => [
+      uniqueIndex('claims_key').on(table.owner, table.key),
+      index('claims_policy').on(table.policy),
+      index('claims_due').on(table.dueAt),
+    ],
+  ),
+  (table) => ({
+    rows: byOwner(table.owner),
+    retention: [
+      {
+        since: table.updatedAt,
+        afterMs: RETAINED_APPLICATION_DAYS * DAY_MS,
+        where: isNotNull(table.closedAt),
+        description: `once it is over: deleted seven years (${RETAINED_APPLICATION_DAYS} days) after it last changed, as an application`,
+      },
+      { stays: 'stays while it is open' },
+    ],
+    exported: {
+      chapter: 'records',
+      title: 'Claims you lodged',
+      columns: {
+        id: shown('Number'),
+        owner,
+        policy: shown('Policy'),
+        key: internalId,
+        bodyHash: fingerprint,
+        reference: shown('Reference'),
+        sealedClaim: content,
+        stage: shown('Where it’s up to'),
+        lodgedAt: shown('When you lodged it'),
+        acknowledgedAt: shown('When the insurer acknowledged it'),
+        reviewedAt: shown('When the insurer reviewed it'),
+        decidedAt: shown('When the insurer decided'),
+        paidAt: shown('When the insurer paid'),
+        outcome: shown('The decision'),
+        requested: shown('What the insurer asked you for'),
+        requestedAt: shown('When it asked'),
+        sealedBank: shown('Where it’s paid'),
+        dueAt: shown('When we’ll next check on it'),
+        closedAt: shown('When it ended'),
+        updatedAt: shown('Last change'),
+      },
+      order: [desc(table.lodgedAt), table.id],
+      open: (sealing, row) => ({
+        sealedClaim: openText(sealing, claimPurpose(row.id), row.sealedClaim),
+        sealedBank: openText(sealing, bankPurpose(row.id), row.sealedBank),
+      }),
+    },
+    closing: retained(
+      null,
+      'Claims that you lodged, with what you told us',
+      'We’re a licensed broker, so we have to keep records that show what we did for you.',
+      { owner: table.owner, since: table.updatedAt },
+    ),
+  }),
+)
+
+/** Files of claims, as they were passed on. */
+export const claimFiles = declareTable(
+  pgTable(
+    'claim_files',
+    {
+      claim: uuid('claim_id')
+        .notNull()
+        .references(() => claims.id, { onDelete: 'cascade' }),
+      number: integer('number').notNull(),
+      document: text('document').$type<ClaimDocument>().notNull(),
+      mediaType: text('media_type').$type<FileType>().notNull(),
+      /** Of the file, in bytes. */
+      size: integer('size').notNull(),
+      /** The file in base64, sealed for this row. */
+      sealedFile: text('sealed_file').notNull(),
+      savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.claim, table.number] })],
+  ),
+  (table) => ({
+    rows: belongingTo(table.claim, claims.id),
+    retention: [
+      {
+        since: table.savedAt,
+        afterMs: CLAIM_FILE_DAYS * DAY_MS,
+        description: `deleted ${CLAIM_FILE_DAYS} days after it was stored, by when the insurer has decided`,
+      },
+    ],
+    exported: {
+      chapter: 'files',
+      title: 'Documents you sent with a claim',
+      columns: {
+        claim: shown('Claim'),
+        number: shown('Number'),
+        document: shown('What it is'),
+        mediaType: shown('Type'),
+        size: shown('Size in bytes'),
+        sealedFile: inJsonOnly('The file, in base64'),
+        savedAt: shown('When we got it'),
+      },
+      order: [desc(table.savedAt), table.claim, asc(table.number)],
+      open: (sealing, row) => ({
+        sealedFile: sealing.open(claimFilePurpose(row.claim, row.number), row.sealedFile),
+      }),
+      // Each may have ten megabytes.
+      pageSize: 1,
+    },
+    closing: removed,
+  }),
+)
+
+/** Files on their way in pieces. One that has arrived stays until it expires, so that a lost answer can be asked for again. */
+export const uploads = declareTable(
+  pgTable(
+    'uploads',
+    {
+      id: uuid('id').primaryKey(),
+      /** The subject of the customer who sends it. */
+      owner: text('owner').notNull(),
+      claim: uuid('claim_id')
+        .notNull()
+        .references(() => claims.id, { onDelete: 'cascade' }),
+      number: integer('number').notNull(),
+      document: text('document').$type<ClaimDocument>().notNull(),
+      mediaType: text('media_type').$type<FileType>().notNull(),
+      /** Of the whole file, in bytes. */
+      size: integer('size').notNull(),
+      /** How many of them are stored. */
+      received: integer('received').notNull().default(0),
+      /** When it became a file of the claim, and its pieces went. */
+      storedAt: timestamp('stored_at', { withTimezone: true }),
+      createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    },
+    (table) => [index('uploads_claim').on(table.claim)],
+  ),
+  (table) => ({
+    rows: byOwner(table.owner),
+    retention: [
+      {
+        since: table.createdAt,
+        afterMs: DAY_MS,
+        description: 'deleted a day after it was begun, whether it arrived or not',
+      },
+    ],
+    exported: {
+      chapter: 'files',
+      title: 'Documents on their way to us',
+      columns: {
+        id: internalId,
+        owner,
+        claim: shown('Claim'),
+        number: shown('Number'),
+        document: shown('What it is'),
+        mediaType: shown('Type'),
+        size: shown('Size in bytes'),
+        received: shown('How much we have, in bytes'),
+        storedAt: shown('When we had all of it'),
+        createdAt: shown('When you started to send it'),
+      },
+      order: [desc(table.createdAt), table.id],
+    },
+    closing: removed,
+  }),
+)
+
+/** What has arrived of an upload. */
+export const uploadPieces = declareTable(
+  pgTable(
+    'upload_pieces',
+    {
+      upload: uuid('upload_id')
+        .notNull()
+        .references(() => uploads.id, { onDelete: 'cascade' }),
+      /** Of its first byte in the file. */
+      start: integer('start').notNull(),
+      /** The bytes in base64, sealed for this row. */
+      sealedPiece: text('sealed_piece').notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.upload, table.start] })],
+  ),
+  (table) => ({
+    rows: belongingTo(table.upload, uploads.id),
+    retention: [{ stays: 'deleted once the file is whole, or with its upload' }],
+    exported: {
+      what: 'Parts of files that are still on their way',
+      why: 'You can’t open a part by itself. Once we have the whole file, it’s in the export. If not, we delete it after a day.',
+    },
+    closing: removed,
+  }),
+)
+
+export const claimTables = { claims, claimFiles, uploads, uploadPieces }

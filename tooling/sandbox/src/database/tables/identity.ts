@@ -1,0 +1,244 @@
+import { desc, sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { JWK } from 'jose'
+import { openJson, type Sealed } from '../../sealing/sealedJson.ts'
+import { removed, untouched } from '../closingRule.ts'
+import { belongingTo, declareTable } from '../declareTable.ts'
+import { content, internalId, owner, secret, shown } from '../exportedColumns.ts'
+import { isClear } from '../isClear.ts'
+import { bySubject } from '../ownRows.ts'
+import { DAY_MS, setNull } from '../retentionRule.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** People who can sign in. An address belongs to one of them; its letters are lower case. */
+export const identityUsers = declareTable(
+  pgTable(
+    'identity_users',
+    {
+      sub: uuid('sub').primaryKey(),
+      email: text('email').notNull().unique(),
+      status: text('status').notNull(),
+      /** Null for someone who has only signed in through Google. */
+      passwordHash: text('password_hash'),
+      /** Given name, family name and account name, by the names of the service, sealed for this row. */
+      attributes: jsonb('attributes').$type<Sealed<Readonly<Record<string, string>>>>().notNull(),
+      googleSubject: text('google_subject').unique(),
+      /** The address that replaces `email` once it is verified. */
+      pendingEmail: text('pending_email'),
+      /** Addresses of before, each with the instant until which it was theirs. */
+      formerEmails: jsonb('former_emails')
+        .$type<readonly { email: string; until: string }[]>()
+        .notNull()
+        .default([]),
+      /** The network of the sign-up; null where there was none. */
+      signUpFrom: text('sign_up_from'),
+      /** Whether others signed up with the address before it was confirmed. */
+      isContested: boolean('is_contested').notNull().default(false),
+      createdAt: instant('created_at').notNull(),
+      modifiedAt: instant('modified_at').notNull(),
+    },
+    (table) => [
+      index('identity_users_clear').on(table.sub).where(isClear(table.attributes)),
+      index('identity_users_former').using('gin', sql`${table.formerEmails} jsonb_path_ops`),
+    ],
+  ),
+  (table) => ({
+    rows: bySubject(table.sub),
+    retention: [
+      {
+        since: table.modifiedAt,
+        afterMs: DAY_MS,
+        where: sql`${table.status} = 'UNCONFIRMED'`,
+        description: 'deleted after 24 hours without a confirmed address',
+      },
+      {
+        since: table.modifiedAt,
+        afterMs: DAY_MS,
+        clear: setNull(table.pendingEmail),
+        description: 'a new address that nobody confirmed goes after 24 hours',
+      },
+      { stays: 'stays while the account does' },
+    ],
+    exported: {
+      chapter: 'customer',
+      title: 'Your log-in',
+      columns: {
+        sub: owner,
+        email: shown('Email'),
+        status: shown('Status'),
+        passwordHash: secret,
+        attributes: content,
+        googleSubject: shown('Your number with Google'),
+        pendingEmail: shown('New email that isn’t confirmed yet'),
+        formerEmails: shown('Earlier email addresses'),
+        signUpFrom: shown('IP address you signed up from'),
+        isContested: shown('Someone else tried to sign up with your email'),
+        createdAt: shown('When you signed up'),
+        modifiedAt: shown('Last change'),
+      },
+      open: (sealing, row) => ({
+        attributes: openJson(sealing, 'log-in attributes', row.sub, row.attributes),
+      }),
+    },
+    closing: removed,
+  }),
+)
+
+/** What one sign-in grew into: every refresh token that followed from it. */
+export const tokenFamilies = declareTable(
+  pgTable(
+    'token_families',
+    {
+      id: uuid('id').primaryKey(),
+      sub: uuid('sub')
+        .notNull()
+        .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+      signedInAt: instant('signed_in_at').notNull(),
+      endsAt: instant('ends_at').notNull(),
+      revokedAt: instant('revoked_at'),
+    },
+    (table) => [index('token_families_sub').on(table.sub)],
+  ),
+  (table) => ({
+    rows: bySubject(table.sub),
+    retention: [
+      {
+        since: sql`least(${table.endsAt}, ${table.revokedAt})`,
+        afterMs: DAY_MS,
+        description: 'deleted a day after the session ended',
+      },
+    ],
+    exported: {
+      chapter: 'changes',
+      title: 'Where you’ve logged in',
+      columns: {
+        id: internalId,
+        sub: owner,
+        signedInAt: shown('When you logged in'),
+        endsAt: shown('When it ends'),
+        revokedAt: shown('When it ended early'),
+      },
+      order: [desc(table.signedInAt), table.id],
+    },
+    closing: removed,
+  }),
+)
+
+/** Refresh tokens are known by their hash only. */
+export const refreshTokens = declareTable(
+  pgTable('refresh_tokens', {
+    hash: text('hash').primaryKey(),
+    family: uuid('family')
+      .notNull()
+      .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+    rotatedAt: instant('rotated_at'),
+  }),
+  (table) => ({
+    rows: belongingTo(table.family, tokenFamilies.id),
+    retention: [{ stays: 'deleted with its session; until then a used one shows a theft' }],
+    exported: {
+      what: 'What keeps you logged in on a device',
+      why: 'We don’t store the key itself, only a way to check it. When you were logged in, and for how long, is in the export.',
+    },
+    closing: removed,
+  }),
+)
+
+/** A sign-in that waits for the answer to a challenge. */
+export const challengeSessions = declareTable(
+  pgTable('challenge_sessions', {
+    hash: text('hash').primaryKey(),
+    sub: uuid('sub')
+      .notNull()
+      .references(() => identityUsers.sub, { onDelete: 'cascade' }),
+    endsAt: instant('ends_at').notNull(),
+  }),
+  (table) => ({
+    rows: bySubject(table.sub),
+    retention: [{ since: table.endsAt, afterMs: 0, description: 'deleted after 3 minutes' }],
+    exported: {
+      what: 'A log-in that’s waiting for a new password',
+      why: 'It expires after 3 minutes. We don’t store the key itself, only a way to check it.',
+    },
+    closing: removed,
+  }),
+)
+
+/** Keys made at the first start, sealed: for the tokens of the pool, those of the stand-in for Google, and hashes of codes. */
+export const signingKeys = declareTable(
+  pgTable('signing_keys', {
+    purpose: text('purpose').primaryKey(),
+    privateJwk: jsonb('private_jwk').$type<Sealed<JWK>>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** The keys after the first, each with the instant that it signs from. */
+    laterKeys: jsonb('later_keys')
+      .$type<Sealed<readonly { jwk: JWK; signsFrom: number }[]>>()
+      .notNull()
+      .default([]),
+  }),
+  () => ({
+    rows: null,
+    retention: [{ stays: 'stays, since tokens are checked with it' }],
+    exported: {
+      what: 'The keys of our own log-in service',
+      why: 'They aren’t about any customer.',
+    },
+    closing: untouched('They aren’t about any customer.'),
+  }),
+)
+
+/** Codes that were mailed, one for a purpose and an address, which are known by their hash only. */
+export const oneTimeCodes = declareTable(
+  pgTable('one_time_codes', {
+    key: text('key').primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    endsAt: instant('ends_at').notNull(),
+  }),
+  (table) => ({
+    rows: null,
+    retention: [{ since: table.endsAt, afterMs: 0, description: 'deleted after 10 minutes' }],
+    exported: {
+      what: 'Codes we emailed you',
+      why: 'They work for 10 minutes. We don’t store the code itself, only a way to check it, and that doesn’t show whose it is.',
+    },
+    closing: untouched('Nobody can read from them whose they are, and they go after ten minutes.'),
+  }),
+)
+
+/** How often a hashed name was used within a window. */
+export const useCounts = declareTable(
+  pgTable('use_counts', {
+    key: text('key').primaryKey(),
+    uses: integer('uses').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  }),
+  (table) => ({
+    rows: null,
+    retention: [
+      {
+        since: table.endsAt,
+        afterMs: DAY_MS,
+        description: 'deleted a day after the window ended, which is longer than any lock looks back',
+      },
+    ],
+    exported: {
+      what: 'How many times something was tried, such as logging in with a wrong password',
+      why: 'We store a number with a fingerprint instead of a name, so we can’t look up which are yours.',
+    },
+    closing: untouched(
+      'Counts under a fingerprint instead of a name. They go a day after they end, after 31 days at the latest.',
+    ),
+  }),
+)
+
+export const identityTables = {
+  identityUsers,
+  tokenFamilies,
+  refreshTokens,
+  challengeSessions,
+  signingKeys,
+  oneTimeCodes,
+  useCounts,
+}

@@ -1,0 +1,113 @@
+import type { IdentityDocumentType, IdentityState } from '@coverkit/core/identity-check'
+import { ne, sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { removed } from '../closingRule.ts'
+import { belongingTo, declareTable } from '../declareTable.ts'
+import { fingerprint, internalId, owner, shown } from '../exportedColumns.ts'
+import { byOwner } from '../ownRows.ts'
+import { DAY_MS } from '../retentionRule.ts'
+import { signatures } from './signatures.ts'
+
+/**
+ * Identity checks: of a customer, or of a second policy holder, who belongs to a signature. What was entered of a document
+ * is stored nowhere; what is left is how it ended, and names of documents and fields.
+ */
+export const identityChecks = declareTable(
+  pgTable(
+    'identity_checks',
+    {
+      id: uuid('id').primaryKey().defaultRandom(),
+      owner: text('owner').unique(),
+      signature: uuid('signature_id')
+        .unique()
+        .references(() => signatures.id, { onDelete: 'cascade' }),
+      state: text('state').$type<IdentityState>().notNull(),
+      /** Electronic sources that matched so far. */
+      matched: jsonb('matched').$type<IdentityDocumentType[]>().notNull(),
+      /** Names of what did not match the last time; of a check that is in progress again, of what the customer changed. */
+      mismatches: jsonb('mismatches').$type<string[]>().notNull(),
+      /** How often something did not match. */
+      tries: integer('tries').notNull().default(0),
+      /** Of the person whose sources matched, made with a key, so that nobody else's are added. */
+      personHash: text('person_hash'),
+      /** The latest request, so that a repetition of it is no other try. */
+      requestId: uuid('request_id'),
+      /** When the holder consented to the check, and to which text. */
+      authorisedAt: timestamp('authorised_at', { withTimezone: true }),
+      consent: text('consent'),
+      updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    },
+    (table) => [check('identity_checks_holder', sql`num_nonnulls(${table.owner}, ${table.signature}) = 1`)],
+  ),
+  (table) => ({
+    // A second policy holder's belongs to their signature.
+    rows: byOwner(table.owner),
+    retention: [
+      {
+        since: table.updatedAt,
+        afterMs: 90 * DAY_MS,
+        where: ne(table.state, 'verified'),
+        description: 'without a match: deleted 90 days after the last try',
+      },
+      {
+        stays:
+          'a match stays with the customer’s account; a second policy holder’s is deleted with their signature',
+      },
+    ],
+    exported: {
+      chapter: 'records',
+      title: 'Your identity check',
+      columns: {
+        id: internalId,
+        owner,
+        signature: internalId,
+        state: shown('Result'),
+        matched: shown('Documents that matched'),
+        mismatches: shown('What didn’t match the last time'),
+        tries: shown('Tries'),
+        personHash: fingerprint,
+        requestId: internalId,
+        authorisedAt: shown('When you consented'),
+        consent: shown('The text you consented to'),
+        updatedAt: shown('Last change'),
+      },
+    },
+    closing: removed,
+  }),
+)
+
+/** Photos of documents, until the check that they were sent for has its result. */
+export const identityFiles = declareTable(
+  pgTable(
+    'identity_files',
+    {
+      check: uuid('check_id')
+        .notNull()
+        .references(() => identityChecks.id, { onDelete: 'cascade' }),
+      number: integer('number').notNull(),
+      /** Of the file, in bytes. */
+      size: integer('size').notNull(),
+      /** The file in base64, sealed for this row. */
+      sealedFile: text('sealed_file').notNull(),
+      savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.check, table.number] })],
+  ),
+  (table) => ({
+    rows: belongingTo(table.check, identityChecks.id),
+    retention: [
+      {
+        since: table.savedAt,
+        afterMs: DAY_MS,
+        description: 'deleted with the result of the check, at the latest a day after it was stored',
+      },
+    ],
+    exported: {
+      what: 'Photos for an identity check that is under way',
+      why: 'We delete them once there’s a result, or after a day. They’re encrypted, and our system can’t open them.',
+    },
+    closing: removed,
+  }),
+)
+
+export const identityCheckTables = { identityChecks, identityFiles }

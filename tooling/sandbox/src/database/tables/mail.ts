@@ -1,0 +1,87 @@
+import { desc, sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { removed } from '../closingRule.ts'
+import { declareTable } from '../declareTable.ts'
+import { type ColumnRule, delivery, internalId, shown } from '../exportedColumns.ts'
+import { byAddress } from '../ownRows.ts'
+import { DAY_MS } from '../retentionRule.ts'
+
+const secretText: ColumnRule = {
+  leftOut: 'What our emails say. They’re in your inbox, and some have links or codes that let someone in.',
+}
+
+/**
+ * Mail that was sent or waits for delivery. With a mail server the body is sealed, and cleared on delivery;
+ * without one it stays readable, since this is the customer's mailbox then.
+ */
+export const mails = declareTable(
+  pgTable(
+    'mails',
+    {
+      id: uuid('id').primaryKey().defaultRandom(),
+      to: text('to').notNull(),
+      subject: text('subject').notNull(),
+      text: text('text').notNull(),
+      html: text('html').notNull(),
+      /** The client that requested it, where a visitor entered the address: the limits count by it. */
+      askedBy: text('asked_by'),
+      /** The network address of the request, since a client can change its id; null for this machine. */
+      askedFrom: text('asked_from'),
+      sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+      handedOnAt: timestamp('handed_on_at', { withTimezone: true }),
+      /** Text and HTML, sealed for this row; null once delivered or set aside. */
+      sealedBody: text('sealed_body'),
+      attempts: integer('attempts').notNull().default(0),
+      /** When delivery is tried next; null when there is nothing to deliver. */
+      nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+      /** When it was given up: refused for good, or too old. */
+      setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
+      lastFailure: text('last_failure'),
+    },
+    (table) => [
+      index('mails_to').on(table.to, table.sentAt),
+      index('mails_asked_by').on(table.askedBy, table.sentAt),
+      index('mails_asked_from').on(table.askedFrom, table.sentAt),
+      index('mails_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    ],
+  ),
+  (table) => ({
+    rows: byAddress((email) => sql`lower(${table.to}) = ${email}`, table.sentAt),
+    retention: [
+      {
+        since: table.sentAt,
+        afterMs: DAY_MS,
+        clear: {
+          set: { asked_by: sql`null`, asked_from: sql`null` },
+          pending: sql`(${table.askedBy} is not null or ${table.askedFrom} is not null)`,
+        },
+        description: 'who asked for it goes after a day, which is as far back as the limits look',
+      },
+      { since: table.sentAt, afterMs: 30 * DAY_MS, description: 'deleted after 30 days' },
+    ],
+    exported: {
+      chapter: 'messages',
+      title: 'Emails we sent you',
+      columns: {
+        id: internalId,
+        to: shown('To'),
+        subject: shown('Subject'),
+        text: secretText,
+        html: secretText,
+        askedBy: internalId,
+        askedFrom: shown('IP address you asked from'),
+        sentAt: shown('When'),
+        handedOnAt: delivery,
+        sealedBody: secretText,
+        attempts: delivery,
+        nextAttemptAt: delivery,
+        setAsideAt: delivery,
+        lastFailure: delivery,
+      },
+      order: [desc(table.sentAt), table.id],
+    },
+    closing: removed,
+  }),
+)
+
+export const mailTables = { mails }

@@ -1,0 +1,86 @@
+import { desc, isNotNull } from 'drizzle-orm'
+import { integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Schema } from '../../document/Schema.ts'
+import { openJson, type Sealed } from '../../sealing/sealedJson.ts'
+import { removed } from '../closingRule.ts'
+import { declareTable } from '../declareTable.ts'
+import { answered, content, fingerprint, internalId, secret, shown } from '../exportedColumns.ts'
+import { byEmailHash } from '../ownRows.ts'
+import { saveKeys, setNull } from '../retentionRule.ts'
+
+/** What waits behind a mailed link. */
+export interface ResumeContent {
+  email: string
+  /** The sentence that was consented to. */
+  consent: string
+  /** The brand; absent in what earlier releases stored. */
+  accountName?: string
+  draft: Schema<'ResumedDraft'>
+}
+
+/** Answers behind a mailed link. Only the hash of the link's token is stored. */
+export const resumes = declareTable(
+  pgTable('resumes', {
+    tokenHash: text('token_hash').primaryKey(),
+    trackingId: uuid('tracking_id').notNull().unique(),
+    bodyHash: text('body_hash').notNull(),
+    answer: json('answer').$type<Schema<'ResumeAnswer'>>().notNull(),
+    /** Address, consent and answers, sealed for this row; null once handed over, expired or deleted. */
+    content: json('content').$type<Sealed<ResumeContent>>(),
+    /** Of the address in it, made with a key. */
+    emailHash: text('email_hash'),
+    codeHash: text('code_hash'),
+    codeEndsAt: timestamp('code_ends_at', { withTimezone: true }),
+    codeTries: integer('code_tries').notNull().default(0),
+    codesSent: integer('codes_sent').notNull().default(0),
+    /** The page that opened it: it alone may ask again, should the answer have been lost. */
+    openedBy: uuid('opened_by'),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  }),
+  (table) => ({
+    rows: byEmailHash(table.emailHash, table.savedAt),
+    retention: [
+      {
+        since: table.expiresAt,
+        afterMs: 0,
+        clear: setNull(table.content, table.codeHash.name, table.emailHash.name),
+        description: 'answers and code go after 7 days',
+      },
+      {
+        since: table.codeEndsAt,
+        afterMs: 0,
+        where: isNotNull(table.openedBy),
+        clear: setNull(table.content, table.codeHash.name, table.emailHash.name),
+        description: 'and once handed over, when the code ends (10 minutes)',
+      },
+      saveKeys(table.savedAt),
+    ],
+    exported: {
+      chapter: 'messages',
+      title: 'Answers we emailed you a link to',
+      columns: {
+        tokenHash: secret,
+        trackingId: internalId,
+        bodyHash: fingerprint,
+        answer: answered,
+        content,
+        emailHash: fingerprint,
+        codeHash: secret,
+        codeEndsAt: secret,
+        codeTries: secret,
+        codesSent: secret,
+        openedBy: internalId,
+        savedAt: shown('When we got it'),
+        expiresAt: shown('When we delete it'),
+      },
+      order: [desc(table.savedAt), table.tokenHash],
+      open: (sealing, row) => ({
+        content: row.content && openJson(sealing, 'resume', row.tokenHash, row.content),
+      }),
+    },
+    closing: removed,
+  }),
+)
+
+export const resumeTables = { resumes }
