@@ -2,29 +2,29 @@ import type { Mutant } from './Mutant.ts'
 
 const EXPORT = ['operations/customer-data/exportMyData.test.ts']
 const CLOSING = ['operations/closing/closeAccount.test.ts']
-const DETAILS = ['operations/changeDetails.test.ts']
+const DETAILS = ['operations/customers/changeDetails.test.ts']
 
-const MOBILE = ['operations/changeMobile.test.ts']
+const MOBILE = ['operations/customers/changeMobile.test.ts']
 
 /** Faults in what a customer gets of what is held, in who closes an account, and in what is left of it. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'account: another mobile needs no code',
-    file: 'operations/mobileProof.ts',
+    file: 'operations/customers/mobileProof.ts',
     from: "  if (code === undefined) throw new Problem(422, [{ field: 'code', code: 'required' }])",
     to: '  if (code === undefined) return null',
     tests: MOBILE,
   },
   {
     name: 'account: any code will do for another mobile',
-    file: 'operations/mobileProof.ts',
+    file: 'operations/customers/mobileProof.ts',
     from: 'if (error instanceof Problem) return error',
     to: 'if (error instanceof Problem) return null',
     tests: MOBILE,
   },
   {
     name: 'account: wrong codes for another mobile are not counted',
-    file: 'operations/mobileProof.ts',
+    file: 'operations/customers/mobileProof.ts',
     from: 'if (error instanceof Problem) return error',
     to: '',
     tests: MOBILE,
@@ -80,7 +80,7 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'account: details lie in the database in clear',
-    file: 'operations/users.ts',
+    file: 'operations/customers/users.ts',
     from: "const profile = sealJson(store.sealing, 'profile', subject, merged)",
     to: 'const profile = merged',
     tests: ['database/dumpedDatabase.test.ts'],
@@ -143,28 +143,28 @@ export const accountMutants: readonly Mutant[] = [
   },
   {
     name: 'account: the second of two tabs wins',
-    file: 'operations/users.ts',
+    file: 'operations/customers/users.ts',
     from: 'await refuseStale(store, caller, { version, at: now() })',
     to: '',
     tests: DETAILS,
   },
   {
     name: 'account: details are stored as they come',
-    file: 'operations/checkDetails.ts',
+    file: 'operations/customers/checkDetails.ts',
     from: 'if (errors.length > 0)',
     to: 'if (errors.length < 0)',
     tests: DETAILS,
   },
   {
     name: 'account: details hide what nobody sees',
-    file: 'operations/checkDetails.ts',
+    file: 'operations/customers/checkDetails.ts',
     from: 'if (!hasNoLineBreak(value))',
     to: 'if (!value)',
     tests: DETAILS,
   },
   {
     name: 'account: insurers of anybody are told',
-    file: 'operations/detailNotices.ts',
+    file: 'operations/customers/detailNotices.ts',
     from: 'if (errors.length > 0)',
     to: 'if (errors.length < 0)',
     tests: DETAILS,

@@ -1,33 +1,33 @@
 import type { Mutant } from './Mutant.ts'
 
-const COMPARISONS = ['operations/comparisons.test.ts']
+const COMPARISONS = ['operations/comparisons/comparisons.test.ts']
 
 /** Faults in what a mailed comparison shows of its sender, and in how long it does. */
 export const comparisonMutants: readonly Mutant[] = [
   {
     name: 'the link of a comparison works for ever',
-    file: 'operations/openComparison.ts',
+    file: 'operations/comparisons/openComparison.ts',
     from: '        gt(mailedComparisons.expiresAt, now()),\n',
     to: '',
     tests: COMPARISONS,
   },
   {
     name: 'a comparison shows the client id of its sender',
-    file: 'operations/mailedComparison.ts',
+    file: 'operations/comparisons/mailedComparison.ts',
     from: '    clientId: NOBODY,\n  }))',
     to: '  }))',
     tests: COMPARISONS,
   },
   {
     name: 'a comparison is mailed without consent',
-    file: 'operations/sendComparison.ts',
+    file: 'operations/comparisons/sendComparison.ts',
     from: '...(consent.accepted ? []',
     to: '...(consent.accepted || true ? []',
     tests: COMPARISONS,
   },
   {
     name: 'a comparison of any number of insurers is mailed',
-    file: 'operations/sendComparison.ts',
+    file: 'operations/comparisons/sendComparison.ts',
     from: 'insurers >= FEWEST && insurers <= MOST',
     to: 'insurers >= 0',
     tests: COMPARISONS,

@@ -4,30 +4,30 @@ import type { Mutant } from './Mutant.ts'
 export const consentMutants: readonly Mutant[] = [
   {
     name: 'answers about health need no consent',
-    file: 'operations/checkQuestionnaire.ts',
+    file: 'operations/applications/checkQuestionnaire.ts',
     from: '  if (!consent) return',
     to: '  if (consent === null) return',
-    tests: ['operations/saveApplication.test.ts'],
+    tests: ['operations/applications/saveApplication.test.ts'],
   },
   {
     name: 'consent to any text is consent',
-    file: 'operations/checkQuestionnaire.ts',
+    file: 'operations/applications/checkQuestionnaire.ts',
     from: '  if (!isHealthConsent(consent)) return',
     to: '  if (consent.version === "") return',
-    tests: ['operations/submitApplication.test.ts'],
+    tests: ['operations/applications/submitApplication.test.ts'],
   },
   {
     name: 'a draft may hold answers about health without consent',
-    file: 'operations/drafts.ts',
+    file: 'operations/drafts/drafts.ts',
     from: '  checkDraftConsent(body.answers)\n',
     to: '',
-    tests: ['operations/drafts.test.ts'],
+    tests: ['operations/drafts/drafts.test.ts'],
   },
   {
     name: 'news and offers go to whoever never said no',
-    file: 'operations/profileOf.ts',
+    file: 'operations/customers/profileOf.ts',
     from: 'profile.email_Opt_Out !== false',
     to: 'profile.email_Opt_Out === true',
-    tests: ['operations/customer.test.ts'],
+    tests: ['operations/customers/customer.test.ts'],
   },
 ]

@@ -1,6 +1,6 @@
 import type { Mutant } from './Mutant.ts'
 
-const COPIES = ['operations/copyByCode.test.ts']
+const COPIES = ['operations/applications/copyByCode.test.ts']
 
 /** Faults in who opens the copy of an application, and in what they may do with it. */
 export const copyMutants: readonly Mutant[] = [
@@ -41,56 +41,56 @@ export const copyMutants: readonly Mutant[] = [
   },
   {
     name: 'guesses of a stranger use the tries of a code up',
-    file: 'operations/copyByCode.ts',
+    file: 'operations/applications/copyByCode.ts',
     from: '  from: networkOf(ip),\n',
     to: "  from: networkOf(ip) && '',\n",
     tests: COPIES,
   },
   {
     name: 'a copy opens on another brand’s site',
-    file: 'operations/copyByCode.ts',
+    file: 'operations/applications/copyByCode.ts',
     from: 'body?.applicationDetails.accountName === accountName ?',
     to: "body && accountName !== '' ?",
     tests: COPIES,
   },
   {
     name: 'what was not submitted is mailed a code',
-    file: 'operations/copyByCode.ts',
+    file: 'operations/applications/copyByCode.ts',
     from: 'and(eq(applications.id, id), isNotNull(applications.reference))',
     to: 'and(eq(applications.id, id), isNotNull(applications.id))',
     tests: COPIES,
   },
   {
     name: 'an application has any number of codes a day',
-    file: 'operations/copyByCode.ts',
+    file: 'operations/applications/copyByCode.ts',
     from: '> CODES_A_DAY) return',
     to: '> CODES_A_DAY * 100) return',
     tests: COPIES,
   },
   {
     name: 'an address gets codes for any number of applications',
-    file: 'operations/copyByCode.ts',
+    file: 'operations/applications/copyByCode.ts',
     from: '> CODES_A_DAY_TO_ONE_ADDRESS) return',
     to: '> CODES_A_DAY_TO_ONE_ADDRESS * 100) return',
     tests: COPIES,
   },
   {
     name: 'any secret reads an application of which a copy is open',
-    file: 'operations/readableApplication.ts',
+    file: 'operations/applications/readableApplication.ts',
     from: 'copy.endsAt > now && isSha256Of(secret, copy.secretHash)',
     to: "copy.endsAt > now && secret !== ''",
     tests: COPIES,
   },
   {
     name: 'a copy is read for ever',
-    file: 'operations/readableApplication.ts',
+    file: 'operations/applications/readableApplication.ts',
     from: 'copy.endsAt > now && ',
     to: '',
     tests: COPIES,
   },
   {
     name: 'who reads a copy has a link to sign mailed',
-    file: 'operations/sendSignatureLink.ts',
+    file: 'operations/signatures/sendSignatureLink.ts',
     from: "  if (reader === 'copy') throw notFound()\n",
     to: '',
     tests: COPIES,

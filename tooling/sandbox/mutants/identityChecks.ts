@@ -9,7 +9,7 @@ const PURE = ['identity-check/identityCheck.test.ts']
 export const identityCheckMutants: readonly Mutant[] = [
   {
     name: 'identity check: another person stays verified',
-    file: 'operations/users.ts',
+    file: 'operations/customers/users.ts',
     from: 'await reopenCheck(store, change)',
     to: '',
     tests: CUSTOMERS,
@@ -100,14 +100,14 @@ export const identityCheckMutants: readonly Mutant[] = [
   },
   {
     name: 'a link to the identity check works before the signature',
-    file: 'operations/signatureRows.ts',
+    file: 'operations/signatures/signatureRows.ts',
     from: "if (given.purpose === 'identity') {\n    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
     to: "if (given.purpose === 'identity') {\n",
     tests: SECOND,
   },
   {
     name: 'the secret of a code works for ever',
-    file: 'operations/signatureRows.ts',
+    file: 'operations/signatures/signatureRows.ts',
     from: 'if (!link || !hasSecret(link, secret, now))',
     to: 'if (!link || (!hasSecret(link, secret, now) && now === null))',
     tests: SECOND,

@@ -1,8 +1,8 @@
 import type { Mutant } from './Mutant.ts'
 
-const OPERATION = ['operations/getReceipt.test.ts']
-const SECOND = ['operations/getSecondReceipt.test.ts']
-const TRANSFERS = ['operations/transfer/transfers.test.ts']
+const OPERATION = ['operations/applications/getReceipt.test.ts']
+const SECOND = ['operations/applications/getSecondReceipt.test.ts']
+const TRANSFERS = ['operations/transfers/transfers.test.ts']
 const DOCUMENT = ['receipt/receiptDocument.test.ts']
 
 /** Faults in what a receipt says and in who gets one. */
@@ -30,42 +30,42 @@ export const receiptMutants: readonly Mutant[] = [
   },
   {
     name: 'the second holder’s receipt comes for any secret',
-    file: 'operations/getSecondReceipt.ts',
+    file: 'operations/applications/getSecondReceipt.ts',
     from: "  if (!hasSecret(link, request.body.secret, now())) throw refused('secret', 'secret-expired')\n",
     to: '',
     tests: SECOND,
   },
   {
     name: 'the second holder’s receipt comes before they sign',
-    file: 'operations/getSecondReceipt.ts',
+    file: 'operations/applications/getSecondReceipt.ts',
     from: "  if (signature.signedAt === null || signed === null) throw refused('token', 'not-signed')\n",
     to: '',
     tests: SECOND,
   },
   {
     name: 'a code for a receipt is mailed before they sign',
-    file: 'operations/signatureRows.ts',
+    file: 'operations/signatures/signatureRows.ts',
     from: "'unknown')\n    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
     to: "'unknown')\n",
     tests: SECOND,
   },
   {
     name: 'a code for a receipt is mailed to who signs a transfer',
-    file: 'operations/signatureRows.ts',
+    file: 'operations/signatures/signatureRows.ts',
     from: "    if (link.kind === 'transfer') throw refused('token', 'unknown')\n",
     to: '',
     tests: TRANSFERS,
   },
   {
     name: 'who signed a transfer is promised a receipt',
-    file: 'operations/submitSignature.ts',
+    file: 'operations/signatures/submitSignature.ts',
     from: "kind === 'application' ? signature.expiresAt : null",
     to: 'signature.expiresAt',
     tests: TRANSFERS,
   },
   {
     name: 'a link leads to the receipt for ever',
-    file: 'operations/signatureRows.ts',
+    file: 'operations/signatures/signatureRows.ts',
     from: "    if (isExpired(signature, now)) throw refused('token', 'receipt-expired')\n",
     to: '',
     tests: SECOND,
@@ -86,7 +86,7 @@ export const receiptMutants: readonly Mutant[] = [
   },
   {
     name: 'the premium that was signed for is not stored',
-    file: 'operations/submitSignature.ts',
+    file: 'operations/signatures/submitSignature.ts',
     from: '        ...(premium && { premium }),\n',
     to: '',
     tests: SECOND,

@@ -1,34 +1,34 @@
 import type { Mutant } from './Mutant.ts'
 
-const FILES = ['operations/transfer/transferFiles.test.ts']
+const FILES = ['operations/transfers/transferFiles.test.ts']
 const CHECKS = ['files/checkFile.test.ts']
 
 /** Faults in whose a file of a transfer is, and in what a file may be. */
 export const transferFileMutants: readonly Mutant[] = [
   {
     name: 'everybody’s policies are listed',
-    file: 'operations/transfer/listTransferPolicies.ts',
+    file: 'operations/transfers/listTransferPolicies.ts',
     from: '    .where(eq(transferPolicies.owner, callerOf(request).subject))\n',
     to: "    .where(eq(eq && callerOf(request) && transferPolicies.status, 'Active'))\n",
     tests: FILES,
   },
   {
     name: 'files of a transfer have no end',
-    file: 'operations/transfer/transferFiles.ts',
+    file: 'operations/transfers/transferFiles.ts',
     from: '      await refuseTooMuch',
     to: '      if (number > 20) await refuseTooMuch',
     tests: FILES,
   },
   {
     name: 'a new file replaces the one of another tab',
-    file: 'operations/transfer/transferFiles.ts',
+    file: 'operations/transfers/transferFiles.ts',
     from: "if (request.headers['if-none-match'] === '*')",
     to: "if (request.headers['if-none-match'] === 'x')",
     tests: FILES,
   },
   {
     name: 'the same new file is refused when it is sent again',
-    file: 'operations/transfer/transferFiles.ts',
+    file: 'operations/transfers/transferFiles.ts',
     from: 'if (stored && openTransferFile(sealing, stored) !== file)',
     to: 'if (stored)',
     tests: FILES,

@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const OUTCOMES = ['underwriting/underwrite.test.ts']
 const PROPERTIES = ['underwriting/properties.test.ts']
 const RULES = ['underwriting/checkRules.test.ts']
-const DISCLOSURES = ['operations/getDisclosures.test.ts']
+const DISCLOSURES = ['operations/applications/getDisclosures.test.ts']
 const FHIR = ['questionnaire/fhir.test.ts']
 
 /** Faults in what rules say of a submission, and in what of it is given away. */
@@ -52,7 +52,7 @@ export const underwritingMutants: readonly Mutant[] = [
   },
   {
     name: 'what speaks of a genetic test is disclosed',
-    file: 'operations/disclosuresAnswer.ts',
+    file: 'operations/applications/disclosuresAnswer.ts',
     from: 'disclosed.filter(({ genetic }) => genetic === undefined)',
     to: 'disclosed.filter(() => true)',
     tests: DISCLOSURES,
@@ -66,7 +66,7 @@ export const underwritingMutants: readonly Mutant[] = [
   },
   {
     name: 'the rules and the age are those of the day of reading',
-    file: 'operations/assessedApplication.ts',
+    file: 'operations/applications/assessedApplication.ts',
     from: 'const today = todayInSydney(savedAt)',
     to: 'const today = todayInSydney(new Date(savedAt.getTime() + 1e9))',
     tests: DISCLOSURES,

@@ -1,5 +1,5 @@
 import type { Services } from './operations/Services.ts'
-import { advanceTransfers } from './operations/transfer/advanceTransfers.ts'
+import { advanceTransfers } from './operations/transfers/advanceTransfers.ts'
 import { describeError } from './problem/describeError.ts'
 
 const EVERY_MS = 15_000

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
-import { getUserByPostedEmail } from '../operations/customerRecords.ts'
+import { getUserByPostedEmail } from '../operations/customers/customerRecords.ts'
+import { sendVerificationCode, verifyPostedCode } from '../operations/customers/verification.ts'
 import { type RouteHandler, routeHandler } from '../operations/Operation.ts'
 import type { Services } from '../operations/Services.ts'
-import { sendVerificationCode, verifyPostedCode } from '../operations/verification.ts'
 
 const closed = (name: string, schema: object) => ({
   type: 'object',

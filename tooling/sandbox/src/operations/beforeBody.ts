@@ -4,7 +4,7 @@ import { identitySubject } from './identity-check/identitySubject.ts'
 import { type OperationId, type RequestOf, type RouteHandler, routeHandler } from './Operation.ts'
 import { ownRequest } from './policies/insurabilityFiles.ts'
 import type { Services } from './Services.ts'
-import { ownTransfer } from './transfer/readableTransfer.ts'
+import { ownTransfer } from './transfers/readableTransfer.ts'
 
 type BeforeBody<Id extends OperationId> = (services: Services, request: RequestOf<Id>) => Promise<unknown>
 

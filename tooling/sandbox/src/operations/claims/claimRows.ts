@@ -16,8 +16,8 @@ import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Vendor } from '../../reference/vendors.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
-import { newReference, REFERENCE_TRIES } from '../insertApplication.ts'
-import { notFound } from '../readableApplication.ts'
+import { newReference, REFERENCE_TRIES } from '../applications/insertApplication.ts'
+import { notFound } from '../applications/readableApplication.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 
 type Body = Schema<'ClaimRequest'>

@@ -15,10 +15,10 @@ import { callIdentity, codeFor, mailsTo, otherThan, signInWith } from '../../tes
 import { openedRow } from '../../testing/openedRow.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
 import { type FilledCustomer, useCustomers } from '../../testing/useCustomers.ts'
-import { openBody } from '../applicationRows.ts'
+import { openBody } from '../applications/applicationRows.ts'
 import { ownRowsOf } from '../customer-data/rowsOf.ts'
-import { openPolicy } from '../transfer/policyRows.ts'
-import { openTransfer } from '../transfer/transferRows.ts'
+import { openPolicy } from '../transfers/policyRows.ts'
+import { openTransfer } from '../transfers/transferRows.ts'
 import { closeDueAccounts } from './closeDueAccounts.ts'
 import { CLOSING_RULES } from './closingRules.ts'
 

@@ -4,13 +4,13 @@ import { applications } from '../../database/tables/applications.ts'
 import { claims } from '../../database/tables/claims.ts'
 import { transferPolicies } from '../../database/tables/transfers.ts'
 import type { Schema } from '../../document/Schema.ts'
-import { openBody } from '../applicationRows.ts'
+import { openBody } from '../applications/applicationRows.ts'
 import { openClaim } from '../claims/claimRows.ts'
 import { policyOn } from '../policies/policyOn.ts'
 import { policiesOf } from '../policies/policyRows.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
-import { openPolicy } from '../transfer/policyRows.ts'
+import { openPolicy } from '../transfers/policyRows.ts'
 
 export type RunningMatter = Schema<'RunningMatter'>
 type Source = Pick<Services, 'database' | 'sealing' | 'vendors' | 'now' | 'tables'>

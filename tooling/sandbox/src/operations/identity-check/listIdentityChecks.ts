@@ -7,7 +7,7 @@ import { transfers } from '../../database/tables/transfers.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
-import { linkOfRow } from '../signatureRows.ts'
+import { linkOfRow } from '../signatures/signatureRows.ts'
 import { checkOf, ownCheck } from './identityRows.ts'
 import { identitySubject } from './identitySubject.ts'
 

@@ -8,7 +8,7 @@ import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/customerOf.ts'
 import type { Services } from '../Services.ts'
-import { linkWhere } from '../signatureRows.ts'
+import { linkWhere } from '../signatures/signatureRows.ts'
 import type { IdentityRow } from './identityRows.ts'
 
 const MOST = 50

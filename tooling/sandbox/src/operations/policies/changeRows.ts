@@ -6,7 +6,7 @@ import { changePurpose, policyChanges } from '../../database/tables/policies.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
-import { newReference, REFERENCE_TRIES } from '../insertApplication.ts'
+import { newReference, REFERENCE_TRIES } from '../applications/insertApplication.ts'
 
 type Body = Schema<'ChangeCoverRequest'>
 type ChangeRow = typeof policyChanges.$inferSelect

@@ -15,7 +15,7 @@ import {
 import type { Schema } from '../../document/Schema.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
 import type { PricedChange } from '../../rating/priceChange.ts'
-import { checkQuestionnaireOf } from '../checkQuestionnaire.ts'
+import { checkQuestionnaireOf } from '../applications/checkQuestionnaire.ts'
 import type { Services } from '../Services.ts'
 import { type OwnTerms, priceOf } from './ownTerms.ts'
 

@@ -6,8 +6,8 @@ import {
   nextIncreaseOn,
 } from '@coverkit/core/guaranteed-insurability'
 import { callerOf } from '../../auth/authenticate.ts'
+import { notFound } from '../applications/readableApplication.ts'
 import type { Operation } from '../Operation.ts'
-import { notFound } from '../readableApplication.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { lastRequestOf } from './insurabilityRows.ts'
 import { factsOf, policiesOfProduct } from './insurablePolicies.ts'

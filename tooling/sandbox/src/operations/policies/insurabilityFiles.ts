@@ -10,9 +10,9 @@ import {
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
+import { notFound } from '../applications/readableApplication.ts'
 import { checkedFile, exclusively, MOST_BYTES } from '../checkedFile.ts'
 import type { Operation } from '../Operation.ts'
-import { notFound } from '../readableApplication.ts'
 
 /** A stored file, in base64. */
 export const openInsurabilityFile = (

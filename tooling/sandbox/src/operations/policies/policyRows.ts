@@ -4,7 +4,7 @@ import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { policies, policyPurpose } from '../../database/tables/policies.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
-import { notFound } from '../readableApplication.ts'
+import { notFound } from '../applications/readableApplication.ts'
 import type { Commission, StoredPolicy } from './StoredPolicy.ts'
 
 const MOST = 100

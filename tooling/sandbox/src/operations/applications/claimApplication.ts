@@ -1,0 +1,105 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { callerOf } from '../../auth/authenticate.ts'
+import { countUse } from '../../codes/countUse.ts'
+import { type CodeName, makeCode, useCode } from '../../codes/oneTimeCodes.ts'
+import type { Queries } from '../../database/Database.ts'
+import { applications } from '../../database/tables/applications.ts'
+import { claimMail } from '../../mail/claimMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
+import { Problem, unavailable } from '../../problem/Problem.ts'
+import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+import { secondSignatureOf } from '../signatures/signatureRows.ts'
+import { type ApplicationRow, openBody } from './applicationRows.ts'
+import { submittedApplication } from './submittedApplication.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const CLAIMS_AN_HOUR = 5
+const TRIES_AN_HOUR = 10
+const MAILS_A_DAY = 5
+export const REFERENCE_LENGTH = 8
+
+/**
+ * Mails a code to the first holder of an application that nobody owns. An equal address of the account counts for nothing:
+ * only who reads the mail has the code. The answer shows nothing of whether there is such an application.
+ */
+export const claimApplication: Operation<'claimApplication'> = async (services, request) => {
+  const { subject, email } = callerOf(request)
+  const { database, faults, now } = services
+  await limitClaims(database.queries, subject, now())
+  if (faults.of(email ?? undefined).mail === 'fail') throw unavailable('mail-unavailable')
+  const row = await unclaimed(database.queries, request.params.id)
+  if (row) await mailCode(services, row, subject)
+  return { successful: true }
+}
+
+/** @throws Problem 429 for a customer who asks for too much */
+export async function limitClaims(queries: Queries, subject: string, now: Date): Promise<void> {
+  const claims = await countUse(queries, `claims ${subject}`, HOUR_MS, now)
+  if (claims > CLAIMS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+}
+
+/** @throws Problem 429 for a customer who tries too many codes */
+export async function limitTries(queries: Queries, subject: string, now: Date): Promise<void> {
+  const tries = await countUse(queries, `claim tries ${subject}`, HOUR_MS, now)
+  if (tries > TRIES_AN_HOUR)
+    throw new Problem(429, [{ field: 'code', code: 'too-many-tries' }], HOUR_MS / 1000)
+}
+
+/** Counts a message about what is claimed; false once enough were sent today. */
+export const mayMailClaim = async (queries: Queries, { id }: { id: string }, now: Date): Promise<boolean> =>
+  (await countUse(queries, `claim mails ${id}`, DAY_MS, now)) <= MAILS_A_DAY
+
+/** A code is for one application or transfer and one account: no other account can use what it reads out. */
+export const claimName = ({ id }: { id: string }, subject: string): CodeName<'claim'> => ({
+  purpose: 'claim',
+  of: id,
+  boundTo: subject,
+})
+
+async function mailCode(services: Services, row: ApplicationRow, subject: string): Promise<void> {
+  const { database, mailOutbox, sealing, sites, now } = services
+  const { queries } = database
+  const body = openBody(sealing, row)
+  const to = body?.contactDetails.email?.toLowerCase()
+  if (!body || !to) return
+  if (!(await mayMailClaim(queries, row, now()))) return
+  const code = await makeCode(services, claimName(row, subject))
+  const { accountName } = body.applicationDetails
+  const mail = claimMail(to, code, { kind: 'application', id: row.id, site: sites.get(accountName) ?? null })
+  await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now() })
+  mailOutbox.dispatch()
+}
+
+/** Makes an application the caller's, once they have the mailed code. */
+export const confirmClaim: Operation<'confirmClaim'> = async (services, request) => {
+  const { subject } = callerOf(request)
+  const { database, sealing, tables, now } = services
+  await limitTries(database.queries, subject, now())
+  const row = await unclaimed(database.queries, request.params.id)
+  const outcome = row && (await useCode(services, claimName(row, subject), request.body.code))
+  const claimed = row && outcome === 'right' ? await setOwner(database.queries, row, subject) : undefined
+  const body = claimed && openBody(sealing, claimed)
+  if (!claimed || !body) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
+  return submittedApplication(tables, claimed, body, await secondSignatureOf(database.queries, claimed.id))
+}
+
+/** A submission without an owner, by its id or its reference. */
+async function unclaimed(queries: Queries, id: string): Promise<ApplicationRow | undefined> {
+  const isNamed = id.length === REFERENCE_LENGTH ? eq(applications.reference, id) : eq(applications.id, id)
+  const [row] = await queries
+    .select()
+    .from(applications)
+    .where(and(isNamed, isNotNull(applications.reference), isNull(applications.owner)))
+  return row
+}
+
+async function setOwner(queries: Queries, { id }: ApplicationRow, owner: string) {
+  const [claimed] = await queries
+    .update(applications)
+    .set({ owner })
+    .where(and(eq(applications.id, id), isNull(applications.owner)))
+    .returning()
+  return claimed
+}

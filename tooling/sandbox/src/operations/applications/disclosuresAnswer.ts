@@ -1,0 +1,29 @@
+import type { Answerable, Schema } from '../../document/Schema.ts'
+import { disclosureOf } from '../../questionnaire/disclosureOf.ts'
+import { hashOfRules } from '../../underwriting/rulesOn.ts'
+import type { AssessedApplication } from './assessedApplication.ts'
+
+type Disclosures = Answerable<Schema<'Disclosures'>>
+
+/** What was disclosed, in our own form. What speaks of a genetic test is left out. */
+export function disclosuresAnswer(
+  assessed: AssessedApplication,
+): Pick<Disclosures, 'questionnaire' | 'disclosures' | 'indication'> {
+  const { release, disclosed } = assessed
+  const { id, version } = release.definition
+  return {
+    questionnaire: { id, version, hash: release.hash },
+    disclosures: disclosed.filter(({ genetic }) => genetic === undefined).map(disclosureOf),
+    indication: indicationOf(assessed),
+  }
+}
+
+/** Never a decision: it says so itself. */
+function indicationOf({ rules, perCover }: AssessedApplication): Disclosures['indication'] {
+  return {
+    isDecision: false,
+    label: rules?.label ?? 'No rules are for these questions. A person reads them.',
+    rules: rules && { id: rules.id, version: rules.version, hash: hashOfRules(rules) },
+    covers: perCover,
+  }
+}

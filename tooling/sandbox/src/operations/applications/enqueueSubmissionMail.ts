@@ -1,0 +1,49 @@
+import { countUse } from '../../codes/countUse.ts'
+import type { Queries } from '../../database/Database.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
+import { submissionMail } from '../../mail/submissionMail.ts'
+import type { Services } from '../Services.ts'
+import type { ApplicationRow } from './applicationRows.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const A_DAY_TO_ONE_ADDRESS = 5
+const AN_HOUR_FROM_ONE_NETWORK = 20
+
+interface Submission {
+  body: Schema<'SaveApplicationRequest'>
+  /** The network that it came from; null exempts this machine. */
+  address: string | null
+  now: Date
+}
+
+/** Counts a message about a submission; false once enough were sent to this address or from this network. */
+export async function mayMailSubmission(
+  queries: Queries,
+  to: string,
+  { address, now }: Pick<Submission, 'address' | 'now'>,
+): Promise<boolean> {
+  if ((await countUse(queries, `submission mails ${to}`, DAY_MS, now)) > A_DAY_TO_ONE_ADDRESS) return false
+  if (address === null) return true
+  const sent = await countUse(queries, `submission mails from ${address}`, HOUR_MS, now)
+  return sent <= AN_HOUR_FROM_ONE_NETWORK
+}
+
+/**
+ * Enqueues the message about a submission, inside its transaction. Anybody can enter anybody's address: past the limits
+ * the submission stands and nothing is mailed.
+ */
+export async function enqueueSubmissionMail(
+  { queries, mailOutbox, sites }: Pick<Services, 'mailOutbox' | 'sites'> & { queries: Queries },
+  { id, reference }: ApplicationRow,
+  { body, address, now }: Submission,
+): Promise<void> {
+  const { email } = body.contactDetails
+  if (!email || reference === null) return
+  const to = email.toLowerCase()
+  if (!(await mayMailSubmission(queries, to, { address, now }))) return
+  const { accountName } = body.applicationDetails
+  const mail = submissionMail(to, { reference, id, site: sites.get(accountName) ?? null })
+  await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now })
+}

@@ -1,0 +1,12 @@
+import { makeReceipt } from '../../receipt/makeReceipt.ts'
+import type { Operation } from '../Operation.ts'
+import { submittedRequest } from './checkSubmission.ts'
+import { readableApplication } from './readableApplication.ts'
+import { sendReceipt } from './sendReceipt.ts'
+
+/** The receipt of a submitted application for whoever may read it: JSON, or a PDF where that is accepted. */
+export const getReceipt: Operation<'getReceipt'> = async (services, request, reply) => {
+  const { row, body } = await readableApplication(services, request, request.params.id)
+  const submission = { reference: row.reference ?? '', savedAt: row.savedAt }
+  return sendReceipt(services, request, reply, await makeReceipt(submittedRequest(body), submission))
+}

@@ -1,0 +1,108 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { sha256 } from '../../codes/sha256.ts'
+import type { Queries } from '../../database/Database.ts'
+import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import { applications } from '../../database/tables/applications.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import type { Services } from '../Services.ts'
+import {
+  type ApplicationRow,
+  answerOf,
+  clearPartial,
+  earlierRow,
+  hashOfBody,
+  refuseOthers,
+  refuseSubmitted,
+  sealBody,
+} from './applicationRows.ts'
+import { enqueueSubmissionMail } from './enqueueSubmissionMail.ts'
+
+/** Without letters and digits that are read for one another. */
+const REFERENCE_CHARACTERS = 'ACDEFGHJKMNPQRTVWXY3479'
+const REFERENCE_LENGTH = 8
+export const REFERENCE_TRIES = 5
+const SECRET_BYTES = 32
+
+/** What a customer quotes. */
+export const newReference = (): string =>
+  Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
+  ).join('')
+
+/** Who saves which draft, and when. */
+export interface ApplicationSave {
+  body: Schema<'SaveApplicationRequest'>
+  owner: string | null
+  draftKey: string
+  /** The network that it comes from; null exempts this machine from limits. */
+  address: string | null
+  now: Date
+}
+
+/**
+ * Inserts a revision exactly once, inside the caller's transaction, and a submission with the message about it. The row of
+ * a visitor's submission has the hash of its secret. Where the visitor made none, it comes with this answer once.
+ *
+ * @throws Problem 409 for another body under the same key, for another customer's draft, and for one that was submitted
+ */
+export async function insertApplication(
+  services: Pick<Services, 'sealing' | 'mailOutbox' | 'sites'> & { queries: Queries },
+  save: ApplicationSave,
+): Promise<Schema<'SaveApplicationAnswer'>> {
+  const { queries, sealing } = services
+  const { body, owner, draftKey } = save
+  await lockForTransaction(queries, `application ${draftKey}`)
+  const earlier = await earlierRow(queries, sealing, body, owner)
+  if (earlier) return answerOf(sealing, earlier, body)
+  await refuseOthers(queries, draftKey, owner)
+  await refuseSubmitted(queries, draftKey)
+  const isSubmitted = body.applicationDetails.customer_Status === 'Application in Progress'
+  if (isSubmitted) await clearPartial(queries, draftKey)
+  const needsSecret = isSubmitted && owner === null
+  const secret = needsSecret && !body.secretHash ? randomBytes(SECRET_BYTES).toString('base64url') : null
+  const visitorsHash = needsSecret ? (body.secretHash ?? null) : null
+  const secretHash = secret === null ? visitorsHash : sha256(secret)
+  const row = await insertRow(queries, sealing, save, { isSubmitted, secretHash })
+  if (isSubmitted) await enqueueSubmissionMail(services, row, save)
+  return { ...answerOf(sealing, row, body), ...(secret !== null && { secret }) }
+}
+
+async function insertRow(
+  queries: Queries,
+  sealing: Sealing,
+  { body, owner, draftKey, now }: ApplicationSave,
+  { isSubmitted, secretHash }: { isSubmitted: boolean; secretHash: string | null },
+): Promise<ApplicationRow> {
+  const { id: trackingId, clientId, draft, rev } = body.tracking
+  const id = randomUUID()
+  const submitted = body.policyHolderDetails ? 'waiting-for-second-signature' : 'in-review'
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    const row: ApplicationRow = {
+      id,
+      trackingId,
+      clientId,
+      draft,
+      draftKey,
+      rev,
+      owner,
+      bodyHash: hashOfBody(sealing, body, owner),
+      status: isSubmitted ? submitted : 'partial',
+      reference: isSubmitted ? newReference() : null,
+      secretHash,
+      sealedBody: sealBody(sealing, id, body),
+      savedAt: now,
+    }
+    const added = await queries
+      .insert(applications)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: applications.id })
+    if (added.length > 0) return row
+    // The key may have come for another draft at the same time; else the reference is somebody's.
+    await earlierRow(queries, sealing, body, owner)
+  }
+  throw new Problem(503, [{ field: '', code: 'busy' }], 1)
+}

@@ -1,0 +1,64 @@
+import { COVER_KINDS, type CoverKind } from '@coverkit/core'
+import type { Schema } from '../../document/Schema.ts'
+import type { RatingTables } from '../../rating/RatingTables.ts'
+import type { SignatureRow } from '../signatures/signatureRows.ts'
+import type { ApplicationRow } from './applicationRows.ts'
+import { assessmentItems } from './assessmentItems.ts'
+import { premiumPaid } from './premiumPaid.ts'
+
+type Body = Schema<'SaveApplicationRequest'>
+type Submitted = Schema<'SubmittedApplication'>
+
+/** What a customer may read of a submission at any time. No answer about health, identity or payment is in it. */
+export function submittedApplication(
+  tables: RatingTables,
+  row: ApplicationRow,
+  body: Body,
+  second: SignatureRow | undefined,
+): Submitted {
+  const { needs, compareProductDetails: offer } = body.applicationDetails
+  // A submission without reference, terms or offer was refused before it was stored.
+  const premium = premiumPaid(tables, body)
+  if (row.reference === null || !needs || !offer || !premium) throw new Error('The row is not a submission')
+  const { supplierCode, supplierName, productName } = offer
+  const selected = COVER_KINDS.filter((cover) => needs.covers.selectedCovers.includes(cover))
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    submittedAt: row.savedAt.toISOString(),
+    insurer: { supplierCode, supplierName, productName },
+    covers: selected.map((cover) => ({ cover, amount: amountOf(cover, needs) })),
+    premium,
+    outstanding: outstandingOf(row, body),
+    signatures: signaturesOf(body, second),
+  }
+}
+
+function amountOf(cover: CoverKind, needs: Schema<'QuoteNeeds'>): number {
+  switch (cover) {
+    case 'life':
+      return needs.lifeCover.amount ?? 0
+    case 'tpd':
+      return (needs.tpdCover.amountLinked ?? 0) + (needs.tpdCover.amountStandalone ?? 0)
+    case 'criticalIllness':
+      return needs.criticalIllnessCover.amount ?? 0
+    case 'incomeProtection':
+      return needs.incomeProtectionCover.monthlyBenefit ?? 0
+  }
+}
+
+const outstandingOf = (row: ApplicationRow, body: Body): Submitted['outstanding'] =>
+  row.status === 'waiting-for-second-signature'
+    ? [{ kind: 'second-signature', state: 'open' }, ...assessmentItems(row, body, 'waiting')]
+    : assessmentItems(row, body, 'open')
+
+/** The first holder signs with the submission; the second, of whom there is a row once a link was mailed, by that link. */
+function signaturesOf(body: Body, second: SignatureRow | undefined): Submitted['signatures'] {
+  const { signedAt } = body.applicationDetails
+  const first = { holder: 1, state: 'signed', signedAt: signedAt ?? null, sentAt: null } as const
+  if (!body.policyHolderDetails) return [first]
+  const [signed, sent] = [second?.signedAt, second?.sentAt].map((time) => time?.toISOString() ?? null)
+  const state = signed ? 'signed' : 'waiting'
+  return [first, { holder: 2, state, signedAt: signed ?? null, sentAt: sent ?? null }]
+}

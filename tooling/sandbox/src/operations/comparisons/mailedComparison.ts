@@ -1,0 +1,28 @@
+import type { ComparisonAnswer } from '@coverkit/core'
+import type { Schema } from '../../document/Schema.ts'
+import type { RatingTables } from '../../rating/RatingTables.ts'
+
+/** In the place of the sender's client id: whoever opens the link has one of their own. */
+const NOBODY = 'mailed'
+
+/** A request and its prices as they wait behind a link: of its sender they say what prices depend on, and no more. */
+export function mailedComparison(
+  tables: RatingTables,
+  request: Schema<'ComparisonRequest'>,
+  answer: ComparisonAnswer,
+  pricedAt: Date,
+): Schema<'MailedComparison'> {
+  const clients = request.clients.map(({ first_Name: _first, last_Name: _last, ...client }) => ({
+    ...client,
+    clientId: NOBODY,
+  }))
+  const [client] = clients
+  const occupation = tables.occupations.get(client?.occupationId ?? Number.NaN)
+  if (!occupation) throw new Error('A priced request has an occupation')
+  return {
+    pricedAt: pricedAt.toISOString(),
+    request: { ...request, clients, tags: [] },
+    occupation: occupation.description,
+    answer: { ...structuredClone(answer), clientId: NOBODY } as Schema<'MailedComparison'>['answer'],
+  }
+}

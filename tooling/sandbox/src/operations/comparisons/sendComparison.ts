@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { PAYMENT_FREQUENCIES } from '@coverkit/core'
+import { eq } from 'drizzle-orm'
+import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
+import { isSameBody, keyedBodyHash } from '../../database/bodyHash.ts'
+import type { Queries } from '../../database/Database.ts'
+import { mailedComparisons } from '../../database/tables/comparisons.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { comparisonMail } from '../../mail/comparisonMail.ts'
+import { hasNoLineBreak } from '../../mail/hasNoLineBreak.ts'
+import { type MailRequester, sendToUnverifiedAddress } from '../../mail/sendToUnverifiedAddress.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
+import { type FieldError, Problem, unavailable } from '../../problem/Problem.ts'
+import { compareQuotes } from '../../rating/compareQuotes.ts'
+import { emailHash } from '../../sealing/emailHash.ts'
+import { sealJson } from '../../sealing/sealedJson.ts'
+import type { Operation } from '../Operation.ts'
+import { hashOfToken } from '../resume/resumeRows.ts'
+import type { Services } from '../Services.ts'
+import { mailedComparison } from './mailedComparison.ts'
+
+/** As long as prices hold. */
+const RETENTION_DAYS = 30
+const DAY_MS = 86_400_000
+const TOKEN_BYTES = 32
+const [FEWEST, MOST] = [2, 4]
+
+type Body = Schema<'SendComparisonRequest'>
+type Priced = ReturnType<typeof compareQuotes>
+
+/** Prices the request itself, so that no price in a message was typed by anybody, and mails it with a link. */
+export const sendComparison: Operation<'sendComparison'> = async (services, request, reply) => {
+  const { body } = request
+  const client = body.tracking.clientId
+  const faults = services.faults.of(client)
+  if (faults.mail === 'fail') throw unavailable('mail-unavailable')
+  const site = services.sites.get(body.accountName)
+  const errors = problemsOf(body)
+  if (site === undefined) errors.push({ field: 'accountName', code: 'unknown' })
+  if (site === undefined || errors.length > 0) throw new Problem(422, errors)
+  const answer = compareQuotes(services.tables, body.request)
+  if (answer.insurers.filter(({ status }) => status === 'quoted').length < FEWEST)
+    throw new Problem(422, [{ field: 'request.supplierCodes', code: 'range' }])
+  const requester = { client, address: remoteAddressOf(request, services) }
+  return withSaveFault(faults.saves, reply, async () => {
+    const sent = await services.database.queries.transaction((queries) =>
+      insertAndMail({ services, queries }, body, answer, { site, requester }),
+    )
+    services.mailOutbox.dispatch()
+    return sent
+  })
+}
+
+function problemsOf({ consent, name, request: { supplierCodes = [] } }: Body): FieldError[] {
+  const insurers = new Set(supplierCodes).size
+  return [
+    ...(consent.accepted ? [] : [{ field: 'consent.accepted', code: 'required' }]),
+    ...(hasNoLineBreak(name) ? [] : [{ field: 'name', code: 'characters' }]),
+    ...(insurers >= FEWEST && insurers <= MOST ? [] : [{ field: 'request.supplierCodes', code: 'range' }]),
+  ]
+}
+
+interface Context {
+  services: Services
+  queries: Queries
+}
+
+async function insertAndMail(
+  { services, queries }: Context,
+  body: Body,
+  priced: Priced,
+  { site, requester }: { site: string; requester: MailRequester },
+): Promise<Schema<'SentComparison'>> {
+  const { sealing, mailOutbox, tables } = services
+  const now = services.now()
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const tokenHash = hashOfToken(token)
+  const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
+  const { email, name, consent, accountName, request, tracking } = body
+  const comparison = mailedComparison(tables, request, priced, now)
+  const content = { email, name, consent: consent.text, accountName, comparison }
+  const answer = { successful: true, expiresAt: expiresAt.toISOString() }
+  const added = await queries
+    .insert(mailedComparisons)
+    .values({
+      tokenHash,
+      trackingId: tracking.id,
+      bodyHash: keyedBodyHash(sealing, body),
+      answer,
+      content: sealJson(sealing, 'mailed comparison', tokenHash, content),
+      emailHash: emailHash(sealing, email),
+      savedAt: now,
+      expiresAt,
+    })
+    .onConflictDoNothing({ target: mailedComparisons.trackingId })
+    .returning({ trackingId: mailedComparisons.trackingId })
+  if (added.length === 0) return earlierAnswer({ services, queries }, body)
+  // The token follows the #, so that no server and no Referer ever sees it.
+  const link = `${site}/comparison#${token}`
+  const requested = request.clients[0]?.needs.paymentFrequency
+  const frequency = PAYMENT_FREQUENCIES.find((one) => one === requested) ?? 'monthly'
+  const mail = comparisonMail(email, { answer: priced, frequency, link, pricedAt: now, expiresAt })
+  await sendToUnverifiedAddress({ queries, mailOutbox }, signedByBrand(mail, accountName), requester, {
+    use: 'comparison',
+    now,
+  })
+  return answer
+}
+
+async function earlierAnswer({ services: { sealing }, queries }: Context, body: Body) {
+  const [earlier] = await queries
+    .select({ bodyHash: mailedComparisons.bodyHash, answer: mailedComparisons.answer })
+    .from(mailedComparisons)
+    .where(eq(mailedComparisons.trackingId, body.tracking.id))
+  if (!earlier || !isSameBody(sealing, body, earlier.bodyHash))
+    throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
+  return earlier.answer
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { appointments } from '../../database/tables/contact.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { hasNoLineBreak } from '../../mail/hasNoLineBreak.ts'
+import { type FieldError, Problem } from '../../problem/Problem.ts'
+import { emailHash } from '../../sealing/emailHash.ts'
+import { sealJson } from '../../sealing/sealedJson.ts'
+import { checkDraftQuestionnaire } from '../applications/checkQuestionnaire.ts'
+import { checkDraftAnswers } from '../drafts/checkDraftAnswers.ts'
+import type { Operation } from '../Operation.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { consentEnd } from './consentEnd.ts'
+import { isTimeZone } from './isTimeZone.ts'
+
+const FURTHEST_DAYS = 60
+const DAY_MS = 86_400_000
+
+const purposeOf = (id: string) => `appointment ${id}`
+
+/** Times are instants: the time zone only says how the person reads them. */
+export const requestAppointment: Operation<'requestAppointment'> = async (services, request) => {
+  const { database, sealing, now } = services
+  const { attachAnswers: _, questionnaire, ...body } = request.body
+  const savedAt = now()
+  const times = body.slots.map((slot) => Date.parse(slot))
+  const latest = savedAt.getTime() + FURTHEST_DAYS * DAY_MS
+  const errors = [
+    !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
+    body.type === 'phone' && !body.phone && { field: 'phone', code: 'required' },
+    !times.every((time) => time > savedAt.getTime() && time <= latest) && { field: 'slots', code: 'range' },
+    new Set(times).size < times.length && { field: 'slots', code: 'repeated' },
+    !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
+    !body.topics.every(hasNoLineBreak) && { field: 'topics', code: 'characters' },
+    !hasNoLineBreak(body.interpreterLanguage ?? '') && { field: 'interpreterLanguage', code: 'characters' },
+    ...checkAttachment(request.body, savedAt),
+  ].filter((error) => error !== false)
+  if (errors.length > 0) throw new Problem(422, errors)
+  const id = randomUUID()
+  const consentEndsAt = consentEnd(body.consent, savedAt)
+  const lastSlotAt = new Date(Math.max(...times))
+  const sealedAnswers = questionnaire ? sealing.seal(purposeOf(id), JSON.stringify(questionnaire)) : null
+  const sealedBody = {
+    body: sealJson(sealing, 'appointment request', id, body),
+    emailHash: emailHash(sealing, body.email),
+  }
+  const row = { id, ...sealedBody, savedAt, consentEndsAt, lastSlotAt, sealedAnswers }
+  await database.queries.insert(appointments).values(row)
+  return { successful: true, id }
+}
+
+/** Answers about health come with the customer's tick, and a tick with answers. */
+function checkAttachment(
+  { attachAnswers = false, questionnaire = null }: Schema<'AppointmentRequest'>,
+  now: Date,
+): FieldError[] {
+  if (!questionnaire) return attachAnswers ? [{ field: 'questionnaire', code: 'required' }] : []
+  if (!attachAnswers) return [{ field: 'attachAnswers', code: 'required' }]
+  checkDraftAnswers({ ...questionnaire }, 'questionnaire')
+  return checkDraftQuestionnaire(questionnaire, todayInSydney(now), 'questionnaire')
+}

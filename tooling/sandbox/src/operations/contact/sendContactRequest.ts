@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { contactRequests } from '../../database/tables/contact.ts'
+import { hasNoLineBreak } from '../../mail/hasNoLineBreak.ts'
+import { Problem } from '../../problem/Problem.ts'
+import { emailHash } from '../../sealing/emailHash.ts'
+import { sealJson } from '../../sealing/sealedJson.ts'
+import type { Operation } from '../Operation.ts'
+import { checkAttachedQuote } from './checkAttachedQuote.ts'
+import { consentEnd } from './consentEnd.ts'
+import { isTimeZone } from './isTimeZone.ts'
+
+export const sendContactRequest: Operation<'sendContactRequest'> = async (services, { body }) => {
+  const { database, sealing, tables, now } = services
+  const errors = [
+    !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
+    !hasNoLineBreak(body.topic) && { field: 'topic', code: 'characters' },
+    body.preferredWay === 'phone' && !body.phone && { field: 'phone', code: 'required' },
+    !!body.preferredTime && !body.timeZone && { field: 'timeZone', code: 'required' },
+    !!body.timeZone && !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
+    ...checkAttachedQuote(tables, body),
+  ].filter((error) => error !== false)
+  if (errors.length > 0) throw new Problem(422, errors)
+  const id = randomUUID()
+  const savedAt = now()
+  const consentEndsAt = consentEnd(body.consent, savedAt)
+  await database.queries.insert(contactRequests).values({
+    id,
+    body: sealJson(sealing, 'contact request', id, body),
+    emailHash: emailHash(sealing, body.email),
+    savedAt,
+    consentEndsAt,
+  })
+  return { successful: true, id }
+}

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { type Caller, callerOf } from '../../auth/authenticate.ts'
+import { sha256 } from '../../codes/sha256.ts'
+import { isSameBody, keyedBodyHash } from '../../database/bodyHash.ts'
+import type { Queries } from '../../database/Database.ts'
+import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import { type Profile, users, userUpdates } from '../../database/tables/customers.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { type FieldError, Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { openJson, sealJson } from '../../sealing/sealedJson.ts'
+import { reopenCheck } from '../identity-check/reopenCheck.ts'
+import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
+import { checkedDetails } from './checkDetails.ts'
+import { storeNotices } from './detailNotices.ts'
+import { refuseUnprovenMobile } from './mobileProof.ts'
+import { profileOf } from './profileOf.ts'
+
+/** The customer named by the token; no other can be requested. */
+export const getUser: Operation<'getUser'> = async (services, request) => userOf(services, callerOf(request))
+
+export async function userOf({ database, sealing, now }: Services, caller: Caller) {
+  const profile = await storedProfile({ queries: database.queries, sealing }, caller)
+  const read = profileOf(profile, caller, now())
+  return { ...read, id: caller.subject, email: caller.email, version: versionOf(read) }
+}
+
+/** Where details are stored, and what seals them there. */
+interface ProfileStore {
+  queries: Queries
+  sealing: Sealing
+}
+
+async function storedProfile(
+  { queries, sealing }: ProfileStore,
+  { subject }: Caller,
+): Promise<Profile | undefined> {
+  const [row] = await queries.select().from(users).where(eq(users.subject, subject))
+  return row && openJson<Profile>(sealing, 'profile', subject, row.profile)
+}
+
+/** Another one with each change of what was given: an age grows by itself. */
+const versionOf = ({ age: _, ...given }: ReturnType<typeof profileOf>): string =>
+  sha256(JSON.stringify(Object.entries(given).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+
+/**
+ * Accepted unchanged, so that a user can be sent back as it was read. The address for sign-in changes through the
+ * identity service.
+ */
+type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
+
+/**
+ * Changes the fields given, which the document lists: never the id, the address or anything the server works out. Another
+ * mobile needs a code.
+ */
+export const updateUser: Operation<'updateUser'> = async (services, request) => {
+  const { database, sealing, now, tables } = services
+  const caller = callerOf(request)
+  const { id, email, version, notify, code, ...changes } = request.body
+  refuseReadOnlyChanges(request.body, caller)
+  const key = request.headers['idempotency-key']
+  const refusal = await database.queries.transaction(async (queries) => {
+    await lockForTransaction(queries, `user ${caller.subject}`)
+    const store = { queries, sealing }
+    const isRepetition =
+      typeof key === 'string' && (await isRepeated(store, key, caller, request.body, now()))
+    if (isRepetition) return null
+    await refuseStale(store, caller, { version, at: now() })
+    const stored = profileOf(await storedProfile(store, caller), caller, now())
+    const context = { today: todayInSydney(now()), occupations: tables.occupations }
+    const checked = checkedDetails(changes, stored, context)
+    const mobile = { caller, stored, changes: checked, code }
+    const refused = await refuseUnprovenMobile({ ...services, queries }, mobile)
+    if (refused) {
+      if (typeof key === 'string') await queries.delete(userUpdates).where(eq(userUpdates.id, key))
+      return refused
+    }
+    await merge(store, caller, checked)
+    const change = { owner: caller.subject, before: stored, after: { ...stored, ...checked }, at: now() }
+    await reopenCheck(store, change)
+    const fields = Object.keys(email ? { ...changes, email } : changes)
+    await storeNotices(queries, { owner: caller.subject, policies: notify ?? [], fields, savedAt: now() })
+    return null
+  })
+  if (refusal) throw refusal
+  return { successful: true }
+}
+
+/** @throws Problem 422 when a read-only field has another value */
+function refuseReadOnlyChanges({ id, email }: ReadOnly, caller: Caller): void {
+  const errors: FieldError[] = []
+  if (id !== undefined && id !== caller.subject) errors.push({ field: 'id', code: 'read-only' })
+  if (email !== undefined && email?.toLowerCase() !== caller.email?.toLowerCase())
+    errors.push({ field: 'email', code: 'read-only' })
+  if (errors.length > 0) throw new Problem(422, errors)
+}
+
+/** @throws Problem 409 when something changed since the version that was read */
+async function refuseStale(
+  store: ProfileStore,
+  caller: Caller,
+  { version, at }: { version: string | undefined; at: Date },
+): Promise<void> {
+  if (version === undefined) return
+  if (version === versionOf(profileOf(await storedProfile(store, caller), caller, at))) return
+  throw new Problem(409, [{ field: 'version', code: 'stale' }])
+}
+
+/** The customer is locked: nobody else changes the details meanwhile. */
+async function merge(store: ProfileStore, caller: Caller, changes: Profile): Promise<void> {
+  const { subject } = caller
+  const merged = { ...(await storedProfile(store, caller)), ...changes }
+  const profile = sealJson(store.sealing, 'profile', subject, merged)
+  await store.queries
+    .insert(users)
+    .values({ subject, profile })
+    .onConflictDoUpdate({ target: users.subject, set: { profile } })
+}
+
+/** A late repetition must not revert newer changes. @throws Problem 409 for a key with another body */
+async function isRepeated(
+  { queries, sealing }: ProfileStore,
+  id: string,
+  { subject }: Caller,
+  body: unknown,
+  now: Date,
+) {
+  const added = await queries
+    .insert(userUpdates)
+    .values({ id, owner: subject, bodyHash: keyedBodyHash(sealing, body), savedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: userUpdates.id })
+  if (added.length > 0) return false
+  const [earlier] = await queries.select().from(userUpdates).where(eq(userUpdates.id, id))
+  if (earlier?.owner !== subject || !isSameBody(sealing, body, earlier.bodyHash))
+    throw new Problem(409, [{ field: '', code: 'other-body' }])
+  return true
+}

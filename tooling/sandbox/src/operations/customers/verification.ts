@@ -1,0 +1,60 @@
+import { type Caller, callerOf } from '../../auth/authenticate.ts'
+import { countUse } from '../../codes/countUse.ts'
+import { makeCode, useCode } from '../../codes/oneTimeCodes.ts'
+import { proofCode } from '../../codes/proof.ts'
+import { codeMail } from '../../mail/codeMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
+import { Problem, unavailable } from '../../problem/Problem.ts'
+import { accountNameOf } from '../customer-data/accountNameOf.ts'
+import type { Operation, PostAlias } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+
+const HOUR_MS = 3_600_000
+const CODES_AN_HOUR = 5
+const FIELD = 'verificationcode'
+
+export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
+  const caller = callerOf(request)
+  const { email } = caller
+  const { database, faults, mailOutbox, sealing, now } = services
+  if (email === null) throw new Problem(409, [{ field: '', code: 'email-unverified' }])
+  const requested = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
+  if (requested > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+  if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
+  const code = await makeCode(services, proofCode({ subject: caller.subject, email }))
+  const accountName = await accountNameOf({ queries: database.queries, sealing }, caller.subject)
+  const mail = signedByBrand(codeMail(email.toLowerCase(), code, 'contact'), accountName)
+  await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
+  mailOutbox.dispatch()
+  return { successful: true }
+}
+
+export const verifyVerificationCode: Operation<'verifyVerificationCode'> = async (services, request) =>
+  verify(services, callerOf(request), request.query.verificationcode)
+
+/** The same with the code in the body, where no log of addresses can hold it. */
+export const verifyPostedCode: PostAlias<'verifyVerificationCode'> = async (services, request) =>
+  verify(services, callerOf(request), request.body.verificationcode)
+
+async function verify(services: Services, caller: Caller, code: string) {
+  await useContactCode(services, caller, code, FIELD)
+  return { successful: true }
+}
+
+/**
+ * Uses up the code that was mailed to the customer.
+ *
+ * @throws Problem 422 `code-wrong` or `code-expired`, 429 `too-many-tries`
+ */
+export async function useContactCode(
+  services: Services,
+  caller: Caller,
+  code: string,
+  field: string,
+): Promise<void> {
+  const { subject, email } = caller
+  const outcome = email === null ? 'expired' : await useCode(services, proofCode({ subject, email }), code)
+  if (outcome === 'right') return
+  if (outcome === 'too-many-tries') throw new Problem(429, [{ field, code: outcome }], HOUR_MS / 1000)
+  throw new Problem(422, [{ field, code: `code-${outcome}` }])
+}

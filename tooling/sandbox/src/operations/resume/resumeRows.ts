@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { Queries } from '../../database/Database.ts'
+import { type ResumeContent, resumes } from '../../database/tables/resume.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { openJson } from '../../sealing/sealedJson.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+export const hashOfToken = (token: string): string => sha256(token)
+
+/** Hashed together with the token, which the database does not know: six digits alone are soon guessed. */
+export const hashOfCode = (token: string, code: string): string => sha256(`${token}:${code}`)
+
+/** The row of a living link, locked until the transaction ends; undefined for any other token. */
+export async function lockResume(
+  { queries, sealing }: { queries: Queries; sealing: Sealing },
+  token: string,
+  now: Date,
+) {
+  const [row] = await queries
+    .select()
+    .from(resumes)
+    .where(
+      and(eq(resumes.tokenHash, hashOfToken(token)), isNotNull(resumes.content), gt(resumes.expiresAt, now)),
+    )
+    .for('update')
+  return row?.content
+    ? { ...row, content: openJson<ResumeContent>(sealing, 'resume', row.tokenHash, row.content) }
+    : undefined
+}

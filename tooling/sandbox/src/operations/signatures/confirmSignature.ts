@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { sha256 } from '../../codes/sha256.ts'
+import { useCodeWithDate } from '../../codes/useCodeWithDate.ts'
+import { signatures } from '../../database/tables/signatures.ts'
+import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+import { transferSignaturePage } from '../transfers/transferSignaturePage.ts'
+import { codeNameOf } from './openSignature.ts'
+import { signaturePage } from './signaturePage.ts'
+import { openLinkOf, refused, type SignatureLink } from './signatureRows.ts'
+
+const SECRET_BYTES = 32
+const HOUR_MS = 3_600_000
+
+/**
+ * Exchanges the mailed code and the second holder's date of birth for what is to be signed, and for the secret that signs or
+ * reads the receipt. The link goes to an address that the first holder typed, so whoever reads the mail may be a stranger.
+ */
+export const confirmSignature: Operation<'confirmSignature'> = async (services, request, reply) => {
+  const { database, sealing, tables, vendors, now } = services
+  const { code, dateOfBirth } = request.body
+  const link = await openLinkOf(database.queries, sealing, request.body, now())
+  const recipient = { dateOfBirth: link.holder.date_of_Birth, countedAs: `signature ${link.signature.id}` }
+  if (!(await useCodeWithDate(services, codeNameOf(link), recipient, { code, dateOfBirth })))
+    throw refused('code', 'code-refused')
+  reply.header('cache-control', 'no-store')
+  const page =
+    link.kind === 'application' ? signaturePage(link, tables) : transferSignaturePage(link, vendors)
+  return { ...page, ...(await newSecret(services, link)) }
+}
+
+async function newSecret({ database, now }: Services, { signature }: SignatureLink) {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const secretEndsAt = new Date(now().getTime() + HOUR_MS)
+  const { id, tokenHash, signedAt } = signature
+  const stored = await database.queries
+    .update(signatures)
+    .set({ secretHash: sha256(secret), secretEndsAt })
+    .where(
+      and(
+        eq(signatures.id, id),
+        eq(signatures.tokenHash, tokenHash ?? ''),
+        // Somebody who has signed meanwhile gets no secret that was to sign.
+        signedAt === null ? isNull(signatures.signedAt) : isNotNull(signatures.signedAt),
+      ),
+    )
+    .returning({ id: signatures.id })
+  // Another link has taken its place meanwhile, or the signature came from another page.
+  if (stored.length === 0) throw refused('token', 'unknown')
+  return { secret, secretEndsAt: secretEndsAt.toISOString() }
+}

@@ -1,0 +1,49 @@
+import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
+import { countUse } from '../../codes/countUse.ts'
+import { type CodeName, makeCode } from '../../codes/oneTimeCodes.ts'
+import { codeMail } from '../../mail/codeMail.ts'
+import { maskEmail } from '../../mail/maskEmail.ts'
+import { limitMailByAddress } from '../../mail/sendToUnverifiedAddress.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
+import { Problem, unavailable } from '../../problem/Problem.ts'
+import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+import { openLinkOf, type SignatureLink } from './signatureRows.ts'
+
+const CODES_FOR_A_LINK = 10
+/** As long as a link works: each new one has codes of its own. */
+const LINK_MS = 14 * 86_400_000
+
+/** A code is for one link: another one to the same person has codes of its own. */
+export const codeNameOf = ({ signature }: SignatureLink): CodeName => ({
+  purpose: 'signature',
+  of: signature.tokenHash ?? '',
+})
+
+/** What the message about a code says that it is for. */
+const WORDS = { sign: 'signature', receipt: 'second-receipt', identity: 'identity' } as const
+
+/** Mails a code to the address that got a link to sign. */
+export const openSignature: Operation<'openSignature'> = async (services, request) => {
+  const { database, sealing, faults, mailOutbox, now } = services
+  const link = await openLinkOf(database.queries, sealing, request.body, now())
+  if (faults.of(link.email).mail === 'fail') throw unavailable('mail-unavailable')
+  await limitCodes(services, link)
+  const askedFrom = remoteAddressOf(request, services)
+  await limitMailByAddress(database.queries, askedFrom, now())
+  const code = await makeCode(services, codeNameOf(link))
+  const words = WORDS[request.body.purpose ?? 'sign']
+  const mail = signedByBrand(codeMail(link.email, code, words), link.accountName)
+  await mailOutbox.enqueue(database.queries, mail, { askedFrom, sentAt: now() })
+  mailOutbox.dispatch()
+  return { successful: true, email: maskEmail(link.email) }
+}
+
+/** Five guesses for each code of a link must stay few. */
+async function limitCodes({ database, now }: Services, { signature }: SignatureLink): Promise<void> {
+  const name = `signature codes ${signature.tokenHash}`
+  const sent = await countUse(database.queries, name, LINK_MS, now())
+  if (sent <= CODES_FOR_A_LINK) return
+  const waitMs = (signature.expiresAt?.getTime() ?? 0) - now().getTime()
+  throw new Problem(429, [{ field: 'token', code: 'code-limit' }], Math.ceil(waitMs / 1000))
+}

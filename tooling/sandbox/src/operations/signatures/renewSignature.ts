@@ -1,0 +1,26 @@
+import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
+import { sha256 } from '../../codes/sha256.ts'
+import { lockForTransaction } from '../../database/lockForTransaction.ts'
+import { unavailable } from '../../problem/Problem.ts'
+import type { Operation } from '../Operation.ts'
+import { mailSignatureLink } from './mailSignatureLink.ts'
+import { isExpired, linkOf, refused, signedBefore } from './signatureRows.ts'
+import { subjectOfLink } from './signatureSubject.ts'
+
+/** Mails a new link in place of an expired one, to the address that got it. */
+export const renewSignature: Operation<'renewSignature'> = async (services, request) => {
+  const { database, sealing, faults, mailOutbox, now } = services
+  const requester = { client: request.ip, address: remoteAddressOf(request, services) }
+  const answer = await database.queries.transaction(async (queries) => {
+    // Two presses mail one link: for the second, the token is unknown.
+    await lockForTransaction(queries, `signature ${sha256(request.body.token)}`)
+    const link = await linkOf(queries, sealing, request.body)
+    const { signature, email } = link
+    if (signature.signedAt !== null) throw signedBefore(link)
+    if (!isExpired(signature, now())) throw refused('token', 'not-expired')
+    if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
+    return mailSignatureLink({ ...services, queries }, subjectOfLink(link), requester)
+  })
+  mailOutbox.dispatch()
+  return answer
+}

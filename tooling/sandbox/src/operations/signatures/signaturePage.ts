@@ -1,0 +1,51 @@
+import { addressLine, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
+import type { Schema } from '../../document/Schema.ts'
+import type { RatingTables } from '../../rating/RatingTables.ts'
+import { submittedApplication } from '../applications/submittedApplication.ts'
+import type { ApplicationLink, SignatureLink } from './signatureRows.ts'
+
+type Holder = SignatureLink['holder']
+
+/**
+ * What a second policy holder sees before they sign: what it is for, and their own details. Of the first holder only the
+ * name is in it.
+ */
+export function signaturePage(
+  { application, body, holder, email, signature }: ApplicationLink,
+  tables: RatingTables,
+): Omit<Schema<'SignaturePage'>, 'secret' | 'secretEndsAt'> {
+  const submitted = submittedApplication(tables, application, body, signature)
+  const { reference, submittedAt, insurer, covers, premium } = submitted
+  return {
+    successful: true,
+    ...(signature.signedAt && { signedAt: signature.signedAt.toISOString() }),
+    reference,
+    submittedAt,
+    insurer,
+    covers,
+    premium,
+    label: tables.label,
+    firstHolder: [body.contactDetails.first_Name, body.contactDetails.last_Name].filter(Boolean).join(' '),
+    holder: signingHolder(holder, email),
+    declarations: { ...SECOND_HOLDER_DECLARATIONS },
+  }
+}
+
+/** Whoever signs, as the first holder entered them. */
+export const signingHolder = (holder: Holder, email: string): Schema<'SignaturePage'>['holder'] => ({
+  firstName: holder.first_Name ?? '',
+  middleName: holder.middle_Name ?? null,
+  lastName: holder.last_Name ?? '',
+  dateOfBirth: holder.date_of_Birth ?? '',
+  mobile: holder.mobile ?? '',
+  email,
+  address: addressOf(holder),
+})
+
+const addressOf = (holder: Holder) =>
+  addressLine({
+    street: holder.mailing_Street ?? null,
+    city: holder.mailing_City ?? null,
+    state: holder.mailing_State ?? null,
+    postcode: holder.mailing_Zip ?? null,
+  }) ?? ''

@@ -1,0 +1,216 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { isSha256Of } from '../../codes/isSha256Of.ts'
+import { sha256 } from '../../codes/sha256.ts'
+import type { Queries } from '../../database/Database.ts'
+import { applications } from '../../database/tables/applications.ts'
+import { signatures } from '../../database/tables/signatures.ts'
+import { transfers } from '../../database/tables/transfers.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { Problem } from '../../problem/Problem.ts'
+import type { Sealing } from '../../sealing/makeSealing.ts'
+import { type ApplicationRow, openBody } from '../applications/applicationRows.ts'
+import { openTransfer, secondHolderOf, type TransferRow } from '../transfers/transferRows.ts'
+
+/** The holder who signs by a link; the first signs with the submission. */
+export const SECOND_HOLDER = 2
+
+export type SignatureRow = typeof signatures.$inferSelect
+type Body = Schema<'SaveApplicationRequest'>
+type Holder = Schema<'PolicyHolder'>
+
+interface LinkToSign {
+  signature: SignatureRow
+  /** The first policy holder. */
+  first: Holder
+  /** Whoever signs. */
+  holder: Holder
+  email: string
+  reference: string
+  accountName: string
+}
+
+export interface ApplicationLink extends LinkToSign {
+  kind: 'application'
+  application: ApplicationRow
+  body: Body
+}
+
+export interface TransferLink extends LinkToSign {
+  kind: 'transfer'
+  transfer: TransferRow
+  body: Schema<'SaveTransferRequest'>
+}
+
+/** What a link to sign leads to. */
+export type SignatureLink = ApplicationLink | TransferLink
+
+/** What a second policy holder has signed, as it lies in the row. */
+export interface SealedSignature {
+  name: string
+  declarations: Schema<'DeclarationsVersion'>
+  shownHash: string
+  /** As it was shown. Prices of later do not change what was signed; missing in what earlier releases stored. */
+  premium?: Schema<'SubmittedApplication'>['premium']
+}
+
+/** A signature opens for its own application or transfer, and holder. */
+const purposeOf = ({ application, transfer, holder }: SignatureRow) =>
+  application === null ? `signature of transfer ${transfer} ${holder}` : `signature ${application} ${holder}`
+
+export const sealSignature = (sealing: Sealing, row: SignatureRow, signature: SealedSignature): string =>
+  sealing.seal(purposeOf(row), JSON.stringify(signature))
+
+/** What a second policy holder has signed; null before. */
+export const openSigned = (sealing: Sealing, row: SignatureRow): SealedSignature | null =>
+  row.sealedSignature === null ? null : JSON.parse(sealing.open(purposeOf(row), row.sealedSignature))
+
+/** Whether a secret is the one that the latest code of a link was exchanged for, within its hour. */
+export function hasSecret({ signature }: SignatureLink, secret: string, now: Date): boolean {
+  const { secretHash, secretEndsAt } = signature
+  return secretHash !== null && isSha256Of(secret, secretHash) && secretEndsAt !== null && secretEndsAt > now
+}
+
+export const refused = (field: string, code: string) => new Problem(422, [{ field, code }])
+
+/** Says that a link was used. Only an application has a receipt to offer then, so that the two are told apart. */
+export const signedBefore = ({ kind }: SignatureLink) =>
+  refused('token', kind === 'application' ? 'signed' : 'transfer-signed')
+
+/** The second signature of a submission; undefined where none was asked for. */
+export async function secondSignatureOf(
+  queries: Queries,
+  application: string,
+): Promise<SignatureRow | undefined> {
+  const [row] = await queries.select().from(signatures).where(eq(signatures.application, application))
+  return row
+}
+
+/** The same of a transfer. */
+export async function secondSignatureOfTransfer(
+  queries: Queries,
+  transfer: string,
+): Promise<SignatureRow | undefined> {
+  const [row] = await queries.select().from(signatures).where(eq(signatures.transfer, transfer))
+  return row
+}
+
+/**
+ * What the link of a token leads to, whether or not it still works.
+ *
+ * @throws Problem 422 `unknown`, for another brand's site as for a token that nobody has
+ */
+export async function linkOf(
+  queries: Queries,
+  sealing: Sealing,
+  { token, accountName }: Schema<'SignatureLink'>,
+): Promise<SignatureLink> {
+  const link = await linkWhere(queries, sealing, eq(signatures.tokenHash, sha256(token)))
+  if (!link || link.email === '' || link.accountName !== accountName) throw refused('token', 'unknown')
+  return link
+}
+
+/**
+ * The link whose code was exchanged for a secret, within its hour.
+ *
+ * @throws Problem 422 `secret-expired`, for an old secret as for one that nobody has
+ */
+export async function linkOfSecret(
+  queries: Queries,
+  sealing: Sealing,
+  secret: string,
+  now: Date,
+): Promise<SignatureLink> {
+  const link = await linkWhere(queries, sealing, eq(signatures.secretHash, sha256(secret)))
+  if (!link || !hasSecret(link, secret, now)) throw refused('secret', 'secret-expired')
+  return link
+}
+
+/** The link of a signature; null where there is none. */
+export async function linkWhere(
+  queries: Queries,
+  sealing: Sealing,
+  where: SQL,
+): Promise<SignatureLink | null> {
+  const [row] = await queries
+    .select({ signature: signatures, application: applications, transfer: transfers })
+    .from(signatures)
+    .leftJoin(applications, eq(signatures.application, applications.id))
+    .leftJoin(transfers, eq(signatures.transfer, transfers.id))
+    .where(where)
+  return row ? linkOfRow(sealing, row) : null
+}
+
+/** The link of a signature that was read with what it is of. */
+export const linkOfRow = (sealing: Sealing, row: Joined): SignatureLink | null =>
+  ofApplication(sealing, row) ?? ofTransfer(sealing, row)
+
+interface Joined {
+  signature: SignatureRow
+  application: ApplicationRow | null
+  transfer: TransferRow | null
+}
+
+const emailOf = ({ email }: Holder) => email?.toLowerCase() ?? ''
+
+function ofApplication(sealing: Sealing, { signature, application }: Joined): ApplicationLink | null {
+  const body = application && openBody(sealing, application)
+  const holder = body?.policyHolderDetails
+  if (!application || !holder) return null
+  const { reference } = application
+  const { accountName } = body.applicationDetails
+  const common = { signature, holder, email: emailOf(holder), reference: reference ?? '', accountName }
+  return { kind: 'application', application, body, first: body.contactDetails, ...common }
+}
+
+function ofTransfer(sealing: Sealing, { signature, transfer }: Joined): TransferLink | null {
+  const body = transfer && openTransfer(sealing, transfer)
+  const holder = body && secondHolderOf(body)
+  if (!holder) return null
+  const { accountName, policyOwnerDetails: first } = body
+  const reference = transfer.reference ?? ''
+  return {
+    kind: 'transfer',
+    transfer,
+    body,
+    first,
+    signature,
+    holder,
+    email: emailOf(holder),
+    reference,
+    accountName,
+  }
+}
+
+export const isExpired = ({ expiresAt }: SignatureRow, now: Date): boolean =>
+  expiresAt === null || expiresAt <= now
+
+/**
+ * The same, for who may still sign by it or, having signed, get their receipt or prove who they are.
+ *
+ * @throws Problem 422 `unknown`, `signed`, `transfer-signed` or `expired`; for a receipt `not-signed` or `receipt-expired`; for an
+ * identity check `not-signed` or `identity-expired`
+ */
+export async function openLinkOf(
+  queries: Queries,
+  sealing: Sealing,
+  given: Schema<'OpenSignatureRequest'>,
+  now: Date,
+): Promise<SignatureLink> {
+  const link = await linkOf(queries, sealing, given)
+  const { signature } = link
+  if (given.purpose === 'identity') {
+    if (signature.signedAt === null) throw refused('token', 'not-signed')
+    if (isExpired(signature, now)) throw refused('token', 'identity-expired')
+    return link
+  }
+  if (given.purpose === 'receipt') {
+    // A transfer has letters instead.
+    if (link.kind === 'transfer') throw refused('token', 'unknown')
+    if (signature.signedAt === null) throw refused('token', 'not-signed')
+    if (isExpired(signature, now)) throw refused('token', 'receipt-expired')
+    return link
+  }
+  if (signature.signedAt !== null) throw signedBefore(link)
+  if (isExpired(signature, now)) throw refused('token', 'expired')
+  return link
+}

@@ -1,0 +1,43 @@
+import type { Schema } from '../../document/Schema.ts'
+import { secondHolderOf } from '../transfers/transferRows.ts'
+import { SECOND_HOLDER, type SignatureLink } from './signatureRows.ts'
+
+/** What a second policy holder is to sign: a submitted application, or a submitted transfer of policies. */
+export interface SignatureSubject {
+  kind: SignatureLink['kind']
+  id: string
+  accountName: string
+  /** Of the second policy holder; null where there is none. */
+  email: string | null
+}
+
+export const subjectOfApplication = (
+  id: string,
+  { policyHolderDetails, applicationDetails }: Schema<'SaveApplicationRequest'>,
+): SignatureSubject => ({
+  kind: 'application',
+  id,
+  accountName: applicationDetails.accountName,
+  email: policyHolderDetails?.email || null,
+})
+
+export const subjectOfTransfer = (
+  id: string,
+  body: Pick<Schema<'SaveTransferRequest'>, 'accountName' | 'policyHolder2Details'>,
+): SignatureSubject => ({
+  kind: 'transfer',
+  id,
+  accountName: body.accountName,
+  email: secondHolderOf(body)?.email || null,
+})
+
+export const subjectOfLink = (link: SignatureLink): SignatureSubject =>
+  link.kind === 'application'
+    ? subjectOfApplication(link.application.id, link.body)
+    : subjectOfTransfer(link.transfer.id, link.body)
+
+/** The columns that name a subject in its row of `signatures`. */
+export const signatureKey = ({ kind, id }: Pick<SignatureSubject, 'kind' | 'id'>) =>
+  kind === 'application'
+    ? { application: id, transfer: null, holder: SECOND_HOLDER }
+    : { application: null, transfer: id, holder: SECOND_HOLDER }

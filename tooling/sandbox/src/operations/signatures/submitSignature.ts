@@ -1,0 +1,132 @@
+import { SECOND_HOLDER_DECLARATIONS, signatureMatches } from '@coverkit/core'
+import { TRANSFER_AUTHORITY } from '@coverkit/core/transfer'
+import { eq } from 'drizzle-orm'
+import { sha256 } from '../../codes/sha256.ts'
+import type { Queries } from '../../database/Database.ts'
+import { applications } from '../../database/tables/applications.ts'
+import { signatures } from '../../database/tables/signatures.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { withSaveFault } from '../../faults/withSaveFault.ts'
+import { signedBySecondMail, signedForFirstMail } from '../../mail/signatureMail.ts'
+import { signedByBrand } from '../../mail/signedByBrand.ts'
+import { type FieldError, Problem } from '../../problem/Problem.ts'
+import { premiumPaid } from '../applications/premiumPaid.ts'
+import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
+import { beginTransfer } from '../transfers/beginTransfer.ts'
+import {
+  hasSecret,
+  linkOf,
+  refused,
+  type SignatureLink,
+  sealSignature,
+  signedBefore,
+} from './signatureRows.ts'
+
+type SignRequest = Schema<'SignRequest'>
+
+/** Signs for the second policy holder: with the last signature the application is in review. */
+export const submitSignature: Operation<'submitSignature'> = async (services, request, reply) =>
+  withSaveFault(services.faults.of(request.ip).saves, reply, async () => {
+    const answer = await services.database.queries.transaction((queries) =>
+      sign({ ...services, queries }, request.body),
+    )
+    services.mailOutbox.dispatch()
+    return answer
+  })
+
+type SignServices = Services & { queries: Queries }
+
+async function sign(services: SignServices, request: SignRequest): Promise<Schema<'SignedAnswer'>> {
+  const { queries, sealing, now: clock } = services
+  const now = clock()
+  await lockSignature(queries, request.token)
+  const link = await linkOf(queries, sealing, request)
+  const { signature } = link
+  const isOwnPage = hasSecret(link, request.secret, now)
+  // The answer to this very page was lost.
+  if (signature.signedAt !== null && isOwnPage) return answerOf(link, signature.signedAt)
+  if (signature.signedAt !== null) throw signedBefore(link)
+  if (!isOwnPage) throw refused('secret', 'secret-expired')
+  const errors = problemsOf(request, link)
+  if (errors.length > 0) throw new Problem(422, errors)
+  await storeSignature(services, request, { link, now })
+  await completeSigning(services, { link, now })
+  await mailBoth(services, { link, now })
+  return answerOf(link, now)
+}
+
+/** Two pages that sign at once come one after the other. */
+async function lockSignature(queries: Queries, token: string): Promise<void> {
+  await queries
+    .select({ id: signatures.id })
+    .from(signatures)
+    .where(eq(signatures.tokenHash, sha256(token)))
+    .for('update')
+}
+
+function problemsOf({ accepted, declarations, signedName }: SignRequest, { holder, kind }: SignatureLink) {
+  const { id, version } = kind === 'application' ? SECOND_HOLDER_DECLARATIONS : TRANSFER_AUTHORITY
+  const isCurrent = declarations.id === id && declarations.version === version
+  const name = { firstName: holder.first_Name, lastName: holder.last_Name }
+  const errors: FieldError[] = []
+  if (!accepted) errors.push({ field: 'accepted', code: 'required' })
+  if (!isCurrent) errors.push({ field: 'declarations', code: 'outdated' })
+  if (!signatureMatches(signedName, name)) errors.push({ field: 'signedName', code: 'match' })
+  return errors
+}
+
+interface Signing {
+  link: SignatureLink
+  now: Date
+}
+
+async function storeSignature(
+  { queries, sealing, tables }: SignServices,
+  { signedName: name, declarations, shownHash }: SignRequest,
+  { link, now }: Signing,
+): Promise<void> {
+  const { signature } = link
+  const premium = link.kind === 'application' ? premiumPaid(tables, link.body) : null
+  await queries
+    .update(signatures)
+    .set({
+      signedAt: now,
+      sealedSignature: sealSignature(sealing, signature, {
+        name,
+        declarations,
+        shownHash,
+        ...(premium && { premium }),
+      }),
+    })
+    .where(eq(signatures.id, signature.id))
+}
+
+/** With the last signature an application is in review, and the letters of a transfer go out. */
+async function completeSigning({ queries }: SignServices, { link, now }: Signing): Promise<void> {
+  if (link.kind === 'transfer') return beginTransfer(queries, link.transfer, now)
+  const { id } = link.application
+  await queries.update(applications).set({ status: 'in-review' }).where(eq(applications.id, id))
+}
+
+async function mailBoth(
+  { queries, mailOutbox }: SignServices,
+  { link: { kind, first, email, reference, signature, accountName }, now: sentAt }: Signing,
+): Promise<void> {
+  const to = first.email?.toLowerCase()
+  const signed = { reference, signedAt: sentAt }
+  // Only who signed an application gets a receipt.
+  const until = kind === 'application' ? signature.expiresAt : null
+  const toSecond = signedBySecondMail(kind, email, { ...signed, until })
+  await mailOutbox.enqueue(queries, signedByBrand(toSecond, accountName), { sentAt })
+  if (!to) return
+  const toFirst = signedForFirstMail(kind, to, signed)
+  await mailOutbox.enqueue(queries, signedByBrand(toFirst, accountName), { sentAt })
+}
+
+const answerOf = ({ kind, reference }: SignatureLink, signedAt: Date): Schema<'SignedAnswer'> => ({
+  successful: true,
+  reference,
+  status: kind === 'application' ? 'in-review' : 'in-progress',
+  signedAt: signedAt.toISOString(),
+})

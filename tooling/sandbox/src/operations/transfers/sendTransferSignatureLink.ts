@@ -1,0 +1,22 @@
+import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
+import { unavailable } from '../../problem/Problem.ts'
+import type { Operation } from '../Operation.ts'
+import { mailSignatureLink } from '../signatures/mailSignatureLink.ts'
+import { subjectOfTransfer } from '../signatures/signatureSubject.ts'
+import { readableTransfer } from './readableTransfer.ts'
+
+/** Mails the second policy holder of a transfer a new link, for whoever submitted it. */
+export const sendTransferSignatureLink: Operation<'sendTransferSignatureLink'> = async (
+  services,
+  request,
+) => {
+  const { database, faults, mailOutbox } = services
+  const { row, body } = await readableTransfer(services, request, request.params.id)
+  if (faults.of(row.clientId).mail === 'fail') throw unavailable('mail-unavailable')
+  const requester = { client: row.clientId, address: remoteAddressOf(request, services) }
+  const answer = await database.queries.transaction((queries) =>
+    mailSignatureLink({ ...services, queries }, subjectOfTransfer(row.id, body), requester),
+  )
+  mailOutbox.dispatch()
+  return answer
+}
