@@ -24,10 +24,7 @@ async function watchPrice(page: Page): Promise<void> {
     let lastKey = 0
     const keys: number[] = []
     let isUpdating = false
-    let resolve: (time: number) => void = () => undefined
-    let next = new Promise<number>((shown) => {
-      resolve = shown
-    })
+    let next = Promise.withResolvers<number>()
     const note = ({ timeStamp }: Event) => {
       lastKey = timeStamp
       keys.push(timeStamp)
@@ -37,17 +34,14 @@ async function watchPrice(page: Page): Promise<void> {
       const was = isUpdating
       isUpdating = price.textContent?.includes('Updating') ?? false
       if (!was || isUpdating) return
-      const shown = resolve
-      requestAnimationFrame(() => setTimeout(() => shown(performance.now() - lastKey)))
+      const { resolve } = next
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - lastKey)))
     }).observe(price, { subtree: true, childList: true, characterData: true })
     Object.assign(globalThis, {
       keys,
       shown() {
-        const last = next
-        return last.then((time) => {
-          next = new Promise<number>((shown) => {
-            resolve = shown
-          })
+        return next.promise.then((time) => {
+          next = Promise.withResolvers<number>()
           return time
         })
       },

@@ -36,7 +36,7 @@ async function photosOf(page: Page, count: number): Promise<readonly Buffer[]> {
       let quality = 0.9
       while (quality > 0.1 && (await jpegOf(quality)).size > bytes) quality -= 0.1
       const photos: string[] = []
-      for (let index = 0; index < count; index += 1) {
+      for (const index of Array(count).keys()) {
         context.fillRect(index * 200, 0, 100, 100)
         const blob = await jpegOf(quality)
         photos.push(

@@ -49,19 +49,13 @@ const beyond = (figures: readonly FunctionFigure[]) => figures.filter(isBeyond).
 /** Functions that are over, with their lines and lets: this list only gets shorter, and its figures smaller. */
 const OVER: readonly (readonly [name: string, lines: number, lets: number])[] = [
   ['accountRoutes', 90, 0],
-  ['all', 29, 4],
-  ['cleanJpeg', 36, 4],
   ['createPreviewer', 48, 4],
   ['createQuoteRequester', 96, 1],
   ['createUploadQueue', 105, 1],
-  ['edits', 19, 4],
   ['sentencesOf', 82, 0],
-  ['shapeOf', 19, 5],
   ['useAutosuggest', 108, 0],
   ['useEmailChange', 99, 0],
   ['useProof', 81, 0],
-  ['watchIdle', 73, 5],
-  ['watchPrice', 35, 4],
 ]
 
 describe('functions of every package', () => {

@@ -58,7 +58,7 @@ export const transferFileMutants: readonly Mutant[] = [
     name: 'what follows a photo is stored',
     file: 'files/cleanJpeg.ts',
     from: '...turned(orientation), ...parts, segment])',
-    to: '...turned(orientation), ...parts, segment, bytes.subarray(at)])',
+    to: '...turned(orientation), ...parts, segment, bytes.subarray(segment.byteOffset - bytes.byteOffset + segment.length)])',
     tests: CHECKS,
   },
   {

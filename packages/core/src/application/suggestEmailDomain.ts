@@ -35,23 +35,22 @@ const mostEdits = 2
 
 /** Insertions, deletions, substitutions and swaps of neighbours between two texts (optimal string alignment). */
 function edits(from: string, to: string): number {
-  let before: number[] = []
-  let previous = Array.from({ length: to.length + 1 }, (_, column) => column)
+  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row]
+    rows.push(current)
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1]
-      const changed = (previous[column - 1] ?? 0) + (same ? 0 : 1)
-      const removed = (previous[column] ?? 0) + 1
-      const inserted = (current[column - 1] ?? 0) + 1
+      const changed = at(row - 1, column - 1) + (same ? 0 : 1)
+      const removed = at(row - 1, column) + 1
+      const inserted = at(row, column - 1) + 1
       const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      const swapped = isSwap ? (before[column - 2] ?? 0) + 1 : changed
+      const swapped = isSwap ? at(row - 2, column - 2) + 1 : changed
       current.push(Math.min(changed, removed, inserted, swapped))
     }
-    before = previous
-    previous = current
   }
-  return previous[to.length] ?? 0
+  return at(from.length, to.length)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createIdleClock } from './idleClock.ts'
+import { createIdleClock, type IdleClock } from './idleClock.ts'
 import type { LastUse } from './lastUse.ts'
 
 const WARN_MS = 10 * 60_000
@@ -12,11 +12,10 @@ const TICK_MS = 1_000
 /** Not `scroll`: a page whose content grows scrolls by itself, and nobody is there. */
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 const WAKE_UPS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const
-const LISTEN = { capture: true, passive: true }
 
 export interface IdleOptions {
   /** Where activity is seen; the window. */
-  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  readonly page: Pick<EventTarget, 'addEventListener'>
   /** Milliseconds of a clock that nobody sets, and that may stop while the device sleeps. */
   readonly steady: () => number
   /** This device's clock, in milliseconds. */
@@ -52,21 +51,13 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   const { page, steady, now, lastUse, onWarning, onOut, notify, requestIdle } = options
   const shared = lastUse.idle()
   const clock = createIdleClock(steady, now, Number.isFinite(shared) ? shared : 0)
-  let knownUse = lastUse.at()
+  const { idle, use } = watchUse(clock, lastUse)
+  const ended = new AbortController()
+  const listen = { capture: true, passive: true, signal: ended.signal }
   let warned = false
   let requested = false
-  let stopped = false
   let timer: ReturnType<typeof setTimeout>
 
-  function idle() {
-    const own = clock.idle()
-    if (lastUse.at() === knownUse) return own
-    // Another tab was used. One that is known already says nothing more: the clock may have been set since.
-    knownUse = lastUse.at()
-    const others = lastUse.idle()
-    if (others < own) clock.reset(others)
-    return Math.min(own, others)
-  }
   function plan() {
     clearTimeout(timer)
     timer = setTimeout(check, TICK_MS)
@@ -80,7 +71,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
     onOut()
   }
   function check() {
-    if (stopped) return
+    if (ended.signal.aborted) return
     const idleMs = idle()
     if (idleMs >= IDLE_OUT_MS) return out()
     warn(onWarning !== null && idleMs >= WARN_MS)
@@ -90,7 +81,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
     plan()
   }
   function moved(idleMs: number) {
-    if (stopped || idleMs > clock.idle()) return
+    if (ended.signal.aborted || idleMs > clock.idle()) return
     clock.reset(idleMs)
     requested = false
     warn(false)
@@ -98,8 +89,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   }
   function stay() {
     if (idle() >= IDLE_OUT_MS) return check()
-    lastUse.write(0)
-    knownUse = lastUse.at()
+    use()
     moved(0)
     notify(0)
   }
@@ -110,14 +100,32 @@ export function watchIdle(options: IdleOptions): IdleWatch {
     else if (!warned && idleMs >= THROTTLE_MS) stay()
   }
   function stop() {
-    stopped = true
+    ended.abort()
     clearTimeout(timer)
-    for (const type of ACTIVITY) page.removeEventListener(type, act, LISTEN)
-    for (const type of WAKE_UPS) page.removeEventListener(type, check, LISTEN)
   }
 
-  for (const type of ACTIVITY) page.addEventListener(type, act, LISTEN)
-  for (const type of WAKE_UPS) page.addEventListener(type, check, LISTEN)
+  for (const type of ACTIVITY) page.addEventListener(type, act, listen)
+  for (const type of WAKE_UPS) page.addEventListener(type, check, listen)
   plan()
   return { stay, check, received: moved, report: () => notify(idle()), stop }
+}
+
+/** The use of every tab: `idle` is the time since the last, `use` writes one of this tab's. */
+function watchUse(clock: IdleClock, lastUse: LastUse) {
+  let knownUse = lastUse.at()
+  return {
+    idle() {
+      const own = clock.idle()
+      if (lastUse.at() === knownUse) return own
+      // Another tab was used. One that is known already says nothing more: the clock may have been set since.
+      knownUse = lastUse.at()
+      const others = lastUse.idle()
+      if (others < own) clock.reset(others)
+      return Math.min(own, others)
+    },
+    use() {
+      lastUse.write(0)
+      knownUse = lastUse.at()
+    },
+  }
 }

@@ -33,11 +33,8 @@ export function cleanJpeg(bytes: Buffer): Buffer {
   const parts: Buffer[] = []
   const applications = new Set<number>()
   let orientation: number | null = null
-  let at = 2
   let hasSize = false
-  for (let count = 0; count < MOST_SEGMENTS; count++) {
-    const { marker, bytes: segment, end } = segmentAt(bytes, at)
-    at = end
+  for (const { marker, bytes: segment, scan } of segmentsOf(bytes)) {
     if (marker === END_OF_IMAGE) {
       if (!hasSize) throw broken()
       return Buffer.concat([Buffer.from([MARKER, 0xd8]), ...turned(orientation), ...parts, segment])
@@ -55,14 +52,21 @@ export function cleanJpeg(bytes: Buffer): Buffer {
       parts.push(cleaned)
       applications.add(marker)
     }
-    if (marker === START_OF_SCAN) {
-      if (!hasSize) throw broken()
-      const endOfData = endOfScan(bytes, at)
-      parts.push(bytes.subarray(at, endOfData))
-      at = endOfData
-    }
+    if (scan && !hasSize) throw broken()
+    if (scan) parts.push(scan)
   }
   throw broken()
+}
+
+/** The segments after the start, each with the scan data that follows it, as far as a photo has any. */
+function* segmentsOf(bytes: Buffer): Generator<Segment & { scan: Buffer | null }> {
+  let at = 2
+  for (let count = 0; count < MOST_SEGMENTS; count++) {
+    const segment = segmentAt(bytes, at)
+    const isScan = segment.marker === START_OF_SCAN
+    at = isScan ? endOfScan(bytes, segment.end) : segment.end
+    yield { ...segment, scan: isScan ? bytes.subarray(segment.end, at) : null }
+  }
 }
 
 function checkSize(segment: Buffer, hasSize: boolean): void {

@@ -24,33 +24,39 @@ export function readJsonOnly(server: FastifyInstance, types: readonly string[] =
  * 413 for too many values
  */
 export function readJson(text: string, mostValues = MOST_VALUES): unknown {
-  const { depth, values } = shapeOf(text)
-  if (depth > DEEPEST) throw malformed('too-deep')
+  const values = valuesIn(text)
   if (values > mostValues) throw new Problem(413, [{ field: '', code: 'too-large' }])
   const value: unknown = JSON.parse(text)
   refuseBadTexts(value)
   return value
 }
 
-/** Counted before parsing, in one pass over the text: each value but the first of its list follows a comma. */
-function shapeOf(text: string): { depth: number; values: number } {
+/**
+ * Counts the values of a text before it is parsed, in one pass: each value but the first of its list follows a comma.
+ *
+ * @throws Problem 400 where it is nested too deeply
+ */
+function valuesIn(text: string): number {
   let depth = 0
-  let deepest = 0
   let values = 1
-  let inText = false
   for (let index = 0; index < text.length; index++) {
     const sign = text[index]
-    if (inText) {
-      if (sign === '\\') index++
-      else if (sign === '"') inText = false
-    } else if (sign === '"') inText = true
+    if (sign === '"') index = endOfText(text, index)
     else if (sign === ',') values++
     else if (sign === '[' || sign === '{') {
       values++
-      deepest = Math.max(deepest, ++depth)
+      depth++
+      if (depth > DEEPEST) throw malformed('too-deep')
     } else if (sign === ']' || sign === '}') depth--
   }
-  return { depth: deepest, values }
+  return values
+}
+
+/** Where the quote stands that ends a text, or the end of everything. */
+function endOfText(text: string, start: number): number {
+  let index = start + 1
+  while (index < text.length && text[index] !== '"') index += text[index] === '\\' ? 2 : 1
+  return index
 }
 
 function refuseBadTexts(value: unknown): void {
