@@ -53,7 +53,6 @@ const OVER: readonly (readonly [name: string, lines: number, lets: number])[] = 
   ['createQuoteRequester', 96, 1],
   ['createUploadQueue', 105, 1],
   ['sentencesOf', 82, 0],
-  ['useAutosuggest', 108, 0],
   ['useEmailChange', 99, 0],
   ['useProof', 81, 0],
 ]

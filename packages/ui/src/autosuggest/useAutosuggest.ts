@@ -19,18 +19,12 @@ type Settings<T> = {
 /** The text, list and highlight of an autosuggest, and what keys and presses do to them. */
 export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInputElement | null>) {
   const { options, value, onChange, typed: input, onInput, texts, minLength } = settings
-  const labelOf = (wanted: T | null) =>
-    wanted === null ? '' : (options.find((option) => Object.is(option.value, wanted))?.label ?? '')
-  const [own, setOwn] = useState(() => labelOf(value))
+  const [own, setOwn] = useState(() => labelOf(options, value))
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const emitted = useRef(value)
   const text = input ?? own
-  const matches = useMemo(
-    () => (text.trim().length < minLength ? [] : filterOptions(options, text)),
-    [options, text, minLength],
-  )
-  const shown = matches.slice(0, MAX_SHOWN)
+  const { tooShort, matches, shown } = useMatches(options, text, minLength)
   const highlighted = shown[active]
 
   const emit = (next: T | null) => {
@@ -68,60 +62,111 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   }
   usePolledInput(ref, text, onText)
 
-  // The value or the options may arrive later than the field, from a stored draft or the network.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an outside change of value or options counts
-  useEffect(() => {
-    const outside = !Object.is(value, emitted.current)
-    emitted.current = value
-    const label = labelOf(value)
+  useLateValue(settings, emitted, (outside) => {
+    const label = labelOf(options, value)
     if (label && (outside || !text)) write(label)
     else if (value === null && outside) write('')
     else if (value === null && document.activeElement !== ref.current) confirm()
-  }, [value, options])
+  })
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The key belongs to the input method, which ends its composition with Enter.
-    if (event.nativeEvent.isComposing) return
-    const next = moveHighlight(event.key, active, shown.length)
-    if (next !== null) {
-      event.preventDefault()
-      setActive(next)
-      setOpen(true)
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      if (highlighted) pick(highlighted)
-      else confirm()
-    } else if (event.key === 'Tab' && open && highlighted) {
-      pick(highlighted)
-    }
-  }
-
-  const status = () => {
-    if (!open) return ''
-    if (text.trim().length < minLength) return texts.tooShort(minLength)
-    if (matches.length === 0) return texts.noSearchResults
-    return texts.results(
-      matches.length,
-      highlighted ? { label: highlighted.label, position: active + 1 } : null,
-    )
-  }
+  const list = { open, active, count: shown.length, highlighted }
+  const onKeyDown = (event: KeyboardEvent) =>
+    handleKey(event, list, {
+      highlight(next) {
+        setActive(next)
+        setOpen(true)
+      },
+      close,
+      pick,
+      confirm: () => confirm(),
+    })
 
   return {
     text,
     open,
     shown,
     count: matches.length,
-    tooShort: text.trim().length < minLength,
+    tooShort,
     active,
-    status: status(),
+    status: statusOf(list, texts, { tooShort, minLength, found: matches.length }),
     pick,
     onText,
     onKeyDown,
     onBlur: () => confirm(),
     onPress: () => setOpen(true),
   }
+}
+
+const labelOf = <T>(options: readonly AutosuggestOption<T>[], wanted: T | null): string =>
+  wanted === null ? '' : (options.find((option) => Object.is(option.value, wanted))?.label ?? '')
+
+/** The options that the text finds, and those of them that the list shows. */
+function useMatches<T>(options: readonly AutosuggestOption<T>[], text: string, minLength: number) {
+  const tooShort = text.trim().length < minLength
+  const matches = useMemo(() => (tooShort ? [] : filterOptions(options, text)), [options, text, tooShort])
+  return { tooShort, matches, shown: matches.slice(0, MAX_SHOWN) }
+}
+
+/** The value or the options may arrive later than the field, from a stored draft or the network. */
+function useLateValue<T>(
+  { value, options }: Settings<T>,
+  emitted: RefObject<T | null>,
+  onArrival: (outside: boolean) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an outside change of value or options counts
+  useEffect(() => {
+    const outside = !Object.is(value, emitted.current)
+    emitted.current = value
+    onArrival(outside)
+  }, [value, options])
+}
+
+interface List<T> {
+  open: boolean
+  active: number
+  count: number
+  highlighted: AutosuggestOption<T> | undefined
+}
+
+interface ListActions<T> {
+  highlight: (index: number) => void
+  close: () => void
+  pick: (option: AutosuggestOption<T>) => void
+  confirm: () => void
+}
+
+function handleKey<T>(
+  event: KeyboardEvent,
+  { open, active, count, highlighted }: List<T>,
+  { highlight, close, pick, confirm }: ListActions<T>,
+): void {
+  // The key belongs to the input method, which ends its composition with Enter.
+  if (event.nativeEvent.isComposing) return
+  const next = moveHighlight(event.key, active, count)
+  if (next !== null) {
+    event.preventDefault()
+    highlight(next)
+  } else if (event.key === 'Escape' && open) {
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  } else if (event.key === 'Enter' && open) {
+    event.preventDefault()
+    if (highlighted) pick(highlighted)
+    else confirm()
+  } else if (event.key === 'Tab' && open && highlighted) {
+    pick(highlighted)
+  }
+}
+
+/** What screen readers announce of the list; blank while it is closed. */
+function statusOf<T>(
+  { open, active, highlighted }: List<T>,
+  texts: AutosuggestTexts,
+  { tooShort, minLength, found }: { tooShort: boolean; minLength: number; found: number },
+): string {
+  if (!open) return ''
+  if (tooShort) return texts.tooShort(minLength)
+  if (found === 0) return texts.noSearchResults
+  return texts.results(found, highlighted ? { label: highlighted.label, position: active + 1 } : null)
 }
