@@ -43,7 +43,6 @@ const optimizeDeps = {
     '@coverkit/features > jotai-tanstack-query',
     '@coverkit/features > zod/mini',
     '@coverkit/features > @coverkit/drafts > idb',
-    '@coverkit/features > @coverkit/api-client > openapi-fetch',
   ],
 }
 

@@ -6,7 +6,7 @@ import {
   salaryTaxes,
   type Tracking,
 } from '@coverkit/core'
-import type { SaveCalculationRequest } from './resources/saveCalculation.ts'
+import type { SaveCalculationRequest } from './generated/schema.ts'
 
 /** What a save adds to the calculation itself. */
 export interface CalculationContext {

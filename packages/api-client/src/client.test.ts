@@ -400,7 +400,7 @@ const cases: Case[] = [
   },
   {
     name: 'keepDraft',
-    call: (api, options) => putAccountDraft(api, 'application', accountDraftRequest, options),
+    call: (api, options) => putAccountDraft(api, { flow: 'application', ...accountDraftRequest }, options),
     safe: false,
     happy: examples.putDraft,
   },
@@ -881,7 +881,7 @@ describe('compareQuotes', () => {
 describe('keepDraft', () => {
   const refused = async (body: object) => {
     answerAlways(() => HttpResponse.json({ ...examples.problem, ...body }, { status: 409 }))
-    return putAccountDraft(client(), 'calculator', accountDraftRequest)
+    return putAccountDraft(client(), { flow: 'calculator', ...accountDraftRequest })
   }
   const errors = [{ field: 'baseRev', code: 'stale' }]
   const error = { kind: 'invalid', errors, status: 409 }
@@ -899,7 +899,7 @@ describe('keepDraft', () => {
 
   test('sends the revision to the address of its flow', async () => {
     answerAlways(() => HttpResponse.json(examples.putDraft))
-    await putAccountDraft(client(), 'client-quote', accountDraftRequest)
+    await putAccountDraft(client(), { flow: 'client-quote', ...accountDraftRequest })
     expect([seen[0]?.method, seen[0]?.url]).toEqual(['PUT', `${baseUrl}/api/v1/drafts/client-quote`])
     expect(await seen[0]?.json()).toEqual(accountDraftRequest)
   })

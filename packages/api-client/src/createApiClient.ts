@@ -1,12 +1,12 @@
-import createClient, { type Client } from 'openapi-fetch'
-import type { ZodMiniType } from 'zod/mini'
 import type { ApiError } from './ApiError.ts'
-import type { paths } from './generated/schema.ts'
 import { errorOf } from './http/errorOf.ts'
+import { fileReader } from './http/fileReader.ts'
+import { parseJson } from './http/parseJson.ts'
 import { pause } from './http/pause.ts'
 import { readAnswer } from './http/readAnswer.ts'
 import { retryDelay } from './http/retryDelay.ts'
 import { failure, type Result } from './Result.ts'
+import type { Reader } from './reader.ts'
 
 type MaybePromise<Value> = Value | Promise<Value>
 
@@ -37,63 +37,70 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a try is sent with. */
-export interface CallInit {
-  /** The caller's signal or the end of the time for this try, whichever comes first. */
-  readonly signal: AbortSignal
-  /** The bearer, where there is one. */
-  readonly headers: Readonly<Record<string, string>>
-  /** Answers are read as text: what is not JSON is told from a lost connection. */
-  readonly parseAs: 'text'
-}
-
-/** One call: how it is sent and how its answer is read. */
+/** One call: what is sent and how its answer is read. */
 export interface Call<Value> {
-  /** Sends one try. A throw counts as a lost connection. */
-  readonly send: (init: CallInit) => Promise<{ data?: unknown; error?: unknown; response: Response }>
-  /** What a 2xx must fit; else the error is `unreadable`. */
-  readonly schema: ZodMiniType<Value>
+  readonly method: string
+  /** Below the base address, with its query. */
+  readonly path: string
+  /** Another base address than the client's, without a trailing slash. */
+  readonly baseUrl?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** JSON as text, or a file. */
+  readonly body?: string | Blob | undefined
+  /** Gives the schema that a 2xx must fit; else the error is `unreadable`. */
+  readonly reader: Reader<Value>
   /** Whether sending it twice does no harm; only then is it tried again. */
-  readonly safe?: boolean
-  /** Sent without a token. */
-  readonly anonymous?: boolean
+  readonly isSafe?: boolean | undefined
+  /** In place of the client's bearer; null to send none. */
+  readonly bearer?: string | null | undefined
   /** For one try, in milliseconds; the client's own when absent. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** The client that every resource function takes first. */
+/** The client that every call takes first. */
 export interface ApiClient {
-  /** The typed paths of the document, to build the `send` of a call with. */
-  readonly http: Client<paths>
   /** Without a trailing slash. */
   readonly cdnUrl: string
-  /** For addresses beside the document, such as files of the CDN. */
-  readonly fetch: (request: Request) => Promise<Response>
   /** Takes the texts that the specification wants logged. */
   readonly log: (message: string) => void
   /** Sends a call. Never throws. */
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>
 }
 
+type ClientSettings = ApiClientOptions & Required<Pick<ApiClientOptions, 'fetch'>>
+
 /** The bearer that the last try was sent with. */
 interface Sent {
   token: string | null
 }
 
+function requestOf(
+  baseUrl: string,
+  { method, path, headers: given, body }: Call<unknown>,
+  token: string | null,
+  signal: AbortSignal,
+): Request {
+  const headers = new Headers(given)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json')
+  const init = { method, headers, signal, ...(body !== undefined && { body }) }
+  return new Request(baseUrl + path, init)
+}
+
 async function attempt<Value>(
-  options: ApiClientOptions,
+  options: ClientSettings,
   call: Call<Value>,
   sent: Sent,
 ): Promise<Result<Value, ApiError>> {
   const deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? 15_000)
   try {
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
-    const token = call.anonymous ? null : ((await options.getToken?.()) ?? null)
-    sent.token = token
-    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-    const { data, error, response } = await call.send({ signal, headers, parseAs: 'text' })
-    return response.ok ? readAnswer(call.schema, data, response.status) : failure(errorOf(response, error))
+    sent.token = call.bearer === undefined ? ((await options.getToken?.()) ?? null) : call.bearer
+    const response = await options.fetch(requestOf(call.baseUrl ?? options.baseUrl, call, sent.token, signal))
+    if (!response.ok) return failure(errorOf(response, parseJson(await response.text())))
+    const body = call.reader === fileReader ? await response.blob() : await response.text()
+    return readAnswer(call.reader(), body, response.status)
   } catch {
     if (call.signal?.aborted) return failure({ kind: 'aborted' })
     return failure({ kind: deadline.aborted ? 'timeout' : 'network' })
@@ -101,13 +108,13 @@ async function attempt<Value>(
 }
 
 async function withRetries<Value>(
-  options: ApiClientOptions,
+  options: ClientSettings,
   call: Call<Value>,
   sent: Sent,
 ): Promise<Result<Value, ApiError>> {
   for (let retried = 0; ; retried++) {
     const result = await attempt(options, call, sent)
-    const wait = result.ok || !call.safe ? null : retryDelay(result.error, retried)
+    const wait = result.ok || !call.isSafe ? null : retryDelay(result.error, retried)
     if (wait === null) return result
     await pause(wait, call.signal)
   }
@@ -130,17 +137,16 @@ async function renewed(options: ApiClientOptions, { token }: Sent): Promise<bool
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
-  const fetch = options.fetch ?? ((request) => globalThis.fetch(request))
+  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
+  const settings = { ...options, baseUrl, fetch }
   return {
-    http: createClient<paths>({ baseUrl, fetch }),
     cdnUrl: (options.cdnUrl ?? `${baseUrl}/cdn`).replace(/\/+$/, ''),
-    fetch,
     log: options.log ?? ((message) => console.error(message)),
     async request(call) {
       const sent: Sent = { token: null }
-      const result = await withRetries(options, call, sent)
-      if (result.ok || result.error.kind !== 'unauthorised' || call.anonymous) return result
-      return (await renewed(options, sent)) ? withRetries(options, call, sent) : result
+      const result = await withRetries(settings, call, sent)
+      if (result.ok || result.error.kind !== 'unauthorised' || call.bearer !== undefined) return result
+      return (await renewed(options, sent)) ? withRetries(settings, call, sent) : result
     },
   }
 }

@@ -41,8 +41,11 @@ const retyped = (old: unknown) =>
 
 const HOSTILE = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
 
-/** An answer with one thing wrong with it, as text. */
-export function mutations(answer: unknown): fc.Arbitrary<Mutation> {
+/** An answer with one thing wrong with it, as text; of `odd` values one is put somewhere, too. */
+export function mutations(
+  answer: unknown,
+  odd: fc.Arbitrary<unknown> = fc.constant(null),
+): fc.Arbitrary<Mutation> {
   const text = JSON.stringify(answer)
   const path = fc.constantFrom(...pathsOf(answer))
   const changed = (name: string, change: (old: unknown) => unknown) =>
@@ -63,6 +66,10 @@ export function mutations(answer: unknown): fc.Arbitrary<Mutation> {
         text: JSON.stringify(replaceAt(answer, at, () => value)),
       })),
     ),
+    fc.tuple(path, odd).map(([at, value]) => ({
+      name: `odd ${at.join('.')}`,
+      text: JSON.stringify(replaceAt(answer, at, () => value)) ?? '',
+    })),
     fc
       .nat({ max: text.length - 1 })
       .map((length) => ({ name: `cut at ${length}`, text: text.slice(0, length) })),

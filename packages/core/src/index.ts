@@ -115,11 +115,7 @@ export type {
   ApplicationDetails,
   ApplicationPayment,
   BeneficiaryContact,
-  DocumentRead,
-  HolderSignature,
   PolicyHolderDetails,
-  QuestionnaireAnswers,
-  QuestionnaireValue,
   SaveApplicationRequest,
   SavedApplication,
   SavedBeneficiary,
@@ -174,6 +170,16 @@ export {
 } from './flows/flows.ts'
 export { flowsWith } from './flows/flowsWith.ts'
 export { isSubmitted, leftOffAt } from './flows/leftOff.ts'
+/** What requests and answers hold, as the OpenAPI document has it. */
+export type {
+  DocumentRead,
+  HolderSignature,
+  QuestionnaireAnswers,
+  QuestionnaireValue,
+  SaveQuoteRequest as SaveQuotesRequest,
+  SelectedQuote,
+  Tracking,
+} from './generated/wire.ts'
 export { apportion } from './needs/apportion.ts'
 export { calculateNeeds } from './needs/calculateNeeds.ts'
 export { CHILD_COSTS, type CostBand, SCHOOL_COSTS } from './needs/childCosts.ts'
@@ -316,4 +322,4 @@ export {
   WAITING_PERIODS,
   type WaitingPeriod,
 } from './quote/types.ts'
-export type { QuoteContext, SavedQuote, SaveQuotesRequest, SelectedQuote, Tracking } from './quote/wire.ts'
+export type { QuoteContext, SavedQuote } from './quote/wire.ts'

@@ -70,9 +70,7 @@ export const examples = {
     "notIncluded": [
       {
         "what": "Codes we emailed you",
-        "why": "They work for ten minutes",
-        "and we store no code": null,
-        "only a check for it.": null
+        "why": "They work for ten minutes, and we store no code, only a check for it."
       }
     ]
   },

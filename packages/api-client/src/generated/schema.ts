@@ -4,129 +4,129 @@
  */
 
 export interface paths {
-    "/accounts/google-login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/accounts/google-login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Exchange a Google identity token for a session
          * @description A token works once. Where an account has the address already and Google does not run the mailbox, the answer is the reason `password-required`: sign in with the password and send the same token again with that bearer. The accounts are linked then, and the session of the bearer goes on.
          */
-        post: operations["googleLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["googleLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/savecalculatecoverform": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/savecalculatecoverform": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Save a calculation, and mail it when asked
          * @description A step save sends blanks as null with `isEmail` false. With `isEmail` true `contactEmail` and `lifeCalculation` are required; at most 3 messages a day go to one address and 10 an hour to one client (429, code `mail-limit`).
          */
-        post: operations["saveCalculation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["saveCalculation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The signed-in customer */
-        get: operations["getUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users/UpdateUser": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users/UpdateUser": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Change the customer's details */
-        post: operations["updateUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["updateUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users/sendverificationcodebyemail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users/sendverificationcodebyemail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Send a single-use code to the customer's address
          * @description At most 5 an hour (429, code `mail-limit`). Another code takes the place of the one before. 409 `email-unverified` where the issuer of the token has not verified the address.
          */
-        get: operations["sendVerificationCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["sendVerificationCode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users/verifyverificationcode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users/verifyverificationcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Check the code that was sent
          * @description 422 `code-wrong` or `code-expired`; 429 `too-many-tries` until another code is asked for.
          */
-        get: operations["verifyVerificationCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["verifyVerificationCode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Everything that is held about the customer
          * @description As JSON or, for `Accept: application/pdf`, as a tagged PDF to read. At most 10 an hour for one customer (429, code
@@ -137,26 +137,26 @@ export interface paths {
          *     What the customer said about somebody else is part of it, as in their account. What that person said is not, nor is
          *     a secret, or what an insurer pays for a policy.
          */
-        post: operations["exportMyData"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["exportMyData"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users/closing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users/closing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Whether the account is about to close, and what closing it means
          * @description What is still under way for the customer, and what the law has us retain when the account closes.
          */
-        get: operations["getClosing"];
-        put?: never;
+        readonly get: operations["getClosing"];
+        readonly put?: never;
         /**
          * Close the customer's account in seven days
          * @description Needs proof that it is the customer: the code that `sendverificationcodebyemail` mailed, or with `code` null a token
@@ -165,140 +165,140 @@ export interface paths {
          *
          *     Every session ends, and a message says how to keep the account. An account that is about to close keeps its day.
          */
-        post: operations["closeAccount"];
+        readonly post: operations["closeAccount"];
         /**
          * Keep an account that is about to close
          * @description Where none is, nothing happens. 409 `closed` once the day has come.
          */
-        delete: operations["cancelClosing"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["cancelClosing"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users/getbeneficairiesbyId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users/getbeneficairiesbyId": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Beneficiaries on file */
-        get: operations["listBeneficiaries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listBeneficiaries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/users/GetPolicyHolderbyContactId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/users/GetPolicyHolderbyContactId": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The second policy holder on file */
-        get: operations["getSecondPolicyHolder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getSecondPolicyHolder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/quote/savequotes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/quote/savequotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Save a quote, with the chosen insurer when there is one
          * @description The premium in `compareProductDetails` is computed again by the server; when it differs the answer is 422, code `premium-mismatch`.
          */
-        post: operations["saveQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["saveQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/quote/saved": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/quote/saved": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The customer's saved quotes with a chosen insurer
          * @description What was saved with the customer's own token. Of each draft its latest revision, where an insurer is chosen in it; newest first, at most 50.
          */
-        get: operations["listSavedQuotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listSavedQuotes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/quote/compare": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/quote/compare": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Premiums of each insurer
          * @description Idempotent: the same request always gives the same answer. Each insurer is quoted, declined or unavailable by itself. A request that no insurer could price is refused as a whole with 422 and one of the codes `exactly-one`, `required`, `out-of-range`, `unknown`, `whole-dollars`, `link`, `rollover-yearly`, `rollover-needs-super-owner`.
          */
-        post: operations["compareQuotes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["compareQuotes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/quote/projection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/quote/projection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Yearly premiums to age 65, on demand
          * @description The body and the refusals of the comparison. Answers the yearly premium for each attained age up to 64, stepped and level, for each indexation.
          */
-        post: operations["projectPremiums"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["projectPremiums"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/quote/comparison": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/quote/comparison": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mail a link to a comparison
          * @description Prices `request` at two to four insurers, keeps request and prices for 30 days, as long as the prices hold, and mails
@@ -310,42 +310,42 @@ export interface paths {
          *     - The same `tracking.id` with the same body mails once; with another body it is 409 `other-body`.
          *     - 429 `mail-limit` when too much was mailed.
          */
-        post: operations["sendComparison"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendComparison"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/quote/comparison/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/quote/comparison/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Open a mailed comparison
          * @description The request and the prices behind a link, as often as it is asked until the link ends. A token that is unknown, ended or never was is 422 `link-refused`, whatever was wrong.
          */
-        post: operations["openComparison"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["openComparison"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/application": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Save or submit an application
          * @description `customer_Status` is `Partial Application` on a save and `Application in Progress` on submission. People come
@@ -364,36 +364,36 @@ export interface paths {
          *     - A draft is submitted once. What comes after is 409 `already-submitted`; the same `tracking.id` with the same
          *       body gets the first answer, without `secret`.
          */
-        post: operations["saveApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["saveApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/GetSupplierDoc": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/application/GetSupplierDoc": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Documents of every insurer */
-        get: operations["getSupplierDocuments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getSupplierDocuments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/application/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * A submitted application, read back
@@ -401,27 +401,27 @@ export interface paths {
          *     identity or payment are not of it. What is unknown, somebody else's or not submitted is 404 alike, and so is
          *     another secret.
          */
-        get: operations["getApplication"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getApplication"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/application/{id}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the application, or its id */
-                id: components["parameters"]["ClaimedApplication"];
+                readonly id: components["parameters"]["ClaimedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask for an application that was made without signing in
          * @description Mails a code of six digits, and a link to `/account#claim=ID.CODE` of the brand's site, to the first holder's address
@@ -429,49 +429,49 @@ export interface paths {
          *     is the same where there is no such application, it has an owner, or enough was mailed for it today. 429 `mail-limit`
          *     after 5 requests an hour of one customer.
          */
-        post: operations["claimApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["claimApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}/claim/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/application/{id}/claim/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the application, or its id */
-                id: components["parameters"]["ClaimedApplication"];
+                readonly id: components["parameters"]["ClaimedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Take an application into the account with the mailed code
          * @description From now on it is this customer's. 422 `code-refused`, whatever was wrong: the code, its time, or that there is no
          *     such application. 429 `too-many-tries` after 10 tries an hour of one customer.
          */
-        post: operations["confirmClaim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}/copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/application/{id}/copy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission */
-                id: components["parameters"]["CopiedApplication"];
+                readonly id: components["parameters"]["CopiedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask for the code that opens the copy of an application
          * @description The message about a submission links to `/application/copy#ID` of the site of `accountName`. Mails a code of six
@@ -479,25 +479,25 @@ export interface paths {
          *     before. The answer is the same where there is no such application, it was made on another site, or it had its 5
          *     codes of a day, or its address 10.
          */
-        post: operations["requestCopyCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["requestCopyCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}/copy/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/application/{id}/copy/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission */
-                id: components["parameters"]["CopiedApplication"];
+                readonly id: components["parameters"]["CopiedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Open the copy of an application
          * @description For the mailed code together with the first holder's date of birth, for an address in the application may be
@@ -505,39 +505,39 @@ export interface paths {
          *     one. 422 `code-refused`, whatever was wrong: the code, its time, the date, that there is no such application, or that
          *     there were 10 wrong dates with a right code within 30 days.
          */
-        post: operations["confirmCopy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmCopy"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/applications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The customer's submitted applications
          * @description At most the 50 latest, newest first. What is only saved on the way is not among them.
          */
-        get: operations["listApplications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listApplications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}/receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/application/{id}/receipt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The facts that the insurer will rely on
@@ -547,24 +547,24 @@ export interface paths {
          *     `sha256` is over the canonical JSON (RFC 8785) of `receipt`. The same application has the same receipt and hash,
          *     whenever it is asked for. An answer that speaks of a genetic test is named, and its words are left out.
          */
-        get: operations["getReceipt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getReceipt"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}/signature": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/application/{id}/signature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mail the second policy holder a new link
          * @description For the signed-in customer whose application it is, or for the secret of its submission, not of a copy; 404 for
@@ -572,22 +572,22 @@ export interface paths {
          *     `not-needed` where there is none, `no-site` where the backend knows no site of the brand. 429 `mail-limit` when too
          *     much was mailed.
          */
-        post: operations["sendSignatureLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendSignatureLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/signatures/open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/signatures/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask for the code that opens a link to sign
          * @description Mails a code of six digits to the address that got the link, `/sign#TOKEN` of the site of `accountName`: single use,
@@ -598,43 +598,43 @@ export interface paths {
          *     14 days after the link was mailed, and `unknown` where it is a transfer's, which has none. With `identity` it is for
          *     the identity check of who has signed: 422 `not-signed` before, `identity-expired` after those 14 days.
          */
-        post: operations["openSignature"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["openSignature"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/signatures/renew": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/signatures/renew": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mail a new link in place of one that expired
          * @description Goes to the address that got the expired link. 422 `unknown`, `signed` and `transfer-signed` as when it is opened, `not-expired` while
          *     it works. 429 `mail-limit` when too much was mailed.
          */
-        post: operations["renewSignature"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["renewSignature"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/signatures/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/signatures/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * See what is to be signed
          * @description For the mailed code, of five tries, together with the second policy holder's date of birth, since the address may have a
@@ -644,44 +644,44 @@ export interface paths {
          *     `requestIdentityCheck`. A link of a transfer of policies is answered with
          *     `kind` transfer and the policies.
          */
-        post: operations["confirmSignature"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmSignature"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/signatures/sign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/signatures/sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Sign as the second policy holder
          * @description The application is `in-review` then, the transfer `in-progress`. 422 `secret-expired` for another or an old secret; `required` for declarations
          *     that are not accepted, `outdated` for others than `confirm` named, `match` for another name than the second policy
          *     holder's. Repeated with the same secret the answer is the same.
          */
-        post: operations["submitSignature"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["submitSignature"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/signatures/receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/signatures/receipt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * The second policy holder's receipt
          * @description What they signed, as JSON or, for `Accept: application/pdf`, as a tagged PDF of the same content: the cover, its
@@ -690,19 +690,19 @@ export interface paths {
          *
          *     `sha256` is over the canonical JSON (RFC 8785) of `receipt`, the same whenever it is asked for.
          */
-        post: operations["getSecondReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["getSecondReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/application/{id}/disclosures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/application/{id}/disclosures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What was disclosed in a submitted application
@@ -714,142 +714,142 @@ export interface paths {
          *     - `Accept: application/fhir+json` gives an HL7 FHIR R4 (4.0.1) bundle of the Questionnaire and a
          *       QuestionnaireResponse, without the indication. A condition of an item reads its own row, never another.
          */
-        get: operations["getDisclosures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getDisclosures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/PoliciesList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/PoliciesList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The customer's policies
          * @description The signed-in customer's own, the latest start first. Commission, which is stored with a policy, is not in it.
          */
-        get: operations["listPolicies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listPolicies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/Getguaranteedinsurability": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/Getguaranteedinsurability": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What a policy can be increased by without health questions
          * @description Of the caller's policy of this product that has a cover with this sum insured, the latest start first; `policyId` is whose it was. 404 where the caller has none. `covers` and `reasons` are what a form needs to say how much, and why not.
          */
-        get: operations["getGuaranteedInsurability"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getGuaranteedInsurability"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/guaranteedinsurability": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/guaranteedinsurability": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask for an increase after a life event
          * @description The insurer decides on the proof; until then the request counts as the increase of these 12 months. 404 for a policy that is not the caller's; 422 `needs` with why the policy can't be increased (`too-old`, `on-claim`, `increased-lately`, `nothing-left`, `not-in-force`, `age-unknown`, `window-closed`, `event-to-come`, `rise-too-small`), and `needs.<field>` with what is wrong with one.
          */
-        post: operations["requestGuaranteedInsurability"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["requestGuaranteedInsurability"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/guaranteedinsurability/{id}/files/{n}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/guaranteedinsurability/{id}/files/{n}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Add a photo or a PDF that shows the event of an increase, or replace it
          * @description A PDF, JPEG or PNG of at most 10 MB for a request of the caller's. It is checked, and refused, as the file of a transfer is;
          *     409 `too-much` when the files of a request have more than 30 MB together.
          */
-        put: operations["putInsurabilityFile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["putInsurabilityFile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/ChangeCoverRequest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/ChangeCoverRequest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask for a change of cover
          * @description The policy as it shall be. The premium is worked out here, and `shown_Premium` only compared with it: another one is 422 `premium-mismatch`, and nothing is stored. 404 for a policy that is not the caller's; 422 `match` for another person, number or insurer than the policy's, `inconsistent` for terms of a cover that is not there or health answers that nobody asked for, `after.…`, `acceptances.…` and `signature` with what the form would refuse, and `life`, `tpd`, `criticalIllness`, `incomeProtection` or `policy` with the insurer's reason where it declines. An increase after a life event may go along, in one transaction: what is wrong with it is at `guaranteedInsurability.…`, with the reasons of the request of its own. With one, the terms may stay as they are.
          */
-        post: operations["changeCover"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["changeCover"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The changes of cover that the customer asked for
          * @description At most the 50 latest, newest first, each with what the policy was when it was asked for. `done` once the policy on record is what was asked for; until then it is `with-insurer`. No answers about health are in it.
          */
-        get: operations["listPolicyChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listPolicyChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/changes/{id}/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/changes/{id}/document": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The document of a change of cover
@@ -857,61 +857,61 @@ export interface paths {
          *     and after, what was accepted and declared, and the signature. No answers about health are in it. Always the same for one
          *     change. 404 for a change that is not the caller's.
          */
-        get: operations["getPolicyChangeDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPolicyChangeDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/policies/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/policies/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * The premium before and after a change of cover
          * @description Prices the policy and the change with what is on file about the person insured. With `insured` what the policy would cost is for these details instead, and so is the projection. Nothing is stored. 404 for a policy that is not the caller's; 422 for terms or details that no insurer could price.
          */
-        post: operations["previewPolicyChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewPolicyChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/vendor/Vendorsdetails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/vendor/Vendorsdetails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** How to reach an insurer */
-        get: operations["getVendor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getVendor"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/transferpolicy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Save or submit a transfer of policies
          * @description Creates the policies of the list, or updates them; `policyIds` are theirs, in its order. A removed policy, and a
@@ -927,202 +927,202 @@ export interface paths {
          *     - Another draft with the same `secretHash` is the same transfer, which its visitor or its customer goes on with on another
          *       device: the same policies and holders, and one submission. What comes last is what is stored.
          */
-        post: operations["saveTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["saveTransfer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/GetUserdetailsByEmail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/transferpolicy/GetUserdetailsByEmail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The details of the signed-in customer by their own address
          * @description Answers details only for the caller's own address. Every other address, known or not, gets the same empty answer.
          */
-        get: operations["getUserByEmail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getUserByEmail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/PoliciesList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/transferpolicy/PoliciesList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Policies that the customer asked to transfer
          * @description Discontinued ones are among them, so that a save of unknown outcome can be read back.
          */
-        get: operations["listTransferPolicies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listTransferPolicies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transfers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/transfers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The customer's submitted transfers
          * @description At most the 50 latest, newest first, each with its policies and how far they are. What is only saved on the way is
          *     not among them.
          */
-        get: operations["listTransfers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listTransfers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/transferpolicy/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
+                readonly id: components["parameters"]["Transfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /**
          * A submitted transfer, read back, with how far each policy is
          * @description For the signed-in customer whose it is, or for the secret of its draft as a bearer. What is unknown, somebody else's or
          *     not submitted is 404 alike, and so is another secret.
          */
-        get: operations["getTransfer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getTransfer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/{id}/letters/{insurer}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/transferpolicy/{id}/letters/{insurer}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The letter of authority to one insurer
          * @description A tagged PDF of the policies of that insurer, which says who authorises what and who has signed. Always the same for
          *     one transfer. 409 `waiting-for-second-signature` before every holder has signed; 404 for an insurer without a policy.
          */
-        get: operations["getTransferLetter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getTransferLetter"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/{id}/signature": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/transferpolicy/{id}/signature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
+                readonly id: components["parameters"]["Transfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mail the second policy holder of a transfer a new link
          * @description As `sendSignatureLink`, and the link is used in the same way: `openSignature`, `confirmSignature`, `submitSignature`.
          */
-        post: operations["sendTransferSignatureLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendTransferSignatureLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/transferpolicy/{id}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the transfer, or its id */
-                id: components["parameters"]["ClaimedTransfer"];
+                readonly id: components["parameters"]["ClaimedTransfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Ask for a transfer that was made without signing in
          * @description As `claimApplication`: mails a code of six digits, and a link to `/account#transfer=ID.CODE` of the brand's site, to the
          *     first holder's address. The answer is the same where there is nothing to take in.
          */
-        post: operations["claimTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["claimTransfer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/{id}/claim/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/transferpolicy/{id}/claim/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the transfer, or its id */
-                id: components["parameters"]["ClaimedTransfer"];
+                readonly id: components["parameters"]["ClaimedTransfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Take a transfer into the account with the mailed code
          * @description As `confirmClaim`. The policies of the transfer are this customer's from now on. 422 `code-refused`, whatever was wrong.
          */
-        post: operations["confirmTransferClaim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmTransferClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/transferpolicy/{id}/files/{n}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/transferpolicy/{id}/files/{n}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
-                n: components["parameters"]["FileNumber"];
+                readonly id: components["parameters"]["Transfer"];
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** A file of a transfer, as it was stored */
-        get: operations["getTransferFile"];
+        readonly get: operations["getTransferFile"];
         /**
          * Add a photo or a PDF of a policy schedule, or replace it
          * @description A PDF, JPEG or PNG of at most 10 MB, checked by its first bytes and its structure, for a transfer that was saved. A
@@ -1132,86 +1132,86 @@ export interface paths {
          *     turned stays. 409 `too-much` when the files of a transfer have more than 30 MB together. With `If-None-Match`, 412 `taken`
          *     when another file has the number; the same one may be sent again.
          */
-        put: operations["putTransferFile"];
-        post?: never;
+        readonly put: operations["putTransferFile"];
+        readonly post?: never;
         /**
          * Remove a file of a transfer
          * @description Answers the same where there is none.
          */
-        delete: operations["deleteTransferFile"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteTransferFile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/OmniLifeApi/GetAllData": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/OmniLifeApi/GetAllData": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Occupations, when the CDN file cannot be had */
-        get: operations["getOccupations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOccupations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/cdn/data.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/cdn/data.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Occupations from the CDN
          * @description The address before `/data.json` is configuration; `/cdn` is where the reference backend serves it.
          */
-        get: operations["getOccupationsFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOccupationsFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/drafts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/drafts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * What the customer began and can go on with
          * @description Of each flow the latest draft that the account keeps, the last saved first, without its answers. What was submitted or has expired is not among them.
          */
-        get: operations["listDrafts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listDrafts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/drafts/{flow}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                flow: components["schemas"]["FlowName"];
+    readonly "/api/v1/drafts/{flow}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly flow: components["schemas"]["FlowName"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** The customer's draft of a flow */
-        get: operations["getDraft"];
+        readonly get: operations["getDraft"];
         /**
          * Keep a revision of a draft with the account
          * @description `baseRev` is the stored revision that the edit started from. Where another is stored, or none any more, the answer
@@ -1220,27 +1220,27 @@ export interface paths {
          *     Answers of health questions may be in it: it is the customer's own, behind sign-in. At most 128 KB of answers.
          *     A draft is kept for 30 days after its last edit.
          */
-        put: operations["putDraft"];
-        post?: never;
+        readonly put: operations["putDraft"];
+        readonly post?: never;
         /**
          * Forget a draft
          * @description All its revisions. Where there is none the answer is the same.
          */
-        delete: operations["deleteDraft"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteDraft"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Go on later from a mailed link
          * @description - `send-link` keeps the answers for 7 days and mails a link, `/continue#TOKEN` of the site of `accountName`.
@@ -1251,107 +1251,107 @@ export interface paths {
          *       it for as long as the code lives, should the answer have been lost. 422 `code-refused` for anything else.
          *     - `close` deletes the answers, once the page that opened them has kept them. Otherwise they go when the code ends.
          */
-        post: operations["resume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resume"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Ask to be contacted */
-        post: operations["sendContactRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendContactRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/appointments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/appointments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Ask for an appointment */
-        post: operations["requestAppointment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["requestAppointment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/claims": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/claims": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * The customer's claims
          * @description Of what was told with a claim only what is needed to follow it is in the list: no words about health, no doctors, no
          *     bank details.
          */
-        get: operations["listClaims"];
-        put?: never;
+        readonly get: operations["listClaims"];
+        readonly put?: never;
         /**
          * Lodge a claim
          * @description Needs who claims, for which policy, the date and how to be reached; documents follow. 404 for a policy that is not the
          *     caller's; 409 `other-body` for a key that came with another body; 422 with a field and its code, `consent`
          *     `outdated` for the consent to another text.
          */
-        post: operations["lodgeClaim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["lodgeClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/claims/{id}/bank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/claims/{id}/bank": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Say where an accepted claim is paid to
          * @description Asked once the claim is accepted, never before: 409 `too-early`. 409 `final` once a claim is declined, or a lump sum is
          *     paid. Needs proof, as closing the account does, and the customer is mailed. No answer gives the details back.
          */
-        put: operations["saveClaimBank"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["saveClaimBank"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/claims/{id}/files/{n}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/claims/{id}/files/{n}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of a claim */
-                id: components["parameters"]["Claim"];
-                n: components["parameters"]["FileNumber"];
+                readonly id: components["parameters"]["Claim"];
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Add a file to a claim, or replace it
          * @description A PDF, JPEG or PNG of at most 10 MB in one request, checked as the files of a transfer are and refused with the same
@@ -1359,27 +1359,27 @@ export interface paths {
          *     Of pictures everything but the picture is removed. 409 `too-much` when the files of a claim have more than 100 MB
          *     together, `final` once the claim is over. A large file over a poor line is better sent in pieces, by `createUpload`.
          */
-        put: operations["putClaimFile"];
-        post?: never;
+        readonly put: operations["putClaimFile"];
+        readonly post?: never;
         /**
          * Remove a file of a claim
          * @description Answers the same where there is none. 409 `final` once the claim is over.
          */
-        delete: operations["deleteClaimFile"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteClaimFile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/uploads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Begin a file of a claim that comes in pieces
          * @description Resumable uploads by the tus protocol 1.0.0 (core, creation, termination, expiration): headers say everything, and no
@@ -1388,56 +1388,56 @@ export interface paths {
          *     `putClaimFile` makes it. One customer has at most 20 unfinished uploads. Each ends a day after it began, whether it
          *     arrived or not.
          */
-        post: operations["createUpload"];
-        delete?: never;
+        readonly post: operations["createUpload"];
+        readonly delete?: never;
         /**
          * What the server of uploads can do
          * @description Headers say it, and nobody needs a token. For another site it is the preflight too, as at every address, and has the headers of that.
          */
-        options: operations["describeUploads"];
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly options: operations["describeUploads"];
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/uploads/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/api/v1/uploads/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The last part of `Location` */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * Take back an upload
          * @description What it has become a file of stays there; `deleteClaimFile` removes that.
          */
-        delete: operations["deleteUpload"];
-        options?: never;
+        readonly delete: operations["deleteUpload"];
+        readonly options?: never;
         /**
          * How much of a file has arrived
          * @description One that had arrived whole when the backend fell over is checked now, and refused as the last piece would have been. As every answer to HEAD, a problem has no body: the status alone says it.
          */
-        head: operations["readUpload"];
+        readonly head: operations["readUpload"];
         /**
          * Send the next piece of a file
          * @description Bytes of the file from `Upload-Offset` on, as many as the client likes and the rest at most. What arrived before a line
          *     was cut stays. The last piece is answered when the whole file was checked as `putClaimFile` checks it; one that is refused
          *     is removed.
          */
-        patch: operations["sendUploadPiece"];
-        trace?: never;
+        readonly patch: operations["sendUploadPiece"];
+        readonly trace?: never;
     };
-    "/api/v1/identitychecks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/identitychecks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * Identity checks of the policy holders
@@ -1445,8 +1445,8 @@ export interface paths {
          *     those the state alone is said: neither which detail did not match nor how many tries are left. For the secret that a
          *     second policy holder's code was exchanged for, their own check alone.
          */
-        get: operations["listIdentityChecks"];
-        put?: never;
+        readonly get: operations["listIdentityChecks"];
+        readonly put?: never;
         /**
          * Check a policy holder's identity
          * @description Compares what was entered with records. What was entered is not stored, and photos are deleted with the answer. Two
@@ -1457,113 +1457,113 @@ export interface paths {
          *     Holder 1 with a token, holder 2 with the secret of their own link: 404 the other way round. 422 names what
          *     is missing; `outdated` for the consent to another text, `secret-expired` for a secret whose hour is over.
          */
-        post: operations["requestIdentityCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["requestIdentityCheck"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/identitychecks/files/{n}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                n: number;
+    readonly "/api/v1/identitychecks/files/{n}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly n: number;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /**
          * Add a photo of a document, or replace it
          * @description A PDF, JPEG or PNG of at most 10 MB, checked as a transfer's files are. It is deleted with the answer to the check, and
          *     after a day where none is requested; nothing gives it out again. 409 `final` once the check is over, `too-much` when the
          *     files of a check have more than 30 MB together.
          */
-        put: operations["putIdentityFile"];
-        post?: never;
+        readonly put: operations["putIdentityFile"];
+        readonly post?: never;
         /**
          * Remove a photo of a document
          * @description Answers the same where there is none.
          */
-        delete: operations["deleteIdentityFile"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteIdentityFile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/api/v1/identitychecks/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/api/v1/identitychecks/{id}/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Mail a second policy holder a link to their identity check
          * @description For the customer who submitted the application or the transfer. `/sign#identity=TOKEN` of the brand's site, for 14 days,
          *     in place of any link before; a code opens it, `openSignature` and `confirmSignature` with `purpose` `identity`. 422
          *     `not-signed` before they signed, `final` once their check is over. 429 `mail-limit` when too much was mailed.
          */
-        post: operations["sendIdentityCheckLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendIdentityCheckLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/csp-report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/csp-report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Browser reports of blocked content */
-        post: operations["reportViolation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["reportViolation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/healthz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/healthz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The process is alive */
-        get: operations["getHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getHealth"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/readyz": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/readyz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** The process can serve requests */
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getReadiness"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -1583,18 +1583,18 @@ export interface components {
          *       ]
          *     }
          */
-        Problem: {
+        readonly Problem: {
             /** Format: uri-reference */
-            type: string;
+            readonly type: string;
             /** @description For people; never personal data */
-            title: string;
-            status: number;
-            detail?: string;
+            readonly title: string;
+            readonly status: number;
+            readonly detail?: string;
             /** @description Finds the request in the logs */
-            reference: string;
-            errors: components["schemas"]["FieldError"][];
+            readonly reference: string;
+            readonly errors: readonly components["schemas"]["FieldError"][];
             /** @description With the code `stale`; the draft that is stored, null for none */
-            head?: components["schemas"]["DraftHead"] | null;
+            readonly head?: components["schemas"]["DraftHead"] | null;
         };
         /**
          * @example {
@@ -1602,31 +1602,35 @@ export interface components {
          *       "code": "required"
          *     }
          */
-        FieldError: {
+        readonly FieldError: {
             /** @description Dotted path in the request; empty for the request as a whole */
-            field: string;
-            code: string;
+            readonly field: string;
+            readonly code: string;
         };
         /**
+         * @description What a save answers once the server has it.
          * @example {
          *       "successful": true,
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1"
          *     }
          */
-        SaveAnswer: {
-            successful: boolean;
-            message?: string;
+        readonly SaveAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
             /** @description The saved row */
-            id: string;
+            readonly id: string;
         };
         /**
+         * @description What a call without a value of its own answers.
          * @example {
          *       "successful": true
          *     }
          */
-        DoneAnswer: {
-            successful: boolean;
-            message?: string;
+        readonly DoneAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
         };
         /**
          * @description Which save this is. `id` stays the same when a save is sent again.
@@ -1638,106 +1642,119 @@ export interface components {
          *       "sentAt": "2026-07-03T09:30:00Z"
          *     }
          */
-        Tracking: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            clientId: string;
-            draft: string;
-            rev: number;
-            /** Format: date-time */
-            sentAt: string;
+        readonly Tracking: {
+            /**
+             * Format: uuid
+             * @description A UUID, new for each save and the same when it is sent again
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description A UUID: the device’s for a visitor, the customer’s once signed in
+             */
+            readonly clientId: string;
+            /** @description Which draft is saved, such as `client-quote` */
+            readonly draft: string;
+            /** @description From 0 */
+            readonly rev: number;
+            /**
+             * Format: date-time
+             * @description Date and time in ISO 8601
+             */
+            readonly sentAt: string;
         };
         /**
          * @description Of a site of the broker. Another name is 422 `unknown`, whatever the operation.
          * @example examplebrand
          */
-        AccountName: string;
+        readonly AccountName: string;
         /**
          * Format: email
          * @example robin.example@example.com
          */
-        Email: string;
+        readonly Email: string;
         /** @example Robin */
-        NameText: string;
+        readonly NameText: string;
         /**
          * @example MLC
          * @enum {string}
          */
-        SupplierCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG";
+        readonly SupplierCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG";
         /**
          * @example life
          * @enum {string}
          */
-        CoverKind: "life" | "tpd" | "criticalIllness" | "incomeProtection";
+        readonly CoverKind: "life" | "tpd" | "criticalIllness" | "incomeProtection";
         /**
          * @example F
          * @enum {string}
          */
-        Gender: "M" | "F";
+        readonly Gender: "M" | "F";
         /**
          * @description S inside super, O outside super, J partially from super
          * @example O
          * @enum {string}
          */
-        Owner: "S" | "O" | "J";
+        readonly Owner: "S" | "O" | "J";
         /**
          * @example NSW
          * @enum {string}
          */
-        State: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT";
+        readonly State: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT";
         /**
          * @description Days
          * @example 60
          * @enum {string}
          */
-        WaitingPeriod: "30" | "60" | "90" | "730";
+        readonly WaitingPeriod: "30" | "60" | "90" | "730";
         /**
          * @description Years; 65 is to age 65
          * @example 5
          * @enum {string}
          */
-        BenefitPeriod: "1" | "2" | "5" | "65";
+        readonly BenefitPeriod: "1" | "2" | "5" | "65";
         /**
          * @example monthly
          * @enum {string}
          */
-        PaymentFrequency: "monthly" | "quarterly" | "halfYearly" | "yearly";
+        readonly PaymentFrequency: "monthly" | "quarterly" | "halfYearly" | "yearly";
         /**
          * @example directDebit
          * @enum {string}
          */
-        PaymentMethod: "directDebit" | "creditCard" | "enduringRollover";
+        readonly PaymentMethod: "directDebit" | "creditCard" | "enduringRollover";
         /**
          * @description S stepped, L level
          * @example S
          * @enum {string}
          */
-        WirePremiumType: "S" | "L";
+        readonly WirePremiumType: "S" | "L";
         /**
          * @example on
          * @enum {string}
          */
-        Indexation: "on" | "off12Months" | "offPermanent";
+        readonly Indexation: "on" | "off12Months" | "offPermanent";
         /**
          * @example application
          * @enum {string}
          */
-        FlowName: "calculator" | "client-quote" | "application" | "change-my-cover" | "transfer-policy";
+        readonly FlowName: "calculator" | "client-quote" | "application" | "change-my-cover" | "transfer-policy";
         /**
+         * @description Body of `google-login`: Google’s identity token, the brand, and the nonce that Google was asked to sign.
          * @example {
          *       "idToken": "header.payload.signature",
          *       "accountName": "wattlebird",
          *       "nonce": "6a0d0c2e"
          *     }
          */
-        GoogleLoginRequest: {
-            idToken: string;
-            accountName: components["schemas"]["AccountName"];
+        readonly GoogleLoginRequest: {
+            readonly idToken: string;
+            readonly accountName: components["schemas"]["AccountName"];
             /** @description The nonce that Google was asked to sign; its token must hold it */
-            nonce: string;
+            readonly nonce: string;
         };
         /**
+         * @description A session, or without one when the call had a bearer or was refused.
          * @example {
          *       "successful": true,
          *       "message": null,
@@ -1748,22 +1765,46 @@ export interface components {
          *       "expiresIn": 3600
          *     }
          */
-        GoogleLoginAnswer: {
-            successful: boolean;
-            message?: string | null;
+        readonly GoogleLoginAnswer: components["schemas"]["GoogleSession"] | components["schemas"]["GoogleLoginOutcome"];
+        /**
+         * @description The session of a Google account.
+         * @example {
+         *       "successful": true,
+         *       "token": "header.payload.signature",
+         *       "accessToken": "header.payload.signature",
+         *       "refreshToken": "opaque-text",
+         *       "expiresIn": 3600
+         *     }
+         */
+        readonly GoogleSession: {
+            /** @constant */
+            readonly successful: true;
+            /** @description The identity token: the bearer of calls */
+            readonly token: string;
+            readonly accessToken: string;
+            readonly refreshToken: string;
+            /** @description Seconds that the access token holds */
+            readonly expiresIn: number;
+        };
+        /**
+         * @description The accounts were linked, or there is a reason why not.
+         * @example {
+         *       "successful": false,
+         *       "message": "This Google sign-in could not be verified.",
+         *       "reason": "not-verified"
+         *     }
+         */
+        readonly GoogleLoginOutcome: {
+            readonly successful: boolean;
+            readonly message?: string | null;
             /**
              * @description Why there is no session
              * @enum {string|null}
              */
-            reason?: "not-verified" | "password-required" | null;
-            /** @description Identity token of the session; null unless there is one */
-            token?: string | null;
-            accessToken?: string | null;
-            refreshToken?: string | null;
-            /** @description Seconds that the access token holds */
-            expiresIn?: number | null;
+            readonly reason?: "not-verified" | "password-required" | null;
         };
         /**
+         * @description A customer, by the names of the backend. What it does not hold is null or missing; what is new has the bounds of `UpdateUserRequest`.
          * @example {
          *       "id": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
          *       "first_Name": "Robin",
@@ -1788,35 +1829,72 @@ export interface components {
          *       "version": "Zq3vT9wLk2mXc7Rb"
          *     }
          */
-        User: {
-            id: string;
-            first_Name: string | null;
-            middle_Name?: string | null;
-            last_Name: string | null;
-            email: string | null;
-            mobile?: string | null;
-            mailing_Street?: string | null;
-            mailing_City?: string | null;
-            /** @enum {string|null} */
-            mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
-            /** @description A postcode is text */
-            mailing_Zip?: string | null;
-            /** @description False once the customer asked for news and offers; true, the default, or null: none are sent */
-            email_Opt_Out?: boolean | null;
-            /** @enum {string|null} */
-            gender?: "M" | "F" | null;
-            age?: number | null;
-            smoker?: boolean | null;
-            /** @description Occupation name */
-            title?: string | null;
-            occupation_ID?: number | null;
-            annual_Income?: number | null;
-            /** Format: date */
-            date_of_Birth?: string | null;
-            employment_Status?: string | null;
-            nomination_Type?: string | null;
+        readonly User: {
+            readonly id: string;
+            readonly first_Name: string | null;
+            /** @default null */
+            readonly middle_Name: string | null;
+            readonly last_Name: string | null;
+            readonly email: string | null;
+            /**
+             * @description As the account holds it, such as `+61491570006`
+             * @default null
+             */
+            readonly mobile: string | null;
+            /** @default null */
+            readonly mailing_Street: string | null;
+            /** @default null */
+            readonly mailing_City: string | null;
+            /**
+             * @default null
+             * @enum {string|null}
+             */
+            readonly mailing_State: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+            /**
+             * @description A postcode is text
+             * @default null
+             */
+            readonly mailing_Zip: string | null;
+            /**
+             * @description False once the customer asked for news and offers; true, the default, or null: none are sent
+             * @default null
+             */
+            readonly email_Opt_Out: boolean | null;
+            /**
+             * @default null
+             * @enum {string|null}
+             */
+            readonly gender: "M" | "F" | null;
+            /** @default null */
+            readonly age: number | null;
+            /** @default null */
+            readonly smoker: boolean | null;
+            /**
+             * @description Occupation name
+             * @default null
+             */
+            readonly title: string | null;
+            /**
+             * @description A number of the occupation list
+             * @default null
+             */
+            readonly occupation_ID: number | null;
+            /**
+             * @description Whole dollars a year
+             * @default null
+             */
+            readonly annual_Income: number | null;
+            /**
+             * Format: date
+             * @default null
+             */
+            readonly date_of_Birth: string | null;
+            /** @default null */
+            readonly employment_Status: string | null;
+            /** @default null */
+            readonly nomination_Type: string | null;
             /** @description Another one with each change */
-            version?: string;
+            readonly version?: string;
         };
         /**
          * @description Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service. With the `version` that was read, 409 `stale` where something else changed meanwhile. The insurers of the policies in `notify` are to be told of the fields given; an id that is not the customer's is 422 `unknown`. Fields are read by the rules of the form, and what it would refuse is 422 with the field and its code; a mobile is stored with its country code. Another mobile than the one on file needs `code`, which `sendverificationcodebyemail` mailed: 422 `required` without it, `code-wrong` or `code-expired`, 429 `too-many-tries`, or `proof-limit` after ten codes an hour. Any other refusal leaves the code valid. What was given is replaced, never taken away, but for a middle name and a nomination.
@@ -1829,33 +1907,33 @@ export interface components {
          *       "code": "204816"
          *     }
          */
-        UpdateUserRequest: {
-            id?: string;
-            first_Name?: string | null;
-            middle_Name?: string | null;
-            last_Name?: string | null;
-            email?: string | null;
-            mobile?: string | null;
-            mailing_Street?: string | null;
-            mailing_City?: string | null;
+        readonly UpdateUserRequest: {
+            readonly id?: string;
+            readonly first_Name?: string | null;
+            readonly middle_Name?: string | null;
+            readonly last_Name?: string | null;
+            readonly email?: string | null;
+            readonly mobile?: string | null;
+            readonly mailing_Street?: string | null;
+            readonly mailing_City?: string | null;
             /** @enum {string|null} */
-            mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
-            mailing_Zip?: string | null;
-            email_Opt_Out?: boolean | null;
+            readonly mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+            readonly mailing_Zip?: string | null;
+            readonly email_Opt_Out?: boolean | null;
             /** @enum {string|null} */
-            gender?: "M" | "F" | null;
-            age?: number | null;
-            smoker?: boolean | null;
-            title?: string | null;
-            occupation_ID?: number | null;
-            annual_Income?: number | null;
+            readonly gender?: "M" | "F" | null;
+            readonly age?: number | null;
+            readonly smoker?: boolean | null;
+            readonly title?: string | null;
+            readonly occupation_ID?: number | null;
+            readonly annual_Income?: number | null;
             /** Format: date */
-            date_of_Birth?: string | null;
-            employment_Status?: string | null;
-            nomination_Type?: string | null;
-            version?: string;
-            code?: string;
-            notify?: string[];
+            readonly date_of_Birth?: string | null;
+            readonly employment_Status?: string | null;
+            readonly nomination_Type?: string | null;
+            readonly version?: string;
+            readonly code?: string;
+            readonly notify?: readonly string[];
         };
         /**
          * @example {
@@ -1883,27 +1961,25 @@ export interface components {
          *       "notIncluded": [
          *         {
          *           "what": "Codes we emailed you",
-         *           "why": "They work for ten minutes",
-         *           "and we store no code": null,
-         *           "only a check for it.": null
+         *           "why": "They work for ten minutes, and we store no code, only a check for it."
          *         }
          *       ]
          *     }
          */
-        CustomerExport: {
+        readonly CustomerExport: {
             /** @enum {string} */
-            kind: "coverkit-export";
+            readonly kind: "coverkit-export";
             /** @enum {integer} */
-            version: 1;
+            readonly version: 1;
             /** Format: date-time */
-            createdAt: string;
+            readonly createdAt: string;
             /** @description The customer’s */
-            id: string;
-            email: string;
+            readonly id: string;
+            readonly email: string;
             /** @description Whether every record found room */
-            isComplete: boolean;
-            sections: components["schemas"]["ExportSection"][];
-            notIncluded: components["schemas"]["NotExported"][];
+            readonly isComplete: boolean;
+            readonly sections: readonly components["schemas"]["ExportSection"][];
+            readonly notIncluded: readonly components["schemas"]["NotExported"][];
         };
         /**
          * @example {
@@ -1919,40 +1995,38 @@ export interface components {
          *       "omitted": 0
          *     }
          */
-        ExportSection: {
-            name: string;
-            title: string;
+        readonly ExportSection: {
+            readonly name: string;
+            readonly title: string;
             /** @description By the names of our records */
-            records: {
-                [key: string]: unknown;
+            readonly records: readonly {
+                readonly [key: string]: unknown;
             }[];
             /** @description Records that found no room */
-            omitted: number;
+            readonly omitted: number;
         };
         /**
          * @example {
          *       "what": "Codes we emailed you",
-         *       "why": "They work for ten minutes",
-         *       "and we store no code": null,
-         *       "only a check for it.": null
+         *       "why": "They work for ten minutes, and we store no code, only a check for it."
          *     }
          */
-        NotExported: {
-            what: string;
-            why: string;
+        readonly NotExported: {
+            readonly what: string;
+            readonly why: string;
         };
         /**
          * @description That was mailed; null after a log-in
          * @example null
          */
-        ProofCode: string | null;
+        readonly ProofCode: string | null;
         /**
          * @example {
          *       "code": null
          *     }
          */
-        ExportRequest: {
-            code: components["schemas"]["ProofCode"];
+        readonly ExportRequest: {
+            readonly code: components["schemas"]["ProofCode"];
         };
         /**
          * @example {
@@ -1960,11 +2034,12 @@ export interface components {
          *       "code": "204816"
          *     }
          */
-        CloseAccountRequest: {
-            accountName: components["schemas"]["AccountName"];
-            code: components["schemas"]["ProofCode"];
+        readonly CloseAccountRequest: {
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly code: components["schemas"]["ProofCode"];
         };
         /**
+         * @description Whether an account is about to close, and what closing it means.
          * @example {
          *       "closing": {
          *         "requestedAt": "2026-11-23T09:30:00.000Z",
@@ -1987,12 +2062,13 @@ export interface components {
          *       ]
          *     }
          */
-        ClosingAnswer: {
-            closing: components["schemas"]["Closing"] | null;
+        readonly ClosingAnswer: {
+            /** @description ISO 8601; null where it stays open */
+            readonly closing: components["schemas"]["Closing"] | null;
             /** @description What goes on with others when the account is closed */
-            running: components["schemas"]["RunningMatter"][];
+            readonly running: readonly components["schemas"]["RunningMatter"][];
             /** @description What is not deleted with the account */
-            retained: components["schemas"]["RetainedRecord"][];
+            readonly retained: readonly components["schemas"]["RetainedRecord"][];
         };
         /**
          * @example {
@@ -2000,31 +2076,33 @@ export interface components {
          *       "closesAt": "2026-11-30T09:30:00.000Z"
          *     }
          */
-        Closing: {
+        readonly Closing: {
             /** Format: date-time */
-            requestedAt: string;
+            readonly requestedAt: string;
             /**
              * Format: date-time
              * @description Until then it can be kept
              */
-            closesAt: string;
+            readonly closesAt: string;
         };
         /**
+         * @description What goes on with others when the account is closed.
          * @example {
          *       "kind": "application",
          *       "name": "Mallee Life Company",
          *       "reference": "ACDE3479"
          *     }
          */
-        RunningMatter: {
+        readonly RunningMatter: {
             /** @enum {string} */
-            kind: "application" | "transfer" | "policy" | "claim";
+            readonly kind: "application" | "transfer" | "policy" | "claim";
             /** @description The insurer */
-            name: string;
+            readonly name: string;
             /** @description The reference, or the end of the policy number */
-            reference: string | null;
+            readonly reference: string | null;
         };
         /**
+         * @description What is not deleted with an account.
          * @example {
          *       "what": "Applications that you submitted",
          *       "why": "We have to show what we did for you.",
@@ -2032,13 +2110,13 @@ export interface components {
          *       "days": 2557
          *     }
          */
-        RetainedRecord: {
-            what: string;
-            why: string;
+        readonly RetainedRecord: {
+            readonly what: string;
+            readonly why: string;
             /** @description The law */
-            source: string;
+            readonly source: string;
             /** @description Since we got it */
-            days: number;
+            readonly days: number;
         };
         /**
          * @example {
@@ -2046,9 +2124,10 @@ export interface components {
          *       "user": null
          *     }
          */
-        UserByEmailAnswer: {
-            successful: boolean;
-            user: components["schemas"]["User"] | null;
+        readonly UserByEmailAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly user: components["schemas"]["User"] | null;
         };
         /**
          * @example {
@@ -2059,14 +2138,14 @@ export interface components {
          *       "total": 227218.83
          *     }
          */
-        Child: {
-            age: number;
+        readonly Child: {
+            readonly age: number;
             /** @description Years until the support age */
-            years: number;
+            readonly years: number;
             /** @description Present value in dollars, unrounded */
-            raising: number;
-            schooling: number;
-            total: number;
+            readonly raising: number;
+            readonly schooling: number;
+            readonly total: number;
         };
         /**
          * @description What the visitor owns; an option that is not selected is null. `total` is the sum of the four amounts.
@@ -2081,16 +2160,16 @@ export interface components {
          *       "total": 115000
          *     }
          */
-        CalculationAssets: {
-            property: components["schemas"]["Dollars"];
-            investments: components["schemas"]["Dollars"];
-            savings: components["schemas"]["Dollars"];
-            super: components["schemas"]["Dollars"];
+        readonly CalculationAssets: {
+            readonly property: components["schemas"]["Dollars"];
+            readonly investments: components["schemas"]["Dollars"];
+            readonly savings: components["schemas"]["Dollars"];
+            readonly super: components["schemas"]["Dollars"];
             /** @enum {string|null} */
-            propertyStatus: "owner" | "renter" | "other" | null;
-            homeValue: components["schemas"]["Dollars"];
-            homeSale: boolean | null;
-            total: number | null;
+            readonly propertyStatus: "owner" | "renter" | "other" | null;
+            readonly homeValue: components["schemas"]["Dollars"];
+            readonly homeSale: boolean | null;
+            readonly total: number | null;
         };
         /**
          * @description What the visitor owes; an option that is not selected is null. `monthlyRent` is a month and not in `total`.
@@ -2104,14 +2183,14 @@ export interface components {
          *       "total": 644000
          *     }
          */
-        CalculationDebts: {
-            familyHomeMortgage: components["schemas"]["Dollars"];
-            monthlyRent: components["schemas"]["Dollars"];
-            investmentPropertyMortgage: components["schemas"]["Dollars"];
-            investmentLoans: components["schemas"]["Dollars"];
-            personalLoans: components["schemas"]["Dollars"];
-            creditCards: components["schemas"]["Dollars"];
-            total: number | null;
+        readonly CalculationDebts: {
+            readonly familyHomeMortgage: components["schemas"]["Dollars"];
+            readonly monthlyRent: components["schemas"]["Dollars"];
+            readonly investmentPropertyMortgage: components["schemas"]["Dollars"];
+            readonly investmentLoans: components["schemas"]["Dollars"];
+            readonly personalLoans: components["schemas"]["Dollars"];
+            readonly creditCards: components["schemas"]["Dollars"];
+            readonly total: number | null;
         };
         /**
          * @description Cover held now; a cover that is not selected is null. Income protection is a month.
@@ -2124,21 +2203,21 @@ export interface components {
          *       "benefitPeriod": null
          *     }
          */
-        ExistingCovers: {
-            lifeCover: components["schemas"]["Dollars"];
-            tpdCover: components["schemas"]["Dollars"];
-            criticalIllnessCover: components["schemas"]["Dollars"];
-            incomeProtectionCover: components["schemas"]["Dollars"];
+        readonly ExistingCovers: {
+            readonly lifeCover: components["schemas"]["Dollars"];
+            readonly tpdCover: components["schemas"]["Dollars"];
+            readonly criticalIllnessCover: components["schemas"]["Dollars"];
+            readonly incomeProtectionCover: components["schemas"]["Dollars"];
             /** @enum {string|null} */
-            waitingPeriod: "30" | "60" | "90" | "730" | null;
+            readonly waitingPeriod: "30" | "60" | "90" | "730" | null;
             /** @enum {string|null} */
-            benefitPeriod: "1" | "2" | "5" | "65" | null;
+            readonly benefitPeriod: "1" | "2" | "5" | "65" | null;
         };
         /**
          * @description Whole dollars
          * @example 85000
          */
-        Dollars: number | null;
+        readonly Dollars: number | null;
         /**
          * @description Take-home pay a year, in dollars.
          * @example {
@@ -2149,12 +2228,12 @@ export interface components {
          *       "superGuarantee": 12600
          *     }
          */
-        SalaryTaxes: {
-            gross: number;
-            incomeTax: number;
-            medicareLevy: number;
-            net: number;
-            superGuarantee: number;
+        readonly SalaryTaxes: {
+            readonly gross: number;
+            readonly incomeTax: number;
+            readonly medicareLevy: number;
+            readonly net: number;
+            readonly superGuarantee: number;
         };
         /**
          * @example {
@@ -2174,25 +2253,25 @@ export interface components {
          *       "preselect": false
          *     }
          */
-        LifeNeed: {
+        readonly LifeNeed: {
             /** @description Terms that add up to gross */
-            parts: {
-                funeral: number;
-                debts: number;
-                rent: number;
-                living: number;
-                children: number;
+            readonly parts: {
+                readonly funeral: number;
+                readonly debts: number;
+                readonly rent: number;
+                readonly living: number;
+                readonly children: number;
             };
-            gross: number;
-            lessAssets: number;
-            lessExisting: number;
+            readonly gross: number;
+            readonly lessAssets: number;
+            readonly lessExisting: number;
             /** @description Gross less both, unrounded; may be negative */
-            raw: number;
+            readonly raw: number;
             /** @description Rounded to 1000 */
-            need: number;
+            readonly need: number;
             /** @description What a quote is asked for */
-            quoteAmount: number;
-            preselect: boolean;
+            readonly quoteAmount: number;
+            readonly preselect: boolean;
         };
         /**
          * @example {
@@ -2213,26 +2292,26 @@ export interface components {
          *       "preselect": true
          *     }
          */
-        TpdNeed: {
+        readonly TpdNeed: {
             /** @description Terms that add up to gross */
-            parts: {
-                homeAlteration: number;
-                medical: number;
-                debts: number;
-                rent: number;
-                living: number;
-                children: number;
+            readonly parts: {
+                readonly homeAlteration: number;
+                readonly medical: number;
+                readonly debts: number;
+                readonly rent: number;
+                readonly living: number;
+                readonly children: number;
             };
-            gross: number;
-            lessAssets: number;
-            lessExisting: number;
+            readonly gross: number;
+            readonly lessAssets: number;
+            readonly lessExisting: number;
             /** @description Gross less both, unrounded; may be negative */
-            raw: number;
+            readonly raw: number;
             /** @description Rounded to 1000 */
-            need: number;
+            readonly need: number;
             /** @description What a quote is asked for */
-            quoteAmount: number;
-            preselect: boolean;
+            readonly quoteAmount: number;
+            readonly preselect: boolean;
         };
         /**
          * @example {
@@ -2250,23 +2329,23 @@ export interface components {
          *       "preselect": true
          *     }
          */
-        CriticalIllnessNeed: {
+        readonly CriticalIllnessNeed: {
             /** @description Terms that add up to gross */
-            parts: {
-                medical: number;
-                debts: number;
-                living: number;
+            readonly parts: {
+                readonly medical: number;
+                readonly debts: number;
+                readonly living: number;
             };
-            gross: number;
-            lessAssets: number;
-            lessExisting: number;
+            readonly gross: number;
+            readonly lessAssets: number;
+            readonly lessExisting: number;
             /** @description Gross less both, unrounded; may be negative */
-            raw: number;
+            readonly raw: number;
             /** @description Rounded to 1000 */
-            need: number;
+            readonly need: number;
             /** @description What a quote is asked for */
-            quoteAmount: number;
-            preselect: boolean;
+            readonly quoteAmount: number;
+            readonly preselect: boolean;
         };
         /**
          * @description Dollars a month.
@@ -2281,19 +2360,19 @@ export interface components {
          *       "waitingPeriod": "60"
          *     }
          */
-        IncomeProtectionNeed: {
-            grossMonthly: number;
-            lessExisting: number;
-            raw: number;
+        readonly IncomeProtectionNeed: {
+            readonly grossMonthly: number;
+            readonly lessExisting: number;
+            readonly raw: number;
             /** @description Rounded down to 50 */
-            need: number;
+            readonly need: number;
             /** @description Whether new cover can be had at this age */
-            available: boolean;
-            preselect: boolean;
+            readonly available: boolean;
+            readonly preselect: boolean;
             /** @enum {string|null} */
-            benefitPeriod: "1" | "2" | "5" | "65" | null;
+            readonly benefitPeriod: "1" | "2" | "5" | "65" | null;
             /** @enum {string|null} */
-            waitingPeriod: "30" | "60" | "90" | "730" | null;
+            readonly waitingPeriod: "30" | "60" | "90" | "730" | null;
         };
         /**
          * @example {
@@ -2315,23 +2394,23 @@ export interface components {
          *       "assetsAll": 53000
          *     }
          */
-        NeedsFactors: {
-            livingYears: number;
-            adLiving: number;
-            rentYears: number;
-            adRent: number;
-            livingPV: number;
-            rentPV: number;
-            childrenPV: number;
-            children: components["schemas"]["Child"][];
-            mortgage: number;
-            investmentDebt: number;
-            personalDebt: number;
-            debtsAll: number;
-            liquidAssets: number;
-            lockedAssets: number;
-            homeSaleAsset: number;
-            assetsAll: number;
+        readonly NeedsFactors: {
+            readonly livingYears: number;
+            readonly adLiving: number;
+            readonly rentYears: number;
+            readonly adRent: number;
+            readonly livingPV: number;
+            readonly rentPV: number;
+            readonly childrenPV: number;
+            readonly children: readonly components["schemas"]["Child"][];
+            readonly mortgage: number;
+            readonly investmentDebt: number;
+            readonly personalDebt: number;
+            readonly debtsAll: number;
+            readonly liquidAssets: number;
+            readonly lockedAssets: number;
+            readonly homeSaleAsset: number;
+            readonly assetsAll: number;
         };
         /**
          * @description The result of the needs calculator, with every intermediate figure.
@@ -2413,12 +2492,12 @@ export interface components {
          *       }
          *     }
          */
-        Needs: {
-            lifeCover: components["schemas"]["LifeNeed"];
-            tpdCover: components["schemas"]["TpdNeed"];
-            criticalIllnessCover: components["schemas"]["CriticalIllnessNeed"];
-            incomeProtectionCover: components["schemas"]["IncomeProtectionNeed"];
-            factors: components["schemas"]["NeedsFactors"];
+        readonly Needs: {
+            readonly lifeCover: components["schemas"]["LifeNeed"];
+            readonly tpdCover: components["schemas"]["TpdNeed"];
+            readonly criticalIllnessCover: components["schemas"]["CriticalIllnessNeed"];
+            readonly incomeProtectionCover: components["schemas"]["IncomeProtectionNeed"];
+            readonly factors: components["schemas"]["NeedsFactors"];
         };
         /**
          * @description Percentages are 0 to 100, the interest rate 0 to 20.
@@ -2439,23 +2518,24 @@ export interface components {
          *       "incomeReplacementRatio": 70
          *     }
          */
-        Assumptions: {
-            yearsToSupportLiving: number;
-            supportChildrenToAge: number;
-            funeralCosts: number;
-            homeAlterationCosts: number;
-            effectiveNetInterestRate: number;
-            medicalExpenses: number;
-            cappedSupportLife: number;
-            incomeProtection: number;
-            retirementAge: number;
-            mortgageCoverage: number;
-            rentSupportYears: number;
-            assetCoverage: number;
-            debtCoverage: number;
-            incomeReplacementRatio: number;
+        readonly Assumptions: {
+            readonly yearsToSupportLiving: number;
+            readonly supportChildrenToAge: number;
+            readonly funeralCosts: number;
+            readonly homeAlterationCosts: number;
+            readonly effectiveNetInterestRate: number;
+            readonly medicalExpenses: number;
+            readonly cappedSupportLife: number;
+            readonly incomeProtection: number;
+            readonly retirementAge: number;
+            readonly mortgageCoverage: number;
+            readonly rentSupportYears: number;
+            readonly assetCoverage: number;
+            readonly debtCoverage: number;
+            readonly incomeReplacementRatio: number;
         };
         /**
+         * @description Body of `savecalculatecoverform`; `calculationRequest` builds it.
          * @example {
          *       "kidDetails": [
          *         {
@@ -2516,28 +2596,28 @@ export interface components {
          *       }
          *     }
          */
-        SaveCalculationRequest: {
-            kidDetails: components["schemas"]["Child"][] | null;
-            assets: components["schemas"]["CalculationAssets"] | null;
-            debts: components["schemas"]["CalculationDebts"] | null;
-            existingCovers: components["schemas"]["ExistingCovers"] | null;
-            lifeCalculation: components["schemas"]["Needs"] | null;
+        readonly SaveCalculationRequest: {
+            readonly kidDetails: readonly components["schemas"]["Child"][] | null;
+            readonly assets: components["schemas"]["CalculationAssets"] | null;
+            readonly debts: components["schemas"]["CalculationDebts"] | null;
+            readonly existingCovers: components["schemas"]["ExistingCovers"] | null;
+            readonly lifeCalculation: components["schemas"]["Needs"] | null;
             /** @description Whether to mail the result to contactEmail */
-            isEmail: boolean;
+            readonly isEmail: boolean;
             /** @description Whose message the mail is. Without it, of the site that the request comes from. */
-            accountName?: components["schemas"]["AccountName"];
-            name: string | null;
-            age: number | null;
+            readonly accountName?: components["schemas"]["AccountName"];
+            readonly name: string | null;
+            readonly age: number | null;
             /** Format: email */
-            contactEmail: string | null;
-            salaryTaxes: components["schemas"]["SalaryTaxes"] | null;
+            readonly contactEmail: string | null;
+            readonly salaryTaxes: components["schemas"]["SalaryTaxes"] | null;
             /**
              * @description The schooling preference
              * @enum {string|null}
              */
-            education: "public" | "private" | null;
-            tracking: components["schemas"]["Tracking"] | null;
-            assumptions?: components["schemas"]["Assumptions"] | null;
+            readonly education: "public" | "private" | null;
+            readonly tracking: components["schemas"]["Tracking"] | null;
+            readonly assumptions?: components["schemas"]["Assumptions"] | null;
         };
         /**
          * @example {
@@ -2549,16 +2629,16 @@ export interface components {
          *       "state": "NSW"
          *     }
          */
-        QuotePersonalDetails: {
+        readonly QuotePersonalDetails: {
             /** @description Age last birthday */
-            age: number | null;
+            readonly age: number | null;
             /** @enum {string|null} */
-            gender: "M" | "F" | null;
-            isSmoker: boolean | null;
-            occupation: string | null;
-            occupationId: number | null;
+            readonly gender: "M" | "F" | null;
+            readonly isSmoker: boolean | null;
+            readonly occupation: string | null;
+            readonly occupationId: number | null;
             /** @enum {string|null} */
-            state: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+            readonly state: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
         };
         /**
          * @example {
@@ -2568,13 +2648,13 @@ export interface components {
          *       ]
          *     }
          */
-        SavedCovers: {
+        readonly SavedCovers: {
             /**
              * @description The answer as text
              * @enum {string|null}
              */
-            payThroughSuper: "true" | "false" | null;
-            selectedCovers: components["schemas"]["CoverKind"][] | null;
+            readonly payThroughSuper: "true" | "false" | null;
+            readonly selectedCovers: readonly components["schemas"]["CoverKind"][] | null;
         };
         /**
          * @example {
@@ -2582,10 +2662,10 @@ export interface components {
          *       "lifeOwner": "O"
          *     }
          */
-        SavedLifeCover: {
-            amount: number | null;
+        readonly SavedLifeCover: {
+            readonly amount: number | null;
             /** @enum {string|null} */
-            lifeOwner: "S" | "O" | "J" | null;
+            readonly lifeOwner: "S" | "O" | "J" | null;
         };
         /**
          * @example {
@@ -2599,16 +2679,16 @@ export interface components {
          *       "tpdOwner": "O"
          *     }
          */
-        SavedTpdCover: {
-            amountLinked: number | null;
-            amountStandalone: number | null;
+        readonly SavedTpdCover: {
+            readonly amountLinked: number | null;
+            readonly amountStandalone: number | null;
             /** @enum {string|null} */
-            tpdLinkTo: "life" | "criticalIllness" | "standalone" | null;
+            readonly tpdLinkTo: "life" | "criticalIllness" | "standalone" | null;
             /** @enum {string|null} */
-            occupationType: "own" | "any" | null;
-            extras: ("lifeBuyBack" | "doubleTpd")[] | null;
+            readonly occupationType: "own" | "any" | null;
+            readonly extras: readonly ("lifeBuyBack" | "doubleTpd")[] | null;
             /** @enum {string|null} */
-            tpdOwner: "S" | "O" | "J" | null;
+            readonly tpdOwner: "S" | "O" | "J" | null;
         };
         /**
          * @example {
@@ -2618,13 +2698,13 @@ export interface components {
          *       "criticalIllnessOwner": "O"
          *     }
          */
-        SavedCriticalIllnessCover: {
-            amount: number | null;
+        readonly SavedCriticalIllnessCover: {
+            readonly amount: number | null;
             /** @enum {string|null} */
-            criticalIllnessLinkTo: "life" | "standalone" | null;
-            extras: ("lifeBuyBack" | "reinstatement")[] | null;
+            readonly criticalIllnessLinkTo: "life" | "standalone" | null;
+            readonly extras: readonly ("lifeBuyBack" | "reinstatement")[] | null;
             /** @enum {string|null} */
-            criticalIllnessOwner: "S" | "O" | "J" | null;
+            readonly criticalIllnessOwner: "S" | "O" | "J" | null;
         };
         /**
          * @example {
@@ -2639,18 +2719,18 @@ export interface components {
          *       "incomeProtectionOwner": "O"
          *     }
          */
-        SavedIncomeProtectionCover: {
-            annualEarnings: number | null;
+        readonly SavedIncomeProtectionCover: {
+            readonly annualEarnings: number | null;
             /** @description Percent */
-            incomeReplacement: number | null;
-            monthlyBenefit: number | null;
+            readonly incomeReplacement: number | null;
+            readonly monthlyBenefit: number | null;
             /** @enum {string|null} */
-            waitingPeriod: "30" | "60" | "90" | "730" | null;
+            readonly waitingPeriod: "30" | "60" | "90" | "730" | null;
             /** @enum {string|null} */
-            benefitPeriod: "1" | "2" | "5" | "65" | null;
-            extraCostOptions: ("increasingClaim" | "superContribution")[] | null;
+            readonly benefitPeriod: "1" | "2" | "5" | "65" | null;
+            readonly extraCostOptions: readonly ("increasingClaim" | "superContribution")[] | null;
             /** @enum {string|null} */
-            incomeProtectionOwner: "S" | "O" | "J" | null;
+            readonly incomeProtectionOwner: "S" | "O" | "J" | null;
         };
         /**
          * @description Premium of each cover for one instalment, in dollars; null for a cover that is not selected.
@@ -2661,11 +2741,11 @@ export interface components {
          *       "incomeProtection": null
          *     }
          */
-        CoverPremiums: {
-            life: number | null;
-            tpd: number | null;
-            criticalIllness: number | null;
-            incomeProtection: number | null;
+        readonly CoverPremiums: {
+            readonly life: number | null;
+            readonly tpd: number | null;
+            readonly criticalIllness: number | null;
+            readonly incomeProtection: number | null;
         };
         /**
          * @description The class of the occupation for each cover; NA when there is none.
@@ -2676,11 +2756,11 @@ export interface components {
          *       "incomeProtection": "AA"
          *     }
          */
-        OccupationClasses: {
-            life: string;
-            tpd: string;
-            criticalIllness: string;
-            incomeProtection: string;
+        readonly OccupationClasses: {
+            readonly life: string;
+            readonly tpd: string;
+            readonly criticalIllness: string;
+            readonly incomeProtection: string;
         };
         /**
          * @description The insurer that was chosen and its premium.
@@ -2708,25 +2788,27 @@ export interface components {
          *       }
          *     }
          */
-        SelectedQuote: {
-            paymentFrequency: components["schemas"]["PaymentFrequency"];
-            productCode: string;
-            productName: string;
+        readonly SelectedQuote: {
+            readonly paymentFrequency: components["schemas"]["PaymentFrequency"];
+            readonly productCode: string;
+            readonly productName: string;
             /** @description A code of the panel */
-            supplierCode: string;
-            supplierName: string;
-            premiums: components["schemas"]["CoverPremiums"];
+            readonly supplierCode: string;
+            readonly supplierName: string;
+            readonly premiums: components["schemas"]["CoverPremiums"];
             /** @description One instalment, policy fee included */
-            totalPremiumAmount: number;
+            readonly totalPremiumAmount: number;
             /** @description Premium of TPD linked to life */
-            tpe: number | null;
+            readonly tpe: number | null;
             /** @description Premium of TPD linked to critical illness */
-            tpr: number | null;
+            readonly tpr: number | null;
             /** @description The four classes joined by a slash */
-            insurerOcc: string;
-            occupationClasses: components["schemas"]["OccupationClasses"];
+            readonly insurerOcc: string;
+            /** @description Such as `AAA`; `NA` where there is none */
+            readonly occupationClasses: components["schemas"]["OccupationClasses"];
         };
         /**
+         * @description Body of `quote/savequotes`. Empty values are null.
          * @example {
          *       "first_Name": null,
          *       "last_Name": null,
@@ -2785,27 +2867,30 @@ export interface components {
          *       }
          *     }
          */
-        SaveQuoteRequest: {
-            first_Name: string | null;
-            last_Name: string | null;
-            accountName: components["schemas"]["AccountName"];
-            personalDetails: components["schemas"]["QuotePersonalDetails"];
+        readonly SaveQuoteRequest: {
+            readonly first_Name: string | null;
+            readonly last_Name: string | null;
+            /** @description Of the brand */
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly personalDetails: components["schemas"]["QuotePersonalDetails"];
             /**
              * @description S stepped, L level
              * @enum {string|null}
              */
-            premiumType: "S" | "L" | null;
-            covers: components["schemas"]["SavedCovers"];
-            lifeCover: components["schemas"]["SavedLifeCover"];
-            tpdCover: components["schemas"]["SavedTpdCover"];
-            criticalIllnessCover: components["schemas"]["SavedCriticalIllnessCover"];
-            incomeProtectionCover: components["schemas"]["SavedIncomeProtectionCover"];
+            readonly premiumType: "S" | "L" | null;
+            readonly covers: components["schemas"]["SavedCovers"];
+            readonly lifeCover: components["schemas"]["SavedLifeCover"];
+            readonly tpdCover: components["schemas"]["SavedTpdCover"];
+            readonly criticalIllnessCover: components["schemas"]["SavedCriticalIllnessCover"];
+            readonly incomeProtectionCover: components["schemas"]["SavedIncomeProtectionCover"];
             /** @enum {string|null} */
-            paymentFrequency: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
+            readonly paymentFrequency: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
             /** @enum {string} */
-            customer_Status: "Partial Quote" | "Partial Application";
-            compareProductDetails: components["schemas"]["SelectedQuote"] | null;
-            tracking: components["schemas"]["Tracking"] | null;
+            readonly customer_Status: "Partial Quote" | "Partial Application";
+            /** @description The offer chosen; null before there is one */
+            readonly compareProductDetails: components["schemas"]["SelectedQuote"] | null;
+            /** @description Null for a save that need not be told from another */
+            readonly tracking: components["schemas"]["Tracking"] | null;
         };
         /**
          * @description What to price. Types are checked here; the values are checked by the rating rules, which answer 422 with their own
@@ -2863,15 +2948,15 @@ export interface components {
          *       "tags": []
          *     }
          */
-        ComparisonRequest: {
+        readonly ComparisonRequest: {
             /** @description Exactly one today */
-            clients: components["schemas"]["ComparisonClient"][];
+            readonly clients: readonly components["schemas"]["ComparisonClient"][];
             /** @description No effect on the price */
-            tags: string[];
+            readonly tags: readonly string[];
             /** @description Only these insurers; all when absent */
-            supplierCodes?: string[];
+            readonly supplierCodes?: readonly string[];
             /** @description Whether an insurer may replace a term that it does not offer; false when absent */
-            allowAdjustments?: boolean;
+            readonly allowAdjustments?: boolean;
         };
         /**
          * @example {
@@ -2920,23 +3005,23 @@ export interface components {
          *       }
          *     }
          */
-        ComparisonClient: {
+        readonly ComparisonClient: {
             /** @description Returned; changes nothing else */
-            clientId: string;
+            readonly clientId: string;
             /** @description Age last birthday, 18 to 75 */
-            age: number | null;
+            readonly age: number | null;
             /** @description M or F */
-            gender: string | null;
-            smoker: boolean | null;
+            readonly gender: string | null;
+            readonly smoker: boolean | null;
             /** @description An id of the occupation list */
-            occupationId: number | null;
+            readonly occupationId: number | null;
             /** @description NSW, VIC, QLD, WA, SA, TAS, ACT or NT */
-            state: string | null;
-            needs: components["schemas"]["QuoteNeeds"];
+            readonly state: string | null;
+            readonly needs: components["schemas"]["QuoteNeeds"];
             /** @description Where it is known; changes no price, and is neither stored nor answered */
-            first_Name?: string | null;
+            readonly first_Name?: string | null;
             /** @description As the first name */
-            last_Name?: string | null;
+            readonly last_Name?: string | null;
         };
         /**
          * @description A client quote without the personal details. Covers that are not selected are ignored.
@@ -2978,52 +3063,52 @@ export interface components {
          *       "paymentFrequency": "monthly"
          *     }
          */
-        QuoteNeeds: {
+        readonly QuoteNeeds: {
             /** @enum {string|null} */
-            premiumType: "stepped" | "level" | null;
-            covers: {
+            readonly premiumType: "stepped" | "level" | null;
+            readonly covers: {
                 /** @enum {string|null} */
-                payThroughSuper: "true" | "false" | null;
+                readonly payThroughSuper: "true" | "false" | null;
                 /** @description In this order: life, tpd, criticalIllness, incomeProtection */
-                selectedCovers: components["schemas"]["CoverKind"][];
+                readonly selectedCovers: readonly components["schemas"]["CoverKind"][];
             };
-            lifeCover: {
-                amount: number | null;
-                lifeOwner: components["schemas"]["Owner"];
+            readonly lifeCover: {
+                readonly amount: number | null;
+                readonly lifeOwner: components["schemas"]["Owner"];
             };
-            tpdCover: {
-                amountLinked: number | null;
-                amountStandalone: number | null;
+            readonly tpdCover: {
+                readonly amountLinked: number | null;
+                readonly amountStandalone: number | null;
                 /** @enum {string} */
-                tpdLinkTo: "life" | "criticalIllness" | "standalone";
+                readonly tpdLinkTo: "life" | "criticalIllness" | "standalone";
                 /** @enum {string} */
-                occupationType: "own" | "any";
-                extras: ("lifeBuyBack" | "doubleTpd")[];
-                tpdOwner: components["schemas"]["Owner"];
+                readonly occupationType: "own" | "any";
+                readonly extras: readonly ("lifeBuyBack" | "doubleTpd")[];
+                readonly tpdOwner: components["schemas"]["Owner"];
             };
-            criticalIllnessCover: {
-                amount: number | null;
+            readonly criticalIllnessCover: {
+                readonly amount: number | null;
                 /** @enum {string} */
-                criticalIllnessLinkTo: "life" | "standalone";
-                extras: ("lifeBuyBack" | "reinstatement")[];
-                criticalIllnessOwner: components["schemas"]["Owner"];
+                readonly criticalIllnessLinkTo: "life" | "standalone";
+                readonly extras: readonly ("lifeBuyBack" | "reinstatement")[];
+                readonly criticalIllnessOwner: components["schemas"]["Owner"];
             };
-            incomeProtectionCover: {
-                annualEarnings: number | null;
+            readonly incomeProtectionCover: {
+                readonly annualEarnings: number | null;
                 /** @description Percent */
-                incomeReplacement: number;
-                monthlyBenefit: number | null;
+                readonly incomeReplacement: number;
+                readonly monthlyBenefit: number | null;
                 /** @description 30, 60, 90 or 730 days */
-                waitingPeriod: string;
+                readonly waitingPeriod: string;
                 /** @description 1, 2 or 5 years, or 65 for to age 65 */
-                benefitPeriod: string;
-                extraCostOptions: ("increasingClaim" | "superContribution")[];
-                incomeProtectionOwner: components["schemas"]["Owner"];
+                readonly benefitPeriod: string;
+                readonly extraCostOptions: readonly ("increasingClaim" | "superContribution")[];
+                readonly incomeProtectionOwner: components["schemas"]["Owner"];
             };
             /** @description monthly, quarterly, halfYearly or yearly */
-            paymentFrequency: string;
+            readonly paymentFrequency: string;
             /** @description directDebit, creditCard or enduringRollover; directDebit when absent */
-            paymentMethod?: string;
+            readonly paymentMethod?: string;
         };
         /**
          * @description An offer that was chosen and saved.
@@ -3092,16 +3177,18 @@ export interface components {
          *       }
          *     }
          */
-        SavedQuote: {
+        readonly SavedQuote: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /**
              * Format: date-time
              * @description When this offer was first saved in its draft, by the server. Saving it again does not move it
              */
-            savedAt: string;
-            needs: components["schemas"]["QuoteNeeds"];
-            selectedQuote: components["schemas"]["SelectedQuote"];
+            readonly savedAt: string;
+            readonly needs: {
+                readonly [key: string]: unknown;
+            };
+            readonly selectedQuote: components["schemas"]["SelectedQuote"];
         };
         /**
          * @example {
@@ -3174,9 +3261,9 @@ export interface components {
          *       ]
          *     }
          */
-        SavedQuotesAnswer: {
-            label: string;
-            quotes: components["schemas"]["SavedQuote"][];
+        readonly SavedQuotesAnswer: {
+            readonly label: string;
+            readonly quotes: readonly components["schemas"]["SavedQuote"][];
         };
         /**
          * @description Why an insurer declines.
@@ -3185,11 +3272,11 @@ export interface components {
          *       "cover": null
          *     }
          */
-        PremiumReason: {
-            /** @enum {string} */
-            code: "age" | "occupation" | "own-occupation" | "sum-insured" | "waiting-period" | "benefit-period" | "level-not-offered";
+        readonly PremiumReason: {
+            /** @description age, occupation, own-occupation, sum-insured, waiting-period, benefit-period or level-not-offered; an insurer may add its own */
+            readonly code: string;
             /** @enum {string|null} */
-            cover: "life" | "tpd" | "criticalIllness" | "incomeProtection" | null;
+            readonly cover: "life" | "tpd" | "criticalIllness" | "incomeProtection" | null;
         };
         /**
          * @description A term that the insurer replaced, as it was and as it is priced.
@@ -3200,13 +3287,13 @@ export interface components {
          *       "reason": "benefit-period"
          *     }
          */
-        PremiumAdjustment: {
+        readonly PremiumAdjustment: {
+            /** @description Its path in the needs: tpdCover.occupationType, incomeProtectionCover.waitingPeriod or incomeProtectionCover.benefitPeriod */
+            readonly field: string;
+            readonly from: string;
+            readonly to: string;
             /** @enum {string} */
-            field: "tpdCover.occupationType" | "incomeProtectionCover.waitingPeriod" | "incomeProtectionCover.benefitPeriod";
-            from: string;
-            to: string;
-            /** @enum {string} */
-            reason: "own-occupation" | "waiting-period" | "benefit-period";
+            readonly reason: "own-occupation" | "waiting-period" | "benefit-period";
         };
         /**
          * @description One instalment of one cover in dollars: base + options + discount + frequencyLoading + stampDuty = total, to the cent; discount = multiCoverDiscount + rolloverRebate, both at most 0.
@@ -3224,18 +3311,18 @@ export interface components {
          *       }
          *     }
          */
-        CoverParts: {
-            base: number;
-            options: number;
-            multiCoverDiscount: number;
-            rolloverRebate: number;
-            discount: number;
-            frequencyLoading: number;
-            stampDuty: number;
-            total: number;
+        readonly CoverParts: {
+            readonly base: number;
+            readonly options: number;
+            readonly multiCoverDiscount: number;
+            readonly rolloverRebate: number;
+            readonly discount: number;
+            readonly frequencyLoading: number;
+            readonly stampDuty: number;
+            readonly total: number;
             /** @description Total of each line: life; linked, standalone; criticalIllness; incomeProtection */
-            lines: {
-                [key: string]: number;
+            readonly lines: {
+                readonly [key: string]: number;
             };
         };
         /**
@@ -3252,16 +3339,16 @@ export interface components {
          *       "fee": 7.9
          *     }
          */
-        PolicyParts: {
-            base: number;
-            options: number;
-            multiCoverDiscount: number;
-            rolloverRebate: number;
-            discount: number;
-            frequencyLoading: number;
-            stampDuty: number;
-            total: number;
-            fee: number;
+        readonly PolicyParts: {
+            readonly base: number;
+            readonly options: number;
+            readonly multiCoverDiscount: number;
+            readonly rolloverRebate: number;
+            readonly discount: number;
+            readonly frequencyLoading: number;
+            readonly stampDuty: number;
+            readonly total: number;
+            readonly fee: number;
         };
         /**
          * @example {
@@ -3294,16 +3381,16 @@ export interface components {
          *       "perYear": 692.52
          *     }
          */
-        FrequencyPremium: {
+        readonly FrequencyPremium: {
             /** @description Only the selected covers. */
-            covers: {
-                life?: components["schemas"]["CoverParts"];
-                tpd?: components["schemas"]["CoverParts"];
-                criticalIllness?: components["schemas"]["CoverParts"];
-                incomeProtection?: components["schemas"]["CoverParts"];
+            readonly covers: {
+                readonly life?: components["schemas"]["CoverParts"];
+                readonly tpd?: components["schemas"]["CoverParts"];
+                readonly criticalIllness?: components["schemas"]["CoverParts"];
+                readonly incomeProtection?: components["schemas"]["CoverParts"];
             };
-            parts: components["schemas"]["PolicyParts"];
-            perYear: number;
+            readonly parts: components["schemas"]["PolicyParts"];
+            readonly perYear: number;
         };
         /**
          * @description Reasons are empty unless declined, adjustments unless quoted; frequencies are there only when quoted.
@@ -3327,19 +3414,20 @@ export interface components {
          *       "adjustments": []
          *     }
          */
-        InsurerComparison: {
-            supplierCode: components["schemas"]["SupplierCode"];
-            supplierName: string;
+        readonly InsurerComparison: {
+            /** @description A code of the panel */
+            readonly supplierCode: string;
+            readonly supplierName: string;
             /** @enum {string} */
-            status: "quoted" | "declined" | "unavailable";
-            reasons: components["schemas"]["PremiumReason"][];
-            adjustments: components["schemas"]["PremiumAdjustment"][];
+            readonly status: "quoted" | "declined" | "unavailable";
+            readonly reasons: readonly components["schemas"]["PremiumReason"][];
+            readonly adjustments: readonly components["schemas"]["PremiumAdjustment"][];
             /** @description All four; only yearly with enduring rollover. */
-            frequencies?: {
-                monthly?: components["schemas"]["FrequencyPremium"];
-                quarterly?: components["schemas"]["FrequencyPremium"];
-                halfYearly?: components["schemas"]["FrequencyPremium"];
-                yearly?: components["schemas"]["FrequencyPremium"];
+            readonly frequencies?: {
+                readonly monthly?: components["schemas"]["FrequencyPremium"];
+                readonly quarterly?: components["schemas"]["FrequencyPremium"];
+                readonly halfYearly?: components["schemas"]["FrequencyPremium"];
+                readonly yearly?: components["schemas"]["FrequencyPremium"];
             };
         };
         /**
@@ -3500,12 +3588,12 @@ export interface components {
          *       ]
          *     }
          */
-        ComparisonAnswer: {
+        readonly ComparisonAnswer: {
             /** @description Shown wherever a premium is shown */
-            label: string;
-            clientId: string;
-            occupationClasses: components["schemas"]["OccupationClasses"];
-            insurers: components["schemas"]["InsurerComparison"][];
+            readonly label: string;
+            readonly clientId: string;
+            readonly occupationClasses: components["schemas"]["OccupationClasses"];
+            readonly insurers: readonly components["schemas"]["InsurerComparison"][];
         };
         /**
          * @description Dollars a year for each age of the answer, by indexation.
@@ -3524,10 +3612,10 @@ export interface components {
          *       ]
          *     }
          */
-        YearlyPremiums: {
-            on: number[];
-            off12Months: number[];
-            offPermanent: number[];
+        readonly YearlyPremiums: {
+            readonly on: readonly number[];
+            readonly off12Months: readonly number[];
+            readonly offPermanent: readonly number[];
         };
         /**
          * @description Sum insured of each selected cover for each age; income protection a month.
@@ -3538,11 +3626,11 @@ export interface components {
          *       ]
          *     }
          */
-        CoverSums: {
-            life?: number[];
-            tpd?: number[];
-            criticalIllness?: number[];
-            incomeProtection?: number[];
+        readonly CoverSums: {
+            readonly life?: readonly number[];
+            readonly tpd?: readonly number[];
+            readonly criticalIllness?: readonly number[];
+            readonly incomeProtection?: readonly number[];
         };
         /**
          * @description The projection is there only when quoted; level is null where the insurer does not offer it.
@@ -3554,16 +3642,17 @@ export interface components {
          *       "adjustments": []
          *     }
          */
-        InsurerProjection: {
-            supplierCode: components["schemas"]["SupplierCode"];
-            supplierName: string;
+        readonly InsurerProjection: {
+            /** @description A code of the panel */
+            readonly supplierCode: string;
+            readonly supplierName: string;
             /** @enum {string} */
-            status: "quoted" | "declined" | "unavailable";
-            reasons: components["schemas"]["PremiumReason"][];
-            adjustments: components["schemas"]["PremiumAdjustment"][];
-            projection?: {
-                stepped: components["schemas"]["YearlyPremiums"];
-                level: components["schemas"]["YearlyPremiums"] | null;
+            readonly status: "quoted" | "declined" | "unavailable";
+            readonly reasons: readonly components["schemas"]["PremiumReason"][];
+            readonly adjustments: readonly components["schemas"]["PremiumAdjustment"][];
+            readonly projection?: {
+                readonly stepped: components["schemas"]["YearlyPremiums"];
+                readonly level: components["schemas"]["YearlyPremiums"] | null;
             };
         };
         /**
@@ -3648,17 +3737,17 @@ export interface components {
          *       ]
          *     }
          */
-        ProjectionAnswer: {
-            label: string;
-            clientId: string;
-            occupationClasses: components["schemas"]["OccupationClasses"];
-            ages: number[];
-            sumInsured: {
-                on: components["schemas"]["CoverSums"];
-                off12Months: components["schemas"]["CoverSums"];
-                offPermanent: components["schemas"]["CoverSums"];
+        readonly ProjectionAnswer: {
+            readonly label: string;
+            readonly clientId: string;
+            readonly occupationClasses: components["schemas"]["OccupationClasses"];
+            readonly ages: readonly number[];
+            readonly sumInsured: {
+                readonly on: components["schemas"]["CoverSums"];
+                readonly off12Months: components["schemas"]["CoverSums"];
+                readonly offPermanent: components["schemas"]["CoverSums"];
             };
-            insurers: components["schemas"]["InsurerProjection"][];
+            readonly insurers: readonly components["schemas"]["InsurerProjection"][];
         };
         /**
          * @description A person on an application, a transfer or a policy.
@@ -3696,63 +3785,64 @@ export interface components {
          *       "status": "Active"
          *     }
          */
-        PolicyHolder: {
+        readonly PolicyHolder: {
             /** @description Given by the server */
-            id?: string | null;
+            readonly id?: string | null;
             /** @description The form's own row; a signature refers to it */
-            rowId?: string | null;
-            title?: string | null;
-            first_Name: string | null;
-            middle_Name?: string | null;
-            last_Name: string | null;
+            readonly rowId?: string | null;
+            readonly title?: string | null;
+            readonly first_Name: string | null;
+            readonly middle_Name?: string | null;
+            readonly last_Name: string | null;
             /** @description The holder has no Australian mobile; mobile then has another country code */
-            mobile_Abroad?: boolean | null;
-            mobile?: string | null;
-            email?: string | null;
+            readonly mobile_Abroad?: boolean | null;
+            readonly mobile?: string | null;
+            readonly email?: string | null;
             /** Format: date */
-            date_of_Birth?: string | null;
-            mailing_Street?: string | null;
-            mailing_City?: string | null;
+            readonly date_of_Birth?: string | null;
+            readonly mailing_Street?: string | null;
+            readonly mailing_City?: string | null;
             /** @enum {string|null} */
-            mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
-            mailing_Zip?: string | null;
+            readonly mailing_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+            readonly mailing_Zip?: string | null;
             /** @description Post goes to the mailing address; the other four are null then */
-            postal_Same?: boolean | null;
-            postal_Street?: string | null;
-            postal_City?: string | null;
+            readonly postal_Same?: boolean | null;
+            readonly postal_Street?: string | null;
+            readonly postal_City?: string | null;
             /** @enum {string|null} */
-            postal_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
-            postal_Zip?: string | null;
-            employment_Status?: string | null;
-            annual_Income?: number | null;
-            occupation?: string | null;
+            readonly postal_State?: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+            readonly postal_Zip?: string | null;
+            readonly employment_Status?: string | null;
+            readonly annual_Income?: number | null;
+            readonly occupation?: string | null;
             /** @description Of the broker's occupation list */
-            occupation_ID?: number | null;
-            employer?: string | null;
+            readonly occupation_ID?: number | null;
+            readonly employer?: string | null;
             /** @description Fewer than 20 refers the application, never declines it */
-            weekly_Hours?: number | null;
+            readonly weekly_Hours?: number | null;
             /**
              * @description The last two refer the application, never decline it
              * @enum {string|null}
              */
-            residency?: "citizen" | "permanentResident" | "temporaryVisa" | "notResident" | null;
+            readonly residency?: "citizen" | "permanentResident" | "temporaryVisa" | "notResident" | null;
             /** @description Only with residency temporaryVisa */
-            visa_Subclass?: string | null;
+            readonly visa_Subclass?: string | null;
             /**
              * Format: date
              * @description Only with residency temporaryVisa
              */
-            visa_Expiry?: string | null;
+            readonly visa_Expiry?: string | null;
             /** @enum {string|null} */
-            preferred_Contact?: "email" | "phone" | "textMessage" | "post" | null;
-            accessibility_Needs?: string | null;
+            readonly preferred_Contact?: "email" | "phone" | "textMessage" | "post" | null;
+            readonly accessibility_Needs?: string | null;
             /**
              * @description Discontinued for a holder who was removed
              * @enum {string|null}
              */
-            status?: "Active" | "Discontinued" | null;
+            readonly status?: "Active" | "Discontinued" | null;
         };
         /**
+         * @description A beneficiary on the wire; what is not of its kind is null.
          * @example {
          *       "beneficiaryId": null,
          *       "rowId": "row-1",
@@ -3777,30 +3867,30 @@ export interface components {
          *       "benefit_Percent": 20
          *     }
          */
-        BeneficiaryContact: {
+        readonly BeneficiaryContact: {
             /** @description Given by the server */
-            beneficiaryId?: string | null;
+            readonly beneficiaryId?: string | null;
             /** @description The form's own row; returned so that ids are merged by it */
-            rowId?: string | null;
+            readonly rowId?: string | null;
             /**
              * @description Null and absent are a person; an organisation only outside super
              * @enum {string|null}
              */
-            kind?: "person" | "organisation" | null;
-            organisation_Name?: string | null;
+            readonly kind?: "person" | "organisation" | null;
+            readonly organisation_Name?: string | null;
             /** @description Of the organisation */
-            abn?: string | null;
-            first_Name: string | null;
-            last_Name: string | null;
+            readonly abn?: string | null;
+            readonly first_Name: string | null;
+            readonly last_Name: string | null;
             /** Format: date */
-            date_of_Birth?: string | null;
-            address?: string | null;
+            readonly date_of_Birth?: string | null;
+            readonly address?: string | null;
             /** @description Lives with the first holder; address then repeats that address on one line */
-            address_Same?: boolean | null;
-            relationship_to_Policy_Holder?: string | null;
-            country_of_Citizenship?: string | null;
+            readonly address_Same?: boolean | null;
+            readonly relationship_to_Policy_Holder?: string | null;
+            readonly country_of_Citizenship?: string | null;
             /** @description At most two decimals */
-            benefit_Percent: number | null;
+            readonly benefit_Percent: number | null;
         };
         /**
          * @description The nine acceptances; each is true only by the customer's own action.
@@ -3816,18 +3906,19 @@ export interface components {
          *       "applicationDeclarations": false
          *     }
          */
-        Acceptances: {
-            dutyOfDisclosure: boolean;
-            applicationRequirements: boolean;
-            insurerPdsAndPrivacy: boolean;
-            brokerTerms: boolean;
-            insurerContact: boolean;
-            monitorEmails: boolean;
-            completeWithin30Days: boolean;
-            personalDetailsDisclosure: boolean;
-            applicationDeclarations: boolean;
+        readonly Acceptances: {
+            readonly dutyOfDisclosure: boolean;
+            readonly applicationRequirements: boolean;
+            readonly insurerPdsAndPrivacy: boolean;
+            readonly brokerTerms: boolean;
+            readonly insurerContact: boolean;
+            readonly monitorEmails: boolean;
+            readonly completeWithin30Days: boolean;
+            readonly personalDetailsDisclosure: boolean;
+            readonly applicationDeclarations: boolean;
         };
         /**
+         * @description The payment on the wire; details of a method that does not pay are null.
          * @example {
          *       "method": "directDebit",
          *       "frequency": "monthly",
@@ -3844,25 +3935,25 @@ export interface components {
          *       "rollover": null
          *     }
          */
-        ApplicationPayment: {
-            method: components["schemas"]["PaymentMethod"] | null;
+        readonly ApplicationPayment: {
+            readonly method: components["schemas"]["PaymentMethod"] | null;
             /** @description yearly with enduringRollover */
-            frequency: components["schemas"]["PaymentFrequency"] | null;
+            readonly frequency: components["schemas"]["PaymentFrequency"] | null;
             /**
              * @description For the cover outside super beside a rollover
              * @enum {string|null}
              */
-            outsidePaymentMethod?: "directDebit" | "creditCard" | null;
+            readonly outsidePaymentMethod?: "directDebit" | "creditCard" | null;
             /** @enum {string|null} */
-            outsideFrequency?: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
+            readonly outsideFrequency?: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
             /** @description The payment provider's token; a card number is refused */
-            token?: string | null;
+            readonly token?: string | null;
             /** @description Day of the month; null leaves it to the insurer */
-            drawDay?: number | null;
+            readonly drawDay?: number | null;
             /** @description Only where direct debit pays, be it beside a rollover */
-            directDebit?: components["schemas"]["DirectDebit"] | null;
+            readonly directDebit?: components["schemas"]["DirectDebit"] | null;
             /** @description Only where an enduring rollover pays */
-            rollover?: components["schemas"]["Rollover"] | null;
+            readonly rollover?: components["schemas"]["Rollover"] | null;
         };
         /**
          * @description An account that premiums are drawn from.
@@ -3873,12 +3964,12 @@ export interface components {
          *       "agreementAccepted": true
          *     }
          */
-        DirectDebit: {
-            accountName: string | null;
-            bsb: string | null;
-            accountNumber: string | null;
+        readonly DirectDebit: {
+            readonly accountName: string | null;
+            readonly bsb: string | null;
+            readonly accountNumber: string | null;
             /** @description The direct debit request service agreement */
-            agreementAccepted: boolean;
+            readonly agreementAccepted: boolean;
         };
         /**
          * @description The super fund that an enduring rollover comes from; its USI or its ABN identifies it.
@@ -3891,16 +3982,16 @@ export interface components {
          *       "authorityAccepted": true
          *     }
          */
-        Rollover: {
-            fundName: string | null;
+        readonly Rollover: {
+            readonly fundName: string | null;
             /** @description An ABN and three digits or the older form */
-            usi: string | null;
+            readonly usi: string | null;
             /** @description Its check digits are checked in code */
-            abn: string | null;
-            memberNumber: string | null;
-            balanceEnough: boolean | null;
+            readonly abn: string | null;
+            readonly memberNumber: string | null;
+            readonly balanceEnough: boolean | null;
             /** @description The standing request to the fund */
-            authorityAccepted: boolean;
+            readonly authorityAccepted: boolean;
         };
         /**
          * @example {
@@ -3925,40 +4016,40 @@ export interface components {
          *       "hasBeneficiaries": null
          *     }
          */
-        ApplicationDetails: {
+        readonly ApplicationDetails: {
             /** @enum {string} */
-            customer_Status: "Partial Application" | "Application in Progress";
-            accountName: components["schemas"]["AccountName"];
+            readonly customer_Status: "Partial Application" | "Application in Progress";
+            readonly accountName: components["schemas"]["AccountName"];
             /**
              * @description S stepped, L level; wins over needs.premiumType
              * @enum {string|null}
              */
-            premiumType: "S" | "L" | null;
-            needs: components["schemas"]["QuoteNeeds"] | null;
+            readonly premiumType: "S" | "L" | null;
+            readonly needs: components["schemas"]["QuoteNeeds"] | null;
             /** @description Whom the quote is for; without it nobody can price the needs again */
-            personalDetails?: components["schemas"]["QuotePersonalDetails"] | null;
-            compareProductDetails: components["schemas"]["SelectedQuote"] | null;
-            acceptances: components["schemas"]["Acceptances"];
+            readonly personalDetails?: components["schemas"]["QuotePersonalDetails"] | null;
+            readonly compareProductDetails: components["schemas"]["SelectedQuote"] | null;
+            readonly acceptances: components["schemas"]["Acceptances"];
             /** @description The versions that stood beside each acceptance of the key-documents step, in the order of Acceptances */
-            documentsRead?: components["schemas"]["DocumentRead"][] | null;
-            payment: components["schemas"]["ApplicationPayment"] | null;
-            totalPolicyHolders: number;
-            hasBeneficiaries: boolean | null;
+            readonly documentsRead?: readonly components["schemas"]["DocumentRead"][] | null;
+            readonly payment: components["schemas"]["ApplicationPayment"] | null;
+            readonly totalPolicyHolders: number;
+            readonly hasBeneficiaries: boolean | null;
             /**
              * @description binding or nonBinding inside super, nominated outside
              * @enum {string|null}
              */
-            nominationType?: "binding" | "nonBinding" | "nominated" | null;
+            readonly nominationType?: "binding" | "nonBinding" | "nominated" | null;
             /** @description Absent unless the customer chose to keep the answers with us, or submits */
-            questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
+            readonly questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
             /** @description The first holder's */
-            signedName?: string | null;
+            readonly signedName?: string | null;
             /**
              * Format: date-time
              * @description The first holder's
              */
-            signedAt?: string | null;
-            signatures?: components["schemas"]["HolderSignature"][] | null;
+            readonly signedAt?: string | null;
+            readonly signatures?: readonly components["schemas"]["HolderSignature"][] | null;
         };
         /**
          * @description Answers to the personal questionnaire. Beyond its shape each answer is checked against the version that it is of:
@@ -3994,19 +4085,19 @@ export interface components {
          *       }
          *     }
          */
-        QuestionnaireAnswers: {
+        readonly QuestionnaireAnswers: {
             /** @description `id|version`. A version that we do not know is 422 `unknown`; one that is over is 422 `expired`. */
-            definition: string;
-            consent?: components["schemas"]["HealthConsent"];
+            readonly definition: string;
+            readonly consent?: components["schemas"]["HealthConsent"];
             /** @description SHA-256 of the version's canonical JSON (RFC 8785), which a submission has. Another one is 422 `match`. */
-            hash?: string;
+            readonly hash?: string;
             /** @description By the id of the question; in a row with `#` and the ids of the rows from outside in */
-            values: {
-                [key: string]: components["schemas"]["QuestionnaireValue"];
+            readonly values: {
+                readonly [key: string]: components["schemas"]["QuestionnaireValue"];
             };
             /** @description The rows of each gate in their order */
-            rows: {
-                [key: string]: components["schemas"]["QuestionnaireRow"][];
+            readonly rows: {
+                readonly [key: string]: readonly components["schemas"]["QuestionnaireRow"][];
             };
         };
         /**
@@ -4017,33 +4108,34 @@ export interface components {
          *       "givenAt": "2026-11-23T00:40:00Z"
          *     }
          */
-        HealthConsent: {
+        readonly HealthConsent: {
             /** @description Of the text that was shown */
-            version: string;
+            readonly version: string;
             /**
              * Format: date-time
              * @description When it was ticked
              */
-            givenAt: string;
+            readonly givenAt: string;
         };
         /** @example joints.back.started#r1 */
-        QuestionnaireKey: string;
+        readonly QuestionnaireKey: string;
         /** @example r1 */
-        QuestionnaireRow: string;
+        readonly QuestionnaireRow: string;
         /**
          * @description A choice, date or text; a number; chosen options; a height or weight in centimetres or kilograms, with what was
          *     entered; or whole percentages by part
          * @example yes
          */
-        QuestionnaireValue: string | number | string[] | {
-            value: number;
+        readonly QuestionnaireValue: string | number | readonly string[] | {
+            readonly value: number;
             /** @enum {string} */
-            unit: "cm" | "ft" | "kg" | "lb" | "st";
-            entered: string[];
+            readonly unit: "cm" | "ft" | "kg" | "lb" | "st";
+            readonly entered: readonly string[];
         } | {
-            [key: string]: number;
+            readonly [key: string]: number;
         };
         /**
+         * @description A version of a document, with the acceptance that it was read for.
          * @example {
          *       "acceptance": "insurerPdsAndPrivacy",
          *       "type": "PDS",
@@ -4052,17 +4144,18 @@ export interface components {
          *       "date": "2026-03-01"
          *     }
          */
-        DocumentRead: {
+        readonly DocumentRead: {
             /** @enum {string} */
-            acceptance: "applicationRequirements" | "insurerPdsAndPrivacy" | "brokerTerms" | "insurerContact" | "monitorEmails" | "completeWithin30Days" | "personalDetailsDisclosure";
+            readonly acceptance: "applicationRequirements" | "insurerPdsAndPrivacy" | "brokerTerms" | "insurerContact" | "monitorEmails" | "completeWithin30Days" | "personalDetailsDisclosure";
             /** @enum {string} */
-            type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
-            name: string;
-            version: string;
+            readonly type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
+            readonly name: string;
+            readonly version: string;
             /** Format: date */
-            date: string;
+            readonly date: string;
         };
         /**
+         * @description One holder’s signature; `rowId` is the holder’s.
          * @example {
          *       "rowId": "holder-1",
          *       "signedName": "Robin Example",
@@ -4070,16 +4163,17 @@ export interface components {
          *       "shownHash": null
          *     }
          */
-        HolderSignature: {
+        readonly HolderSignature: {
             /** @description Of the policy holder */
-            rowId: string;
-            signedName: string;
+            readonly rowId: string;
+            readonly signedName: string;
             /** Format: date-time */
-            signedAt: string;
+            readonly signedAt: string;
             /** @description Hash of the declarations that were shown */
-            shownHash: string | null;
+            readonly shownHash: string | null;
         };
         /**
+         * @description Body of `POST api/v1/application`. Empty values are null.
          * @example {
          *       "contactDetails": {
          *         "first_Name": "Robin",
@@ -4388,17 +4482,19 @@ export interface components {
          *       }
          *     }
          */
-        SaveApplicationRequest: {
-            contactDetails: components["schemas"]["PolicyHolder"];
-            applicationDetails: components["schemas"]["ApplicationDetails"];
-            beneficiaryContacts: components["schemas"]["BeneficiaryContact"][] | null;
+        readonly SaveApplicationRequest: {
+            /** @description The first policy holder */
+            readonly contactDetails: components["schemas"]["PolicyHolder"];
+            readonly applicationDetails: components["schemas"]["ApplicationDetails"];
+            readonly beneficiaryContacts: readonly components["schemas"]["BeneficiaryContact"][] | null;
             /** @description The second policy holder */
-            policyHolderDetails: components["schemas"]["PolicyHolder"] | null;
-            tracking: components["schemas"]["Tracking"];
+            readonly policyHolderDetails: components["schemas"]["PolicyHolder"] | null;
+            readonly tracking: components["schemas"]["Tracking"];
             /** @description SHA-256 in base64url of the secret that is to read a visitor's submission, which the visitor made: it reads the application even where the answer was lost. Of a save, and of a customer, it is not used */
-            secretHash?: string;
+            readonly secretHash?: string;
         };
         /**
+         * @description What a save or a submission of an application answers once the server has it.
          * @example {
          *       "successful": true,
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
@@ -4422,42 +4518,44 @@ export interface components {
          *       "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
          *     }
          */
-        SaveApplicationAnswer: {
-            successful: boolean;
-            message?: string;
+        readonly SaveApplicationAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
             /** @description The saved row */
-            id: string;
+            readonly id: string;
             /** @description What the customer quotes when they ask about the application; null until it is submitted */
-            reference: string | null;
-            status: components["schemas"]["ApplicationStatus"];
+            readonly reference: string | null;
+            readonly status: components["schemas"]["ApplicationStatus"];
             /**
              * Format: date-time
              * @description By the clock of the backend
              */
-            receivedAt: string;
-            beneficiaryContacts: {
-                beneficiaryId: string;
-                rowId: string | null;
-                first_Name: string | null;
-                last_Name: string | null;
-                organisation_Name?: string | null;
+            readonly receivedAt: string;
+            readonly beneficiaryContacts: readonly {
+                readonly beneficiaryId: string;
+                readonly rowId: string | null;
+                readonly first_Name: string | null;
+                readonly last_Name: string | null;
+                readonly organisation_Name?: string | null;
             }[];
             /** @description The first holder, then the second */
-            policyHolders: {
-                rowId: string | null;
+            readonly policyHolders: readonly {
+                readonly rowId: string | null;
                 /** @description To send as id of the holder */
-                contactId: string;
+                readonly contactId: string;
             }[];
             /** @description Reads an application that nobody signed in for, sent as a bearer and never in an address. It comes once, with the first answer to such a submission that named no `secretHash`; the backend has only its hash. */
-            secret?: string;
+            readonly secret?: string;
         };
         /**
          * @description waiting-for-second-signature where two people apply, since the second has not signed in their own right.
          * @example in-review
          * @enum {string}
          */
-        ApplicationStatus: "partial" | "in-review" | "waiting-for-second-signature";
+        readonly ApplicationStatus: "partial" | "in-review" | "waiting-for-second-signature";
         /**
+         * @description A submitted application, without any answer about health, identity or payment.
          * @example {
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
          *       "reference": "H7KQ3WXR",
@@ -4504,37 +4602,44 @@ export interface components {
          *       ]
          *     }
          */
-        SubmittedApplication: {
+        readonly SubmittedApplication: {
             /** Format: uuid */
-            id: string;
-            reference: string;
-            status: components["schemas"]["ApplicationStatus"];
-            /** Format: date-time */
-            submittedAt: string;
-            insurer: {
-                supplierCode: string;
-                supplierName: string;
-                productName: string;
+            readonly id: string;
+            /** @description Eight letters and digits to quote */
+            readonly reference: string;
+            /** @enum {string} */
+            readonly status: "in-review" | "waiting-for-second-signature";
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, by the server’s clock
+             */
+            readonly submittedAt: string;
+            readonly insurer: {
+                readonly supplierCode: string;
+                readonly supplierName: string;
+                readonly productName: string;
             };
             /** @description In the order of CoverKind */
-            covers: {
-                cover: components["schemas"]["CoverKind"];
+            readonly covers: readonly {
+                readonly cover: components["schemas"]["CoverKind"];
                 /** @description Sum insured in dollars; of income protection the benefit a month */
-                amount: number;
+                readonly amount: number;
             }[];
-            premium: {
+            /** @description One instalment in dollars, policy fee included */
+            readonly premium: {
                 /** @description One instalment in dollars, policy fee included */
-                amount: number;
-                frequency: components["schemas"]["PaymentFrequency"];
+                readonly amount: number;
+                readonly frequency: components["schemas"]["PaymentFrequency"];
             };
             /** @description What is still to be done, in order */
-            outstanding: components["schemas"]["OutstandingItem"][];
+            readonly outstanding: readonly components["schemas"]["OutstandingItem"][];
             /** @description The first holder's, then the second's */
-            signatures: components["schemas"]["SignatureState"][];
+            readonly signatures: readonly components["schemas"]["SignatureState"][];
             /** @description What was on the page and accepted, each edition once, in the order of the page. Only in a customer's list */
-            documents?: components["schemas"]["AcceptedDocument"][];
+            readonly documents?: readonly components["schemas"]["AcceptedDocument"][];
         };
         /**
+         * @description A document in the edition that was on the page and accepted.
          * @example {
          *       "type": "PDS",
          *       "name": "Mallee Life Company product disclosure statement",
@@ -4543,17 +4648,21 @@ export interface components {
          *       "url": "https://documents.example/mlc/pds.pdf"
          *     }
          */
-        AcceptedDocument: {
-            /** @enum {string} */
-            type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
-            name: string;
-            version: string;
+        readonly AcceptedDocument: {
+            /**
+             * @description Product disclosure statement, target market determination, supplementary PDS, financial services guide, privacy
+             * @enum {string}
+             */
+            readonly type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
+            readonly name: string;
+            readonly version: string;
             /** Format: date */
-            date: string;
+            readonly date: string;
             /** @description An https address, or a path on the same host; null where this edition is no longer published */
-            url: string | null;
+            readonly url: string | null;
         };
         /**
+         * @description Newest first, at most 50.
          * @example {
          *       "applications": [
          *         {
@@ -4610,25 +4719,25 @@ export interface components {
          *       ]
          *     }
          */
-        SubmittedApplications: {
-            applications: components["schemas"]["SubmittedApplication"][];
+        readonly SubmittedApplications: {
+            readonly applications: readonly components["schemas"]["SubmittedApplication"][];
         };
         /**
          * @example {
          *       "code": "204816"
          *     }
          */
-        ConfirmClaimRequest: {
-            code: string;
+        readonly ConfirmClaimRequest: {
+            readonly code: string;
         };
         /**
          * @example {
          *       "accountName": "examplebrand"
          *     }
          */
-        CopyCodeRequest: {
+        readonly CopyCodeRequest: {
             /** @description Of the site that was opened */
-            accountName: components["schemas"]["AccountName"];
+            readonly accountName: components["schemas"]["AccountName"];
         };
         /**
          * @example {
@@ -4637,17 +4746,18 @@ export interface components {
          *       "dateOfBirth": "1989-03-27"
          *     }
          */
-        ConfirmCopyRequest: {
+        readonly ConfirmCopyRequest: {
             /** @description Of the site that was opened */
-            accountName: components["schemas"]["AccountName"];
-            code: string;
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly code: string;
             /**
              * Format: date
              * @description The first policy holder's
              */
-            dateOfBirth: string;
+            readonly dateOfBirth: string;
         };
         /**
+         * @description An application, and what reads it from here on.
          * @example {
          *       "application": {
          *         "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
@@ -4688,36 +4798,38 @@ export interface components {
          *       "secretEndsAt": "2026-11-23T02:02:04Z"
          *     }
          */
-        ApplicationCopy: {
-            application: components["schemas"]["SubmittedApplication"];
+        readonly ApplicationCopy: {
+            readonly application: components["schemas"]["SubmittedApplication"];
             /** @description Reads the application as a bearer; never in an address */
-            secret: string;
+            readonly secret: string;
             /** Format: date-time */
-            secretEndsAt: string;
+            readonly secretEndsAt: string;
         };
         /**
+         * @description Something that is still to be done before the insurer decides.
          * @example {
          *       "kind": "second-signature",
          *       "state": "open"
          *     }
          */
-        OutstandingItem: {
+        readonly OutstandingItem: {
             /** @description second-signature or assessment, or what the insurer asks for */
-            kind: string;
+            readonly kind: string;
             /** @description What is asked for, in a sentence */
-            words?: string;
+            readonly words?: string;
             /**
              * Format: date
              * @description When we expect it, a day in Sydney
              */
-            dueOn?: string;
+            readonly dueOn?: string;
             /**
              * @description waiting: begins after an item before it
              * @enum {string}
              */
-            state: "open" | "waiting" | "done";
+            readonly state: "open" | "waiting" | "done";
         };
         /**
+         * @description Whether a policy holder has signed. Instants are ISO 8601.
          * @example {
          *       "holder": 1,
          *       "state": "signed",
@@ -4725,20 +4837,24 @@ export interface components {
          *       "sentAt": null
          *     }
          */
-        SignatureState: {
-            /** @enum {integer} */
-            holder: 1 | 2;
+        readonly SignatureState: {
+            /**
+             * @description 1 is the first policy holder
+             * @enum {integer}
+             */
+            readonly holder: 1 | 2;
             /** @enum {string} */
-            state: "signed" | "waiting";
+            readonly state: "signed" | "waiting";
             /** Format: date-time */
-            signedAt: string | null;
+            readonly signedAt: string | null;
             /**
              * Format: date-time
              * @description When the link to sign was last mailed
              */
-            sentAt: string | null;
+            readonly sentAt: string | null;
         };
         /**
+         * @description A receipt beside its hash, as it is downloaded. `receipt` is whole, members that this version does not know included: the hash is over all of them.
          * @example {
          *       "sha256": "0c1f5a7be6f0f0d3f3a6d6d1f5d0e3d9b6a1c7c55dcb7c0d9f0f6f1f1e0d2c3b",
          *       "receipt": {
@@ -4794,10 +4910,12 @@ export interface components {
          *       }
          *     }
          */
-        ReceiptFile: {
-            receipt: components["schemas"]["Receipt"];
+        readonly ReceiptFile: {
+            readonly receipt: {
+                readonly [key: string]: unknown;
+            };
             /** @description Over the canonical JSON of the receipt (RFC 8785) */
-            sha256: string;
+            readonly sha256: string;
         };
         /**
          * @description All its keys are ASCII and its numbers small and whole.
@@ -4853,47 +4971,47 @@ export interface components {
          *       ]
          *     }
          */
-        Receipt: {
+        readonly Receipt: {
             /** @enum {string} */
-            kind: "coverkit-receipt";
+            readonly kind: "coverkit-receipt";
             /**
              * @description Edition of its words and their order
              * @enum {integer}
              */
-            version: 1;
+            readonly version: 1;
             /** @enum {string} */
-            language: "en-AU";
-            title: string;
+            readonly language: "en-AU";
+            readonly title: string;
             /**
              * Format: date
              * @description A day in Sydney: of the submission, for the second holder of their signature
              */
-            date: string;
-            reference: string;
+            readonly date: string;
+            readonly reference: string;
             /** Format: date-time */
-            submittedAt: string;
+            readonly submittedAt: string;
             /** @enum {integer} */
-            holder: 1 | 2;
-            name: string;
-            brand: {
-                accountName: string;
-                name: string;
+            readonly holder: 1 | 2;
+            readonly name: string;
+            readonly brand: {
+                readonly accountName: string;
+                readonly name: string;
             };
-            insurer: {
-                code: string;
-                name: string;
-                product: string;
+            readonly insurer: {
+                readonly code: string;
+                readonly name: string;
+                readonly product: string;
             };
             /** @description What was answered; null for the second holder, who answers no health questions */
-            questionnaire: {
-                id: string;
-                version: string;
+            readonly questionnaire: {
+                readonly id: string;
+                readonly version: string;
                 /** @description SHA-256 over the canonical JSON of the definition */
-                hash: string;
+                readonly hash: string;
             } | null;
             /** @description What is left out or shortened, and why */
-            notes: string[];
-            sections: components["schemas"]["ReceiptSection"][];
+            readonly notes: readonly string[];
+            readonly sections: readonly components["schemas"]["ReceiptSection"][];
         };
         /**
          * @example {
@@ -4918,10 +5036,10 @@ export interface components {
          *       ]
          *     }
          */
-        ReceiptSection: {
-            number: string;
-            title: string;
-            groups: components["schemas"]["ReceiptGroup"][];
+        readonly ReceiptSection: {
+            readonly number: string;
+            readonly title: string;
+            readonly groups: readonly components["schemas"]["ReceiptGroup"][];
         };
         /**
          * @example {
@@ -4940,9 +5058,9 @@ export interface components {
          *       ]
          *     }
          */
-        ReceiptGroup: {
-            title: string | null;
-            items: components["schemas"]["ReceiptItem"][];
+        readonly ReceiptGroup: {
+            readonly title: string | null;
+            readonly items: readonly components["schemas"]["ReceiptItem"][];
         };
         /**
          * @example {
@@ -4957,39 +5075,41 @@ export interface components {
          *       ]
          *     }
          */
-        ReceiptItem: {
-            number: string;
+        readonly ReceiptItem: {
+            readonly number: string;
             /** @description In the words that were shown */
-            question: string;
+            readonly question: string;
             /** @description What the question is about where it was put more than once */
-            about?: string;
+            readonly about?: string;
             /** @description In the words that were shown or typed */
-            answer: string[];
+            readonly answer: readonly string[];
             /** @description Paths of the answer in the request that submitted it */
-            fields: string[];
+            readonly fields: readonly string[];
             /**
              * @description Why the answer's own words are left out
              * @enum {string}
              */
-            withheld?: "genetic-test";
+            readonly withheld?: "genetic-test";
         };
         /**
          * @description What follows the `#` of a link to sign.
          * @example Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE
          */
-        SignatureToken: string;
+        readonly SignatureToken: string;
         /**
+         * @description A link to sign: what follows its `#`, and the brand on whose site it was opened.
          * @example {
          *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
          *       "accountName": "examplebrand"
          *     }
          */
-        SignatureLink: {
-            token: components["schemas"]["SignatureToken"];
+        readonly SignatureLink: {
+            readonly token: components["schemas"]["SignatureToken"];
             /** @description Of the site that was opened */
-            accountName: components["schemas"]["AccountName"];
+            readonly accountName: components["schemas"]["AccountName"];
         };
         /**
+         * @description A link to sign was mailed to the second policy holder.
          * @example {
          *       "successful": true,
          *       "email": "k•••@example.com",
@@ -4997,60 +5117,70 @@ export interface components {
          *       "expiresAt": "2026-12-07T01:02:04Z"
          *     }
          */
-        SignatureLinkAnswer: {
-            successful: boolean;
-            email: components["schemas"]["MaskedEmail"];
+        readonly SignatureLinkAnswer: {
+            /** @constant */
+            readonly successful: true;
+            /** @description The address with all but its first letter and its domain hidden */
+            readonly email: components["schemas"]["MaskedEmail"];
             /** Format: date-time */
-            sentAt: string;
-            /** Format: date-time */
-            expiresAt: string;
+            readonly sentAt: string;
+            /**
+             * Format: date-time
+             * @description When the link stops working: an instant, ISO 8601
+             */
+            readonly expiresAt: string;
         };
         /**
          * @description The first letter and the domain
          * @example k•••@example.com
          */
-        MaskedEmail: string;
+        readonly MaskedEmail: string;
         /**
          * @description What a code is for; sign when absent
          * @example receipt
          * @enum {string}
          */
-        SignaturePurpose: "sign" | "receipt" | "identity";
+        readonly SignaturePurpose: "sign" | "receipt" | "identity";
         /**
+         * @description A link to sign with what the code is for: to sign or, having signed, to get the receipt of it.
          * @example {
          *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
          *       "accountName": "examplebrand"
          *     }
          */
-        OpenSignatureRequest: {
-            token: components["schemas"]["SignatureToken"];
+        readonly OpenSignatureRequest: {
+            readonly token: components["schemas"]["SignatureToken"];
             /** @description Of the site that was opened */
-            accountName: components["schemas"]["AccountName"];
-            purpose?: components["schemas"]["SignaturePurpose"];
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly purpose?: components["schemas"]["SignaturePurpose"];
         };
         /**
+         * @description The link that was signed by, and the secret that its code was exchanged for.
          * @example {
          *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
          *       "accountName": "examplebrand",
          *       "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
          *     }
          */
-        SecondReceiptRequest: {
-            token: components["schemas"]["SignatureToken"];
-            accountName: components["schemas"]["AccountName"];
-            secret: string;
+        readonly SecondReceiptRequest: {
+            readonly token: components["schemas"]["SignatureToken"];
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly secret: string;
         };
         /**
+         * @description A code is on its way.
          * @example {
          *       "successful": true,
          *       "email": "k•••@example.com"
          *     }
          */
-        OpenSignatureAnswer: {
-            successful: boolean;
-            email: components["schemas"]["MaskedEmail"];
+        readonly OpenSignatureAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly email: components["schemas"]["MaskedEmail"];
         };
         /**
+         * @description A link to sign with the code that was mailed for it, and the date of birth of whoever signs.
          * @example {
          *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
          *       "accountName": "examplebrand",
@@ -5058,18 +5188,19 @@ export interface components {
          *       "dateOfBirth": "1991-05-02"
          *     }
          */
-        ConfirmSignatureRequest: {
-            token: components["schemas"]["SignatureToken"];
-            accountName: components["schemas"]["AccountName"];
-            code: string;
+        readonly ConfirmSignatureRequest: {
+            readonly token: components["schemas"]["SignatureToken"];
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly code: string;
             /**
              * Format: date
              * @description The second policy holder's
              */
-            dateOfBirth: string;
-            purpose?: components["schemas"]["SignaturePurpose"];
+            readonly dateOfBirth: string;
+            readonly purpose?: components["schemas"]["SignaturePurpose"];
         };
         /**
+         * @description What a second policy holder signs. No answer about health is in it, and of the first holder the name alone.
          * @example {
          *       "successful": true,
          *       "secret": "b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24",
@@ -5108,51 +5239,68 @@ export interface components {
          *       }
          *     }
          */
-        SignaturePage: {
-            successful: boolean;
+        readonly SignaturePage: {
+            /** @constant */
+            readonly successful: true;
             /** @description Signs; sent in the body and never in an address */
-            secret: string;
+            readonly secret: string;
             /** Format: date-time */
-            secretEndsAt: string;
+            readonly secretEndsAt: string;
             /**
              * Format: date-time
              * @description Once they have signed
              */
-            signedAt?: string;
-            reference: string;
+            readonly signedAt?: string;
+            readonly reference: string;
             /** Format: date-time */
-            submittedAt: string;
-            insurer: {
-                supplierCode: string;
-                supplierName: string;
-                productName: string;
+            readonly submittedAt: string;
+            readonly insurer: {
+                readonly supplierCode: string;
+                readonly supplierName: string;
+                readonly productName: string;
             };
-            covers: {
-                cover: components["schemas"]["CoverKind"];
+            /** @description `amount` in dollars; of income protection the benefit a month */
+            readonly covers: readonly {
+                readonly cover: components["schemas"]["CoverKind"];
                 /** @description Sum insured in dollars; of income protection the benefit a month */
-                amount: number;
+                readonly amount: number;
             }[];
-            premium: {
+            /** @description One instalment in dollars */
+            readonly premium: {
                 /** @description One instalment in dollars, policy fee included */
-                amount: number;
-                frequency: components["schemas"]["PaymentFrequency"];
+                readonly amount: number;
+                readonly frequency: components["schemas"]["PaymentFrequency"];
             };
             /** @description Shown wherever a premium is shown */
-            label: string;
+            readonly label: string;
             /** @description The name of who is insured */
-            firstHolder: string;
-            /** @description Whoever signs, as the first policy holder entered it */
-            holder: {
-                firstName: string;
-                middleName: string | null;
-                lastName: string;
-                /** Format: date */
-                dateOfBirth: string;
-                mobile: string;
-                email: string;
-                address: string;
-            };
-            declarations: components["schemas"]["DeclarationsVersion"];
+            readonly firstHolder: string;
+            readonly holder: components["schemas"]["SigningHolder"];
+            /** @description Which text is declared, as `SECOND_HOLDER_DECLARATIONS` of core names it */
+            readonly declarations: components["schemas"]["DeclarationsVersion"];
+        };
+        /**
+         * @description Whoever signs, as the first policy holder entered their details.
+         * @example {
+         *       "firstName": "Sam",
+         *       "middleName": null,
+         *       "lastName": "Example",
+         *       "dateOfBirth": "1990-11-02",
+         *       "mobile": "+61491570006",
+         *       "email": "sam.example@example.com",
+         *       "address": "12 Sample Street, Newtown NSW 2042"
+         *     }
+         */
+        readonly SigningHolder: {
+            readonly firstName: string;
+            readonly middleName: string | null;
+            readonly lastName: string;
+            /** Format: date */
+            readonly dateOfBirth: string;
+            readonly mobile: string;
+            readonly email: string;
+            /** @description On one line */
+            readonly address: string;
         };
         /**
          * @description Which text is declared.
@@ -5161,11 +5309,12 @@ export interface components {
          *       "version": "2026-11-26"
          *     }
          */
-        DeclarationsVersion: {
-            id: string;
-            version: string;
+        readonly DeclarationsVersion: {
+            readonly id: string;
+            readonly version: string;
         };
         /**
+         * @description The signature of a second policy holder; `shownHash` is the SHA-256 of the words that were shown, in hexadecimal.
          * @example {
          *       "token": "Zm9yLXNpZ25pbmctdGhlLWFwcGxpY2F0aW9uLTAwMDE",
          *       "accountName": "examplebrand",
@@ -5179,17 +5328,18 @@ export interface components {
          *       "shownHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
          *     }
          */
-        SignRequest: {
-            token: components["schemas"]["SignatureToken"];
-            accountName: components["schemas"]["AccountName"];
-            secret: string;
-            signedName: string;
-            accepted: boolean;
-            declarations: components["schemas"]["DeclarationsVersion"];
+        readonly SignRequest: {
+            readonly token: components["schemas"]["SignatureToken"];
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly secret: string;
+            readonly signedName: string;
+            readonly accepted: boolean;
+            readonly declarations: components["schemas"]["DeclarationsVersion"];
             /** @description SHA-256 of the words that were shown */
-            shownHash: string;
+            readonly shownHash: string;
         };
         /**
+         * @description Both signatures are in.
          * @example {
          *       "successful": true,
          *       "reference": "H7KQ3WXR",
@@ -5197,21 +5347,23 @@ export interface components {
          *       "signedAt": "2026-11-24T01:12:40Z"
          *     }
          */
-        SignedAnswer: {
-            successful: boolean;
-            reference: string;
+        readonly SignedAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly reference: string;
             /**
              * @description Of an application the first
              * @enum {string}
              */
-            status: "in-review" | "in-progress";
+            readonly status: "in-review" | "in-progress";
             /**
              * Format: date-time
              * @description By the clock of the backend
              */
-            signedAt: string;
+            readonly signedAt: string;
         };
         /**
+         * @description What was disclosed in a submitted application; what speaks of a genetic test is not of it.
          * @example {
          *       "reference": "H7KQ3WXR",
          *       "submittedAt": "2026-11-23T01:02:04.000Z",
@@ -5275,14 +5427,18 @@ export interface components {
          *       }
          *     }
          */
-        Disclosures: {
-            reference: string;
-            /** Format: date-time */
-            submittedAt: string;
-            questionnaire: components["schemas"]["DataVersion"];
+        readonly Disclosures: {
+            readonly reference: string;
+            /**
+             * Format: date-time
+             * @description An instant, ISO 8601, by the server’s clock
+             */
+            readonly submittedAt: string;
+            readonly questionnaire: components["schemas"]["DataVersion"];
             /** @description In the order in which they were asked */
-            disclosures: components["schemas"]["Disclosure"][];
-            indication: components["schemas"]["Indication"];
+            readonly disclosures: readonly components["schemas"]["Disclosure"][];
+            /** @description Never a decision, and not for customers’ screens: a person decides. `rules` is null where none were for the questions. */
+            readonly indication: components["schemas"]["Indication"];
         };
         /**
          * @description A version of data that is released, and the SHA-256 of its canonical JSON (RFC 8785)
@@ -5292,12 +5448,13 @@ export interface components {
          *       "hash": "a621a4114525b1b4e9648c37beb1a615449cac24f670221ea09d6b25c3b54040"
          *     }
          */
-        DataVersion: {
-            id: string;
-            version: string;
-            hash: string;
+        readonly DataVersion: {
+            readonly id: string;
+            readonly version: string;
+            readonly hash: string;
         };
         /**
+         * @description A question that was asked and answered, with the words that were shown.
          * @example {
          *       "key": "joints.back.condition#r1",
          *       "id": "joints.back.condition",
@@ -5317,33 +5474,33 @@ export interface components {
          *       ]
          *     }
          */
-        Disclosure: {
+        readonly Disclosure: {
             /** @description The id; in a row with `#` and the ids of the rows from outside in */
-            key: string;
+            readonly key: string;
             /** @description The same in every row */
-            id: string;
-            section: string;
-            page: string;
+            readonly id: string;
+            readonly section: string;
+            readonly page: string;
             /** @enum {string} */
-            kind: "gate" | "yesNo" | "choice" | "many" | "search" | "count" | "decimal" | "money" | "height" | "weight" | "text" | "date" | "monthYear" | "shares";
+            readonly kind: "gate" | "yesNo" | "choice" | "many" | "search" | "count" | "decimal" | "money" | "height" | "weight" | "text" | "date" | "monthYear" | "shares";
             /** @description The words that were shown */
-            question: string;
+            readonly question: string;
             /** @description The words below it */
-            hint?: string;
-            unit?: string;
-            value: components["schemas"]["QuestionnaireValue"];
+            readonly hint?: string;
+            readonly unit?: string;
+            readonly value: components["schemas"]["QuestionnaireValue"];
             /** @description The answer in the words that were shown; several where several were ticked */
-            answer: string[];
+            readonly answer: readonly string[];
             /** @description The rows that it is in, from outside in, with their numbers as shown */
-            rows: {
-                row: string;
-                number: number;
+            readonly rows: readonly {
+                readonly row: string;
+                readonly number: number;
             }[];
             /** @description Codes of the measurement; LOINC (http://loinc.org), copyright Regenstrief Institute, Inc., at no cost under http://loinc.org/license */
-            codes?: {
+            readonly codes?: readonly {
                 /** Format: uri */
-                system: string;
-                code: string;
+                readonly system: string;
+                readonly code: string;
             }[];
         };
         /**
@@ -5355,16 +5512,17 @@ export interface components {
          *       "covers": []
          *     }
          */
-        Indication: {
+        readonly Indication: {
             /** @constant */
-            isDecision: false;
-            label: string;
+            readonly isDecision: false;
+            readonly label: string;
             /** @description Absent rules are those of a questionnaire that none are for; each cover is then referred */
-            rules: components["schemas"]["DataVersion"] | null;
+            readonly rules: components["schemas"]["DataVersion"] | null;
             /** @description In the order of CoverKind */
-            covers: components["schemas"]["CoverIndication"][];
+            readonly covers: readonly components["schemas"]["CoverIndication"][];
         };
         /**
+         * @description What sample rules say of a cover. `loading` is a percentage.
          * @example {
          *       "cover": "tpd",
          *       "outcome": "refer",
@@ -5385,29 +5543,29 @@ export interface components {
          *       ]
          *     }
          */
-        CoverIndication: {
-            cover: components["schemas"]["CoverKind"];
+        readonly CoverIndication: {
+            readonly cover: components["schemas"]["CoverKind"];
             /**
              * @description The most severe of what applies
              * @enum {string}
              */
-            outcome: "accept" | "loading" | "exclusion" | "refer";
+            readonly outcome: "accept" | "loading" | "exclusion" | "refer";
             /** @description Percent on top of the premium */
-            loading: number;
-            exclusions: string[];
+            readonly loading: number;
+            readonly exclusions: readonly string[];
             /** @description At least one where the cover is referred */
-            nextSteps: {
-                kind: string;
-                words: string;
+            readonly nextSteps: readonly {
+                readonly kind: string;
+                readonly words: string;
                 /**
                  * Format: date
                  * @description A business day in Sydney
                  */
-                dueOn: string;
+                readonly dueOn: string;
             }[];
-            reasons: {
-                rule: string;
-                words: string;
+            readonly reasons: readonly {
+                readonly rule: string;
+                readonly words: string;
             }[];
         };
         /**
@@ -5438,27 +5596,28 @@ export interface components {
          *       ]
          *     }
          */
-        FhirBundle: {
+        readonly FhirBundle: {
             /** @enum {string} */
-            resourceType: "Bundle";
-            identifier: {
+            readonly resourceType: "Bundle";
+            readonly identifier: {
                 /** Format: uri */
-                system: string;
-                value: string;
+                readonly system: string;
+                readonly value: string;
             };
             /** @enum {string} */
-            type: "collection";
+            readonly type: "collection";
             /** Format: date-time */
-            timestamp: string;
-            entry: {
-                fullUrl: string;
+            readonly timestamp: string;
+            readonly entry: readonly {
+                readonly fullUrl: string;
                 /** @description By the structure definitions of FHIR R4 */
-                resource: {
-                    [key: string]: unknown;
+                readonly resource: {
+                    readonly [key: string]: unknown;
                 };
             }[];
         };
         /**
+         * @description A document of an insurer. `size` is bytes, `date` YYYY-MM-DD, `url` an http(s) address or a path of the same host.
          * @example {
          *       "type": "PDS",
          *       "name": "Mallee Life Company product disclosure statement",
@@ -5468,17 +5627,23 @@ export interface components {
          *       "url": "https://documents.example/mlc/pds.pdf"
          *     }
          */
-        SupplierDocument: {
-            /** @enum {string} */
-            type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
-            name: string;
-            version: string;
-            /** Format: date */
-            date: string;
+        readonly SupplierDocument: {
+            /**
+             * @description Product disclosure statement, target market determination, supplementary PDS, financial services guide, privacy
+             * @enum {string}
+             */
+            readonly type: "PDS" | "TMD" | "SPDS" | "FSG" | "privacy";
+            readonly name: string;
+            readonly version: string;
+            /**
+             * Format: date
+             * @description Of this edition
+             */
+            readonly date: string;
             /** @description Bytes */
-            size: number;
+            readonly size: number;
             /** @description An https address, or a path on the same host */
-            url: string;
+            readonly url: string;
         };
         /**
          * @description The parsed form of `data` of GetSupplierDoc.
@@ -5507,20 +5672,31 @@ export interface components {
          *       }
          *     ]
          */
-        SupplierDocuments: {
-            supplierCode: components["schemas"]["SupplierCode"];
-            supplierName: string;
-            documents: components["schemas"]["SupplierDocument"][];
-        }[];
+        readonly SupplierDocuments: readonly components["schemas"]["InsurerDocuments"][];
+        /**
+         * @description The documents of one insurer.
+         * @example {
+         *       "supplierCode": "MLC",
+         *       "supplierName": "Mallee Life Company",
+         *       "documents": []
+         *     }
+         */
+        readonly InsurerDocuments: {
+            /** @description A code of the panel */
+            readonly supplierCode: string;
+            readonly supplierName: string;
+            readonly documents: readonly components["schemas"]["SupplierDocument"][];
+        };
         /**
          * @example {
          *       "successful": true,
          *       "data": "[{\"supplierCode\":\"MLC\",\"supplierName\":\"Mallee Life Company\",\"documents\":[{\"type\":\"PDS\",\"name\":\"Mallee Life Company product disclosure statement\",\"version\":\"4.1\",\"date\":\"2026-03-01\",\"size\":845210,\"url\":\"https://documents.example/mlc/pds.pdf\"},{\"type\":\"TMD\",\"name\":\"Mallee Life Company target market determination\",\"version\":\"2.0\",\"date\":\"2026-03-01\",\"size\":210344,\"url\":\"https://documents.example/mlc/tmd.pdf\"}]}]"
          *     }
          */
-        SupplierDocumentsAnswer: {
-            successful: boolean;
-            data: string;
+        readonly SupplierDocumentsAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly data: string;
         };
         /**
          * @description A policy that the customer has. Of covers that it doesn't have everything is null. What is not in the specification is ours: names, product, status and its day, holders beside the first, occupation type, earnings, original sums, the person insured and the dates. Commission is in no answer.
@@ -5590,85 +5766,85 @@ export interface components {
          *       "policyholder2": null
          *     }
          */
-        Policy: {
-            id: string;
+        readonly Policy: {
+            readonly id: string;
             /** @description Policy number */
-            name: string;
-            insurer_Code: components["schemas"]["SupplierCode"];
-            insurer_Name?: string | null;
-            product_Code?: string | null;
-            product_Name?: string | null;
+            readonly name: string;
+            readonly insurer_Code: components["schemas"]["SupplierCode"];
+            readonly insurer_Name?: string | null;
+            readonly product_Code?: string | null;
+            readonly product_Name?: string | null;
             /**
              * @description lapsing: a premium is overdue, and cover ends on lapse_Date unless it is paid; lapsed: cover ended on lapse_Date
              * @enum {string|null}
              */
-            status?: "in-force" | "lapsing" | "lapsed" | null;
+            readonly status?: "in-force" | "lapsing" | "lapsed" | null;
             /** Format: date */
-            lapse_Date?: string | null;
+            readonly lapse_Date?: string | null;
             /** @description In dollars; null unless lapsing */
-            overdue_Amount?: number | null;
-            sum_Insured?: components["schemas"]["Dollars"];
+            readonly overdue_Amount?: number | null;
+            readonly sum_Insured?: components["schemas"]["Dollars"];
             /** @description The part of TPD that stands alone */
-            tpD_Sum_Insured?: number | null;
+            readonly tpD_Sum_Insured?: number | null;
             /** @description The part of TPD that is linked */
-            tpD_Linked_Sum_Insured?: number | null;
-            critical_Illness_Sum_Insured?: components["schemas"]["Dollars"];
-            monthly_Benefit?: components["schemas"]["Dollars"];
+            readonly tpD_Linked_Sum_Insured?: number | null;
+            readonly critical_Illness_Sum_Insured?: components["schemas"]["Dollars"];
+            readonly monthly_Benefit?: components["schemas"]["Dollars"];
             /** @enum {string|null} */
-            premium_Structure?: "S" | "L" | null;
+            readonly premium_Structure?: "S" | "L" | null;
             /** @enum {string|null} */
-            payment_Method?: "directDebit" | "creditCard" | "enduringRollover" | null;
+            readonly payment_Method?: "directDebit" | "creditCard" | "enduringRollover" | null;
             /**
              * @description For the cover outside super beside a rollover
              * @enum {string|null}
              */
-            outsidePaymentMethod?: "directDebit" | "creditCard" | null;
+            readonly outsidePaymentMethod?: "directDebit" | "creditCard" | null;
             /** @enum {string|null} */
-            premium_frequency?: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
+            readonly premium_frequency?: "monthly" | "quarterly" | "halfYearly" | "yearly" | null;
             /** @enum {string|null} */
-            indexation?: "on" | "off12Months" | "offPermanent" | null;
-            owners?: components["schemas"]["PolicyOwners"] | null;
-            structures?: components["schemas"]["PolicyStructures"] | null;
-            double_TPD?: boolean | null;
-            tpD_Buy_back?: boolean | null;
+            readonly indexation?: "on" | "off12Months" | "offPermanent" | null;
+            readonly owners?: components["schemas"]["PolicyOwners"] | null;
+            readonly structures?: components["schemas"]["PolicyStructures"] | null;
+            readonly double_TPD?: boolean | null;
+            readonly tpD_Buy_back?: boolean | null;
             /** @enum {string|null} */
-            tpD_Occupation_Type?: "own" | "any" | null;
-            cI_Buy_back?: boolean | null;
-            reinstatement?: boolean | null;
-            increasing_Claim?: boolean | null;
+            readonly tpD_Occupation_Type?: "own" | "any" | null;
+            readonly cI_Buy_back?: boolean | null;
+            readonly reinstatement?: boolean | null;
+            readonly increasing_Claim?: boolean | null;
             /**
              * @description Percent
              * @enum {number|null}
              */
-            super_Contribution?: 0 | 10 | null;
+            readonly super_Contribution?: 0 | 10 | null;
             /** @enum {string|null} */
-            waiting_Period?: "30" | "60" | "90" | "730" | null;
+            readonly waiting_Period?: "30" | "60" | "90" | "730" | null;
             /** @enum {string|null} */
-            benefit_Period?: "1" | "2" | "5" | "65" | null;
+            readonly benefit_Period?: "1" | "2" | "5" | "65" | null;
             /** @description As they were given with the monthly benefit */
-            annual_Earnings?: number | null;
+            readonly annual_Earnings?: number | null;
             /** @description Percent of the earnings */
-            income_Replacement?: number | null;
+            readonly income_Replacement?: number | null;
             /** @description One instalment in dollars, policy fee included */
-            premium_Amount?: number | null;
+            readonly premium_Amount?: number | null;
             /** @description What the premium is, to be shown with it */
-            premium_Label?: string | null;
+            readonly premium_Label?: string | null;
             /** @description The sums that were bought at first; null where they are not known */
-            original_Sums?: components["schemas"]["PolicySums"] | null;
-            insured?: components["schemas"]["InsuredPerson"] | null;
+            readonly original_Sums?: components["schemas"]["PolicySums"] | null;
+            readonly insured?: components["schemas"]["InsuredPerson"] | null;
             /** Format: date */
-            start_Date?: string | null;
+            readonly start_Date?: string | null;
             /**
              * Format: date
              * @description Null where no premium is to be debited
              */
-            next_Debit_Date?: string | null;
+            readonly next_Debit_Date?: string | null;
             /** Format: date */
-            next_Anniversary_Date?: string | null;
+            readonly next_Anniversary_Date?: string | null;
             /** @description An increase after a life event that the insurer can't decide until it has proof; null where none waits */
-            increase_Without_Proof?: components["schemas"]["IncreaseWithoutProof"] | null;
-            policyholder1?: string | null;
-            policyholder2?: string | null;
+            readonly increase_Without_Proof?: components["schemas"]["IncreaseWithoutProof"] | null;
+            readonly policyholder1?: string | null;
+            readonly policyholder2?: string | null;
         };
         /**
          * @example {
@@ -5677,12 +5853,12 @@ export interface components {
          *       "requested_On": "2026-11-20"
          *     }
          */
-        IncreaseWithoutProof: {
-            cover: components["schemas"]["CoverKind"];
+        readonly IncreaseWithoutProof: {
+            readonly cover: components["schemas"]["CoverKind"];
             /** @description Whole dollars; of income protection a month */
-            increase: number;
+            readonly increase: number;
             /** Format: date */
-            requested_On: string;
+            readonly requested_On: string;
         };
         /**
          * @example [
@@ -5753,7 +5929,7 @@ export interface components {
          *       }
          *     ]
          */
-        PoliciesAnswer: components["schemas"]["Policy"][];
+        readonly PoliciesAnswer: readonly components["schemas"]["Policy"][];
         /**
          * @example {
          *       "life": 566000,
@@ -5762,12 +5938,12 @@ export interface components {
          *       "incomeProtection": null
          *     }
          */
-        PolicySums: {
-            life: components["schemas"]["Dollars"];
-            tpd: components["schemas"]["Dollars"];
-            criticalIllness: components["schemas"]["Dollars"];
+        readonly PolicySums: {
+            readonly life: components["schemas"]["Dollars"];
+            readonly tpd: components["schemas"]["Dollars"];
+            readonly criticalIllness: components["schemas"]["Dollars"];
             /** @description A month */
-            incomeProtection: number | null;
+            readonly incomeProtection: number | null;
         };
         /**
          * @description Who a policy insures, as the insurer prices them.
@@ -5781,20 +5957,21 @@ export interface components {
          *       "state": "NSW"
          *     }
          */
-        InsuredPerson: {
+        readonly InsuredPerson: {
             /** Format: date */
-            date_of_Birth: string | null;
+            readonly date_of_Birth: string | null;
             /** @description The age of the premium: at the last anniversary, with level premiums at the start */
-            rated_Age: number | null;
+            readonly rated_Age: number | null;
             /** @enum {string|null} */
-            gender: "M" | "F" | null;
-            smoker: boolean | null;
-            occupation: string | null;
-            occupation_ID: number | null;
+            readonly gender: "M" | "F" | null;
+            readonly smoker: boolean | null;
+            readonly occupation: string | null;
+            readonly occupation_ID: number | null;
             /** @enum {string|null} */
-            state: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+            readonly state: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
         };
         /**
+         * @description Who owns each cover; null where the policy has no such cover, or the record names nobody.
          * @example {
          *       "life": "O",
          *       "tpd": null,
@@ -5802,15 +5979,15 @@ export interface components {
          *       "incomeProtection": null
          *     }
          */
-        PolicyOwners: {
+        readonly PolicyOwners: {
             /** @enum {string|null} */
-            life: "S" | "O" | "J" | null;
+            readonly life: "S" | "O" | "J" | null;
             /** @enum {string|null} */
-            tpd: "S" | "O" | "J" | null;
+            readonly tpd: "S" | "O" | "J" | null;
             /** @enum {string|null} */
-            criticalIllness: "S" | "O" | "J" | null;
+            readonly criticalIllness: "S" | "O" | "J" | null;
             /** @enum {string|null} */
-            incomeProtection: "S" | "O" | "J" | null;
+            readonly incomeProtection: "S" | "O" | "J" | null;
         };
         /**
          * @example {
@@ -5818,18 +5995,19 @@ export interface components {
          *       "criticalIllness": null
          *     }
          */
-        PolicyStructures: {
+        readonly PolicyStructures: {
             /** @enum {string|null} */
-            tpd: "life" | "criticalIllness" | "standalone" | null;
+            readonly tpd: "life" | "criticalIllness" | "standalone" | null;
             /** @enum {string|null} */
-            criticalIllness: "life" | "standalone" | null;
+            readonly criticalIllness: "life" | "standalone" | null;
         };
         /**
          * @example marriage
          * @enum {string}
          */
-        LifeEvent: "marriage" | "separation" | "birthOrAdoption" | "childStartsSchool" | "mortgage" | "spouseDeath" | "becomingCarer" | "salaryRise";
+        readonly LifeEvent: "marriage" | "separation" | "birthOrAdoption" | "childStartsSchool" | "mortgage" | "spouseDeath" | "becomingCarer" | "salaryRise";
         /**
+         * @description What a policy can be increased by without health questions.
          * @example {
          *       "successful": true,
          *       "productCode": "MLC-01",
@@ -5860,40 +6038,43 @@ export interface components {
          *       ]
          *     }
          */
-        GuaranteedInsurabilityAnswer: {
-            successful: boolean;
-            message?: string;
-            productCode: string;
-            policyId: string;
-            cover: components["schemas"]["CoverKind"];
+        readonly GuaranteedInsurabilityAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
+            readonly productCode: string;
+            readonly policyId: string;
+            /** @description The cover that the maximums are for */
+            readonly cover: components["schemas"]["CoverKind"];
             /** @description Whether the policy can be increased today; an event has to be recent besides */
-            eligible: boolean;
+            readonly eligible: boolean;
             /** @description Why it can't; empty when it can */
-            reasons: components["schemas"]["InsurabilityReason"][];
+            readonly reasons: readonly components["schemas"]["InsurabilityReason"][];
             /**
              * Format: date
              * @description The first day of another increase; null where there was none yet
              */
-            nextIncreaseOn: string | null;
-            lastRequest: components["schemas"]["LastInsurabilityRequest"];
+            readonly nextIncreaseOn: string | null;
+            /** @description Null where nothing was asked for yet */
+            readonly lastRequest: components["schemas"]["LastInsurabilityRequest"] | null;
             /** @description For `cover`. Where a loan or a salary counts, the most before it is known */
-            maximums: {
-                event: components["schemas"]["LifeEvent"];
+            readonly maximums: readonly {
+                readonly event: components["schemas"]["LifeEvent"];
                 /** @description Whole dollars */
-                maximum: number;
+                readonly maximum: number;
             }[];
             /** @description Every cover of the policy, as increases are measured */
-            covers: {
-                kind: components["schemas"]["CoverKind"];
-                sumInsured: number;
-                originalSum: components["schemas"]["Dollars"];
-                earlierIncreases: number;
+            readonly covers: readonly {
+                readonly kind: components["schemas"]["CoverKind"];
+                readonly sumInsured: number;
+                readonly originalSum: components["schemas"]["Dollars"];
+                readonly earlierIncreases: number;
                 /** @description The most that it can be in all */
-                highestSum: number;
+                readonly highestSum: number;
             }[];
         };
         /**
-         * @description The caller's latest request for this policy, which may still wait for its proof; null where there is none
+         * @description The customer's latest request for a policy, which may still wait for its proof.
          * @example {
          *       "id": "5a0e6f0b-1c57-4d8f-9d55-0c8f6a3f2e41",
          *       "requestedOn": "2026-11-23",
@@ -5908,26 +6089,31 @@ export interface components {
          *       ]
          *     }
          */
-        LastInsurabilityRequest: {
-            /** Format: uuid */
-            id: string;
+        readonly LastInsurabilityRequest: {
+            /**
+             * Format: uuid
+             * @description What its files are sent to
+             */
+            readonly id: string;
             /** Format: date */
-            requestedOn: string;
-            event: components["schemas"]["LifeEvent"];
+            readonly requestedOn: string;
+            readonly event: components["schemas"]["LifeEvent"];
             /** Format: date */
-            eventDate: string;
-            cover: components["schemas"]["CoverKind"];
-            increase: number;
-            newAmount: components["schemas"]["Dollars"];
-            earlierAmount: components["schemas"]["Dollars"];
+            readonly eventDate: string;
+            readonly cover: components["schemas"]["CoverKind"];
+            /** @description Whole dollars; of income protection a month */
+            readonly increase: number;
+            /** @description Whole dollars: the loan or the salary, where the event is one of it */
+            readonly newAmount: components["schemas"]["Dollars"];
+            readonly earlierAmount: components["schemas"]["Dollars"];
             /** @description Numbers of the files that show the event */
-            files: number[];
-        } | null;
+            readonly files: readonly number[];
+        };
         /**
          * @example too-old
          * @enum {string}
          */
-        InsurabilityReason: "not-in-force" | "too-old" | "age-unknown" | "on-claim" | "increased-lately" | "nothing-left" | "event-to-come" | "window-closed" | "rise-too-small";
+        readonly InsurabilityReason: "not-in-force" | "too-old" | "age-unknown" | "on-claim" | "increased-lately" | "nothing-left" | "event-to-come" | "window-closed" | "rise-too-small";
         /**
          * @description An increase after a life event, sent by itself or with a change of cover
          * @example {
@@ -5941,20 +6127,20 @@ export interface components {
          *       "acknowledged": true
          *     }
          */
-        IncreaseNeeds: {
+        readonly IncreaseNeeds: {
             /** @description Needed by a customer with several policies of the product */
-            policyId?: string | null;
-            event: components["schemas"]["LifeEvent"];
+            readonly policyId?: string | null;
+            readonly event: components["schemas"]["LifeEvent"];
             /** Format: date */
-            eventDate: string;
-            cover: components["schemas"]["CoverKind"];
-            increase: number;
+            readonly eventDate: string;
+            readonly cover: components["schemas"]["CoverKind"];
+            readonly increase: number;
             /** @description The loan, or the yearly salary, from now on */
-            newAmount?: number | null;
+            readonly newAmount?: number | null;
             /** @description The loan, or the yearly salary, before */
-            earlierAmount?: number | null;
+            readonly earlierAmount?: number | null;
             /** @description That proof follows and that the insurer decides */
-            acknowledged?: boolean;
+            readonly acknowledged?: boolean;
         };
         /**
          * @example {
@@ -5971,9 +6157,9 @@ export interface components {
          *       }
          *     }
          */
-        GuaranteedInsurabilityRequest: {
-            productCode: string;
-            needs: components["schemas"]["IncreaseNeeds"];
+        readonly GuaranteedInsurabilityRequest: {
+            readonly productCode: string;
+            readonly needs: components["schemas"]["IncreaseNeeds"];
         };
         /**
          * @description The policy as it shall be. What a cover that is not there would have is null. The options, occupation type, earnings, documents, health answers, signature and `shown_Premium` are ours.
@@ -6038,79 +6224,80 @@ export interface components {
          *       "status": "Application in Progress"
          *     }
          */
-        ChangeCoverRequest: {
-            policyId: string;
-            insurer_Code: components["schemas"]["SupplierCode"];
-            policy_Number: string;
+        readonly ChangeCoverRequest: {
+            readonly policyId: string;
+            readonly insurer_Code: components["schemas"]["SupplierCode"];
+            readonly policy_Number: string;
             /** @description Must be the token's own */
-            contactId: string;
-            sum_Insured: components["schemas"]["Dollars"];
+            readonly contactId: string;
+            readonly sum_Insured: components["schemas"]["Dollars"];
             /** @description The part of TPD that stands alone */
-            tpD_Sum_Insured: number | null;
+            readonly tpD_Sum_Insured: number | null;
             /** @description The part of TPD that is linked */
-            tpD_Linked_Sum_Insured: number | null;
-            critical_Illness_Sum_Insured: components["schemas"]["Dollars"];
-            monthly_Benefit: components["schemas"]["Dollars"];
+            readonly tpD_Linked_Sum_Insured: number | null;
+            readonly critical_Illness_Sum_Insured: components["schemas"]["Dollars"];
+            readonly monthly_Benefit: components["schemas"]["Dollars"];
             /** @enum {string|null} */
-            premium_Structure: "S" | "L" | null;
-            structures: components["schemas"]["PolicyStructures"];
-            owners: components["schemas"]["PolicyOwners"];
+            readonly premium_Structure: "S" | "L" | null;
+            readonly structures: components["schemas"]["PolicyStructures"];
+            readonly owners: components["schemas"]["PolicyOwners"];
             /** @enum {string|null} */
-            payment_Method: "directDebit" | "creditCard" | "enduringRollover" | null;
+            readonly payment_Method: "directDebit" | "creditCard" | "enduringRollover" | null;
             /** @enum {string|null} */
-            outsidePaymentMethod?: "directDebit" | "creditCard" | null;
-            premium_frequency: components["schemas"]["PaymentFrequency"];
-            indexation: components["schemas"]["Indexation"];
-            double_TPD?: boolean | null;
-            tpD_Buy_back?: boolean | null;
+            readonly outsidePaymentMethod?: "directDebit" | "creditCard" | null;
+            readonly premium_frequency: components["schemas"]["PaymentFrequency"];
+            readonly indexation: components["schemas"]["Indexation"];
+            readonly double_TPD?: boolean | null;
+            readonly tpD_Buy_back?: boolean | null;
             /** @enum {string|null} */
-            tpD_Occupation_Type?: "own" | "any" | null;
-            cI_Buy_back?: boolean | null;
-            reinstatement?: boolean | null;
-            increasing_Claim?: boolean | null;
+            readonly tpD_Occupation_Type?: "own" | "any" | null;
+            readonly cI_Buy_back?: boolean | null;
+            readonly reinstatement?: boolean | null;
+            readonly increasing_Claim?: boolean | null;
             /**
              * @description Percent
              * @enum {number|null}
              */
-            super_Contribution?: 0 | 10 | null;
+            readonly super_Contribution?: 0 | 10 | null;
             /** @enum {string|null} */
-            waiting_Period: "30" | "60" | "90" | "730" | null;
+            readonly waiting_Period: "30" | "60" | "90" | "730" | null;
             /** @enum {string|null} */
-            benefit_Period: "1" | "2" | "5" | "65" | null;
+            readonly benefit_Period: "1" | "2" | "5" | "65" | null;
             /** @description A year; what the monthly benefit is measured by */
-            annual_Earnings?: number | null;
+            readonly annual_Earnings?: number | null;
             /** @description Income replacement ratio in percent */
-            IRR: number | null;
-            acceptances: {
-                dutyOfDisclosure: boolean;
-                insurerPdsAndPrivacy: boolean;
-                brokerTerms: boolean;
-                insurerContact: boolean;
-                monitorEmails: boolean;
-                personalDetailsDisclosure: boolean;
-                applicationDeclarations: boolean;
+            readonly IRR: number | null;
+            readonly acceptances: {
+                readonly dutyOfDisclosure: boolean;
+                readonly insurerPdsAndPrivacy: boolean;
+                readonly brokerTerms: boolean;
+                readonly insurerContact: boolean;
+                readonly monitorEmails: boolean;
+                readonly personalDetailsDisclosure: boolean;
+                readonly applicationDeclarations: boolean;
             };
             /** @description The versions that stood beside each acceptance */
-            documentsRead?: components["schemas"]["DocumentRead"][];
+            readonly documentsRead?: readonly components["schemas"]["DocumentRead"][];
             /** @description Where health questions are needed; its problems are at `questionnaire.…` */
-            questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
+            readonly questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
             /** @description Why, as far as the customer says; it decides nothing */
-            reasons?: ("home" | "family" | "separation" | "job" | "incomeUp" | "incomeDown" | "debtsPaid" | "childrenIndependent" | "premium" | "other")[];
+            readonly reasons?: readonly ("home" | "family" | "separation" | "job" | "incomeUp" | "incomeDown" | "debtsPaid" | "childrenIndependent" | "premium" | "other")[];
             /** @description An increase after a life event that goes along; its `policyId` is null or that of the change */
-            guaranteedInsurability?: components["schemas"]["IncreaseNeeds"] | null;
+            readonly guaranteedInsurability?: components["schemas"]["IncreaseNeeds"] | null;
             /** @description As the policy has the first holder's */
-            signedName?: string | null;
+            readonly signedName?: string | null;
             /** Format: date-time */
-            signedAt?: string | null;
+            readonly signedAt?: string | null;
             /** @description The instalment in dollars that the customer was shown; compared, never stored */
-            shown_Premium?: number | null;
+            readonly shown_Premium?: number | null;
             /**
              * @description Discontinued where no cover is left
              * @enum {string}
              */
-            status: "Application in Progress" | "Discontinued";
+            readonly status: "Application in Progress" | "Discontinued";
         };
         /**
+         * @description A change that was stored.
          * @example {
          *       "successful": true,
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
@@ -6152,26 +6339,27 @@ export interface components {
          *       }
          *     }
          */
-        ChangeCoverAnswer: {
-            successful: boolean;
-            message?: string;
+        readonly ChangeCoverAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
             /** @description The stored change */
-            id: string;
+            readonly id: string;
             /** @description What the customer quotes when they ask about the change */
-            reference: string;
+            readonly reference: string;
             /**
              * Format: date-time
              * @description By the clock of the backend
              */
-            receivedAt: string;
+            readonly receivedAt: string;
             /**
              * Format: date
              * @description Null where the insurer decides first
              */
-            effectiveOn: string | null;
-            needsHealthQuestions: boolean;
+            readonly effectiveOn: string | null;
+            readonly needsHealthQuestions: boolean;
             /** @description After the change, as the backend worked it out; null where no cover is left */
-            premium: components["schemas"]["PricedPolicy"] | null;
+            readonly premium: components["schemas"]["PricedPolicy"] | null;
         };
         /**
          * @example {
@@ -6207,11 +6395,12 @@ export interface components {
          *       }
          *     }
          */
-        PricedPolicy: {
-            paymentFrequency: components["schemas"]["PaymentFrequency"];
-            premium: components["schemas"]["FrequencyPremium"];
+        readonly PricedPolicy: {
+            readonly paymentFrequency: components["schemas"]["PaymentFrequency"];
+            readonly premium: components["schemas"]["FrequencyPremium"];
         };
         /**
+         * @description Newest first, at most 50.
          * @example {
          *       "changes": [
          *         {
@@ -6257,10 +6446,11 @@ export interface components {
          *       ]
          *     }
          */
-        PolicyChanges: {
-            changes: components["schemas"]["PolicyChange"][];
+        readonly PolicyChanges: {
+            readonly changes: readonly components["schemas"]["PolicyChange"][];
         };
         /**
+         * @description A change of cover that the customer asked for.
          * @example {
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
          *       "reference": "H7KQ3WXR",
@@ -6302,62 +6492,66 @@ export interface components {
          *       }
          *     }
          */
-        PolicyChange: {
+        readonly PolicyChange: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** @description What the customer quotes */
-            reference: string;
-            /** @enum {string} */
-            status: "with-insurer" | "done";
+            readonly reference: string;
+            /**
+             * @description `done` once the policy on record is what was asked for
+             * @enum {string}
+             */
+            readonly status: "with-insurer" | "done";
             /**
              * Format: date-time
              * @description By the clock of the backend
              */
-            requestedAt: string;
+            readonly requestedAt: string;
             /**
              * Format: date
              * @description Null where the insurer decides first
              */
-            effectiveOn: string | null;
-            needsHealthQuestions: boolean;
-            policyId: string;
-            insurerCode: components["schemas"]["SupplierCode"];
-            policyNumber: string;
+            readonly effectiveOn: string | null;
+            readonly needsHealthQuestions: boolean;
+            readonly policyId: string;
+            readonly insurerCode: components["schemas"]["SupplierCode"];
+            readonly policyNumber: string;
             /** @description Every cover that is to change, with each of its terms that is */
-            covers: {
-                cover: components["schemas"]["CoverKind"];
+            readonly covers: readonly {
+                readonly cover: components["schemas"]["CoverKind"];
                 /** @enum {string} */
-                kind: "added" | "removed" | "increased" | "decreased" | "changed";
-                terms: {
+                readonly kind: "added" | "removed" | "increased" | "decreased" | "changed";
+                readonly terms: readonly {
                     /** @enum {string} */
-                    field: "sumInsured" | "link" | "linkedAmount" | "occupationType" | "incomeReplacement" | "waitingPeriod" | "benefitPeriod" | "extras" | "owner";
-                    from: components["schemas"]["TermValue"];
-                    to: components["schemas"]["TermValue"];
+                    readonly field: "sumInsured" | "link" | "linkedAmount" | "occupationType" | "incomeReplacement" | "waitingPeriod" | "benefitPeriod" | "extras" | "owner";
+                    readonly from: components["schemas"]["TermValue"];
+                    readonly to: components["schemas"]["TermValue"];
                 }[];
             }[];
             /** @description What is to change of the whole policy */
-            terms: {
+            readonly terms: readonly {
                 /** @enum {string} */
-                field: "premiumType" | "paymentFrequency" | "paymentMethod" | "outsidePaymentMethod" | "indexation";
-                from: components["schemas"]["TermValue"];
-                to: components["schemas"]["TermValue"];
+                readonly field: "premiumType" | "paymentFrequency" | "paymentMethod" | "outsidePaymentMethod" | "indexation";
+                readonly from: components["schemas"]["TermValue"];
+                readonly to: components["schemas"]["TermValue"];
             }[];
             /** @description The increase after a life event that went along; null without one */
-            increase: {
-                event: components["schemas"]["LifeEvent"];
+            readonly increase: {
+                readonly event: components["schemas"]["LifeEvent"];
                 /** Format: date */
-                eventDate: string;
-                cover: components["schemas"]["CoverKind"];
-                increase: number;
+                readonly eventDate: string;
+                readonly cover: components["schemas"]["CoverKind"];
+                readonly increase: number;
             } | null;
-            premiumBefore: components["schemas"]["Instalment"];
-            premium: components["schemas"]["Instalment"];
+            readonly premiumBefore: components["schemas"]["Instalment"];
+            /** @description Null where no cover is left */
+            readonly premium: components["schemas"]["Instalment"];
         };
         /**
          * @description A sum in dollars, a choice or a list of choices; null where the cover, or the term, is not there
          * @example 600000
          */
-        TermValue: string | number | string[] | null;
+        readonly TermValue: string | number | readonly string[] | null;
         /**
          * @description What is paid each time, in dollars; null where no cover is left
          * @example {
@@ -6365,9 +6559,9 @@ export interface components {
          *       "frequency": "monthly"
          *     }
          */
-        Instalment: {
-            amount: number;
-            frequency: components["schemas"]["PaymentFrequency"];
+        readonly Instalment: {
+            readonly amount: number;
+            readonly frequency: components["schemas"]["PaymentFrequency"];
         } | null;
         /**
          * @example {
@@ -6411,11 +6605,11 @@ export interface components {
          *       }
          *     }
          */
-        PolicyPreviewRequest: {
-            policyId: string;
-            needs: components["schemas"]["QuoteNeeds"];
-            indexation?: components["schemas"]["Indexation"];
-            insured?: components["schemas"]["InsuredDetails"];
+        readonly PolicyPreviewRequest: {
+            readonly policyId: string;
+            readonly needs: components["schemas"]["QuoteNeeds"];
+            readonly indexation?: components["schemas"]["Indexation"];
+            readonly insured?: components["schemas"]["InsuredDetails"];
         };
         /**
          * @description Details of the person insured that differ from those on file
@@ -6423,12 +6617,12 @@ export interface components {
          *       "isSmoker": false
          *     }
          */
-        InsuredDetails: {
+        readonly InsuredDetails: {
             /** Format: date */
-            dateOfBirth?: string;
-            isSmoker?: boolean;
-            occupationId?: number;
-            state?: components["schemas"]["State"];
+            readonly dateOfBirth?: string;
+            readonly isSmoker?: boolean;
+            readonly occupationId?: number;
+            readonly state?: components["schemas"]["State"];
         };
         /**
          * @example {
@@ -6555,17 +6749,17 @@ export interface components {
          *       }
          *     }
          */
-        PolicyPreviewAnswer: {
-            label: string;
-            occupationClasses: components["schemas"]["OccupationClasses"];
-            now: components["schemas"]["PricedPolicy"];
+        readonly PolicyPreviewAnswer: {
+            readonly label: string;
+            readonly occupationClasses: components["schemas"]["OccupationClasses"];
+            readonly now: components["schemas"]["PricedPolicy"];
             /** @description Null where the insurer declines */
-            after: components["schemas"]["PricedPolicy"] | null;
+            readonly after: components["schemas"]["PricedPolicy"] | null;
             /** @description Why the insurer declines. What the policy has already, and is not increased, is no reason */
-            reasons: components["schemas"]["PremiumReason"][];
-            needsHealthQuestions: boolean;
+            readonly reasons: readonly components["schemas"]["PremiumReason"][];
+            readonly needsHealthQuestions: boolean;
             /** @description Yearly premiums in dollars from this policy year on, at most ten; null where the insurer declines */
-            projection: components["schemas"]["PolicyProjection"] | null;
+            readonly projection: components["schemas"]["PolicyProjection"] | null;
         };
         /**
          * @example {
@@ -6620,30 +6814,31 @@ export interface components {
          *       }
          *     }
          */
-        PolicyProjection: {
-            ages: number[];
+        readonly PolicyProjection: {
+            readonly ages: readonly number[];
             /** @description The policy as it is, with its own indexation */
-            now: number[];
-            after: components["schemas"]["YearlyPremiums"];
+            readonly now: readonly number[];
+            readonly after: components["schemas"]["YearlyPremiums"];
             /** @description Of the change, for each choice of indexation */
-            sumInsured: {
-                on: components["schemas"]["CoverSums"];
-                off12Months: components["schemas"]["CoverSums"];
-                offPermanent: components["schemas"]["CoverSums"];
+            readonly sumInsured: {
+                readonly on: components["schemas"]["CoverSums"];
+                readonly off12Months: components["schemas"]["CoverSums"];
+                readonly offPermanent: components["schemas"]["CoverSums"];
             };
             /** @description All years to age 65 together, with the indexation of each; 0 from that age on */
-            toLastAge: {
-                now: number;
-                after: number;
+            readonly toLastAge: {
+                readonly now: number;
+                readonly after: number;
                 /** @description Each of these years, from this policy year on; all lists are as long as the ages */
-                years?: {
-                    ages: number[];
-                    now: number[];
-                    after: number[];
+                readonly years?: {
+                    readonly ages: readonly number[];
+                    readonly now: readonly number[];
+                    readonly after: readonly number[];
                 };
             };
         };
         /**
+         * @description How to reach an insurer.
          * @example {
          *       "supplierCode": "MLC",
          *       "name": "Mallee Life Company",
@@ -6653,15 +6848,16 @@ export interface components {
          *       "claimsAddress": "Claims, Locked Bag 12, Sampleton NSW 2999"
          *     }
          */
-        Vendor: {
-            supplierCode: components["schemas"]["SupplierCode"];
-            name: string;
-            phone: string;
-            email: string;
+        readonly Vendor: {
+            /** @description A code of the panel */
+            readonly supplierCode: string;
+            readonly name: string;
+            readonly phone: string;
+            readonly email: string;
             /** @description An https address */
-            site: string;
+            readonly site: string;
             /** @description Where claims are posted to */
-            claimsAddress: string;
+            readonly claimsAddress: string;
         };
         /**
          * @example {
@@ -6678,29 +6874,30 @@ export interface components {
          *       "file_Number": null
          *     }
          */
-        TransferPolicy: {
+        readonly TransferPolicy: {
             /** @enum {string|null} */
-            insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
-            policyNumber: string | null;
+            readonly insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
+            readonly policyNumber: string | null;
             /** @description Given by the server */
-            policyId: string | null;
+            readonly policyId: string | null;
             /**
              * @description Discontinued for a policy that was removed
              * @enum {string|null}
              */
-            policyStatus: "Active" | "Discontinued" | null;
+            readonly policyStatus: "Active" | "Discontinued" | null;
             /** @description Name on the policy */
-            name: string | null;
+            readonly name: string | null;
             /** @description The form's own row; without one the place in the list is taken for it */
-            rowId?: string | null;
+            readonly rowId?: string | null;
             /** @description The customer does not have the number; policyNumber is null then */
-            number_Unknown?: boolean | null;
+            readonly number_Unknown?: boolean | null;
             /** @description What it covers as far as the customer knows */
-            covers?: components["schemas"]["CoverKind"][] | null;
+            readonly covers?: readonly components["schemas"]["CoverKind"][] | null;
             /** @description Which file of the transfer shows its schedule */
-            file_Number?: number | null;
+            readonly file_Number?: number | null;
         };
         /**
+         * @description Body of `POST api/v1/transferpolicy`. Empty values are null.
          * @example {
          *       "customer_Status": "Partial Transfer",
          *       "policyOwnerDetails": {
@@ -6819,22 +7016,28 @@ export interface components {
          *       }
          *     }
          */
-        SaveTransferRequest: {
+        readonly SaveTransferRequest: {
             /** @enum {string} */
-            customer_Status: "Partial Transfer" | "Transfer in Progress";
-            policyOwnerDetails: components["schemas"]["PolicyHolder"];
-            policiesList: components["schemas"]["TransferPolicy"][];
-            jointPolicyOwner: boolean;
+            readonly customer_Status: "Partial Transfer" | "Transfer in Progress";
+            /** @description The first policy holder */
+            readonly policyOwnerDetails: components["schemas"]["PolicyHolder"];
+            /** @description Policies to transfer, then those that were removed */
+            readonly policiesList: readonly components["schemas"]["TransferPolicy"][];
+            /** @description Whether a second policy holder owns the policies too */
+            readonly jointPolicyOwner: boolean;
             /** @description Counts with the submission alone */
-            ts_Cs_confirmed: boolean;
-            accountName: components["schemas"]["AccountName"];
-            policyHolder2Details: components["schemas"]["PolicyHolder"] | null;
-            signatures?: components["schemas"]["HolderSignature"][] | null;
-            tracking: components["schemas"]["Tracking"];
+            readonly ts_Cs_confirmed: boolean;
+            /** @description Of the brand */
+            readonly accountName: components["schemas"]["AccountName"];
+            /** @description The second policy holder, or the one who was removed, as `Discontinued` */
+            readonly policyHolder2Details: components["schemas"]["PolicyHolder"] | null;
+            readonly signatures?: readonly components["schemas"]["HolderSignature"][] | null;
+            readonly tracking: components["schemas"]["Tracking"];
             /** @description SHA-256 in base64url of the secret that reads a visitor's transfer, and stores its files, from the first save on. The visitor makes it. A customer's reads nothing; it names the transfer on all of their devices */
-            secretHash?: string;
+            readonly secretHash?: string;
         };
         /**
+         * @description What a save or a submission of a transfer answers once the server has it.
          * @example {
          *       "successful": true,
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
@@ -6852,41 +7055,44 @@ export interface components {
          *       "receivedAt": "2026-11-23T01:02:04Z"
          *     }
          */
-        SaveTransferAnswer: {
-            successful: boolean;
-            message?: string;
-            id: string;
+        readonly SaveTransferAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
+            /** @description The saved row */
+            readonly id: string;
             /** @description In the order of policiesList */
-            policyIds?: string[];
+            readonly policyIds?: readonly string[];
             /** @description The first holder, then the second */
-            policyHolders?: {
-                rowId: string | null;
+            readonly policyHolders?: readonly {
+                readonly rowId: string | null;
                 /** @description To send as id of the holder */
-                contactId: string;
+                readonly contactId: string;
             }[];
             /** @description What the customer quotes when they ask about the transfer; null until it is submitted */
-            reference?: string | null;
-            status?: components["schemas"]["TransferStatus"];
+            readonly reference?: string | null;
+            readonly status?: components["schemas"]["TransferStatus"];
             /**
              * Format: date-time
              * @description By the clock of the backend
              */
-            receivedAt?: string;
+            readonly receivedAt?: string;
         };
         /**
          * @description in-progress once every holder has signed and the letters went to the insurers.
          * @example in-progress
          * @enum {string}
          */
-        TransferStatus: "partial" | "waiting-for-second-signature" | "in-progress";
+        readonly TransferStatus: "partial" | "waiting-for-second-signature" | "in-progress";
         /**
          * @description How far one policy is: the letter was sent, the insurer works on it, the insurer needs something of the customer, or
          *     this broker looks after it.
          * @example sent
          * @enum {string}
          */
-        TransferStage: "sent" | "with-insurer" | "needs-you" | "transferred";
+        readonly TransferStage: "sent" | "with-insurer" | "needs-you" | "transferred";
         /**
+         * @description A policy that a customer asked to transfer. `policiesFromSaved` of core makes rows of a form of them.
          * @example {
          *       "policyId": "4e2a1b6f-9d5c-4a7a-82a5-8b3b65a1dae2",
          *       "rowId": "row-1",
@@ -6905,37 +7111,38 @@ export interface components {
          *       "reason": null
          *     }
          */
-        TransferredPolicy: {
-            policyId: string;
-            rowId?: string | null;
+        readonly TransferredPolicy: {
+            readonly policyId: string;
+            readonly rowId?: string | null;
             /** @enum {string|null} */
-            insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
-            policyNumber: string | null;
-            number_Unknown?: boolean | null;
-            name: string | null;
-            covers?: components["schemas"]["CoverKind"][] | null;
-            file_Number?: number | null;
+            readonly insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
+            readonly policyNumber: string | null;
+            readonly number_Unknown?: boolean | null;
+            readonly name: string | null;
+            readonly covers?: readonly components["schemas"]["CoverKind"][] | null;
+            readonly file_Number?: number | null;
             /** @enum {string} */
-            policyStatus: "Active" | "Discontinued";
+            readonly policyStatus: "Active" | "Discontinued";
             /** @description Null until every holder has signed */
-            stage: components["schemas"]["TransferStage"] | null;
+            readonly stage: components["schemas"]["TransferStage"] | null;
             /**
              * Format: date-time
              * @description When it came to this stage
              */
-            stageAt?: string | null;
+            readonly stageAt?: string | null;
             /**
              * Format: date
              * @description By when it is expected to be transferred, in Sydney
              */
-            expectedOn?: string | null;
+            readonly expectedOn?: string | null;
             /**
              * @description With the stage needs-you: the insurer found no policy of this number and name
              * @enum {string|null}
              */
-            reason?: "policy-not-found" | null;
+            readonly reason?: "policy-not-found" | null;
         };
         /**
+         * @description A submitted transfer, as it is now.
          * @example {
          *       "id": "3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1",
          *       "reference": "T7KQ3WXR",
@@ -6973,20 +7180,21 @@ export interface components {
          *       ]
          *     }
          */
-        SubmittedTransfer: {
+        readonly SubmittedTransfer: {
             /** Format: uuid */
-            id: string;
-            reference: string;
-            status: components["schemas"]["TransferStatus"];
+            readonly id: string;
+            readonly reference: string;
+            readonly status: components["schemas"]["TransferStatus"];
             /** Format: date-time */
-            submittedAt: string;
-            policies: components["schemas"]["TransferredPolicy"][];
+            readonly submittedAt: string;
+            readonly policies: readonly components["schemas"]["TransferredPolicy"][];
             /** @description The first holder's, then the second's */
-            signatures: components["schemas"]["SignatureState"][];
+            readonly signatures: readonly components["schemas"]["SignatureState"][];
             /** @description The insurers to whom there is a letter; none before every holder has signed */
-            letters: components["schemas"]["SupplierCode"][];
+            readonly letters: readonly components["schemas"]["SupplierCode"][];
         };
         /**
+         * @description Newest first, at most 50.
          * @example {
          *       "transfers": [
          *         {
@@ -7032,8 +7240,8 @@ export interface components {
          *       ]
          *     }
          */
-        SubmittedTransfers: {
-            transfers: components["schemas"]["SubmittedTransfer"][];
+        readonly SubmittedTransfers: {
+            readonly transfers: readonly components["schemas"]["SubmittedTransfer"][];
         };
         /**
          * @description The parsed form of `data` of PoliciesList
@@ -7057,18 +7265,20 @@ export interface components {
          *       }
          *     ]
          */
-        TransferPolicies: components["schemas"]["TransferredPolicy"][];
+        readonly TransferPolicies: readonly components["schemas"]["TransferredPolicy"][];
         /**
          * @example {
          *       "successful": true,
          *       "data": "[{\"policyId\":\"t-1\",\"rowId\":\"row-1\",\"insurerCode\":\"ZUR\",\"policyNumber\":\"ZU-889120\",\"number_Unknown\":false,\"name\":\"Robin Example\",\"covers\":[\"life\"],\"file_Number\":null,\"policyStatus\":\"Active\",\"stage\":\"sent\",\"stageAt\":\"2026-11-23T01:02:04Z\",\"expectedOn\":\"2026-12-21\",\"reason\":null}]"
          *     }
          */
-        TransferPoliciesAnswer: {
-            successful: boolean;
-            data: string;
+        readonly TransferPoliciesAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly data: string;
         };
         /**
+         * @description A file as the server stored it.
          * @example {
          *       "successful": true,
          *       "n": 1,
@@ -7076,13 +7286,13 @@ export interface components {
          *       "size": 482133
          *     }
          */
-        StoredFile: {
-            successful: boolean;
-            n: number;
-            /** @enum {string} */
-            mediaType: "application/pdf" | "image/jpeg" | "image/png";
+        readonly StoredFile: {
+            /** @constant */
+            readonly successful: true;
+            readonly n: number;
+            readonly mediaType: components["schemas"]["FileMediaType"];
             /** @description In bytes, as stored */
-            size: number;
+            readonly size: number;
         };
         /**
          * @description What the second policy holder of a transfer signs.
@@ -7117,38 +7327,31 @@ export interface components {
          *       }
          *     }
          */
-        TransferSignaturePage: {
-            successful: boolean;
+        readonly TransferSignaturePage: {
+            /** @constant */
+            readonly successful: true;
             /** @enum {string} */
-            kind: "transfer";
+            readonly kind: "transfer";
             /** @description Signs; sent in the body and never in an address */
-            secret: string;
+            readonly secret: string;
             /** Format: date-time */
-            secretEndsAt: string;
-            reference: string;
+            readonly secretEndsAt: string;
+            readonly reference: string;
             /** Format: date-time */
-            submittedAt: string;
+            readonly submittedAt: string;
             /** @description Those to transfer, in their order */
-            policies: {
-                insurerCode: components["schemas"]["SupplierCode"];
-                insurerName: string;
+            readonly policies: readonly {
+                readonly insurerCode: components["schemas"]["SupplierCode"];
+                readonly insurerName: string;
                 /** @description Null where the customer does not have it */
-                policyNumber: string | null;
-                name: string;
+                readonly policyNumber: string | null;
+                readonly name: string;
             }[];
-            firstHolder: string;
-            /** @description Whoever signs, as the first policy holder entered it */
-            holder: {
-                firstName: string;
-                middleName: string | null;
-                lastName: string;
-                /** Format: date */
-                dateOfBirth: string;
-                mobile: string;
-                email: string;
-                address: string;
-            };
-            declarations: components["schemas"]["DeclarationsVersion"];
+            /** @description The name of the first policy holder */
+            readonly firstHolder: string;
+            readonly holder: components["schemas"]["SigningHolder"];
+            /** @description Which text is authorised, as `TRANSFER_AUTHORITY` of core names it */
+            readonly declarations: components["schemas"]["DeclarationsVersion"];
         };
         /**
          * @description Of an application, which has no `kind`, or of a transfer.
@@ -7190,7 +7393,7 @@ export interface components {
          *       }
          *     }
          */
-        SignaturePageAnswer: components["schemas"]["SignaturePage"] | components["schemas"]["TransferSignaturePage"];
+        readonly SignaturePageAnswer: components["schemas"]["SignaturePage"] | components["schemas"]["TransferSignaturePage"];
         /**
          * @description The parsed form of `data` of the occupation lists. Never empty.
          * @example [
@@ -7204,17 +7407,27 @@ export interface components {
          *       }
          *     ]
          */
-        Occupations: {
-            id: number;
-            description: string;
-        }[];
+        readonly Occupations: readonly components["schemas"]["Occupation"][];
+        /**
+         * @description An occupation to choose from.
+         * @example {
+         *       "id": 4,
+         *       "description": "Accountant"
+         *     }
+         */
+        readonly Occupation: {
+            /** @description The broker’s own number, sent as `occupationId` */
+            readonly id: number;
+            /** @description What the visitor chooses by */
+            readonly description: string;
+        };
         /**
          * @example {
          *       "data": "[{\"id\":1,\"description\":\"Homemaker (full-time home duties)\"},{\"id\":2,\"description\":\"Accountant\"},{\"id\":3,\"description\":\"Actuary\"},{\"id\":4,\"description\":\"Administrator (office)\"},{\"id\":7,\"description\":\"Air conditioning mechanic\"},{\"id\":25,\"description\":\"Blaster or shot firer (mining)\"}]"
          *     }
          */
-        OccupationsAnswer: {
-            data: string;
+        readonly OccupationsAnswer: {
+            readonly data: string;
         };
         /**
          * @description The answers of a flow, as its form holds them. The server reads one thing in them: answers about health
@@ -7223,10 +7436,11 @@ export interface components {
          *       "age": 37
          *     }
          */
-        DraftAnswers: {
-            [key: string]: unknown;
+        readonly DraftAnswers: {
+            readonly [key: string]: unknown;
         };
         /**
+         * @description A revision of a draft. `rev` is above `baseRev`, the stored revision that the edit started from; null for none.
          * @example {
          *       "rev": 1,
          *       "version": 1,
@@ -7237,16 +7451,16 @@ export interface components {
          *       "baseRev": null
          *     }
          */
-        DraftRequest: {
+        readonly DraftRequest: {
             /** @description The revision that this is; above `baseRev` */
-            rev: number;
+            readonly rev: number;
             /** @description Version of the flow's answers */
-            version: number;
-            attempt: string;
-            answers: components["schemas"]["DraftAnswers"];
+            readonly version: number;
+            readonly attempt: string;
+            readonly answers: components["schemas"]["DraftAnswers"];
             /** @description The stored revision that this edit started from; null for none */
-            baseRev: number | null;
-            tracking?: components["schemas"]["Tracking"] | null;
+            readonly baseRev: number | null;
+            readonly tracking?: components["schemas"]["Tracking"] | null;
         };
         /**
          * @example {
@@ -7254,15 +7468,16 @@ export interface components {
          *       "savedAt": "2026-07-03T09:30:00Z"
          *     }
          */
-        DraftHead: {
-            rev: number;
+        readonly DraftHead: {
+            readonly rev: number;
             /**
              * Format: date-time
              * @description By the server's clock
              */
-            savedAt: string;
+            readonly savedAt: string;
         };
         /**
+         * @description What the account holds after a draft was sent.
          * @example {
          *       "successful": true,
          *       "rev": 1,
@@ -7270,14 +7485,15 @@ export interface components {
          *       "expiresAt": "2026-08-02T09:30:00Z"
          *     }
          */
-        KeepDraftAnswer: {
-            successful: boolean;
-            message?: string;
-            rev: number;
+        readonly SaveDraftAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
+            readonly rev: number;
             /** Format: date-time */
-            savedAt: string;
+            readonly savedAt: string;
             /** Format: date-time */
-            expiresAt: string;
+            readonly expiresAt: string;
         };
         /**
          * @example {
@@ -7294,10 +7510,11 @@ export interface components {
          *       }
          *     }
          */
-        DraftAnswer: {
-            draft: components["schemas"]["StoredDraft"] | null;
+        readonly DraftAnswer: {
+            readonly draft: components["schemas"]["StoredDraft"] | null;
         };
         /**
+         * @description The last saved first, one for each flow that has any.
          * @example {
          *       "drafts": [
          *         {
@@ -7309,10 +7526,11 @@ export interface components {
          *       ]
          *     }
          */
-        DraftsAnswer: {
-            drafts: components["schemas"]["ListedDraft"][];
+        readonly DraftsAnswer: {
+            readonly drafts: readonly components["schemas"]["ListedDraft"][];
         };
         /**
+         * @description A draft that the account keeps, without its answers. Times are instants, ISO 8601, by the server’s clock.
          * @example {
          *       "flow": "application",
          *       "furthest": "payment-details",
@@ -7320,16 +7538,17 @@ export interface components {
          *       "expiresAt": "2026-08-02T09:30:00Z"
          *     }
          */
-        ListedDraft: {
-            flow: components["schemas"]["FlowName"];
+        readonly ListedDraft: {
+            readonly flow: components["schemas"]["FlowName"];
             /** @description The step where the customer left off; null when the answers tell of none. */
-            furthest: string | null;
+            readonly furthest: string | null;
             /** Format: date-time */
-            savedAt: string;
+            readonly savedAt: string;
             /** Format: date-time */
-            expiresAt: string;
+            readonly expiresAt: string;
         };
         /**
+         * @description A draft as the account holds it. `rev` rises with every edit, `version` is that of the flow’s answers, `attempt` tells one run through the flow from the next.
          * @example {
          *       "flow": "application",
          *       "rev": 1,
@@ -7342,32 +7561,32 @@ export interface components {
          *       "expiresAt": "2026-08-02T09:30:00Z"
          *     }
          */
-        StoredDraft: {
-            flow: components["schemas"]["FlowName"];
-            rev: number;
-            version: number;
-            attempt: string;
-            answers: components["schemas"]["DraftAnswers"];
+        readonly StoredDraft: {
+            readonly flow: components["schemas"]["FlowName"];
+            readonly rev: number;
+            readonly version: number;
+            readonly attempt: string;
+            readonly answers: components["schemas"]["DraftAnswers"];
             /** Format: date-time */
-            savedAt: string;
+            readonly savedAt: string;
             /** Format: date-time */
-            expiresAt: string;
+            readonly expiresAt: string;
         };
         /**
          * @description The flows that ask no health questions.
          * @example client-quote
          * @enum {string}
          */
-        ResumeFlow: "calculator" | "client-quote" | "transfer-policy";
+        readonly ResumeFlow: "calculator" | "client-quote" | "transfer-policy";
         /** @example q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk */
-        ResumeToken: string;
+        readonly ResumeToken: string;
         /**
          * @example {
          *       "action": "send-code",
          *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
          *     }
          */
-        ResumeRequest: components["schemas"]["SendResumeLinkRequest"] | components["schemas"]["SendResumeCodeRequest"] | components["schemas"]["OpenResumeRequest"] | components["schemas"]["CloseResumeRequest"];
+        readonly ResumeRequest: components["schemas"]["SendResumeLinkRequest"] | components["schemas"]["SendResumeCodeRequest"] | components["schemas"]["OpenResumeRequest"] | components["schemas"]["CloseResumeRequest"];
         /**
          * @example {
          *       "action": "send-link",
@@ -7392,18 +7611,18 @@ export interface components {
          *       }
          *     }
          */
-        SendResumeLinkRequest: {
+        readonly SendResumeLinkRequest: {
             /** @constant */
-            action: "send-link";
-            flow: components["schemas"]["ResumeFlow"];
+            readonly action: "send-link";
+            readonly flow: components["schemas"]["ResumeFlow"];
             /** @description Version of the flow's answers */
-            version: number;
-            attempt: string;
-            answers: components["schemas"]["DraftAnswers"];
-            email: components["schemas"]["Email"];
-            accountName: components["schemas"]["AccountName"];
-            consent: components["schemas"]["Consent"];
-            tracking: components["schemas"]["Tracking"];
+            readonly version: number;
+            readonly attempt: string;
+            readonly answers: components["schemas"]["DraftAnswers"];
+            readonly email: components["schemas"]["Email"];
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly consent: components["schemas"]["Consent"];
+            readonly tracking: components["schemas"]["Tracking"];
         };
         /**
          * @example {
@@ -7411,12 +7630,13 @@ export interface components {
          *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
          *     }
          */
-        SendResumeCodeRequest: {
+        readonly SendResumeCodeRequest: {
             /** @constant */
-            action: "send-code";
-            token: components["schemas"]["ResumeToken"];
+            readonly action: "send-code";
+            readonly token: components["schemas"]["ResumeToken"];
         };
         /**
+         * @description `openId` is a UUID that the page makes: with it, and only with it, the page may ask a second time.
          * @example {
          *       "action": "open",
          *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
@@ -7424,32 +7644,34 @@ export interface components {
          *       "openId": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21"
          *     }
          */
-        OpenResumeRequest: {
+        readonly OpenResumeRequest: {
             /** @constant */
-            action: "open";
-            token: components["schemas"]["ResumeToken"];
-            code: string;
+            readonly action: "open";
+            readonly token: components["schemas"]["ResumeToken"];
+            readonly code: string;
             /**
              * Format: uuid
              * @description Made by the page that opens; the same for a second try
              */
-            openId: string;
+            readonly openId: string;
         };
         /**
+         * @description The token and the `openId` that the answers were opened with.
          * @example {
          *       "action": "close",
          *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
          *       "openId": "6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21"
          *     }
          */
-        CloseResumeRequest: {
+        readonly CloseResumeRequest: {
             /** @constant */
-            action: "close";
-            token: components["schemas"]["ResumeToken"];
+            readonly action: "close";
+            readonly token: components["schemas"]["ResumeToken"];
             /** Format: uuid */
-            openId: string;
+            readonly openId: string;
         };
         /**
+         * @description Answers that were kept for a link.
          * @example {
          *       "flow": "client-quote",
          *       "version": 1,
@@ -7460,15 +7682,16 @@ export interface components {
          *       "savedAt": "2026-07-03T09:30:00Z"
          *     }
          */
-        ResumedDraft: {
-            flow: components["schemas"]["ResumeFlow"];
-            version: number;
-            attempt: string;
-            answers: components["schemas"]["DraftAnswers"];
+        readonly ResumedDraft: {
+            readonly flow: components["schemas"]["ResumeFlow"];
+            readonly version: number;
+            readonly attempt: string;
+            readonly answers: components["schemas"]["DraftAnswers"];
             /** Format: date-time */
-            savedAt: string;
+            readonly savedAt: string;
         };
         /**
+         * @description What the action came to.
          * @example {
          *       "successful": true,
          *       "expiresAt": "2026-07-10T09:30:00Z",
@@ -7483,18 +7706,47 @@ export interface components {
          *       }
          *     }
          */
-        ResumeAnswer: {
-            successful: boolean;
-            message?: string;
+        readonly ResumeAnswer: components["schemas"]["ResumeLinkAnswer"] | components["schemas"]["ResumeOpenAnswer"] | components["schemas"]["DoneAnswer"];
+        /**
+         * @description The link was mailed, as `send-link` answers.
+         * @example {
+         *       "successful": true,
+         *       "expiresAt": "2026-07-10T09:30:00Z"
+         *     }
+         */
+        readonly ResumeLinkAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
             /**
              * Format: date-time
-             * @description Of `send-link`; when the link ends
+             * @description When the link ends and the answers are deleted
              */
-            expiresAt?: string;
-            /** @description Of `open` */
-            draft?: components["schemas"]["ResumedDraft"];
+            readonly expiresAt: string;
         };
         /**
+         * @description The answers behind a link, as `open` answers.
+         * @example {
+         *       "successful": true,
+         *       "draft": {
+         *         "flow": "client-quote",
+         *         "version": 1,
+         *         "attempt": "a-1",
+         *         "answers": {
+         *           "age": 37
+         *         },
+         *         "savedAt": "2026-07-03T09:30:00Z"
+         *       }
+         *     }
+         */
+        readonly ResumeOpenAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
+            readonly draft: components["schemas"]["ResumedDraft"];
+        };
+        /**
+         * @description Two to four insurers (`request.supplierCodes`) and the address that gets the link. `consent.accepted` must be true, `consent.text` is what the visitor agreed to, word for word.
          * @example {
          *       "request": {
          *         "clients": [
@@ -7566,39 +7818,41 @@ export interface components {
          *       }
          *     }
          */
-        SendComparisonRequest: {
+        readonly SendComparisonRequest: {
             /** @description Its `supplierCodes` are the insurers compared, two to four */
-            request: components["schemas"]["ComparisonRequest"];
+            readonly request: components["schemas"]["ComparisonRequest"];
             /** @description Null where none was given; stored and never mailed */
-            name: string | null;
-            email: components["schemas"]["Email"];
-            accountName: components["schemas"]["AccountName"];
-            consent: components["schemas"]["Consent"];
-            tracking: components["schemas"]["Tracking"];
+            readonly name: string | null;
+            readonly email: components["schemas"]["Email"];
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly consent: components["schemas"]["Consent"];
+            readonly tracking: components["schemas"]["Tracking"];
         };
         /**
+         * @description The link to a comparison was mailed.
          * @example {
          *       "successful": true,
          *       "expiresAt": "2026-08-02T09:30:00Z"
          *     }
          */
-        SentComparison: {
-            successful: boolean;
-            message?: string;
+        readonly SentComparison: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
             /**
              * Format: date-time
              * @description When the link ends and the comparison is deleted
              */
-            expiresAt?: string;
+            readonly expiresAt: string;
         };
         /**
          * @example {
          *       "token": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
          *     }
          */
-        ComparisonLink: {
+        readonly ComparisonLink: {
             /** @description What follows the `#` of the link */
-            token: components["schemas"]["ResumeToken"];
+            readonly token: components["schemas"]["ResumeToken"];
         };
         /**
          * @description A comparison as it was mailed.
@@ -7697,17 +7951,17 @@ export interface components {
          *       }
          *     }
          */
-        MailedComparison: {
+        readonly MailedComparison: {
             /** Format: date-time */
-            pricedAt: string;
+            readonly pricedAt: string;
             /** @description The body of the comparison, as it was sent */
-            request: {
-                [key: string]: unknown;
+            readonly request: {
+                readonly [key: string]: unknown;
             };
             /** @description The name of the occupation of the request */
-            occupation: string;
+            readonly occupation: string;
             /** @description The prices of that moment */
-            answer: components["schemas"]["ComparisonAnswer"];
+            readonly answer: components["schemas"]["ComparisonAnswer"];
         };
         /**
          * @example {
@@ -7808,10 +8062,11 @@ export interface components {
          *       }
          *     }
          */
-        OpenedComparison: {
-            successful: boolean;
-            message?: string;
-            comparison?: components["schemas"]["MailedComparison"];
+        readonly OpenedComparison: {
+            /** @constant */
+            readonly successful: true;
+            readonly message?: string;
+            readonly comparison: components["schemas"]["MailedComparison"];
         };
         /**
          * @description What the visitor agreed to, word for word.
@@ -7820,11 +8075,12 @@ export interface components {
          *       "text": "You may contact me about this request."
          *     }
          */
-        Consent: {
-            accepted: boolean;
-            text: string;
+        readonly Consent: {
+            readonly accepted: boolean;
+            readonly text: string;
         };
         /**
+         * @description Body of `contact`. `consent.text` is what the visitor agreed to, word for word.
          * @example {
          *       "name": "Robin Example",
          *       "email": "robin.example@example.com",
@@ -7858,26 +8114,26 @@ export interface components {
          *       }
          *     }
          */
-        ContactRequest: {
-            name: string;
-            email: components["schemas"]["Email"];
-            phone?: string | null;
-            topic: string;
-            message: string;
+        readonly ContactRequest: {
+            readonly name: string;
+            readonly email: components["schemas"]["Email"];
+            readonly phone?: string | null;
+            readonly topic: string;
+            readonly message: string;
             /** @enum {string} */
-            preferredWay: "email" | "phone";
+            readonly preferredWay: "email" | "phone";
             /**
              * @description Any time when null
              * @enum {string|null}
              */
-            preferredTime: "morning" | "afternoon" | "evening" | null;
+            readonly preferredTime: "morning" | "afternoon" | "evening" | null;
             /** @description An IANA name: the zone that `preferredTime` is in. With a time and no zone the request is 422 `required`. */
-            timeZone?: string | null;
-            consent: components["schemas"]["Consent"];
+            readonly timeZone?: string | null;
+            readonly consent: components["schemas"]["Consent"];
             /** @description The visitor ticked that their quote is sent along. A quote without the tick, or a tick without a quote, is 422 `required`. */
-            attachQuote?: boolean;
+            readonly attachQuote?: boolean;
             /** @description The quote as the visitor saw it beside the tick */
-            quote?: components["schemas"]["AttachedQuote"] | null;
+            readonly quote?: components["schemas"]["AttachedQuote"] | null;
         };
         /**
          * @description What a quote covers and what the chosen offer costs, without the details of the person.
@@ -7891,11 +8147,11 @@ export interface components {
          *       "offer": null
          *     }
          */
-        AttachedQuote: {
+        readonly AttachedQuote: {
             /** @description Each cover once */
-            covers: components["schemas"]["AttachedCover"][];
+            readonly covers: readonly components["schemas"]["AttachedCover"][];
             /** @description Null while no insurer is chosen */
-            offer: components["schemas"]["AttachedOffer"] | null;
+            readonly offer: components["schemas"]["AttachedOffer"] | null;
         };
         /**
          * @example {
@@ -7903,10 +8159,10 @@ export interface components {
          *       "amount": 500000
          *     }
          */
-        AttachedCover: {
-            kind: components["schemas"]["CoverKind"];
+        readonly AttachedCover: {
+            readonly kind: components["schemas"]["CoverKind"];
             /** @description Dollars; of income protection, a month */
-            amount: number;
+            readonly amount: number;
         };
         /**
          * @example {
@@ -7915,14 +8171,15 @@ export interface components {
          *       "totalPremiumAmount": 57.71
          *     }
          */
-        AttachedOffer: {
+        readonly AttachedOffer: {
             /** @description A code of the panel */
-            supplierCode: string;
-            paymentFrequency: components["schemas"]["PaymentFrequency"];
+            readonly supplierCode: string;
+            readonly paymentFrequency: components["schemas"]["PaymentFrequency"];
             /** @description One instalment, policy fee included */
-            totalPremiumAmount: number;
+            readonly totalPremiumAmount: number;
         };
         /**
+         * @description Body of `appointments`. `slots` are instants, ISO 8601; `timeZone` is the IANA name by which the visitor reads them.
          * @example {
          *       "name": "Robin Example",
          *       "email": "robin.example@example.com",
@@ -7945,46 +8202,46 @@ export interface components {
          *       }
          *     }
          */
-        AppointmentRequest: {
-            name: string;
-            email: components["schemas"]["Email"];
-            phone?: string | null;
+        readonly AppointmentRequest: {
+            readonly name: string;
+            readonly email: components["schemas"]["Email"];
+            readonly phone?: string | null;
             /** @enum {string} */
-            type: "phone" | "video" | "inPerson";
-            slots: string[];
+            readonly type: "phone" | "video" | "inPerson";
+            readonly slots: readonly string[];
             /** @description An IANA name */
-            timeZone: string;
+            readonly timeZone: string;
             /** @enum {integer} */
-            minutes: 15 | 30 | 60;
-            topics: string[];
-            accessibility?: string | null;
-            interpreterLanguage?: string | null;
-            consent: components["schemas"]["Consent"];
+            readonly minutes: 15 | 30 | 60;
+            readonly topics: readonly string[];
+            readonly accessibility?: string | null;
+            readonly interpreterLanguage?: string | null;
+            readonly consent: components["schemas"]["Consent"];
             /** @description The customer ticked that the answers to the questionnaire so far are sent along. Without it they are 422 `required`. */
-            attachAnswers?: boolean;
+            readonly attachAnswers?: boolean;
             /** @description The answers so far, as the customer saw them beside the tick; checked as in a save on the way */
-            questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
+            readonly questionnaire?: components["schemas"]["QuestionnaireAnswers"] | null;
         };
         /**
          * @example incomeProtection
          * @enum {string}
          */
-        ClaimType: "death" | "terminalIllness" | "tpd" | "criticalIllness" | "incomeProtection";
+        readonly ClaimType: "death" | "terminalIllness" | "tpd" | "criticalIllness" | "incomeProtection";
         /**
          * @example self
          * @enum {string}
          */
-        Claimant: "self" | "forDeceased" | "attorney";
+        readonly Claimant: "self" | "forDeceased" | "attorney";
         /**
          * @example phone
          * @enum {string}
          */
-        ClaimContact: "email" | "phone" | "post";
+        readonly ClaimContact: "email" | "phone" | "post";
         /**
          * @example doctorReport
          * @enum {string}
          */
-        ClaimDocument: "claimForm" | "medicalAuthority" | "deathCertificate" | "attendantCertificate" | "birthCertificate" | "passport" | "claimantIdentity" | "marriageCertificate" | "relationshipDeclaration" | "grantOfProbate" | "will" | "powerOfAttorney" | "doctorReport" | "testResults" | "payslips" | "taxReturns" | "employerStatement" | "businessAccounts" | "otherBenefitLetters" | "policySchedule" | "other";
+        readonly ClaimDocument: "claimForm" | "medicalAuthority" | "deathCertificate" | "attendantCertificate" | "birthCertificate" | "passport" | "claimantIdentity" | "marriageCertificate" | "relationshipDeclaration" | "grantOfProbate" | "will" | "powerOfAttorney" | "doctorReport" | "testResults" | "payslips" | "taxReturns" | "employerStatement" | "businessAccounts" | "otherBenefitLetters" | "policySchedule" | "other";
         /**
          * @description What is null was not answered; core's `claimFields` has what cannot be.
          * @example {
@@ -8015,44 +8272,45 @@ export interface components {
          *       "mayContactDoctors": true
          *     }
          */
-        ClaimRequest: {
-            accountName: components["schemas"]["AccountName"];
-            claimant: components["schemas"]["Claimant"];
+        readonly ClaimRequest: {
+            readonly accountName: components["schemas"]["AccountName"];
+            readonly claimant: components["schemas"]["Claimant"];
             /** @description Who the claim is about, unless it is the claimant */
-            insuredName: string | null;
+            readonly insuredName: string | null;
             /** @enum {string|null} */
-            relationship: "spouse" | "child" | "parent" | "sibling" | "executor" | "other" | null;
-            type: components["schemas"]["ClaimType"];
-            policyId: string | null;
+            readonly relationship: "spouse" | "child" | "parent" | "sibling" | "executor" | "other" | null;
+            readonly type: components["schemas"]["ClaimType"];
+            readonly policyId: string | null;
             /** @description Of a policy that is not the caller's own */
-            policyNumber: string | null;
+            readonly policyNumber: string | null;
             /** @enum {string|null} */
-            insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
+            readonly insurerCode: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG" | null;
             /** Format: date */
-            eventDate: string;
-            description: string | null;
-            doctors: string | null;
+            readonly eventDate: string;
+            readonly description: string | null;
+            readonly doctors: string | null;
             /** @enum {string|null} */
-            workStatus: "working" | "fewerHours" | "notWorking" | null;
-            selfEmployed: boolean | null;
+            readonly workStatus: "working" | "fewerHours" | "notWorking" | null;
+            readonly selfEmployed: boolean | null;
             /** Format: date */
-            offWorkFrom: string | null;
+            readonly offWorkFrom: string | null;
             /** Format: date */
-            offWorkTo: string | null;
-            otherBenefits: ("workersCompensation" | "ctp" | "centrelink")[];
-            contactPreference: components["schemas"]["ClaimContact"];
-            phone: string | null;
-            postalAddress: string | null;
+            readonly offWorkTo: string | null;
+            readonly otherBenefits: readonly ("workersCompensation" | "ctp" | "centrelink")[];
+            readonly contactPreference: components["schemas"]["ClaimContact"];
+            readonly phone: string | null;
+            readonly postalAddress: string | null;
             /**
              * @description That the claim is passed on to the insurer
              * @constant
              */
-            hasConsented: true;
-            consent: components["schemas"]["DeclarationsVersion"];
+            readonly hasConsented: true;
+            readonly consent: components["schemas"]["DeclarationsVersion"];
             /** @description That the insurer may ask the doctors */
-            mayContactDoctors: boolean;
+            readonly mayContactDoctors: boolean;
         };
         /**
+         * @description Where a claim is paid to.
          * @example {
          *       "accountName": "Robin Example",
          *       "bsb": "970-001",
@@ -8060,18 +8318,21 @@ export interface components {
          *       "code": null
          *     }
          */
-        ClaimBankDetails: {
-            accountName: string;
-            bsb: string;
-            accountNumber: string;
-            code: components["schemas"]["ProofCode"];
+        readonly ClaimBankDetails: {
+            readonly accountName: string;
+            /** @description As `000-000` */
+            readonly bsb: string;
+            /** @description 5 to 9 digits */
+            readonly accountNumber: string;
+            readonly code: components["schemas"]["ProofCode"];
         };
         /**
          * @example lodged
          * @enum {string}
          */
-        ClaimStatus: "lodged" | "acknowledged" | "reviewed" | "decided" | "paid";
+        readonly ClaimStatus: "lodged" | "acknowledged" | "reviewed" | "decided" | "paid";
         /**
+         * @description A claim as it is followed: without the words it was told in, and without bank details.
          * @example {
          *       "id": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
          *       "reference": "C7KQ3WXR",
@@ -8146,74 +8407,94 @@ export interface components {
          *       ]
          *     }
          */
-        Claim: {
+        readonly Claim: {
             /** Format: uuid */
-            id: string;
+            readonly id: string;
             /** @description What the customer quotes */
-            reference: string;
-            claimant: components["schemas"]["Claimant"];
-            insuredName: string | null;
-            type: components["schemas"]["ClaimType"];
-            policyId: string | null;
-            policyNumber: string | null;
-            insurerCode: string | null;
-            insurerName: string | null;
+            readonly reference: string;
+            readonly claimant: components["schemas"]["Claimant"];
+            /** @description Who the claim is about, unless it is the claimant */
+            readonly insuredName: string | null;
+            readonly type: components["schemas"]["ClaimType"];
+            /** @description Of a policy on file */
+            readonly policyId: string | null;
+            readonly policyNumber: string | null;
+            readonly insurerCode: string | null;
+            readonly insurerName: string | null;
             /** Format: date */
-            eventDate: string;
-            contactPreference: components["schemas"]["ClaimContact"];
+            readonly eventDate: string;
+            readonly contactPreference: components["schemas"]["ClaimContact"];
             /** Format: date-time */
-            lodgedAt: string;
-            status: components["schemas"]["ClaimStatus"];
+            readonly lodgedAt: string;
+            readonly status: components["schemas"]["ClaimStatus"];
             /**
              * @description Once it is decided
              * @enum {string|null}
              */
-            outcome: "accepted" | "declined" | null;
+            readonly outcome: "accepted" | "declined" | null;
             /** @description Every stage in its order, by the days of Sydney. */
-            timeline: {
-                stage: components["schemas"]["ClaimStatus"];
+            readonly timeline: readonly {
+                readonly stage: components["schemas"]["ClaimStatus"];
                 /** Format: date */
-                doneOn: string | null;
+                readonly doneOn: string | null;
                 /**
                  * Format: date
                  * @description Null for what is done, and for what will not come
                  */
-                dueOn: string | null;
+                readonly dueOn: string | null;
             }[];
             /** @description What happens next, who does it, and by when. */
-            next: {
+            readonly next: {
                 /** @enum {string} */
-                step: "acknowledge" | "review" | "decide" | "sendDocuments" | "giveBankDetails" | "pay" | "nextPayment" | "answerComplaint" | "none";
+                readonly step: "acknowledge" | "review" | "decide" | "sendDocuments" | "giveBankDetails" | "pay" | "nextPayment" | "answerComplaint" | "none";
                 /** @enum {string|null} */
-                actor: "you" | "insurer" | null;
+                readonly actor: "you" | "insurer" | null;
                 /**
                  * Format: date
                  * @description Null where nothing is to come
                  */
-                by: string | null;
+                readonly by: string | null;
             };
             /** @description The checklist. Of several in one line, one is enough. */
-            documents: {
-                oneOf: components["schemas"]["ClaimDocument"][];
-                certifiedCopy: boolean;
+            readonly documents: readonly {
+                readonly oneOf: readonly components["schemas"]["ClaimDocument"][];
+                readonly certifiedCopy: boolean;
                 /**
                  * @description `requested` is what the claim waits for
                  * @enum {string}
                  */
-                state: "needed" | "requested" | "received";
+                readonly state: "needed" | "requested" | "received";
             }[];
-            files: {
-                n: number;
-                document: components["schemas"]["ClaimDocument"];
-                /** @enum {string} */
-                mediaType: "application/pdf" | "image/jpeg" | "image/png";
-                /** @description In bytes, as stored */
-                size: number;
-                /** Format: date-time */
-                savedAt: string;
-            }[];
+            readonly files: readonly components["schemas"]["ClaimFile"][];
         };
         /**
+         * @description A file of a claim, as the server stored it.
+         * @example {
+         *       "n": 1,
+         *       "document": "doctorReport",
+         *       "mediaType": "application/pdf",
+         *       "size": 20480,
+         *       "savedAt": "2026-07-03T09:30:00Z"
+         *     }
+         */
+        readonly ClaimFile: {
+            /** @description 1 to 20 */
+            readonly n: number;
+            readonly document: components["schemas"]["ClaimDocument"];
+            readonly mediaType: components["schemas"]["FileMediaType"];
+            /** @description In bytes, without what was removed */
+            readonly size: number;
+            /** Format: date-time */
+            readonly savedAt: string;
+        };
+        /**
+         * @description What a file may be.
+         * @example application/pdf
+         * @enum {string}
+         */
+        readonly FileMediaType: "application/pdf" | "image/jpeg" | "image/png";
+        /**
+         * @description The answer to a claim that was lodged or completed.
          * @example {
          *       "successful": true,
          *       "claim": {
@@ -8276,15 +8557,16 @@ export interface components {
          *       }
          *     }
          */
-        ClaimAnswer: {
-            successful: boolean;
-            claim: components["schemas"]["Claim"];
+        readonly ClaimAnswer: {
+            /** @constant */
+            readonly successful: true;
+            readonly claim: components["schemas"]["Claim"];
         };
         /**
          * @example passport
          * @enum {string}
          */
-        IdentityDocumentType: "driverLicence" | "passport" | "medicareCard" | "immiCard" | "visa" | "birthCertificate" | "citizenshipCertificate" | "marriageCertificate" | "changeOfNameCertificate" | "electoralRoll";
+        readonly IdentityDocumentType: "driverLicence" | "passport" | "medicareCard" | "immiCard" | "visa" | "birthCertificate" | "citizenshipCertificate" | "marriageCertificate" | "changeOfNameCertificate" | "electoralRoll";
         /**
          * @description With the name as it is on the documents.
          * @example {
@@ -8293,14 +8575,15 @@ export interface components {
          *       "dateOfBirth": "1985-03-27"
          *     }
          */
-        IdentityPerson: {
+        readonly IdentityPerson: {
             /** @description Null for somebody with one name only */
-            givenNames: string | null;
-            familyName: string;
+            readonly givenNames: string | null;
+            readonly familyName: string;
             /** Format: date */
-            dateOfBirth: string;
+            readonly dateOfBirth: string;
         };
         /**
+         * @description A document on the wire.
          * @example {
          *       "type": "passport",
          *       "fields": {
@@ -8312,28 +8595,29 @@ export interface components {
          *       "fileNumber": null
          *     }
          */
-        IdentityDocument: {
-            type: components["schemas"]["IdentityDocumentType"];
+        readonly IdentityDocument: {
+            readonly type: components["schemas"]["IdentityDocumentType"];
             /** @description Which ones a document has, and how they are written, is in `IDENTITY_DOCUMENT_ROWS` of core */
-            fields: {
-                state?: string;
-                number?: string;
-                cardNumber?: string;
-                country?: string;
-                reference?: string;
-                colour?: string;
+            readonly fields: {
+                readonly state?: string;
+                readonly number?: string;
+                readonly cardNumber?: string;
+                readonly country?: string;
+                readonly reference?: string;
+                readonly colour?: string;
                 /** @description YYYY-MM-DD; YYYY-MM of a green Medicare card */
-                expiry?: string;
+                readonly expiry?: string;
                 /** @description YYYY-MM-DD */
-                acquired?: string;
-                address?: string;
+                readonly acquired?: string;
+                readonly address?: string;
             };
             /** @description The whole name on it where it is another one */
-            otherName: string | null;
+            readonly otherName: string | null;
             /** @description Which photo shows it */
-            fileNumber: number | null;
+            readonly fileNumber: number | null;
         };
         /**
+         * @description Body of `POST api/v1/identitychecks`.
          * @example {
          *       "requestId": "0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01",
          *       "policyHolder": 1,
@@ -8365,26 +8649,29 @@ export interface components {
          *       ]
          *     }
          */
-        IdentityCheckRequest: {
+        readonly IdentityCheckRequest: {
             /**
              * Format: uuid
              * @description The same for a repetition
              */
-            requestId: string;
-            policyHolder: number;
+            readonly requestId: string;
+            /** @enum {integer} */
+            readonly policyHolder: 1 | 2;
             /**
              * @description By the holder's own action
              * @constant
              */
-            hasAuthorised: true;
-            consent: components["schemas"]["DeclarationsVersion"];
+            readonly hasAuthorised: true;
+            /** @description The text that was consented to */
+            readonly consent: components["schemas"]["DeclarationsVersion"];
             /** @enum {string} */
-            way: "electronic" | "documents";
-            person: components["schemas"]["IdentityPerson"];
-            selectedDocuments: components["schemas"]["IdentityDocumentType"][];
-            identityDocuments: components["schemas"]["IdentityDocument"][];
+            readonly way: "electronic" | "documents";
+            readonly person: components["schemas"]["IdentityPerson"];
+            readonly selectedDocuments: readonly components["schemas"]["IdentityDocumentType"][];
+            readonly identityDocuments: readonly components["schemas"]["IdentityDocument"][];
         };
         /**
+         * @description How far the identity check of a policy holder is.
          * @example {
          *       "policyHolder": 1,
          *       "state": "mismatch",
@@ -8396,29 +8683,29 @@ export interface components {
          *       "triesLeft": 2
          *     }
          */
-        IdentityCheck: {
+        readonly IdentityCheck: {
             /**
              * Format: uuid
              * @description Of a second policy holder's check in a customer's list
              */
-            id?: string;
-            policyHolder: number;
+            readonly id?: string;
+            readonly policyHolder: number;
             /** @enum {string} */
-            state: "notStarted" | "inProgress" | "matched" | "mismatch" | "refer" | "verified";
-            verified: boolean;
+            readonly state: "notStarted" | "inProgress" | "matched" | "mismatch" | "refer" | "verified";
+            readonly verified: boolean;
             /** @description Electronic sources that matched so far */
-            matchedDocuments?: components["schemas"]["IdentityDocumentType"][];
+            readonly matchedDocuments?: readonly components["schemas"]["IdentityDocumentType"][];
             /** @description Details that did not match, such as `passport.number` or `person.name`; never what the records have */
-            mismatches?: string[];
+            readonly mismatches?: readonly string[];
             /** @description What the customer changed after the check was verified, which is why it has to be done again */
-            changed?: ("person.name" | "person.dateOfBirth")[];
-            triesLeft?: number;
+            readonly changed?: readonly ("person.name" | "person.dateOfBirth")[];
+            readonly triesLeft?: number;
             /** @description Of a second policy holder, as the customer entered it */
-            name?: string;
+            readonly name?: string;
             /** @description Of the application or the transfer that they are the second holder of */
-            reference?: string;
+            readonly reference?: string;
             /** @description Whether that second holder has signed, and can be mailed a link */
-            hasSigned?: boolean;
+            readonly hasSigned?: boolean;
         };
         /**
          * @description The older report format.
@@ -8430,9 +8717,9 @@ export interface components {
          *       }
          *     }
          */
-        CspReport: {
-            "csp-report": {
-                [key: string]: unknown;
+        readonly CspReport: {
+            readonly "csp-report": {
+                readonly [key: string]: unknown;
             };
         };
         /**
@@ -8448,12 +8735,12 @@ export interface components {
          *       }
          *     ]
          */
-        ReportingApiReports: {
-            type: string;
-            age?: number;
-            url?: string;
-            body?: {
-                [key: string]: unknown;
+        readonly ReportingApiReports: readonly {
+            readonly type: string;
+            readonly age?: number;
+            readonly url?: string;
+            readonly body?: {
+                readonly [key: string]: unknown;
             } | null;
         }[];
         /**
@@ -8461,28 +8748,28 @@ export interface components {
          *       "status": "ok"
          *     }
          */
-        Health: {
+        readonly Health: {
             /** @enum {string} */
-            status: "ok";
+            readonly status: "ok";
         };
     };
     responses: {
         /** @description The outcome. Anything but `successful` true is a failure. */
-        Saved: {
+        readonly Saved: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SaveAnswer"];
+                readonly "application/json": components["schemas"]["SaveAnswer"];
             };
         };
         /** @description The outcome. Anything but `successful` true is a failure. */
-        Done: {
+        readonly Done: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["DoneAnswer"];
+                readonly "application/json": components["schemas"]["DoneAnswer"];
             };
         };
         /**
@@ -8490,2060 +8777,2445 @@ export interface components {
          *     revision; 413 too large; 415 not JSON; 422 refused values; 429 too many, with Retry-After; 501 not offered yet;
          *     503 unavailable, with Retry-After; other 5xx a failure with a reference.
          */
-        Problem: {
+        readonly Problem: {
             headers: {
                 /** @description Seconds to wait, or a date; on 429 and 503. */
-                "Retry-After"?: string;
-                [name: string]: unknown;
+                readonly "Retry-After"?: string;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A problem, with the headers of the protocol */
-        UploadProblem: {
+        readonly UploadProblem: {
             headers: {
-                "Tus-Resumable": components["headers"]["TusResumable"];
+                readonly "Tus-Resumable": components["headers"]["TusResumable"];
                 /** @description The versions of the protocol that are served; on 412 */
-                "Tus-Version"?: "1.0.0";
+                readonly "Tus-Version"?: "1.0.0";
                 /** @description Seconds to wait, or a date; on 429 and 503 */
-                "Retry-After"?: string;
-                [name: string]: unknown;
+                readonly "Retry-After"?: string;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
     parameters: {
         /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
-        IdempotencyKey: string;
+        readonly IdempotencyKey: string;
         /** @description `id` of the answer to the submission */
-        CopiedApplication: string;
+        readonly CopiedApplication: string;
         /** @description The reference of the application, or its id */
-        ClaimedApplication: string;
+        readonly ClaimedApplication: string;
         /** @description The reference of the transfer, or its id */
-        ClaimedTransfer: string;
+        readonly ClaimedTransfer: string;
         /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-        Transfer: string;
+        readonly Transfer: string;
         /** @description Stores only where nothing is stored yet (RFC 9110, 13.1.2). */
-        OnlyNew: "*";
+        readonly OnlyNew: "*";
         /** @description `id` of a claim */
-        Claim: string;
-        FileNumber: number;
+        readonly Claim: string;
+        readonly FileNumber: number;
         /** @description The version of the protocol that the client speaks */
-        TusResumable: "1.0.0";
+        readonly TusResumable: "1.0.0";
     };
     requestBodies: never;
     headers: {
         /** @description The version of the protocol that the answer speaks; on every answer, problems included */
-        TusResumable: "1.0.0";
+        readonly TusResumable: "1.0.0";
         /** @description The versions of the protocol that are served */
-        TusVersion: "1.0.0";
+        readonly TusVersion: "1.0.0";
         /** @description How many bytes of the file the server has */
-        UploadOffset: string;
+        readonly UploadOffset: string;
         /** @description When the upload ends, as a date of HTTP (RFC 9110, 5.6.7) */
-        UploadExpires: string;
+        readonly UploadExpires: string;
     };
     pathItems: never;
 }
+export type Problem = components['schemas']['Problem'];
+export type FieldError = components['schemas']['FieldError'];
+/** What a save answers once the server has it. */
+export type SaveAnswer = components['schemas']['SaveAnswer'];
+/** What a call without a value of its own answers. */
+export type DoneAnswer = components['schemas']['DoneAnswer'];
+/** Which save this is. `id` stays the same when a save is sent again. */
+export type Tracking = components['schemas']['Tracking'];
+/** Of a site of the broker. Another name is 422 `unknown`, whatever the operation. */
+export type AccountName = components['schemas']['AccountName'];
+export type Email = components['schemas']['Email'];
+export type NameText = components['schemas']['NameText'];
+export type SupplierCode = components['schemas']['SupplierCode'];
+export type CoverKind = components['schemas']['CoverKind'];
+export type Gender = components['schemas']['Gender'];
+/** S inside super, O outside super, J partially from super */
+export type Owner = components['schemas']['Owner'];
+export type State = components['schemas']['State'];
+/** Days */
+export type WaitingPeriod = components['schemas']['WaitingPeriod'];
+/** Years; 65 is to age 65 */
+export type BenefitPeriod = components['schemas']['BenefitPeriod'];
+export type PaymentFrequency = components['schemas']['PaymentFrequency'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+/** S stepped, L level */
+export type WirePremiumType = components['schemas']['WirePremiumType'];
+export type Indexation = components['schemas']['Indexation'];
+export type FlowName = components['schemas']['FlowName'];
+/** Body of `google-login`: Google’s identity token, the brand, and the nonce that Google was asked to sign. */
+export type GoogleLoginRequest = components['schemas']['GoogleLoginRequest'];
+/** A session, or without one when the call had a bearer or was refused. */
+export type GoogleLoginAnswer = components['schemas']['GoogleLoginAnswer'];
+/** The session of a Google account. */
+export type GoogleSession = components['schemas']['GoogleSession'];
+/** The accounts were linked, or there is a reason why not. */
+export type GoogleLoginOutcome = components['schemas']['GoogleLoginOutcome'];
+/** A customer, by the names of the backend. What it does not hold is null or missing; what is new has the bounds of `UpdateUserRequest`. */
+export type User = components['schemas']['User'];
+/** Only the fields given change. A whole User that was read may be sent back: `id` and `email` are taken when they are the customer's own (else 422 `read-only`), and with a date of birth on file `age` follows from it. The address for sign-in changes through the identity service. With the `version` that was read, 409 `stale` where something else changed meanwhile. The insurers of the policies in `notify` are to be told of the fields given; an id that is not the customer's is 422 `unknown`. Fields are read by the rules of the form, and what it would refuse is 422 with the field and its code; a mobile is stored with its country code. Another mobile than the one on file needs `code`, which `sendverificationcodebyemail` mailed: 422 `required` without it, `code-wrong` or `code-expired`, 429 `too-many-tries`, or `proof-limit` after ten codes an hour. Any other refusal leaves the code valid. What was given is replaced, never taken away, but for a middle name and a nomination. */
+export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
+export type CustomerExport = components['schemas']['CustomerExport'];
+export type ExportSection = components['schemas']['ExportSection'];
+export type NotExported = components['schemas']['NotExported'];
+/** That was mailed; null after a log-in */
+export type ProofCode = components['schemas']['ProofCode'];
+export type ExportRequest = components['schemas']['ExportRequest'];
+export type CloseAccountRequest = components['schemas']['CloseAccountRequest'];
+/** Whether an account is about to close, and what closing it means. */
+export type ClosingAnswer = components['schemas']['ClosingAnswer'];
+export type Closing = components['schemas']['Closing'];
+/** What goes on with others when the account is closed. */
+export type RunningMatter = components['schemas']['RunningMatter'];
+/** What is not deleted with an account. */
+export type RetainedRecord = components['schemas']['RetainedRecord'];
+export type UserByEmailAnswer = components['schemas']['UserByEmailAnswer'];
+export type Child = components['schemas']['Child'];
+/** What the visitor owns; an option that is not selected is null. `total` is the sum of the four amounts. */
+export type CalculationAssets = components['schemas']['CalculationAssets'];
+/** What the visitor owes; an option that is not selected is null. `monthlyRent` is a month and not in `total`. */
+export type CalculationDebts = components['schemas']['CalculationDebts'];
+/** Cover held now; a cover that is not selected is null. Income protection is a month. */
+export type ExistingCovers = components['schemas']['ExistingCovers'];
+/** Whole dollars */
+export type Dollars = components['schemas']['Dollars'];
+/** Take-home pay a year, in dollars. */
+export type SalaryTaxes = components['schemas']['SalaryTaxes'];
+export type LifeNeed = components['schemas']['LifeNeed'];
+export type TpdNeed = components['schemas']['TpdNeed'];
+export type CriticalIllnessNeed = components['schemas']['CriticalIllnessNeed'];
+/** Dollars a month. */
+export type IncomeProtectionNeed = components['schemas']['IncomeProtectionNeed'];
+export type NeedsFactors = components['schemas']['NeedsFactors'];
+/** The result of the needs calculator, with every intermediate figure. */
+export type Needs = components['schemas']['Needs'];
+/** Percentages are 0 to 100, the interest rate 0 to 20. */
+export type Assumptions = components['schemas']['Assumptions'];
+/** Body of `savecalculatecoverform`; `calculationRequest` builds it. */
+export type SaveCalculationRequest = components['schemas']['SaveCalculationRequest'];
+export type QuotePersonalDetails = components['schemas']['QuotePersonalDetails'];
+export type SavedCovers = components['schemas']['SavedCovers'];
+export type SavedLifeCover = components['schemas']['SavedLifeCover'];
+export type SavedTpdCover = components['schemas']['SavedTpdCover'];
+export type SavedCriticalIllnessCover = components['schemas']['SavedCriticalIllnessCover'];
+export type SavedIncomeProtectionCover = components['schemas']['SavedIncomeProtectionCover'];
+/** Premium of each cover for one instalment, in dollars; null for a cover that is not selected. */
+export type CoverPremiums = components['schemas']['CoverPremiums'];
+/** The class of the occupation for each cover; NA when there is none. */
+export type OccupationClasses = components['schemas']['OccupationClasses'];
+/** The insurer that was chosen and its premium. */
+export type SelectedQuote = components['schemas']['SelectedQuote'];
+/** Body of `quote/savequotes`. Empty values are null. */
+export type SaveQuoteRequest = components['schemas']['SaveQuoteRequest'];
+/** What to price. Types are checked here; the values are checked by the rating rules, which answer 422 with their own codes, so bounds are given in words: exactly one client; ages 18 to 75 whole; amounts whole dollars, life 50,000 to 15,000,000, TPD 50,000 to 5,000,000 in all, critical illness 50,000 to 2,000,000, income protection 1,500 to 30,000 a month and at most 70 % of earnings (an insurer declines what is outside). */
+export type ComparisonRequest = components['schemas']['ComparisonRequest'];
+export type ComparisonClient = components['schemas']['ComparisonClient'];
+/** A client quote without the personal details. Covers that are not selected are ignored. */
+export type QuoteNeeds = components['schemas']['QuoteNeeds'];
+/** An offer that was chosen and saved. */
+export type SavedQuote = components['schemas']['SavedQuote'];
+export type SavedQuotesAnswer = components['schemas']['SavedQuotesAnswer'];
+/** Why an insurer declines. */
+export type PremiumReason = components['schemas']['PremiumReason'];
+/** A term that the insurer replaced, as it was and as it is priced. */
+export type PremiumAdjustment = components['schemas']['PremiumAdjustment'];
+/** One instalment of one cover in dollars: base + options + discount + frequencyLoading + stampDuty = total, to the cent; discount = multiCoverDiscount + rolloverRebate, both at most 0. */
+export type CoverParts = components['schemas']['CoverParts'];
+/** The sums over the covers; total is their total plus the policy fee. */
+export type PolicyParts = components['schemas']['PolicyParts'];
+export type FrequencyPremium = components['schemas']['FrequencyPremium'];
+/** Reasons are empty unless declined, adjustments unless quoted; frequencies are there only when quoted. */
+export type InsurerComparison = components['schemas']['InsurerComparison'];
+export type ComparisonAnswer = components['schemas']['ComparisonAnswer'];
+/** Dollars a year for each age of the answer, by indexation. */
+export type YearlyPremiums = components['schemas']['YearlyPremiums'];
+/** Sum insured of each selected cover for each age; income protection a month. */
+export type CoverSums = components['schemas']['CoverSums'];
+/** The projection is there only when quoted; level is null where the insurer does not offer it. */
+export type InsurerProjection = components['schemas']['InsurerProjection'];
+export type ProjectionAnswer = components['schemas']['ProjectionAnswer'];
+/** A person on an application, a transfer or a policy. */
+export type PolicyHolder = components['schemas']['PolicyHolder'];
+/** A beneficiary on the wire; what is not of its kind is null. */
+export type BeneficiaryContact = components['schemas']['BeneficiaryContact'];
+/** The nine acceptances; each is true only by the customer's own action. */
+export type Acceptances = components['schemas']['Acceptances'];
+/** The payment on the wire; details of a method that does not pay are null. */
+export type ApplicationPayment = components['schemas']['ApplicationPayment'];
+/** An account that premiums are drawn from. */
+export type DirectDebit = components['schemas']['DirectDebit'];
+/** The super fund that an enduring rollover comes from; its USI or its ABN identifies it. */
+export type Rollover = components['schemas']['Rollover'];
+export type ApplicationDetails = components['schemas']['ApplicationDetails'];
+/** Answers to the personal questionnaire. Beyond its shape each answer is checked against the version that it is of: an id that this version has not, or an answer that its question cannot have, is 422 with the path `applicationDetails.questionnaire.values.<key>` (or `rows.<key>`) and the code `unknown`, `choice`, `format`, `min`, `max`, `match`, `too-long`, `whole-number` or `not-a-date`. A submission holds all that is asked of this customer (else `required`, or for rows `min`) and nothing that is not (`not-asked`). Answers without the customer's consent to their collection are 422 `required` at `consent`, wherever they are sent. */
+export type QuestionnaireAnswers = components['schemas']['QuestionnaireAnswers'];
+/** What the customer ticked before the first health question (Privacy Act 1988, Australian Privacy Principle 3.3). A version of the text that we do not know is 422 `unknown` at `consent.version`. */
+export type HealthConsent = components['schemas']['HealthConsent'];
+export type QuestionnaireKey = components['schemas']['QuestionnaireKey'];
+export type QuestionnaireRow = components['schemas']['QuestionnaireRow'];
+/** A choice, date or text; a number; chosen options; a height or weight in centimetres or kilograms, with what was entered; or whole percentages by part */
+export type QuestionnaireValue = components['schemas']['QuestionnaireValue'];
+/** A version of a document, with the acceptance that it was read for. */
+export type DocumentRead = components['schemas']['DocumentRead'];
+/** One holder’s signature; `rowId` is the holder’s. */
+export type HolderSignature = components['schemas']['HolderSignature'];
+/** Body of `POST api/v1/application`. Empty values are null. */
+export type SaveApplicationRequest = components['schemas']['SaveApplicationRequest'];
+/** What a save or a submission of an application answers once the server has it. */
+export type SaveApplicationAnswer = components['schemas']['SaveApplicationAnswer'];
+/** waiting-for-second-signature where two people apply, since the second has not signed in their own right. */
+export type ApplicationStatus = components['schemas']['ApplicationStatus'];
+/** A submitted application, without any answer about health, identity or payment. */
+export type SubmittedApplication = components['schemas']['SubmittedApplication'];
+/** A document in the edition that was on the page and accepted. */
+export type AcceptedDocument = components['schemas']['AcceptedDocument'];
+/** Newest first, at most 50. */
+export type SubmittedApplications = components['schemas']['SubmittedApplications'];
+export type ConfirmClaimRequest = components['schemas']['ConfirmClaimRequest'];
+export type CopyCodeRequest = components['schemas']['CopyCodeRequest'];
+export type ConfirmCopyRequest = components['schemas']['ConfirmCopyRequest'];
+/** An application, and what reads it from here on. */
+export type ApplicationCopy = components['schemas']['ApplicationCopy'];
+/** Something that is still to be done before the insurer decides. */
+export type OutstandingItem = components['schemas']['OutstandingItem'];
+/** Whether a policy holder has signed. Instants are ISO 8601. */
+export type SignatureState = components['schemas']['SignatureState'];
+/** A receipt beside its hash, as it is downloaded. `receipt` is whole, members that this version does not know included: the hash is over all of them. */
+export type ReceiptFile = components['schemas']['ReceiptFile'];
+/** All its keys are ASCII and its numbers small and whole. */
+export type Receipt = components['schemas']['Receipt'];
+export type ReceiptSection = components['schemas']['ReceiptSection'];
+export type ReceiptGroup = components['schemas']['ReceiptGroup'];
+export type ReceiptItem = components['schemas']['ReceiptItem'];
+/** What follows the `#` of a link to sign. */
+export type SignatureToken = components['schemas']['SignatureToken'];
+/** A link to sign: what follows its `#`, and the brand on whose site it was opened. */
+export type SignatureLink = components['schemas']['SignatureLink'];
+/** A link to sign was mailed to the second policy holder. */
+export type SignatureLinkAnswer = components['schemas']['SignatureLinkAnswer'];
+/** The first letter and the domain */
+export type MaskedEmail = components['schemas']['MaskedEmail'];
+/** What a code is for; sign when absent */
+export type SignaturePurpose = components['schemas']['SignaturePurpose'];
+/** A link to sign with what the code is for: to sign or, having signed, to get the receipt of it. */
+export type OpenSignatureRequest = components['schemas']['OpenSignatureRequest'];
+/** The link that was signed by, and the secret that its code was exchanged for. */
+export type SecondReceiptRequest = components['schemas']['SecondReceiptRequest'];
+/** A code is on its way. */
+export type OpenSignatureAnswer = components['schemas']['OpenSignatureAnswer'];
+/** A link to sign with the code that was mailed for it, and the date of birth of whoever signs. */
+export type ConfirmSignatureRequest = components['schemas']['ConfirmSignatureRequest'];
+/** What a second policy holder signs. No answer about health is in it, and of the first holder the name alone. */
+export type SignaturePage = components['schemas']['SignaturePage'];
+/** Whoever signs, as the first policy holder entered their details. */
+export type SigningHolder = components['schemas']['SigningHolder'];
+/** Which text is declared. */
+export type DeclarationsVersion = components['schemas']['DeclarationsVersion'];
+/** The signature of a second policy holder; `shownHash` is the SHA-256 of the words that were shown, in hexadecimal. */
+export type SignRequest = components['schemas']['SignRequest'];
+/** Both signatures are in. */
+export type SignedAnswer = components['schemas']['SignedAnswer'];
+/** What was disclosed in a submitted application; what speaks of a genetic test is not of it. */
+export type Disclosures = components['schemas']['Disclosures'];
+/** A version of data that is released, and the SHA-256 of its canonical JSON (RFC 8785) */
+export type DataVersion = components['schemas']['DataVersion'];
+/** A question that was asked and answered, with the words that were shown. */
+export type Disclosure = components['schemas']['Disclosure'];
+/** What sample rules say. A person decides; what a rule would decline is referred to one. */
+export type Indication = components['schemas']['Indication'];
+/** What sample rules say of a cover. `loading` is a percentage. */
+export type CoverIndication = components['schemas']['CoverIndication'];
+/** HL7 FHIR R4 (4.0.1), a Bundle of type `collection` with a Questionnaire and a QuestionnaireResponse. The canonical of the questionnaire has its version; `linkId` is the id of a question, a row is one of several groups of one `linkId`; "I am not sure" in place of a number or a date is the data-absent-reason `asked-unknown`. */
+export type FhirBundle = components['schemas']['FhirBundle'];
+/** A document of an insurer. `size` is bytes, `date` YYYY-MM-DD, `url` an http(s) address or a path of the same host. */
+export type SupplierDocument = components['schemas']['SupplierDocument'];
+/** The parsed form of `data` of GetSupplierDoc. */
+export type SupplierDocuments = components['schemas']['SupplierDocuments'];
+/** The documents of one insurer. */
+export type InsurerDocuments = components['schemas']['InsurerDocuments'];
+export type SupplierDocumentsAnswer = components['schemas']['SupplierDocumentsAnswer'];
+/** A policy that the customer has. Of covers that it doesn't have everything is null. What is not in the specification is ours: names, product, status and its day, holders beside the first, occupation type, earnings, original sums, the person insured and the dates. Commission is in no answer. */
+export type Policy = components['schemas']['Policy'];
+export type IncreaseWithoutProof = components['schemas']['IncreaseWithoutProof'];
+export type PoliciesAnswer = components['schemas']['PoliciesAnswer'];
+export type PolicySums = components['schemas']['PolicySums'];
+/** Who a policy insures, as the insurer prices them. */
+export type InsuredPerson = components['schemas']['InsuredPerson'];
+/** Who owns each cover; null where the policy has no such cover, or the record names nobody. */
+export type PolicyOwners = components['schemas']['PolicyOwners'];
+export type PolicyStructures = components['schemas']['PolicyStructures'];
+export type LifeEvent = components['schemas']['LifeEvent'];
+/** What a policy can be increased by without health questions. */
+export type GuaranteedInsurabilityAnswer = components['schemas']['GuaranteedInsurabilityAnswer'];
+/** The customer's latest request for a policy, which may still wait for its proof. */
+export type LastInsurabilityRequest = components['schemas']['LastInsurabilityRequest'];
+export type InsurabilityReason = components['schemas']['InsurabilityReason'];
+/** An increase after a life event, sent by itself or with a change of cover */
+export type IncreaseNeeds = components['schemas']['IncreaseNeeds'];
+export type GuaranteedInsurabilityRequest = components['schemas']['GuaranteedInsurabilityRequest'];
+/** The policy as it shall be. What a cover that is not there would have is null. The options, occupation type, earnings, documents, health answers, signature and `shown_Premium` are ours. */
+export type ChangeCoverRequest = components['schemas']['ChangeCoverRequest'];
+/** A change that was stored. */
+export type ChangeCoverAnswer = components['schemas']['ChangeCoverAnswer'];
+export type PricedPolicy = components['schemas']['PricedPolicy'];
+/** Newest first, at most 50. */
+export type PolicyChanges = components['schemas']['PolicyChanges'];
+/** A change of cover that the customer asked for. */
+export type PolicyChange = components['schemas']['PolicyChange'];
+/** A sum in dollars, a choice or a list of choices; null where the cover, or the term, is not there */
+export type TermValue = components['schemas']['TermValue'];
+/** What is paid each time, in dollars; null where no cover is left */
+export type Instalment = components['schemas']['Instalment'];
+export type PolicyPreviewRequest = components['schemas']['PolicyPreviewRequest'];
+/** Details of the person insured that differ from those on file */
+export type InsuredDetails = components['schemas']['InsuredDetails'];
+export type PolicyPreviewAnswer = components['schemas']['PolicyPreviewAnswer'];
+export type PolicyProjection = components['schemas']['PolicyProjection'];
+/** How to reach an insurer. */
+export type Vendor = components['schemas']['Vendor'];
+export type TransferPolicy = components['schemas']['TransferPolicy'];
+/** Body of `POST api/v1/transferpolicy`. Empty values are null. */
+export type SaveTransferRequest = components['schemas']['SaveTransferRequest'];
+/** What a save or a submission of a transfer answers once the server has it. */
+export type SaveTransferAnswer = components['schemas']['SaveTransferAnswer'];
+/** in-progress once every holder has signed and the letters went to the insurers. */
+export type TransferStatus = components['schemas']['TransferStatus'];
+/** How far one policy is: the letter was sent, the insurer works on it, the insurer needs something of the customer, or this broker looks after it. */
+export type TransferStage = components['schemas']['TransferStage'];
+/** A policy that a customer asked to transfer. `policiesFromSaved` of core makes rows of a form of them. */
+export type TransferredPolicy = components['schemas']['TransferredPolicy'];
+/** A submitted transfer, as it is now. */
+export type SubmittedTransfer = components['schemas']['SubmittedTransfer'];
+/** Newest first, at most 50. */
+export type SubmittedTransfers = components['schemas']['SubmittedTransfers'];
+/** The parsed form of `data` of PoliciesList */
+export type TransferPolicies = components['schemas']['TransferPolicies'];
+export type TransferPoliciesAnswer = components['schemas']['TransferPoliciesAnswer'];
+/** A file as the server stored it. */
+export type StoredFile = components['schemas']['StoredFile'];
+/** What the second policy holder of a transfer signs. */
+export type TransferSignaturePage = components['schemas']['TransferSignaturePage'];
+/** Of an application, which has no `kind`, or of a transfer. */
+export type SignaturePageAnswer = components['schemas']['SignaturePageAnswer'];
+/** The parsed form of `data` of the occupation lists. Never empty. */
+export type Occupations = components['schemas']['Occupations'];
+/** An occupation to choose from. */
+export type Occupation = components['schemas']['Occupation'];
+export type OccupationsAnswer = components['schemas']['OccupationsAnswer'];
+/** The answers of a flow, as its form holds them. The server reads one thing in them: answers about health (`questionnaire.values`) need a `HealthConsent` beside them (`questionnaire.consent`), else they are 422 `required`. */
+export type DraftAnswers = components['schemas']['DraftAnswers'];
+/** A revision of a draft. `rev` is above `baseRev`, the stored revision that the edit started from; null for none. */
+export type DraftRequest = components['schemas']['DraftRequest'];
+export type DraftHead = components['schemas']['DraftHead'];
+/** What the account holds after a draft was sent. */
+export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
+export type DraftAnswer = components['schemas']['DraftAnswer'];
+/** The last saved first, one for each flow that has any. */
+export type DraftsAnswer = components['schemas']['DraftsAnswer'];
+/** A draft that the account keeps, without its answers. Times are instants, ISO 8601, by the server’s clock. */
+export type ListedDraft = components['schemas']['ListedDraft'];
+/** A draft as the account holds it. `rev` rises with every edit, `version` is that of the flow’s answers, `attempt` tells one run through the flow from the next. */
+export type StoredDraft = components['schemas']['StoredDraft'];
+/** The flows that ask no health questions. */
+export type ResumeFlow = components['schemas']['ResumeFlow'];
+export type ResumeToken = components['schemas']['ResumeToken'];
+export type ResumeRequest = components['schemas']['ResumeRequest'];
+export type SendResumeLinkRequest = components['schemas']['SendResumeLinkRequest'];
+export type SendResumeCodeRequest = components['schemas']['SendResumeCodeRequest'];
+/** `openId` is a UUID that the page makes: with it, and only with it, the page may ask a second time. */
+export type OpenResumeRequest = components['schemas']['OpenResumeRequest'];
+/** The token and the `openId` that the answers were opened with. */
+export type CloseResumeRequest = components['schemas']['CloseResumeRequest'];
+/** Answers that were kept for a link. */
+export type ResumedDraft = components['schemas']['ResumedDraft'];
+/** What the action came to. */
+export type ResumeAnswer = components['schemas']['ResumeAnswer'];
+/** The link was mailed, as `send-link` answers. */
+export type ResumeLinkAnswer = components['schemas']['ResumeLinkAnswer'];
+/** The answers behind a link, as `open` answers. */
+export type ResumeOpenAnswer = components['schemas']['ResumeOpenAnswer'];
+/** Two to four insurers (`request.supplierCodes`) and the address that gets the link. `consent.accepted` must be true, `consent.text` is what the visitor agreed to, word for word. */
+export type SendComparisonRequest = components['schemas']['SendComparisonRequest'];
+/** The link to a comparison was mailed. */
+export type SentComparison = components['schemas']['SentComparison'];
+export type ComparisonLink = components['schemas']['ComparisonLink'];
+/** A comparison as it was mailed. */
+export type MailedComparison = components['schemas']['MailedComparison'];
+export type OpenedComparison = components['schemas']['OpenedComparison'];
+/** What the visitor agreed to, word for word. */
+export type Consent = components['schemas']['Consent'];
+/** Body of `contact`. `consent.text` is what the visitor agreed to, word for word. */
+export type ContactRequest = components['schemas']['ContactRequest'];
+/** What a quote covers and what the chosen offer costs, without the details of the person. */
+export type AttachedQuote = components['schemas']['AttachedQuote'];
+export type AttachedCover = components['schemas']['AttachedCover'];
+export type AttachedOffer = components['schemas']['AttachedOffer'];
+/** Body of `appointments`. `slots` are instants, ISO 8601; `timeZone` is the IANA name by which the visitor reads them. */
+export type AppointmentRequest = components['schemas']['AppointmentRequest'];
+export type ClaimType = components['schemas']['ClaimType'];
+export type Claimant = components['schemas']['Claimant'];
+export type ClaimContact = components['schemas']['ClaimContact'];
+export type ClaimDocument = components['schemas']['ClaimDocument'];
+/** What is null was not answered; core's `claimFields` has what cannot be. */
+export type ClaimRequest = components['schemas']['ClaimRequest'];
+/** Where a claim is paid to. */
+export type ClaimBankDetails = components['schemas']['ClaimBankDetails'];
+export type ClaimStatus = components['schemas']['ClaimStatus'];
+/** A claim as it is followed: without the words it was told in, and without bank details. */
+export type Claim = components['schemas']['Claim'];
+/** A file of a claim, as the server stored it. */
+export type ClaimFile = components['schemas']['ClaimFile'];
+/** What a file may be. */
+export type FileMediaType = components['schemas']['FileMediaType'];
+/** The answer to a claim that was lodged or completed. */
+export type ClaimAnswer = components['schemas']['ClaimAnswer'];
+export type IdentityDocumentType = components['schemas']['IdentityDocumentType'];
+/** With the name as it is on the documents. */
+export type IdentityPerson = components['schemas']['IdentityPerson'];
+/** A document on the wire. */
+export type IdentityDocument = components['schemas']['IdentityDocument'];
+/** Body of `POST api/v1/identitychecks`. */
+export type IdentityCheckRequest = components['schemas']['IdentityCheckRequest'];
+/** How far the identity check of a policy holder is. */
+export type IdentityCheck = components['schemas']['IdentityCheck'];
+/** The older report format. */
+export type CspReport = components['schemas']['CspReport'];
+/** The Reporting API's format. */
+export type ReportingApiReports = components['schemas']['ReportingApiReports'];
+export type Health = components['schemas']['Health'];
+export type ResponseSaved = components['responses']['Saved'];
+export type ResponseDone = components['responses']['Done'];
+export type ResponseProblem = components['responses']['Problem'];
+export type ResponseUploadProblem = components['responses']['UploadProblem'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterCopiedApplication = components['parameters']['CopiedApplication'];
+export type ParameterClaimedApplication = components['parameters']['ClaimedApplication'];
+export type ParameterClaimedTransfer = components['parameters']['ClaimedTransfer'];
+export type ParameterTransfer = components['parameters']['Transfer'];
+export type ParameterOnlyNew = components['parameters']['OnlyNew'];
+export type ParameterClaim = components['parameters']['Claim'];
+export type ParameterFileNumber = components['parameters']['FileNumber'];
+export type ParameterTusResumable = components['parameters']['TusResumable'];
+export type HeaderTusResumable = components['headers']['TusResumable'];
+export type HeaderTusVersion = components['headers']['TusVersion'];
+export type HeaderUploadOffset = components['headers']['UploadOffset'];
+export type HeaderUploadExpires = components['headers']['UploadExpires'];
 export type $defs = Record<string, never>;
 export interface operations {
-    googleLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly googleLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GoogleLoginRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GoogleLoginRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The outcome; tokens are there only when successful and sent without a bearer. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GoogleLoginAnswer"];
+                    readonly "application/json": components["schemas"]["GoogleLoginAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    saveCalculation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly saveCalculation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveCalculationRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveCalculationRequest"];
             };
         };
-        responses: {
-            200: components["responses"]["Saved"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The customer whom the token names. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    readonly "application/json": components["schemas"]["User"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    updateUser: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateUserRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateUserRequest"];
             };
         };
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendVerificationCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly sendVerificationCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    verifyVerificationCode: {
-        parameters: {
-            query: {
+    readonly verifyVerificationCode: {
+        readonly parameters: {
+            readonly query: {
                 /** @description Six digits, valid for ten minutes, five tries. */
-                verificationcode: string;
+                readonly verificationcode: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    exportMyData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly exportMyData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExportRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The export, to be stored under the name that `Content-Disposition` has. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerExport"];
-                    "application/pdf": string;
+                    readonly "application/json": components["schemas"]["CustomerExport"];
+                    readonly "application/pdf": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getClosing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description As it is now. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClosingAnswer"];
+                    readonly "application/json": components["schemas"]["ClosingAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    closeAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly closeAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CloseAccountRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CloseAccountRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description When it closes. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClosingAnswer"];
+                    readonly "application/json": components["schemas"]["ClosingAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    cancelClosing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly cancelClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listBeneficiaries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listBeneficiaries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description In the order they were saved; empty when there are none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BeneficiaryContact"][];
+                    readonly "application/json": readonly components["schemas"]["BeneficiaryContact"][];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getSecondPolicyHolder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getSecondPolicyHolder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The second policy holder; 404 when there is none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyHolder"];
+                    readonly "application/json": components["schemas"]["PolicyHolder"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    saveQuote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly saveQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveQuoteRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveQuoteRequest"];
             };
         };
-        responses: {
-            200: components["responses"]["Saved"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listSavedQuotes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listSavedQuotes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The quotes; an empty list where there are none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedQuotesAnswer"];
+                    readonly "application/json": components["schemas"]["SavedQuotesAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    compareQuotes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly compareQuotes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ComparisonRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComparisonRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description One entry per insurer asked, in the order of the panel. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ComparisonAnswer"];
+                    readonly "application/json": components["schemas"]["ComparisonAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    projectPremiums: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly projectPremiums: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ComparisonRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComparisonRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description One entry per insurer asked, in the order of the panel. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectionAnswer"];
+                    readonly "application/json": components["schemas"]["ProjectionAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendComparison: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly sendComparison: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendComparisonRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendComparisonRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Mailed. Anything but `successful` true is a failure. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentComparison"];
+                    readonly "application/json": components["schemas"]["SentComparison"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    openComparison: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly openComparison: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ComparisonLink"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ComparisonLink"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The comparison. Anything but `successful` true is a failure. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenedComparison"];
+                    readonly "application/json": components["schemas"]["OpenedComparison"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    saveApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly saveApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveApplicationRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveApplicationRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Saved, with the ids of the people who were sent. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaveApplicationAnswer"];
+                    readonly "application/json": components["schemas"]["SaveApplicationAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getSupplierDocuments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getSupplierDocuments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description `data` is JSON in a string; its parsed form is the schema SupplierDocuments. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SupplierDocumentsAnswer"];
+                    readonly "application/json": components["schemas"]["SupplierDocumentsAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or the `tracking.draft` that was submitted */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description What was applied for, and what is outstanding. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedApplication"];
+                    readonly "application/json": components["schemas"]["SubmittedApplication"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    claimApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly claimApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the application, or its id */
-                id: components["parameters"]["ClaimedApplication"];
+                readonly id: components["parameters"]["ClaimedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    confirmClaim: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly confirmClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the application, or its id */
-                id: components["parameters"]["ClaimedApplication"];
+                readonly id: components["parameters"]["ClaimedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmClaimRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmClaimRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The application, which is the customer's now. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedApplication"];
+                    readonly "application/json": components["schemas"]["SubmittedApplication"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    requestCopyCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly requestCopyCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission */
-                id: components["parameters"]["CopiedApplication"];
+                readonly id: components["parameters"]["CopiedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CopyCodeRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CopyCodeRequest"];
             };
         };
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    confirmCopy: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly confirmCopy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission */
-                id: components["parameters"]["CopiedApplication"];
+                readonly id: components["parameters"]["CopiedApplication"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmCopyRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmCopyRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The application, and what reads it. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationCopy"];
+                    readonly "application/json": components["schemas"]["ApplicationCopy"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listApplications: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listApplications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Empty when there are none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedApplications"];
+                    readonly "application/json": components["schemas"]["SubmittedApplications"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getReceipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or the `tracking.draft` that was submitted */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The receipt, to be stored under the name that `Content-Disposition` has. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptFile"];
-                    "application/pdf": string;
+                    readonly "application/json": components["schemas"]["ReceiptFile"];
+                    readonly "application/pdf": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendSignatureLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly sendSignatureLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or the `tracking.draft` that was submitted */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Mailed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignatureLinkAnswer"];
+                    readonly "application/json": components["schemas"]["SignatureLinkAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    openSignature: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly openSignature: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenSignatureRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OpenSignatureRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Mailed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenSignatureAnswer"];
+                    readonly "application/json": components["schemas"]["OpenSignatureAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    renewSignature: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly renewSignature: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignatureLink"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SignatureLink"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Mailed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignatureLinkAnswer"];
+                    readonly "application/json": components["schemas"]["SignatureLinkAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    confirmSignature: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly confirmSignature: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmSignatureRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmSignatureRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description What is to be signed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignaturePageAnswer"];
+                    readonly "application/json": components["schemas"]["SignaturePageAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    submitSignature: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly submitSignature: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SignRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Signed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedAnswer"];
+                    readonly "application/json": components["schemas"]["SignedAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getSecondReceipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getSecondReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SecondReceiptRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SecondReceiptRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The receipt, to be stored under the name that `Content-Disposition` has. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptFile"];
-                    "application/pdf": string;
+                    readonly "application/json": components["schemas"]["ReceiptFile"];
+                    readonly "application/pdf": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getDisclosures: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getDisclosures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description As for `getApplication` */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description What was disclosed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Disclosures"];
-                    "application/fhir+json": components["schemas"]["FhirBundle"];
+                    readonly "application/json": components["schemas"]["Disclosures"];
+                    readonly "application/fhir+json": components["schemas"]["FhirBundle"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listPolicies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Empty when there are none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PoliciesAnswer"];
+                    readonly "application/json": components["schemas"]["PoliciesAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getGuaranteedInsurability: {
-        parameters: {
-            query: {
-                ProductCode: string;
+    readonly getGuaranteedInsurability: {
+        readonly parameters: {
+            readonly query: {
+                readonly ProductCode: string;
                 /** @description Of the cover that `maximums` are for; of income protection the monthly benefit */
-                SumInsured: number;
+                readonly SumInsured: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The most by each event. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuaranteedInsurabilityAnswer"];
+                    readonly "application/json": components["schemas"]["GuaranteedInsurabilityAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    requestGuaranteedInsurability: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly requestGuaranteedInsurability: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GuaranteedInsurabilityRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuaranteedInsurabilityRequest"];
             };
         };
-        responses: {
-            200: components["responses"]["Saved"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    putInsurabilityFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly putInsurabilityFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the request for an increase */
-                id: string;
-                n: components["parameters"]["FileNumber"];
+                readonly id: string;
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/pdf": unknown;
-                "image/jpeg": unknown;
-                "image/png": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/pdf": unknown;
+                readonly "image/jpeg": unknown;
+                readonly "image/png": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredFile"];
+                    readonly "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    changeCover: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly changeCover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeCoverRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeCoverRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored, and passed on to the insurer. The policy itself is not changed yet. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeCoverAnswer"];
+                    readonly "application/json": components["schemas"]["ChangeCoverAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listPolicyChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listPolicyChanges: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Empty when there are none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyChanges"];
+                    readonly "application/json": components["schemas"]["PolicyChanges"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getPolicyChangeDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getPolicyChangeDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the change */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The document, to be stored under the name that `Content-Disposition` has. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    readonly "application/pdf": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    previewPolicyChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly previewPolicyChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PolicyPreviewRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PolicyPreviewRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Both premiums, each at its own frequency. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PolicyPreviewAnswer"];
+                    readonly "application/json": components["schemas"]["PolicyPreviewAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getVendor: {
-        parameters: {
-            query: {
+    readonly getVendor: {
+        readonly parameters: {
+            readonly query: {
                 /** @description A code that is not on the panel is answered 404. */
-                supplierCode: string;
+                readonly supplierCode: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The insurer's contact details. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Vendor"];
+                    readonly "application/json": components["schemas"]["Vendor"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    saveTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly saveTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveTransferRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveTransferRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Saved; with the policies' ids when policies were sent. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaveTransferAnswer"];
+                    readonly "application/json": components["schemas"]["SaveTransferAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getUserByEmail: {
-        parameters: {
-            query: {
-                email: string;
+    readonly getUserByEmail: {
+        readonly parameters: {
+            readonly query: {
+                readonly email: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description `user` is null unless the address is the caller's own. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserByEmailAnswer"];
+                    readonly "application/json": components["schemas"]["UserByEmailAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listTransferPolicies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listTransferPolicies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description `data` is JSON in a string; its parsed form is the schema TransferPolicies. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransferPoliciesAnswer"];
+                    readonly "application/json": components["schemas"]["TransferPoliciesAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listTransfers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listTransfers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Empty when there are none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedTransfers"];
+                    readonly "application/json": components["schemas"]["SubmittedTransfers"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
+                readonly id: components["parameters"]["Transfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description What is transferred, and how far it is. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedTransfer"];
+                    readonly "application/json": components["schemas"]["SubmittedTransfer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getTransferLetter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getTransferLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
-                insurer: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG";
+                readonly id: components["parameters"]["Transfer"];
+                readonly insurer: "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG";
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The letter, to be stored under the name that `Content-Disposition` has. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    readonly "application/pdf": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendTransferSignatureLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly sendTransferSignatureLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
+                readonly id: components["parameters"]["Transfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Mailed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignatureLinkAnswer"];
+                    readonly "application/json": components["schemas"]["SignatureLinkAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    claimTransfer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly claimTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the transfer, or its id */
-                id: components["parameters"]["ClaimedTransfer"];
+                readonly id: components["parameters"]["ClaimedTransfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    confirmTransferClaim: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly confirmTransferClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description The reference of the transfer, or its id */
-                id: components["parameters"]["ClaimedTransfer"];
+                readonly id: components["parameters"]["ClaimedTransfer"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmClaimRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmClaimRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The transfer, which is the customer's now. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedTransfer"];
+                    readonly "application/json": components["schemas"]["SubmittedTransfer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getTransferFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getTransferFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
-                n: components["parameters"]["FileNumber"];
+                readonly id: components["parameters"]["Transfer"];
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The file, always as an attachment. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
-                    "image/jpeg": string;
-                    "image/png": string;
+                    readonly "application/pdf": string;
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    putTransferFile: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly putTransferFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Stores only where nothing is stored yet (RFC 9110, 13.1.2). */
-                "If-None-Match"?: components["parameters"]["OnlyNew"];
+                readonly "If-None-Match"?: components["parameters"]["OnlyNew"];
             };
-            path: {
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
-                n: components["parameters"]["FileNumber"];
+                readonly id: components["parameters"]["Transfer"];
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/pdf": unknown;
-                "image/jpeg": unknown;
-                "image/png": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/pdf": unknown;
+                readonly "image/jpeg": unknown;
+                readonly "image/png": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredFile"];
+                    readonly "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteTransferFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly deleteTransferFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the answer to the submission, or a `tracking.draft` of the transfer */
-                id: components["parameters"]["Transfer"];
-                n: components["parameters"]["FileNumber"];
+                readonly id: components["parameters"]["Transfer"];
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getOccupations: {
-        parameters: {
-            query: {
-                MethodName: "Occupations";
+    readonly getOccupations: {
+        readonly parameters: {
+            readonly query: {
+                readonly MethodName: "Occupations";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description `data` is JSON in a string; its parsed form is the schema Occupations. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OccupationsAnswer"];
+                    readonly "application/json": components["schemas"]["OccupationsAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getOccupationsFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getOccupationsFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description `data` is JSON in a string; its parsed form is the schema Occupations. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OccupationsAnswer"];
+                    readonly "application/json": components["schemas"]["OccupationsAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listDrafts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listDrafts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Empty when there are none. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftsAnswer"];
+                    readonly "application/json": components["schemas"]["DraftsAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                flow: components["schemas"]["FlowName"];
+    readonly getDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly flow: components["schemas"]["FlowName"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The latest draft; null where there is none, which is nothing out of the ordinary. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    readonly "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    putDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                flow: components["schemas"]["FlowName"];
+    readonly putDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly flow: components["schemas"]["FlowName"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DraftRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DraftRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Kept. A repetition gets the same bytes. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeepDraftAnswer"];
+                    readonly "application/json": components["schemas"]["SaveDraftAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                flow: components["schemas"]["FlowName"];
+    readonly deleteDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly flow: components["schemas"]["FlowName"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    resume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly resume: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResumeRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResumeRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The outcome. Anything but `successful` true is a failure. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResumeAnswer"];
+                    readonly "application/json": components["schemas"]["ResumeAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendContactRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly sendContactRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactRequest"];
             };
         };
-        responses: {
-            200: components["responses"]["Saved"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    requestAppointment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly requestAppointment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppointmentRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppointmentRequest"];
             };
         };
-        responses: {
-            200: components["responses"]["Saved"];
-            default: components["responses"]["Problem"];
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listClaims: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listClaims: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Newest first. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Claim"][];
+                    readonly "application/json": readonly components["schemas"]["Claim"][];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    lodgeClaim: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly lodgeClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Tells a write from its repetition where the body has no `tracking`. Sent only when configured. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Lodged, and passed on to the insurer. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClaimAnswer"];
+                    readonly "application/json": components["schemas"]["ClaimAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    saveClaimBank: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly saveClaimBank: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of a claim */
-                id: components["parameters"]["Claim"];
+                readonly id: components["parameters"]["Claim"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimBankDetails"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClaimBankDetails"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClaimAnswer"];
+                    readonly "application/json": components["schemas"]["ClaimAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    putClaimFile: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly putClaimFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /** @description Which document it is; `other` when absent */
-                "Document-Type"?: components["schemas"]["ClaimDocument"];
+                readonly "Document-Type"?: components["schemas"]["ClaimDocument"];
             };
-            path: {
+            readonly path: {
                 /** @description `id` of a claim */
-                id: components["parameters"]["Claim"];
-                n: components["parameters"]["FileNumber"];
+                readonly id: components["parameters"]["Claim"];
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/pdf": unknown;
-                "image/jpeg": unknown;
-                "image/png": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/pdf": unknown;
+                readonly "image/jpeg": unknown;
+                readonly "image/png": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredFile"];
+                    readonly "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteClaimFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly deleteClaimFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of a claim */
-                id: components["parameters"]["Claim"];
-                n: components["parameters"]["FileNumber"];
+                readonly id: components["parameters"]["Claim"];
+                readonly n: components["parameters"]["FileNumber"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    createUpload: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description The version of the protocol that the client speaks */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
+                readonly "Tus-Resumable": components["parameters"]["TusResumable"];
                 /** @description The size of the whole file in bytes, 1 to 10485760, in digits without leading zeros */
-                "Upload-Length": string;
+                readonly "Upload-Length": string;
                 /**
                  * @description Where the file belongs: pairs of a name, a space and the value in base64, separated by commas, in any order.
                  *     `claim` is the `id` of a claim of the caller's, `n` the file's number in it (1 to 20), `type` its media type
                  *     (`application/pdf`, `image/jpeg`, `image/png`), and `document` which document it is (the schema ClaimDocument;
                  *     `other` when absent). Any other name is refused, a file's name above all: it says what somebody has.
                  */
-                "Upload-Metadata": string;
+                readonly "Upload-Metadata": string;
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Begun. Nothing of the file has arrived. */
-            201: {
+            readonly 201: {
                 headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
+                    readonly "Tus-Resumable": components["headers"]["TusResumable"];
                     /** @description The path of the upload on the same host, for `sendUploadPiece`, `readUpload` and `deleteUpload` */
-                    Location: string;
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
+                    readonly Location: string;
+                    readonly "Upload-Expires": components["headers"]["UploadExpires"];
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A header that is missing or malformed; `unsupported` for an extension that is not served */
-            400: components["responses"]["UploadProblem"];
+            readonly 400: components["responses"]["UploadProblem"];
             /** @description No valid token */
-            401: components["responses"]["UploadProblem"];
+            readonly 401: components["responses"]["UploadProblem"];
             /** @description The caller has no such claim */
-            404: components["responses"]["UploadProblem"];
+            readonly 404: components["responses"]["UploadProblem"];
             /** @description `too-much` above 20 unfinished uploads, or 100 MB of the claim together with what is on its way; `final` once the claim is over */
-            409: components["responses"]["UploadProblem"];
+            readonly 409: components["responses"]["UploadProblem"];
             /** @description `tus-version`: another version than 1.0.0, or none */
-            412: components["responses"]["UploadProblem"];
+            readonly 412: components["responses"]["UploadProblem"];
             /** @description `too-large`: `Upload-Length` is above 10485760 */
-            413: components["responses"]["UploadProblem"];
+            readonly 413: components["responses"]["UploadProblem"];
             /** @description A body */
-            415: components["responses"]["UploadProblem"];
+            readonly 415: components["responses"]["UploadProblem"];
             /** @description `empty`: `Upload-Length` is 0 */
-            422: components["responses"]["UploadProblem"];
+            readonly 422: components["responses"]["UploadProblem"];
             /** @description Too many, with Retry-After */
-            429: components["responses"]["UploadProblem"];
+            readonly 429: components["responses"]["UploadProblem"];
             /** @description Unavailable, with Retry-After */
-            503: components["responses"]["UploadProblem"];
-            default: components["responses"]["Problem"];
+            readonly 503: components["responses"]["UploadProblem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    describeUploads: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly describeUploads: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The versions, extensions and the largest size. */
-            204: {
+            readonly 204: {
                 headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Tus-Version": components["headers"]["TusVersion"];
+                    readonly "Tus-Resumable": components["headers"]["TusResumable"];
+                    readonly "Tus-Version": components["headers"]["TusVersion"];
                     /** @description The extensions of the protocol that are served, separated by commas */
-                    "Tus-Extension": "creation,termination,expiration";
+                    readonly "Tus-Extension": "creation,termination,expiration";
                     /** @description The bytes that a file may have */
-                    "Tus-Max-Size": "10485760";
-                    [name: string]: unknown;
+                    readonly "Tus-Max-Size": "10485760";
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description A query key */
-            400: components["responses"]["UploadProblem"];
+            readonly 400: components["responses"]["UploadProblem"];
             /** @description A token that is not valid */
-            401: components["responses"]["UploadProblem"];
+            readonly 401: components["responses"]["UploadProblem"];
             /** @description A body */
-            415: components["responses"]["UploadProblem"];
+            readonly 415: components["responses"]["UploadProblem"];
             /** @description Unavailable, with Retry-After */
-            503: components["responses"]["UploadProblem"];
-            default: components["responses"]["Problem"];
+            readonly 503: components["responses"]["UploadProblem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteUpload: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly deleteUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description The version of the protocol that the client speaks */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
+                readonly "Tus-Resumable": components["parameters"]["TusResumable"];
             };
-            path: {
+            readonly path: {
                 /** @description The last part of `Location` */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Removed. */
-            204: {
+            readonly 204: {
                 headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    [name: string]: unknown;
+                    readonly "Tus-Resumable": components["headers"]["TusResumable"];
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description An id or a header that is malformed */
-            400: components["responses"]["UploadProblem"];
+            readonly 400: components["responses"]["UploadProblem"];
             /** @description No valid token */
-            401: components["responses"]["UploadProblem"];
+            readonly 401: components["responses"]["UploadProblem"];
             /** @description The caller has no such upload */
-            404: components["responses"]["UploadProblem"];
+            readonly 404: components["responses"]["UploadProblem"];
             /** @description `expired`: it has ended */
-            410: components["responses"]["UploadProblem"];
+            readonly 410: components["responses"]["UploadProblem"];
             /** @description `tus-version`: another version than 1.0.0, or none */
-            412: components["responses"]["UploadProblem"];
+            readonly 412: components["responses"]["UploadProblem"];
             /** @description A body */
-            415: components["responses"]["UploadProblem"];
+            readonly 415: components["responses"]["UploadProblem"];
             /** @description Too many, with Retry-After */
-            429: components["responses"]["UploadProblem"];
+            readonly 429: components["responses"]["UploadProblem"];
             /** @description Unavailable, with Retry-After */
-            503: components["responses"]["UploadProblem"];
-            default: components["responses"]["Problem"];
+            readonly 503: components["responses"]["UploadProblem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    readUpload: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly readUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description The version of the protocol that the client speaks */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
+                readonly "Tus-Resumable": components["parameters"]["TusResumable"];
             };
-            path: {
+            readonly path: {
                 /** @description The last part of `Location` */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Where to go on. */
-            200: {
+            readonly 200: {
                 headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    readonly "Tus-Resumable": components["headers"]["TusResumable"];
+                    readonly "Upload-Offset": components["headers"]["UploadOffset"];
                     /** @description The size of the whole file in bytes */
-                    "Upload-Length": string;
+                    readonly "Upload-Length": string;
                     /** @description What the upload began with, in the same form */
-                    "Upload-Metadata": string;
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
+                    readonly "Upload-Metadata": string;
+                    readonly "Upload-Expires": components["headers"]["UploadExpires"];
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description An id or a header that is malformed */
-            400: components["responses"]["UploadProblem"];
+            readonly 400: components["responses"]["UploadProblem"];
             /** @description No valid token */
-            401: components["responses"]["UploadProblem"];
+            readonly 401: components["responses"]["UploadProblem"];
             /** @description The caller has no such upload */
-            404: components["responses"]["UploadProblem"];
+            readonly 404: components["responses"]["UploadProblem"];
             /** @description It is whole and its claim takes it no more */
-            409: components["responses"]["UploadProblem"];
+            readonly 409: components["responses"]["UploadProblem"];
             /** @description It has ended */
-            410: components["responses"]["UploadProblem"];
+            readonly 410: components["responses"]["UploadProblem"];
             /** @description Another version than 1.0.0, or none */
-            412: components["responses"]["UploadProblem"];
+            readonly 412: components["responses"]["UploadProblem"];
             /** @description It is whole and refused */
-            422: components["responses"]["UploadProblem"];
+            readonly 422: components["responses"]["UploadProblem"];
             /** @description Too many, with Retry-After */
-            429: components["responses"]["UploadProblem"];
+            readonly 429: components["responses"]["UploadProblem"];
             /** @description Unavailable, with Retry-After */
-            503: components["responses"]["UploadProblem"];
-            default: components["responses"]["Problem"];
+            readonly 503: components["responses"]["UploadProblem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendUploadPiece: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly sendUploadPiece: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description The version of the protocol that the client speaks */
-                "Tus-Resumable": components["parameters"]["TusResumable"];
+                readonly "Tus-Resumable": components["parameters"]["TusResumable"];
                 /** @description How many bytes of the file the server has, in digits without leading zeros */
-                "Upload-Offset": string;
+                readonly "Upload-Offset": string;
             };
-            path: {
+            readonly path: {
                 /** @description The last part of `Location` */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/offset+octet-stream": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/offset+octet-stream": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored, and with the last piece made a file of the claim. */
-            204: {
+            readonly 204: {
                 headers: {
-                    "Tus-Resumable": components["headers"]["TusResumable"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
+                    readonly "Tus-Resumable": components["headers"]["TusResumable"];
+                    readonly "Upload-Offset": components["headers"]["UploadOffset"];
+                    readonly "Upload-Expires": components["headers"]["UploadExpires"];
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description An id or a header that is missing or malformed */
-            400: components["responses"]["UploadProblem"];
+            readonly 400: components["responses"]["UploadProblem"];
             /** @description No valid token */
-            401: components["responses"]["UploadProblem"];
+            readonly 401: components["responses"]["UploadProblem"];
             /** @description The caller has no such upload */
-            404: components["responses"]["UploadProblem"];
+            readonly 404: components["responses"]["UploadProblem"];
             /** @description `offset`: the server has more or less, ask `readUpload`; with the last piece `too-much` and `final` */
-            409: components["responses"]["UploadProblem"];
+            readonly 409: components["responses"]["UploadProblem"];
             /** @description `expired`: it has ended */
-            410: components["responses"]["UploadProblem"];
+            readonly 410: components["responses"]["UploadProblem"];
             /** @description `tus-version`: another version than 1.0.0, or none */
-            412: components["responses"]["UploadProblem"];
+            readonly 412: components["responses"]["UploadProblem"];
             /** @description `too-large`: more bytes than are left */
-            413: components["responses"]["UploadProblem"];
+            readonly 413: components["responses"]["UploadProblem"];
             /** @description Another media type than that of pieces */
-            415: components["responses"]["UploadProblem"];
+            readonly 415: components["responses"]["UploadProblem"];
             /** @description The whole file is refused: `type`, `broken`, `dimensions`, `locked`, `active-content`, `infected` */
-            422: components["responses"]["UploadProblem"];
+            readonly 422: components["responses"]["UploadProblem"];
             /** @description Too many, with Retry-After */
-            429: components["responses"]["UploadProblem"];
+            readonly 429: components["responses"]["UploadProblem"];
             /** @description Unavailable, with Retry-After */
-            503: components["responses"]["UploadProblem"];
-            default: components["responses"]["Problem"];
+            readonly 503: components["responses"]["UploadProblem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    listIdentityChecks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listIdentityChecks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description One per policy holder. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdentityCheck"][];
+                    readonly "application/json": readonly components["schemas"]["IdentityCheck"][];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    requestIdentityCheck: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly requestIdentityCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdentityCheckRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdentityCheckRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The check as it stands. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IdentityCheck"];
+                    readonly "application/json": components["schemas"]["IdentityCheck"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    putIdentityFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                n: number;
+    readonly putIdentityFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly n: number;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/pdf": unknown;
-                "image/jpeg": unknown;
-                "image/png": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/pdf": unknown;
+                readonly "image/jpeg": unknown;
+                readonly "image/png": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Stored. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoredFile"];
+                    readonly "application/json": components["schemas"]["StoredFile"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    deleteIdentityFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                n: number;
+    readonly deleteIdentityFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly n: number;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Done"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    sendIdentityCheckLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly sendIdentityCheckLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /** @description `id` of the check, as it was listed */
-                id: string;
+                readonly id: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Mailed. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignatureLinkAnswer"];
+                    readonly "application/json": components["schemas"]["SignatureLinkAnswer"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    reportViolation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly reportViolation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/csp-report": components["schemas"]["CspReport"];
-                "application/reports+json": components["schemas"]["ReportingApiReports"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/csp-report": components["schemas"]["CspReport"];
+                readonly "application/reports+json": components["schemas"]["ReportingApiReports"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description Taken. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getHealth: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getHealth: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Alive. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    readonly "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
-    getReadiness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getReadiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description Ready. Otherwise 503 with Retry-After. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    readonly "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Problem"];
+            readonly default: components["responses"]["Problem"];
         };
     };
 }

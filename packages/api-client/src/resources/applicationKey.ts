@@ -5,10 +5,3 @@ export interface ApplicationKey {
   /** Of the submission; without it the application is read as the signed-in customer's. Goes into a header. */
   readonly secret?: string | undefined
 }
-
-/** The headers of a call, with the secret in place of the token. */
-export const withSecret = (
-  headers: Readonly<Record<string, string>>,
-  secret: string | undefined,
-): Readonly<Record<string, string>> =>
-  secret === undefined ? headers : { Authorization: `Bearer ${secret}` }

@@ -1,21 +1,11 @@
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { type Done, doneSchema } from './done.ts'
+import { type ApiCall, call } from '../call.ts'
+import { claimApplicationOperation } from '../generated/operations/claimApplication.ts'
+import type { DoneAnswer } from '../generated/schema.ts'
 
 /**
  * Has a code mailed to the first holder of an application that was made without signing in, named by its reference or its
  * id. The answer is the same where there is none to take in. Not tried again here: each call may mail another code.
  */
-export function claimApplication(
-  client: ApiClient,
-  reference: string,
-  { signal }: CallOptions = {},
-): Promise<Result<Done, ApiError>> {
-  const params = { path: { id: reference } }
-  return client.request({
-    send: (init) => client.http.POST('/api/v1/application/{id}/claim', { params, ...init }),
-    schema: doneSchema,
-    signal,
-  })
-}
+export const claimApplication: ApiCall<string, DoneAnswer> = call(claimApplicationOperation, {
+  send: (id) => ({ path: { id } }),
+})

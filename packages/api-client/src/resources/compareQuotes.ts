@@ -1,25 +1,17 @@
 import type { ComparisonAnswer, ComparisonRequest } from '@coverkit/core'
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import { failure, type Result } from '../Result.ts'
-import { comparisonSchema } from './comparisonSchema.ts'
-import { answersAll } from './insurerSchemas.ts'
+import { type ApiCall, andThen, call } from '../call.ts'
+import { compareQuotesOperation } from '../generated/operations/compareQuotes.ts'
+import { failure, success } from '../Result.ts'
+import { answersAll, isComparison } from './insurers.ts'
 
 /**
  * Premiums of each insurer asked, or of all; core's `comparisonRequest` builds the body. Each insurer is quoted,
  * declined with reasons or unavailable; money is dollars with at most two decimals. Safe, hence tried again.
  */
-export async function compareQuotes(
-  client: ApiClient,
-  request: ComparisonRequest,
-  { signal }: CallOptions = {},
-): Promise<Result<ComparisonAnswer, ApiError>> {
-  const result = await client.request({
-    send: (init) => client.http.POST('/api/v1/quote/compare', { ...init, body: request }),
-    schema: comparisonSchema,
-    safe: true,
-    signal,
-  })
-  const whole = !result.ok || answersAll(result.value.insurers, request.supplierCodes)
-  return whole ? result : failure({ kind: 'unreadable' })
-}
+export const compareQuotes: ApiCall<ComparisonRequest, ComparisonAnswer> = andThen(
+  call(compareQuotesOperation, { isSafe: true }),
+  (answer, { supplierCodes }) =>
+    isComparison(answer) && answersAll(answer.insurers, supplierCodes)
+      ? success(answer)
+      : failure({ kind: 'unreadable' }),
+)

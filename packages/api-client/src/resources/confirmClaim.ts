@@ -1,7 +1,6 @@
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { type SubmittedApplication, submittedApplicationSchema } from './submittedApplication.ts'
+import { type ApiCall, call } from '../call.ts'
+import { confirmClaimOperation } from '../generated/operations/confirmClaim.ts'
+import type { SubmittedApplication } from '../generated/schema.ts'
 
 /** An application to take into the account, and the code that was mailed to its first holder. */
 export interface ClaimConfirmation {
@@ -15,16 +14,6 @@ export interface ClaimConfirmation {
  * Takes an application into the signed-in customer's account. Whatever was wrong is `invalid` with status 422 and the code
  * `code-refused`. Not tried again here: each call is one of the tries of a code.
  */
-export function confirmClaim(
-  client: ApiClient,
-  { reference, code }: ClaimConfirmation,
-  { signal }: CallOptions = {},
-): Promise<Result<SubmittedApplication, ApiError>> {
-  const params = { path: { id: reference } }
-  return client.request({
-    send: (init) =>
-      client.http.POST('/api/v1/application/{id}/claim/confirm', { params, ...init, body: { code } }),
-    schema: submittedApplicationSchema,
-    signal,
-  })
-}
+export const confirmClaim: ApiCall<ClaimConfirmation, SubmittedApplication> = call(confirmClaimOperation, {
+  send: ({ reference, code }) => ({ path: { id: reference }, body: { code } }),
+})

@@ -1,12 +1,9 @@
-import * as z from 'zod/mini'
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { codeOfProof, isOfFreshLogIn, type Proof, withProof } from './proof.ts'
+import { type ApiCall, call, readBy } from '../call.ts'
+import { exportMyDataOperation } from '../generated/operations/exportMyData.ts'
+import { fileReader } from '../http/fileReader.ts'
+import { bearerOf, codeOf, type Proof } from './proof.ts'
 
 const MEDIA_TYPES = { json: 'application/json', pdf: 'application/pdf' } as const
-
-const fileSchema: z.ZodMiniType<Blob> = z.instanceof(Blob)
 
 /** Gathering and rendering take the server longer than its other answers. */
 const TIMEOUT_MS = 120_000
@@ -16,22 +13,12 @@ const TIMEOUT_MS = 120_000
  * `export-limit` after ten within an hour, `invalid` as closing the account. Not tried again here: each call is one of the
  * tries of a code.
  */
-export function loadMyData(
-  client: ApiClient,
-  { format, proof }: { readonly format: keyof typeof MEDIA_TYPES; readonly proof: Proof },
-  { signal }: CallOptions = {},
-): Promise<Result<Blob, ApiError>> {
-  return client.request({
-    send: ({ headers, signal: ends }) =>
-      client.http.POST('/api/v1/users/export', {
-        signal: ends,
-        parseAs: 'blob',
-        headers: { ...withProof(headers, proof), Accept: MEDIA_TYPES[format] },
-        body: { code: codeOfProof(proof) },
-      }),
-    schema: fileSchema,
-    anonymous: isOfFreshLogIn(proof),
+export const loadMyData: ApiCall<{ readonly format: keyof typeof MEDIA_TYPES; readonly proof: Proof }, Blob> =
+  call(readBy(fileReader, exportMyDataOperation), {
     timeoutMs: TIMEOUT_MS,
-    signal,
+    send: ({ format, proof }) => ({
+      bearer: bearerOf(proof),
+      header: { Accept: MEDIA_TYPES[format] },
+      body: { code: codeOf(proof) },
+    }),
   })
-}

@@ -1,35 +1,38 @@
-import * as z from 'zod/mini'
-import type { ApiClient, Call, CallInit, CallOptions } from '../createApiClient.ts'
+import { call } from '../call.ts'
+import type { ApiClient, CallOptions } from '../createApiClient.ts'
+import { getOccupationsOperation } from '../generated/operations/getOccupations.ts'
+import { getOccupationsFileOperation } from '../generated/operations/getOccupationsFile.ts'
+import { occupationsReader } from '../generated/readers/occupationsReader.ts'
+import type { Occupation, Occupations } from '../generated/schema.ts'
 import { readText } from '../http/readAnswer.ts'
-
-/** An occupation to choose from. */
-export interface Occupation {
-  /** A whole number from 1: the broker's own, sent as `occupationId`. */
-  readonly id: number
-  /** What the visitor chooses by; not empty. */
-  readonly description: string
-}
-
-type Answer = { readonly data: string }
 
 /** A CDN that has not answered by then is passed over. */
 const CDN_TIMEOUT_MS = 3_000
 
-const answerSchema: z.ZodMiniType<Answer> = z.object({ data: z.string() })
+const query = { MethodName: 'Occupations' } as const
 
-const occupationsSchema: z.ZodMiniType<Occupation[]> = z
-  .array(z.object({ id: z.int().check(z.minimum(1)), description: z.string().check(z.minLength(1)) }))
-  .check(z.minLength(1))
+const requestList = call(getOccupationsOperation, { isSafe: true, send: () => ({ query }) })
 
-async function fetchFile(client: ApiClient, { signal }: CallInit) {
-  const response = await client.fetch(new Request(`${client.cdnUrl}/data.json`, { signal }))
-  return { data: await response.text(), response }
+async function fileOf(client: ApiClient, { signal }: CallOptions): Promise<Occupations | null> {
+  const file = await client.request({
+    ...getOccupationsFileOperation,
+    baseUrl: client.cdnUrl,
+    path: '/data.json',
+    bearer: null,
+    timeoutMs: CDN_TIMEOUT_MS,
+    signal,
+  })
+  return file.ok ? listOf(file.value.data) : null
 }
 
-async function listFrom(client: ApiClient, call: Omit<Call<Answer>, 'schema'>) {
-  const answer = await client.request({ ...call, schema: answerSchema })
-  const list = answer.ok ? readText(occupationsSchema, answer.value.data) : answer
+function listOf(data: string): Occupations | null {
+  const list = readText(occupationsReader(), data)
   return list.ok ? list.value : null
+}
+
+async function listFrom(client: ApiClient, options: CallOptions): Promise<Occupations | null> {
+  const answer = await requestList(client, undefined, options)
+  return answer.ok ? listOf(answer.value.data) : null
 }
 
 /**
@@ -40,25 +43,10 @@ async function listFrom(client: ApiClient, call: Omit<Call<Answer>, 'schema'>) {
  */
 export async function loadOccupations(
   client: ApiClient,
-  { signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<readonly Occupation[]> {
-  const list =
-    (await listFrom(client, {
-      send: (init) => fetchFile(client, init),
-      timeoutMs: CDN_TIMEOUT_MS,
-      anonymous: true,
-      signal,
-    })) ??
-    (await listFrom(client, {
-      send: (init) =>
-        client.http.GET('/OmniLifeApi/GetAllData', {
-          ...init,
-          params: { query: { MethodName: 'Occupations' } },
-        }),
-      safe: true,
-      signal,
-    }))
-  signal?.throwIfAborted()
+  const list = (await fileOf(client, options)) ?? (await listFrom(client, options))
+  options.signal?.throwIfAborted()
   if (list === null) throw new Error('Failed to fetch occupation data')
   return list
 }

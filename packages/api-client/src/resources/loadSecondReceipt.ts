@@ -1,48 +1,25 @@
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { components } from '../generated/schema.ts'
-import type { Result } from '../Result.ts'
-import { PDF_TIMEOUT_MS, pdfSchema, type ReceiptDownload, receiptSchema } from './loadReceipt.ts'
-
-/** The link that was signed by, and the secret that its code was exchanged for. */
-export type SecondReceiptRequest = components['schemas']['SecondReceiptRequest']
+import { type ApiCall, call, readBy } from '../call.ts'
+import { getSecondReceiptOperation } from '../generated/operations/getSecondReceipt.ts'
+import type { ReceiptFile, SecondReceiptRequest } from '../generated/schema.ts'
+import { fileReader } from '../http/fileReader.ts'
+import { PDF_TIMEOUT_MS } from './fileTimeout.ts'
 
 /**
  * The second policy holder's receipt, after their signature. `invalid` with the code `secret-expired` an hour after the
  * code, `not-signed` or `unknown`. It changes nothing, so it is tried again after a failure that may pass.
  */
-export function loadSecondReceipt(
-  client: ApiClient,
-  request: SecondReceiptRequest,
-  { signal }: CallOptions = {},
-): Promise<Result<ReceiptDownload, ApiError>> {
-  return client.request({
-    send: (init) => client.http.POST('/api/v1/signatures/receipt', { ...init, body: request }),
-    schema: receiptSchema,
-    safe: true,
-    anonymous: true,
-    signal,
-  })
-}
+export const loadSecondReceipt: ApiCall<SecondReceiptRequest, ReceiptFile> = call(getSecondReceiptOperation, {
+  isSafe: true,
+  isAnonymous: true,
+})
 
 /** The same receipt as a PDF file. */
-export function loadSecondReceiptPdf(
-  client: ApiClient,
-  request: SecondReceiptRequest,
-  { signal }: CallOptions = {},
-): Promise<Result<Blob, ApiError>> {
-  return client.request({
-    send: ({ headers, signal: ends }) =>
-      client.http.POST('/api/v1/signatures/receipt', {
-        signal: ends,
-        parseAs: 'blob',
-        headers: { ...headers, Accept: 'application/pdf' },
-        body: request,
-      }),
-    schema: pdfSchema,
-    safe: true,
-    anonymous: true,
+export const loadSecondReceiptPdf: ApiCall<SecondReceiptRequest, Blob> = call(
+  readBy(fileReader, getSecondReceiptOperation),
+  {
+    isSafe: true,
+    isAnonymous: true,
     timeoutMs: PDF_TIMEOUT_MS,
-    signal,
-  })
-}
+    send: (body) => ({ header: { Accept: 'application/pdf' }, body }),
+  },
+)

@@ -1,7 +1,7 @@
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { FILE_TIMEOUT_MS, type StoredFile, storedFileSchema } from './transferFiles.ts'
+import { type ApiCall, call } from '../call.ts'
+import { putInsurabilityFileOperation } from '../generated/operations/putInsurabilityFile.ts'
+import type { StoredFile } from '../generated/schema.ts'
+import { FILE_TIMEOUT_MS } from './fileTimeout.ts'
 
 /** A file of a request for an increase, by its number, 1 to 20. */
 export interface InsurabilityFileKey {
@@ -14,23 +14,11 @@ export interface InsurabilityFileKey {
  * Sends a photo or a PDF that shows the event of an increase, in place of the file of that number. Tried again, and refused, as
  * `putTransferFile` is.
  */
-export function putInsurabilityFile(
-  client: ApiClient,
-  { id, n, file }: InsurabilityFileKey & { readonly file: Blob },
-  { signal }: CallOptions = {},
-): Promise<Result<StoredFile, ApiError>> {
-  return client.request({
-    send: (init) =>
-      client.http.PUT('/api/v1/policies/guaranteedinsurability/{id}/files/{n}', {
-        ...init,
-        headers: { ...init.headers, 'Content-Type': file.type },
-        params: { path: { id, n } },
-        body: file,
-        bodySerializer: (body) => body,
-      }),
-    schema: storedFileSchema,
-    safe: true,
+export const putInsurabilityFile: ApiCall<InsurabilityFileKey & { readonly file: Blob }, StoredFile> = call(
+  putInsurabilityFileOperation,
+  {
+    isSafe: true,
     timeoutMs: FILE_TIMEOUT_MS,
-    signal,
-  })
-}
+    send: ({ id, n, file }) => ({ path: { id, n }, body: file }),
+  },
+)

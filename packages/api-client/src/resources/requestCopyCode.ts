@@ -1,7 +1,6 @@
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { type Done, doneSchema } from './done.ts'
+import { type ApiCall, call } from '../call.ts'
+import { requestCopyCodeOperation } from '../generated/operations/requestCopyCode.ts'
+import type { DoneAnswer } from '../generated/schema.ts'
 
 /** A submitted application by its `id`, and the brand on whose site its link was opened. */
 export interface CopyLink {
@@ -13,17 +12,7 @@ export interface CopyLink {
  * Has a code of six digits mailed to the first holder's address in an application. The answer is the same where there is
  * no such application. Not tried again here: each call mails another code, which ends the one before.
  */
-export function requestCopyCode(
-  client: ApiClient,
-  { id, accountName }: CopyLink,
-  { signal }: CallOptions = {},
-): Promise<Result<Done, ApiError>> {
-  const params = { path: { id } }
-  return client.request({
-    send: (init) =>
-      client.http.POST('/api/v1/application/{id}/copy', { params, ...init, body: { accountName } }),
-    schema: doneSchema,
-    anonymous: true,
-    signal,
-  })
-}
+export const requestCopyCode: ApiCall<CopyLink, DoneAnswer> = call(requestCopyCodeOperation, {
+  isAnonymous: true,
+  send: ({ id, accountName }) => ({ path: { id }, body: { accountName } }),
+})

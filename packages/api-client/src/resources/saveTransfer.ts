@@ -1,12 +1,13 @@
 import { type SaveTransferRequest, savedPolicyIds } from '@coverkit/core/transfer'
 import type { ApiError } from '../ApiError.ts'
 import type { ApiClient, CallOptions } from '../createApiClient.ts'
+import type { SaveTransferAnswer } from '../generated/schema.ts'
 import type { Result } from '../Result.ts'
 import { listTransferPolicies } from './listTransferPolicies.ts'
-import { submitTransfer, type TransferSaved } from './submitTransfer.ts'
+import { submitTransfer } from './submitTransfer.ts'
 
 /** What a save of a transfer came to, with what is needed to give each row the id of its own policy. */
-export interface TransferSent extends Pick<TransferSaved, 'policyIds' | 'policyHolders'> {
+export interface TransferSent extends Pick<SaveTransferAnswer, 'policyIds' | 'policyHolders'> {
   /** The rows that were sent, in order, for `mergePolicyIds` of core. */
   readonly sent: readonly { readonly rowId: string | null }[]
 }

@@ -1,7 +1,7 @@
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { type Done, doneSchema } from './done.ts'
+import { type ApiCall, call, readBy } from '../call.ts'
+import { resumeOperation } from '../generated/operations/resume.ts'
+import { doneAnswerReader } from '../generated/readers/doneAnswerReader.ts'
+import type { DoneAnswer } from '../generated/schema.ts'
 
 /**
  * Mails a code of six digits to the address that got the link: single use, 10 minutes, 5 tries. A success says nothing of
@@ -9,14 +9,6 @@ import { type Done, doneSchema } from './done.ts'
  *
  * @param token what follows `#` in the link
  */
-export function sendResumeCode(
-  client: ApiClient,
-  token: string,
-  { signal }: CallOptions = {},
-): Promise<Result<Done, ApiError>> {
-  return client.request({
-    send: (init) => client.http.POST('/api/v1/resume', { ...init, body: { action: 'send-code', token } }),
-    schema: doneSchema,
-    signal,
-  })
-}
+export const sendResumeCode: ApiCall<string, DoneAnswer> = call(readBy(doneAnswerReader, resumeOperation), {
+  send: (token) => ({ body: { action: 'send-code', token } as const }),
+})

@@ -1,40 +1,15 @@
-import * as z from 'zod/mini'
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { withSecret } from './applicationKey.ts'
-import { type Done, doneSchema } from './done.ts'
+import { type ApiCall, call } from '../call.ts'
+import { deleteTransferFileOperation } from '../generated/operations/deleteTransferFile.ts'
+import { getTransferFileOperation } from '../generated/operations/getTransferFile.ts'
+import { putTransferFileOperation } from '../generated/operations/putTransferFile.ts'
+import type { DoneAnswer, StoredFile } from '../generated/schema.ts'
+import { FILE_TIMEOUT_MS } from './fileTimeout.ts'
 import type { TransferKey } from './transferKey.ts'
-
-export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
-/** What a file may be. */
-export type FileMediaType = (typeof MEDIA_TYPES)[number]
 
 /** A file of a transfer by its number, 1 to 20. */
 export interface TransferFileKey extends TransferKey {
   readonly n: number
 }
-
-/** A file as the server stored it. */
-export interface StoredFile {
-  readonly successful: true
-  readonly n: number
-  readonly mediaType: FileMediaType
-  /** In bytes, without what was removed. */
-  readonly size: number
-}
-
-export const storedFileSchema: z.ZodMiniType<StoredFile> = z.object({
-  successful: z.literal(true),
-  n: z.int().check(z.minimum(1), z.maximum(20)),
-  mediaType: z.enum(MEDIA_TYPES),
-  size: z.int().check(z.minimum(1), z.maximum(10_485_760)),
-})
-
-const blobSchema: z.ZodMiniType<Blob> = z.instanceof(Blob)
-
-/** Ten megabytes over a slow line. */
-export const FILE_TIMEOUT_MS = 120_000
 
 /**
  * Sends a photo or a PDF, of at most 10 MB, in place of the file of that number, or with `onlyNew` where the number has no
@@ -42,66 +17,29 @@ export const FILE_TIMEOUT_MS = 120_000
  * `empty`, `type`, `broken`, `dimensions`, `locked`, `active-content` (422), `too-large` (413), `too-much` (409), `taken`
  * (412).
  */
-export function putTransferFile(
-  client: ApiClient,
-  { id, n, secret, file, onlyNew }: TransferFileKey & { readonly file: Blob; readonly onlyNew?: boolean },
-  { signal }: CallOptions = {},
-): Promise<Result<StoredFile, ApiError>> {
-  return client.request({
-    send: (init) =>
-      client.http.PUT('/api/v1/transferpolicy/{id}/files/{n}', {
-        ...init,
-        headers: { ...withSecret(init.headers, secret), 'Content-Type': file.type },
-        params: { path: { id, n }, ...(onlyNew && { header: { 'If-None-Match': '*' } }) },
-        body: file,
-        bodySerializer: (body) => body,
-      }),
-    schema: storedFileSchema,
-    safe: true,
-    anonymous: secret !== undefined,
-    timeoutMs: FILE_TIMEOUT_MS,
-    signal,
-  })
-}
+export const putTransferFile: ApiCall<
+  TransferFileKey & { readonly file: Blob; readonly onlyNew?: boolean },
+  StoredFile
+> = call(putTransferFileOperation, {
+  isSafe: true,
+  timeoutMs: FILE_TIMEOUT_MS,
+  send: ({ id, n, secret, file, onlyNew }) => ({
+    path: { id, n },
+    header: { ...(onlyNew && { 'If-None-Match': '*' as const }) },
+    bearer: secret,
+    body: file,
+  }),
+})
 
 /** A file as it was stored. `not-found` where there is none, or it is somebody else's. */
-export function loadTransferFile(
-  client: ApiClient,
-  { id, n, secret }: TransferFileKey,
-  { signal }: CallOptions = {},
-): Promise<Result<Blob, ApiError>> {
-  return client.request({
-    send: ({ headers, signal: ends }) =>
-      client.http.GET('/api/v1/transferpolicy/{id}/files/{n}', {
-        signal: ends,
-        parseAs: 'blob',
-        headers: withSecret(headers, secret),
-        params: { path: { id, n } },
-      }),
-    schema: blobSchema,
-    safe: true,
-    anonymous: secret !== undefined,
-    timeoutMs: FILE_TIMEOUT_MS,
-    signal,
-  })
-}
+export const loadTransferFile: ApiCall<TransferFileKey, Blob> = call(getTransferFileOperation, {
+  isSafe: true,
+  timeoutMs: FILE_TIMEOUT_MS,
+  send: ({ id, n, secret }) => ({ path: { id, n }, bearer: secret }),
+})
 
 /** Removes a file; the answer is the same where there is none. Tried again after a failure that may pass. */
-export function deleteTransferFile(
-  client: ApiClient,
-  { id, n, secret }: TransferFileKey,
-  { signal }: CallOptions = {},
-): Promise<Result<Done, ApiError>> {
-  return client.request({
-    send: (init) =>
-      client.http.DELETE('/api/v1/transferpolicy/{id}/files/{n}', {
-        ...init,
-        headers: withSecret(init.headers, secret),
-        params: { path: { id, n } },
-      }),
-    schema: doneSchema,
-    safe: true,
-    anonymous: secret !== undefined,
-    signal,
-  })
-}
+export const deleteTransferFile: ApiCall<TransferFileKey, DoneAnswer> = call(deleteTransferFileOperation, {
+  isSafe: true,
+  send: ({ id, n, secret }) => ({ path: { id, n }, bearer: secret }),
+})

@@ -1,8 +1,6 @@
-import type { ApiError } from '../ApiError.ts'
-import type { ApiClient, CallOptions } from '../createApiClient.ts'
-import type { Result } from '../Result.ts'
-import { type Done, doneSchema } from './done.ts'
-import type { User } from './loadUser.ts'
+import { type ApiCall, call } from '../call.ts'
+import { updateUserOperation } from '../generated/operations/updateUser.ts'
+import type { DoneAnswer, User } from '../generated/schema.ts'
 
 /** The fields of a customer to change; what is left out stays. */
 export type UserChanges = Partial<Omit<User, 'id' | 'age' | 'version'>>
@@ -25,24 +23,14 @@ export interface UserUpdate {
  * since they were read; with the codes `required`, `code-wrong` or `code-expired` and the field `code` where another mobile
  * came without its code. `busy` with `too-many-tries` or `proof-limit` after too many codes. Not tried again here: send the same `key` again.
  */
-export function updateUser(
-  client: ApiClient,
-  { changes, version, notify = [], code, key }: UserUpdate,
-  { signal }: CallOptions = {},
-): Promise<Result<Done, ApiError>> {
-  return client.request({
-    send: (init) =>
-      client.http.POST('/api/v1/users/UpdateUser', {
-        ...init,
-        params: { header: { 'Idempotency-Key': key } },
-        body: {
-          ...changes,
-          ...(version && { version }),
-          ...(notify.length > 0 && { notify: [...notify] }),
-          ...(code && { code }),
-        },
-      }),
-    schema: doneSchema,
-    signal,
-  })
-}
+export const updateUser: ApiCall<UserUpdate, DoneAnswer> = call(updateUserOperation, {
+  send: ({ changes, version, notify = [], code, key }) => ({
+    header: { 'Idempotency-Key': key },
+    body: {
+      ...changes,
+      ...(version && { version }),
+      ...(notify.length > 0 && { notify }),
+      ...(code && { code }),
+    },
+  }),
+})

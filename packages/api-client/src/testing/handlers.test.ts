@@ -125,7 +125,7 @@ describe('happy', () => {
     expect((await requestAppointment(client, appointmentRequest)).ok).toBe(true)
     expect((await loadAccountDraft(client, 'application')).ok).toBe(true)
     expect((await listAccountDrafts(client)).ok).toBe(true)
-    expect((await putAccountDraft(client, 'application', accountDraftRequest)).ok).toBe(true)
+    expect((await putAccountDraft(client, { flow: 'application', ...accountDraftRequest })).ok).toBe(true)
     expect((await deleteAccountDraft(client, 'application')).ok).toBe(true)
     expect((await sendResumeLink(client, resumeLinkRequest)).ok).toBe(true)
     expect((await openResume(client, openResumeRequest)).ok).toBe(true)

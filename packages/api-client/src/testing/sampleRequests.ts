@@ -10,16 +10,18 @@ import type { ChangeCoverRequest, PolicyPreviewRequest } from '@coverkit/core/ch
 import { CLAIM_CONSENT, type ClaimRequest, claimFields } from '@coverkit/core/claims'
 import type { InsurabilityRequest } from '@coverkit/core/guaranteed-insurability'
 import { emptyTransfer, type SaveTransferRequest, transferRequest } from '@coverkit/core/transfer'
+import type {
+  AppointmentRequest,
+  ContactRequest,
+  DraftRequest,
+  SaveCalculationRequest,
+  SendComparisonRequest,
+  SignatureLink,
+  SignRequest,
+} from '../generated/schema.ts'
 import type { CopyConfirmation } from '../resources/confirmCopy.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
-import type { SignatureLink } from '../resources/openSignature.ts'
-import type { AccountDraftRequest } from '../resources/putAccountDraft.ts'
-import type { AppointmentRequest } from '../resources/requestAppointment.ts'
-import type { SaveCalculationRequest } from '../resources/saveCalculation.ts'
-import type { ComparisonMailRequest } from '../resources/sendComparison.ts'
-import type { ContactRequest } from '../resources/sendContactRequest.ts'
 import type { ResumeLinkRequest } from '../resources/sendResumeLink.ts'
-import type { SignRequest } from '../resources/submitSignature.ts'
 
 const tracking = {
   id: '6f1c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',
@@ -152,7 +154,7 @@ export const appointmentRequest: AppointmentRequest = {
 }
 
 /** The first revision of a draft. */
-export const accountDraftRequest: AccountDraftRequest = {
+export const accountDraftRequest: DraftRequest = {
   rev: 1,
   version: 1,
   attempt: 'a-1',
@@ -163,7 +165,7 @@ export const accountDraftRequest: AccountDraftRequest = {
 
 /** A visitor who goes on later. */
 /** Life 600,000 and TPD with two insurers, to be mailed. */
-export const comparisonMailRequest: ComparisonMailRequest = {
+export const comparisonMailRequest: SendComparisonRequest = {
   request: { ...comparisonRequest, supplierCodes: ['MLC', 'NEO'] },
   name: 'Robin Example',
   email: 'robin.example@example.com',

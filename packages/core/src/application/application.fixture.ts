@@ -1,4 +1,4 @@
-import type { SelectedQuote } from '../quote/wire.ts'
+import type { SelectedQuote } from '../generated/wire.ts'
 import type { Beneficiary } from './beneficiaryFields.ts'
 import { emptyApplication, emptyBeneficiary } from './emptyApplication.ts'
 import type { PolicyHolder } from './holderFields.ts'

@@ -1,6 +1,7 @@
+import type { SelectedQuote } from '../generated/wire.ts'
 import { quoteFromSaved } from '../quote/quoteFromSaved.ts'
 import type { ClientQuote } from '../quote/types.ts'
-import type { SavedQuote, SelectedQuote } from '../quote/wire.ts'
+import type { SavedQuote } from '../quote/wire.ts'
 import type { Beneficiary } from './beneficiaryFields.ts'
 import { emptyBeneficiary, emptyPayment } from './emptyApplication.ts'
 import type { PolicyHolder } from './holderFields.ts'

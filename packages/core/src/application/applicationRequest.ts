@@ -1,7 +1,7 @@
 import { textOrNull } from '../fields/textOrNull.ts'
+import type { DocumentRead, SelectedQuote } from '../generated/wire.ts'
 import { quoteRequest } from '../quote/quoteRequest.ts'
 import type { ClientQuote } from '../quote/types.ts'
-import type { SelectedQuote } from '../quote/wire.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
 import type { Beneficiary } from './beneficiaryFields.ts'
 import { holderDetails } from './holderDetails.ts'
@@ -19,7 +19,6 @@ import type {
   ApplicationDetails,
   ApplicationPayment,
   BeneficiaryContact,
-  DocumentRead,
   SaveApplicationRequest,
 } from './wire.ts'
 
@@ -36,7 +35,7 @@ function needsOf(quote: ClientQuote): ApplicationDetails['needs'] {
   const { monthlyBenefit } = sent.incomeProtectionCover
   return {
     ...terms,
-    lifeCover: sent.lifeCover,
+    lifeCover: { ...quote.lifeCover, amount: sent.lifeCover.amount },
     tpdCover: { ...quote.tpdCover, amountLinked, amountStandalone },
     criticalIllnessCover: { ...quote.criticalIllnessCover, amount },
     incomeProtectionCover: { ...quote.incomeProtectionCover, monthlyBenefit },

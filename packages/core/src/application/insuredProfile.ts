@@ -1,6 +1,6 @@
+import type { SelectedQuote } from '../generated/wire.ts'
 import type { Profile } from '../questionnaire/types.ts'
 import { type ClientQuote, COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
-import type { SelectedQuote } from '../quote/wire.ts'
 
 /**
  * What a quote and its chosen offer say of the person insured, for the conditions of the questionnaire; the one way from

@@ -1,6 +1,6 @@
 import { textOrNull } from '../fields/textOrNull.ts'
+import type { HolderSignature } from '../generated/wire.ts'
 import type { ApplicationAnswers } from './types.ts'
-import type { HolderSignature } from './wire.ts'
 
 /** Signatures on the wire. */
 export function signaturesOf({ declarations }: Pick<ApplicationAnswers, 'declarations'>): HolderSignature[] {

@@ -1,5 +1,5 @@
+import type { SelectedQuote } from '../generated/wire.ts'
 import type { ClientQuote } from '../quote/types.ts'
-import type { SelectedQuote } from '../quote/wire.ts'
 import { emptyApplication, noAcceptances, noVersionsRead } from './emptyApplication.ts'
 import type { PolicyHolder } from './holderFields.ts'
 import type { ApplicationAnswers } from './types.ts'

@@ -1,7 +1,7 @@
 import { insuredProfile } from '../application/insuredProfile.ts'
+import type { SelectedQuote } from '../generated/wire.ts'
 import type { Profile } from '../questionnaire/types.ts'
 import { COVER_KINDS } from '../quote/types.ts'
-import type { SelectedQuote } from '../quote/wire.ts'
 import { coversOf } from './coverTerms.ts'
 import { healthQuestions } from './healthQuestions.ts'
 import type { CoverChange } from './types.ts'

@@ -10,7 +10,6 @@ export {
   type PolicyDays,
 } from './changeTiming.ts'
 export {
-  COVER_CHANGE_KINDS,
   type CoverChangeKind,
   type CoverChanges,
   type CoverRow,
@@ -74,7 +73,6 @@ export {
   POLICY_FIELDS,
   type PolicyField,
   type PolicyTerms,
-  TERM_FIELDS,
   type TermField,
   type TermValue,
 } from './types.ts'

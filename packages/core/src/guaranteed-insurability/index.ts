@@ -2,7 +2,6 @@ export { type EventWindow, eventWindow } from './eventWindow.ts'
 export { type InsurabilityHistory, insurabilityFacts } from './insurabilityFacts.ts'
 export { INSURABILITY_LIMITS, type InsurabilityLimits } from './insurabilityLimits.ts'
 export {
-  INSURABILITY_REASONS,
   type InsurabilityReason,
   insurabilityReasons,
   NO_EVENT,

@@ -1,15 +1,11 @@
 import { cleanText } from '../fields/cleanText.ts'
 import { parseDate } from '../fields/parseDate.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
+import type { IdentityCheckRequest, IdentityDocument as IdentityDocumentDetails } from '../generated/wire.ts'
 import { readIdentityFields } from './readIdentityDocument.ts'
 import type { IdentityAnswers, IdentityDocument } from './types.ts'
 import { validateIdentity } from './validateIdentity.ts'
-import {
-  type HolderIdentityCheck,
-  IDENTITY_CONSENT,
-  type IdentityCheckRequest,
-  type IdentityDocumentDetails,
-} from './wire.ts'
+import { type HolderIdentityCheck, IDENTITY_CONSENT } from './wire.ts'
 
 /** What a request adds to the answers. */
 export interface IdentityContext {

@@ -1,3 +1,8 @@
+/** What requests and answers hold, as the OpenAPI document has it. */
+export type {
+  IdentityCheckRequest,
+  IdentityDocument as IdentityDocumentDetails,
+} from '../generated/wire.ts'
 export { bestPoints, countPoints, type PointsCount, type PointsLack } from './countPoints.ts'
 export {
   IDENTITY_DOCUMENT_ROWS,
@@ -26,10 +31,4 @@ export {
   MAXIMUM_IDENTITY_DOCUMENTS,
   validateIdentity,
 } from './validateIdentity.ts'
-export {
-  IDENTITY_CONSENT,
-  IDENTITY_STATES,
-  type IdentityCheckRequest,
-  type IdentityDocumentDetails,
-  type IdentityState,
-} from './wire.ts'
+export { IDENTITY_CONSENT, type IdentityState } from './wire.ts'

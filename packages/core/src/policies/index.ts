@@ -1,3 +1,9 @@
+/** What requests and answers hold, as the OpenAPI document has it. */
+export type {
+  Policy as SavedPolicy,
+  PolicyOwners as WirePolicyOwners,
+  PolicyStructures as WirePolicyStructures,
+} from '../generated/wire.ts'
 export { anniversaryAfter, debitOnOrAfter, lastAnniversary } from './dueDates.ts'
 export { policyFromSaved } from './policyFromSaved.ts'
 export { policyTerms } from './policyTerms.ts'
@@ -14,24 +20,16 @@ export {
 } from './premiums.ts'
 export { quoteFromPolicy } from './quoteFromPolicy.ts'
 export { sumsInsured } from './sumsInsured.ts'
-export {
-  type CriticalIllnessPolicyCover,
-  type IncomeProtectionPolicyCover,
-  type IncreaseWithoutProof,
-  type InsuredPerson,
-  type LifePolicyCover,
-  POLICY_STATES,
-  type Policy,
-  type PolicyCover,
-  type PolicyPremium,
-  type PolicyState,
-  type TpdPolicyCover,
-} from './types.ts'
 export type {
-  SavedPolicy,
-  WireInsuredPerson,
-  WirePolicy,
-  WirePolicyOwners,
-  WirePolicyStructures,
-  WirePolicyTerms,
-} from './wire.ts'
+  CriticalIllnessPolicyCover,
+  IncomeProtectionPolicyCover,
+  IncreaseWithoutProof,
+  InsuredPerson,
+  LifePolicyCover,
+  Policy,
+  PolicyCover,
+  PolicyPremium,
+  PolicyState,
+  TpdPolicyCover,
+} from './types.ts'
+export type { WirePolicyTerms } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { SavedPolicy } from './wire.ts'
+import type { Policy as SavedPolicy } from '../generated/wire.ts'
 
 /** Robin's life cover with Mallee, as the server answers it on 23 November 2026. */
 export function robinsPolicy(overrides: Partial<SavedPolicy> = {}): SavedPolicy {

@@ -1,3 +1,4 @@
+import type { Policy as SavedPolicy } from '../generated/wire.ts'
 import type {
   CriticalIllnessPolicyCover,
   IncomeProtectionPolicyCover,
@@ -8,7 +9,6 @@ import type {
   PolicyCover,
   TpdPolicyCover,
 } from './types.ts'
-import type { SavedPolicy } from './wire.ts'
 
 const PREMIUM_TYPES = { S: 'stepped', L: 'level' } as const
 

@@ -1,12 +1,13 @@
+import type { PolicyOwners, PolicyStructures } from '../generated/wire.ts'
 import type { ClientQuote, CoverKind } from '../quote/types.ts'
-import type { WirePolicyOwners, WirePolicyStructures, WirePolicyTerms } from './wire.ts'
+import type { WirePolicyTerms } from './wire.ts'
 
 const PREMIUM_STRUCTURES = { stepped: 'S', level: 'L' } as const
 
 /** Terms that were made of a quote, which has owners and structures. */
 interface QuotedTerms extends WirePolicyTerms {
-  readonly owners: WirePolicyOwners
-  readonly structures: WirePolicyStructures
+  readonly owners: PolicyOwners
+  readonly structures: PolicyStructures
   readonly premium_frequency: ClientQuote['paymentFrequency']
 }
 

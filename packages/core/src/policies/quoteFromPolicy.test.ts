@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import type { PolicyOwners, Policy as SavedPolicy } from '../generated/wire.ts'
 import { applyAllRules } from '../quote/applyAllRules.ts'
 import { selectCovers } from '../quote/selectCovers.ts'
 import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
@@ -8,7 +9,6 @@ import { kimsPolicy, robinsPolicy } from './policy.fixture.ts'
 import { policyFromSaved } from './policyFromSaved.ts'
 import { policyTerms } from './policyTerms.ts'
 import { quoteFromPolicy } from './quoteFromPolicy.ts'
-import type { SavedPolicy, WirePolicyOwners } from './wire.ts'
 
 const TODAY = '2026-11-23'
 const quoteOf = (saved: SavedPolicy) => quoteFromPolicy(policyFromSaved(saved), TODAY)
@@ -57,13 +57,14 @@ describe('the quote that a change of cover starts from', () => {
   })
 
   test('is for the age of today; without a date of birth for the age of the premium', () => {
-    const insured = (over: object) => robinsPolicy({ insured: { ...robinsPolicy().insured, ...over } })
+    const { insured: robin } = robinsPolicy()
+    const insured = (over: object) => robinsPolicy({ insured: robin ? { ...robin, ...over } : null })
     expect(quoteOf(insured({ date_of_Birth: '1985-11-24' })).personalDetails.age).toBe(40)
     expect(quoteOf(insured({ date_of_Birth: '1985-11-23' })).personalDetails.age).toBe(41)
     expect(quoteOf(insured({ date_of_Birth: null })).personalDetails.age).toBe(37)
   })
 
-  test.each<[string, WirePolicyOwners, 'true' | 'false' | null]>([
+  test.each<[string, PolicyOwners, 'true' | 'false' | null]>([
     ['all outside', { life: 'O', tpd: 'O', criticalIllness: 'O', incomeProtection: 'O' }, 'false'],
     ['all inside', { life: 'S', tpd: 'S', criticalIllness: 'O', incomeProtection: 'S' }, 'true'],
     ['one in part', { life: 'S', tpd: 'S', criticalIllness: 'O', incomeProtection: 'J' }, null],

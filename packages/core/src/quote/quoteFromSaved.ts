@@ -4,7 +4,9 @@ import type { SavedQuote } from './wire.ts'
 
 const premiumTypes = { S: 'stepped', L: 'level' } as const
 
-type Saved<T> = { readonly [Key in keyof T]?: T[Key] | null } | null | undefined
+type ReadOnly<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value
+
+type Saved<T> = { readonly [Key in keyof T]?: ReadOnly<T[Key]> | null } | null | undefined
 
 /** The defaults with every saved value that is not null; values the defaults do not know are left out. */
 function fill<T extends object>(defaults: T, saved: Saved<T>): T {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { SelectedQuote, Tracking } from '../generated/wire.ts'
 import { linkedToLife, quoteWith } from './cover.fixture.ts'
 import { emptyQuote } from './emptyQuote.ts'
 import { quoteFromSaved } from './quoteFromSaved.ts'
 import { quoteRequest } from './quoteRequest.ts'
-import type { SavedQuote, SelectedQuote, Tracking } from './wire.ts'
+import type { SavedQuote } from './wire.ts'
 
 const context = { accountName: 'example' }
 const tracking: Tracking = {

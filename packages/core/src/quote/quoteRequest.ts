@@ -1,6 +1,7 @@
 import { textOrNull } from '../fields/textOrNull.ts'
+import type { SaveQuoteRequest } from '../generated/wire.ts'
 import type { ClientQuote } from './types.ts'
-import type { QuoteContext, SaveQuotesRequest } from './wire.ts'
+import type { QuoteContext } from './wire.ts'
 
 const premiumCodes = { stepped: 'S', level: 'L' } as const
 
@@ -16,7 +17,7 @@ function amountOrNull(amount: number | null): number | null {
  * The body of `savequotes` for a quote. Empty texts and lists, amounts of 0 and the text `0` are sent as null; the
  * customer status says whether an insurer is chosen.
  */
-export function quoteRequest(quote: ClientQuote, context: QuoteContext): SaveQuotesRequest {
+export function quoteRequest(quote: ClientQuote, context: QuoteContext): SaveQuoteRequest {
   const { personalDetails, covers, lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = quote
   return {
     first_Name: textOrNull(context.firstName),

@@ -1,6 +1,6 @@
+import type { SelectedQuote } from '../generated/wire.ts'
 import type { Head, InsurerAnswer } from './comparison.ts'
 import { type ClientQuote, COVER_KINDS, type PaymentFrequency } from './types.ts'
-import type { SelectedQuote } from './wire.ts'
 
 /**
  * The offer of one insurer as it is saved and applied for, at a payment frequency. Premiums are dollars an instalment;

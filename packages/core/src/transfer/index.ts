@@ -28,7 +28,6 @@ export { type TransferWarning, type TransferWarningCode, transferWarnings } from
 export { MAXIMUM_POLICIES, TRANSFER_AGES, type TransferAnswers, type TransferStep } from './types.ts'
 export { type TransferFault, validateTransfer } from './validateTransfer.ts'
 export type {
-  PolicyStatus,
   SavedTransfer,
   SavedTransferPolicy,
   SaveTransferRequest,

@@ -33,7 +33,7 @@ export async function accountDraft(services: DraftServices, flow: string): Promi
     async persist({ version, device, baseRev, tracking }) {
       const rev = Math.max(tracking.rev, (baseRev ?? 0) + 1)
       const body = { rev, version, attempt: tracking.draft, answers: device.answers, baseRev, tracking }
-      const stored = await putAccountDraft(client, name, body)
+      const stored = await putAccountDraft(client, { flow: name, ...body })
       if (stored.ok) return stored.value.rev
       return stored.error.kind === 'invalid' && stored.error.status === 409 ? 'stale' : null
     },

@@ -76,7 +76,7 @@ test('one key cannot be two rows, whoever writes', async () => {
   copyTemplate()
   const database = await openDatabase({ folder: location.folder })
   const trackingId = quoteBody().tracking?.id
-  const answer = { successful: true, id: randomUUID() }
+  const answer = { successful: true as const, id: randomUUID() }
   const row = { trackingId, bodyHash: '', answer, body: {} }
   await database.queries.insert(quotes).values(row)
   await expect(database.queries.insert(quotes).values(row)).rejects.toThrow()

@@ -11,13 +11,15 @@ type DataCode =
   | Schema<'PremiumReason'>['code']
   | Schema<'PremiumAdjustment'>['field']
 
-/** What an answer may be made of: lists that nothing changes in place, and codes as the domain has them. */
+/** What an answer may be made of: codes as the domain has them, and any object where the document leaves one open. */
 export type Answerable<T> = T extends DataCode
   ? string
   : T extends readonly (infer Item)[]
     ? readonly Answerable<Item>[]
     : T extends object
-      ? { readonly [Key in keyof T]: Answerable<T[Key]> }
+      ? string extends keyof T
+        ? object
+        : { readonly [Key in keyof T]: Answerable<T[Key]> }
       : T
 
 /** What a request or an answer holds, whichever its media type; nothing where it has no body. */

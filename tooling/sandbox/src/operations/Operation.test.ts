@@ -3,12 +3,12 @@ import type { Schema } from '../document/Schema.ts'
 import type { AnswerOf, Operation, PostAlias, QueryOf, RequestOf } from './Operation.ts'
 
 test('parameters, body and answer of an operation have the types of the document', () => {
-  expectTypeOf<RequestOf<'putDraft'>['params']>().toEqualTypeOf<{ flow: Schema<'FlowName'> }>()
+  expectTypeOf<RequestOf<'putDraft'>['params']>().toEqualTypeOf<{ readonly flow: Schema<'FlowName'> }>()
   expectTypeOf<RequestOf<'putDraft'>['body']>().toEqualTypeOf<Schema<'DraftRequest'>>()
-  expectTypeOf<QueryOf<'getUserByEmail'>>().toEqualTypeOf<{ email: string }>()
+  expectTypeOf<QueryOf<'getUserByEmail'>>().toEqualTypeOf<{ readonly email: string }>()
   expectTypeOf<RequestOf<'getUser'>['body']>().toEqualTypeOf<unknown>()
   expectTypeOf<AnswerOf<'deleteDraft'>>().toEqualTypeOf<{
-    readonly successful: boolean
+    readonly successful: true
     readonly message?: string
   }>()
 })
@@ -19,9 +19,9 @@ test('lists of an answer may be read-only, and its codes any text', () => {
 })
 
 test('an answer without a field of the document, or with a field of another type, is refused', () => {
-  expectTypeOf<() => Promise<{ successful: boolean; id: string }>>().toExtend<Operation<'saveQuote'>>()
-  expectTypeOf<() => Promise<{ successful: boolean }>>().not.toExtend<Operation<'saveQuote'>>()
-  expectTypeOf<() => Promise<{ successful: boolean; id: number }>>().not.toExtend<Operation<'saveQuote'>>()
+  expectTypeOf<() => Promise<{ successful: true; id: string }>>().toExtend<Operation<'saveQuote'>>()
+  expectTypeOf<() => Promise<{ successful: true }>>().not.toExtend<Operation<'saveQuote'>>()
+  expectTypeOf<() => Promise<{ successful: true; id: number }>>().not.toExtend<Operation<'saveQuote'>>()
 })
 
 test('an operation that reads another body than the document has is refused', () => {

@@ -1,7 +1,7 @@
 import { formatCents, formatMoney } from '../../fields/formatMoney.ts'
+import type { SelectedQuote } from '../../generated/wire.ts'
 import type { QuoteNeeds } from '../../quote/comparison.ts'
 import { COVER_KINDS, type CoverKind, type PersonalDetails } from '../../quote/types.ts'
-import type { SelectedQuote } from '../../quote/wire.ts'
 import type { ApplicationDetails } from '../wire.ts'
 import { coverCopy as copy, paymentCopy, receiptCopy } from './copy.ts'
 import { entry, wordOf, yesNo } from './entry.ts'

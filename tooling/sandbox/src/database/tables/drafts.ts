@@ -30,7 +30,7 @@ export const drafts = declareTable(
       rev: integer('rev').notNull(),
       trackingId: uuid('tracking_id'),
       bodyHash: text('body_hash').notNull(),
-      answer: json('answer').$type<Schema<'KeepDraftAnswer'>>().notNull(),
+      answer: json('answer').$type<Schema<'SaveDraftAnswer'>>().notNull(),
       /** Version, attempt and answers as they were sent, sealed for this row; null once deleted. */
       content: json('content').$type<DraftContent | string>(),
       savedAt: savedAt(),

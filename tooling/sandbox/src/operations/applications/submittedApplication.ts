@@ -19,7 +19,8 @@ export function submittedApplication(
   const { needs, compareProductDetails: offer } = body.applicationDetails
   // A submission without reference, terms or offer was refused before it was stored.
   const premium = premiumPaid(tables, body)
-  if (row.reference === null || !needs || !offer || !premium) throw new Error('The row is not a submission')
+  if (row.reference === null || row.status === 'partial' || !needs || !offer || !premium)
+    throw new Error('The row is not a submission')
   const { supplierCode, supplierName, productName } = offer
   const selected = COVER_KINDS.filter((cover) => needs.covers.selectedCovers.includes(cover))
   return {

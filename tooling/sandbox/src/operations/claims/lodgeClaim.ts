@@ -47,7 +47,7 @@ export const lodgeClaim: Operation<'lodgeClaim'> = async (services, request, rep
 
 async function answerOf(services: Services, row: Parameters<typeof claimOf>[1]) {
   const files = await filesOf(services.database.queries, [row.id])
-  return { successful: true, claim: claimOf(services, row, files) }
+  return { successful: true as const, claim: claimOf(services, row, files) }
 }
 
 /** @throws Problem 422 with what keeps it from being lodged, 404 for a policy that is not the caller's */

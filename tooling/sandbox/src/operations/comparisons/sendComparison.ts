@@ -80,7 +80,7 @@ async function insertAndMail(
   const { email, name, consent, accountName, request, tracking } = body
   const comparison = mailedComparison(tables, request, priced, now)
   const content = { email, name, consent: consent.text, accountName, comparison }
-  const answer = { successful: true, expiresAt: expiresAt.toISOString() }
+  const answer = { successful: true as const, expiresAt: expiresAt.toISOString() }
   const added = await queries
     .insert(mailedComparisons)
     .values({

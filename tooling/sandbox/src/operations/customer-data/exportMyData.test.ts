@@ -137,7 +137,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     await customers
       .queries()
       .insert(quotes)
-      .values({ owner: dot.sub, bodyHash: 'h', answer: { successful: true, id: 'q' }, body })
+      .values({ owner: dot.sub, bodyHash: 'h', answer: { successful: true as const, id: 'q' }, body })
     const { text } = await exported(dot.headers)
     expect(text).not.toMatch(/417733|\b6011\b|commission"/i)
     expect(text).toContain('"rate":{}')
@@ -237,7 +237,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     const row = (day: number) => ({
       owner: gil.sub,
       bodyHash: 'h',
-      answer: { successful: true, id: 'q' },
+      answer: { successful: true as const, id: 'q' },
       body: body(200_000),
       savedAt: new Date(APPLICATION_DAY.getTime() + day * 86_400_000),
     })

@@ -31,7 +31,7 @@ export async function gatherExport(
   bounds: ExportBounds = BOUNDS,
 ): Promise<CustomerExport> {
   const room = { left: bounds.mostCharacters }
-  const sections: CustomerExport['sections'] = []
+  const sections: CustomerExport['sections'][number][] = []
   const notIncluded: NoExport[] = [...NEVER_EXPORTED_NOTES]
   for (const name of EXPORT_ORDER) {
     const rule = EXPORT_RULES[name]

@@ -46,5 +46,5 @@ export const getUserByPostedEmail: PostAlias<'getUserByEmail'> = async (services
 /** No other address is looked up, so neither answer nor timing reveals who has an account. */
 async function byEmail(services: Services, caller: Caller | null, email: string) {
   const isOwn = caller?.email?.toLowerCase() === email.toLowerCase()
-  return { successful: true, user: caller && isOwn ? await userOf(services, caller) : null }
+  return { successful: true as const, user: caller && isOwn ? await userOf(services, caller) : null }
 }

@@ -38,7 +38,7 @@ export const verifyPostedCode: PostAlias<'verifyVerificationCode'> = async (serv
 
 async function verify(services: Services, caller: Caller, code: string) {
   await useContactCode(services, caller, code, FIELD)
-  return { successful: true }
+  return { successful: true as const }
 }
 
 /**

@@ -27,7 +27,7 @@ export async function appendRevision(
   key: DraftKey,
   body: Schema<'DraftRequest'>,
   now: Date,
-): Promise<Schema<'KeepDraftAnswer'>> {
+): Promise<Schema<'SaveDraftAnswer'>> {
   const { rev, version, attempt, answers, baseRev, tracking } = body
   const hash = bodyHash([key.flow, body])
   await lockForTransaction(queries, `draft ${key.owner}`)
@@ -38,7 +38,12 @@ export async function appendRevision(
   if (earlier) return earlier.answer
   await refuseStale(queries, key, baseRev, now)
   const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
-  const answer = { successful: true, rev, savedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
+  const answer: Schema<'SaveDraftAnswer'> = {
+    successful: true,
+    rev,
+    savedAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
   const id = randomUUID()
   await queries.insert(drafts).values({
     id,

@@ -54,7 +54,7 @@ export async function lastRequestOf(
   queries: Queries,
   sealing: Sealing,
   { owner, policy }: Pick<InsurabilitySave, 'owner' | 'policy'>,
-): Promise<Schema<'LastInsurabilityRequest'>> {
+): Promise<Schema<'LastInsurabilityRequest'> | null> {
   const [row] = await queries
     .select()
     .from(insurabilityRequests)

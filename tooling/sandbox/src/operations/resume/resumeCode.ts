@@ -20,7 +20,7 @@ export async function sendResumeCode(services: Services, token: string, requeste
     mailCode({ ...services, queries }, token, requester),
   )
   services.mailOutbox.dispatch()
-  return { successful: true }
+  return { successful: true as const }
 }
 
 async function mailCode(

@@ -59,7 +59,7 @@ async function insertAndMail(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const tokenHash = hashOfToken(token)
   const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
-  const answer = { successful: true, expiresAt: expiresAt.toISOString() }
+  const answer = { successful: true as const, expiresAt: expiresAt.toISOString() }
   const added = await queries
     .insert(resumes)
     .values({

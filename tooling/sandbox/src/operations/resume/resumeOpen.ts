@@ -22,7 +22,7 @@ export async function openResume({ database, sealing, now }: Services, opening: 
   // A refusal is thrown after the transaction: its count of tries must stay.
   const draft = await database.queries.transaction((queries) => tryCode({ queries, sealing }, opening, now()))
   if (!draft) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
-  return { successful: true, draft }
+  return { successful: true as const, draft }
 }
 
 async function tryCode(
@@ -47,5 +47,5 @@ export async function closeResume({ database }: Services, { token, openId }: Ope
     .update(resumes)
     .set({ content: null, codeHash: null, emailHash: null })
     .where(and(eq(resumes.tokenHash, hashOfToken(token)), eq(resumes.openedBy, openId)))
-  return { successful: true }
+  return { successful: true as const }
 }

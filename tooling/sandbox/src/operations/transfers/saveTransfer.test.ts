@@ -13,7 +13,7 @@ const ben = bearer('ben')
 describe.each(OPERATION_ENGINES)('saves of a transfer on %s', (engine) => {
   const kit = useTransfers(engine)
   const { save, saved, partial, whole, problemsOf, listed } = kit
-  const rows = async (token: string, draft: string[]) =>
+  const rows = async (token: string, draft: readonly string[]) =>
     (await listed(token))
       .filter(({ policyId }) => draft.includes(policyId))
       .map(({ rowId, policyNumber, policyStatus }) => [rowId, policyNumber, policyStatus])

@@ -453,7 +453,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
     expect((await read(id, 'ada')).id).toBe(id)
     expect((await submittedBy('ada')).map((transfer) => transfer.id)).toContain(id)
     const ids = (await listed('ada')).map(({ policyId }) => policyId)
-    expect(ids).toEqual(expect.arrayContaining(policyIds))
+    expect(ids).toEqual(expect.arrayContaining([...policyIds]))
     expect(await problemsOf(enter('ben'))).toEqual([422, 'code: code-refused'])
     await api.call('POST', path, { headers: bearer('ben') })
     expect(await mailbox(email)).toHaveLength(before.length + 1)

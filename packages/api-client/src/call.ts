@@ -1,0 +1,111 @@
+import type { ApiError } from './ApiError.ts'
+import type { ApiClient, CallOptions } from './createApiClient.ts'
+import { pathWith } from './http/pathWith.ts'
+import type { Operation } from './Operation.ts'
+import type { Result } from './Result.ts'
+import type { Reader } from './reader.ts'
+
+/** Options of a write whose body has no `tracking`. */
+export interface KeyedCallOptions extends CallOptions {
+  /** A UUID by which the backend tells a repetition from another request; left out where it takes no such header. */
+  readonly key?: string | undefined
+}
+
+/** Sends something to the backend, and gives what it answers. Never throws. */
+export type ApiCall<Input, Value, Options = CallOptions> = (
+  client: ApiClient,
+  input: Input,
+  options?: Options,
+) => Promise<Result<Value, ApiError>>
+
+/** Asks the backend without sending it anything. Never throws. */
+export type BareApiCall<Value> = (
+  client: ApiClient,
+  options?: CallOptions,
+) => Promise<Result<Value, ApiError>>
+
+/** How an operation is called. */
+interface Row {
+  /** Whether sending it twice does no harm; only then is it tried again. */
+  readonly isSafe?: boolean
+  /** Whether it goes without the session's token. */
+  readonly isAnonymous?: boolean
+  /** For one try, in milliseconds; the client's own when absent. */
+  readonly timeoutMs?: number
+}
+
+interface Sending<Parts, Input> extends Row {
+  /** The parts of the request that an input makes. */
+  readonly send: (input: Input) => NoInfer<Parts>
+}
+
+interface AnyParts {
+  readonly path?: object
+  readonly query?: object
+  readonly header?: object
+  readonly body?: unknown
+  readonly bearer?: string | undefined
+}
+
+function request<Answer>(
+  client: ApiClient,
+  { method, path, reader }: Operation<unknown, Answer>,
+  { isAnonymous, ...row }: Row,
+  { path: values, query, header, body, bearer }: AnyParts,
+  { signal, key }: KeyedCallOptions = {},
+): Promise<Result<Answer, ApiError>> {
+  return client.request({
+    method,
+    path: pathWith(path, values, query),
+    headers: { ...header, ...(key !== undefined && { 'Idempotency-Key': key }) },
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    bearer: bearer ?? (isAnonymous ? null : undefined),
+    reader,
+    ...row,
+    signal,
+  })
+}
+
+/** An operation as a function. Its input is the body, unless `send` makes the parts of the request from it. */
+export function call<Parts, Answer, Input>(
+  operation: Operation<Parts, Answer>,
+  row: Sending<Parts, Input>,
+): ApiCall<Input, Answer, KeyedCallOptions>
+export function call<Body, Answer>(
+  operation: Operation<{ readonly body: Body }, Answer>,
+  row?: Row,
+): ApiCall<Body, Answer, KeyedCallOptions>
+/* @__NO_SIDE_EFFECTS__ */
+export function call<Answer, Input>(
+  operation: Operation<unknown, Answer>,
+  { send = (body) => ({ body }), ...row }: Row & { readonly send?: (input: Input) => AnyParts } = {},
+): ApiCall<Input, Answer, KeyedCallOptions> {
+  return (client, input, options) => request(client, operation, row, send(input), options)
+}
+
+/** An operation without a body or parameters as a function. */
+/* @__NO_SIDE_EFFECTS__ */
+export function bareCall<Answer>(operation: Operation<unknown, Answer>, row: Row = {}): BareApiCall<Answer> {
+  return (client, options) => request(client, operation, row, {}, options)
+}
+
+/** An operation whose answer is read in another way than all of it: one of several answers, or a file. */
+/* @__NO_SIDE_EFFECTS__ */
+export function readBy<Parts, Answer>(
+  reader: Reader<Answer>,
+  operation: Operation<Parts, unknown>,
+): Operation<Parts, Answer> {
+  return { ...operation, reader }
+}
+
+/** A call whose answer is taken apart, or refused, once its shape has been read. */
+/* @__NO_SIDE_EFFECTS__ */
+export function andThen<Input, Answer, Value, Options>(
+  send: ApiCall<Input, Answer, Options>,
+  next: (answer: Answer, input: Input) => Result<Value, ApiError>,
+): ApiCall<Input, Value, Options> {
+  return async (client, input, options) => {
+    const answer = await send(client, input, options)
+    return answer.ok ? next(answer.value, input) : answer
+  }
+}

@@ -1,0 +1,9 @@
+// Generated from openapi.yaml by "pnpm generate"; do not edit.
+import type { OperationOf } from '../../Operation.ts'
+import { saveAnswerReader } from '../readers/saveAnswerReader.ts'
+
+export const requestAppointmentOperation: OperationOf<'requestAppointment'> = {
+  method: 'POST',
+  path: '/api/v1/appointments',
+  reader: saveAnswerReader,
+}
