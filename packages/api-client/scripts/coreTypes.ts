@@ -2,12 +2,17 @@ import { refsOf } from './readerSource.ts'
 import type { OpenApiDocument, Schema } from './Schema.ts'
 import { typesSource } from './typesSource.ts'
 
-/** The bodies that core builds, and the policy that it reads. What they name comes along. */
+/** The bodies that core builds, and what it reads of answers. What they name comes along. */
 const OF_CORE = [
   'ChangeCoverRequest',
+  'ComparisonAnswer',
+  'ComparisonRequest',
   'IdentityCheck',
   'IdentityCheckRequest',
   'Policy',
+  'PolicyPreviewAnswer',
+  'PolicyPreviewRequest',
+  'ProjectionAnswer',
   'SaveApplicationRequest',
   'SaveQuoteRequest',
   'SaveTransferRequest',

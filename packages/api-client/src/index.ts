@@ -8,6 +8,14 @@ export {
   type CallOptions,
   createApiClient,
 } from './createApiClient.ts'
+/** Reads an insurer's part of a comparison, such as one that a device stored. */
+export { insurerComparisonReader } from './generated/readers/insurerComparisonReader.ts'
+/** Reads the occupation classes of a comparison. */
+export { occupationClassesReader } from './generated/readers/occupationClassesReader.ts'
+/** Reads a term that an insurer replaced. */
+export { premiumAdjustmentReader } from './generated/readers/premiumAdjustmentReader.ts'
+/** Reads the offer that a customer chose. */
+export { selectedQuoteReader } from './generated/readers/selectedQuoteReader.ts'
 /** The OpenAPI document as types, generated from `openapi.yaml`. */
 export type {
   AcceptedDocument,

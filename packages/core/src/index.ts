@@ -172,8 +172,17 @@ export { flowsWith } from './flows/flowsWith.ts'
 export { isSubmitted, leftOffAt } from './flows/leftOff.ts'
 /** What requests and answers hold, as the OpenAPI document has it. */
 export type {
+  ComparisonAnswer,
+  CoverParts,
   DocumentRead,
+  FrequencyPremium,
   HolderSignature,
+  InsurerComparison as InsurerAnswer,
+  InsurerProjection,
+  PolicyParts,
+  PremiumAdjustment as Adjustment,
+  PremiumReason as Reason,
+  ProjectionAnswer,
   QuestionnaireAnswers,
   QuestionnaireValue,
   SaveQuoteRequest as SaveQuotesRequest,
@@ -242,23 +251,14 @@ export { applyAgeRule } from './quote/applyAgeRule.ts'
 export { applyAllRules } from './quote/applyAllRules.ts'
 export { applyOccupationRules } from './quote/applyOccupationRules.ts'
 export {
-  type Adjustment,
-  type ComparisonAnswer,
   type ComparisonClient,
   type ComparisonRequest,
-  type CoverParts,
-  type FrequencyPremium,
   type Head,
   INDEXATIONS,
   type Indexation,
-  type InsurerAnswer,
   type InsurerHead,
-  type InsurerProjection,
   type Parts,
-  type PolicyParts,
-  type ProjectionAnswer,
   type QuoteNeeds,
-  type Reason,
 } from './quote/comparison.ts'
 export { type ComparisonOptions, comparisonRequest } from './quote/comparisonRequest.ts'
 export { applyCure, type Cure } from './quote/cure.ts'

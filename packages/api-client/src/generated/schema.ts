@@ -3290,7 +3290,9 @@ export interface components {
         readonly PremiumAdjustment: {
             /** @description Its path in the needs: tpdCover.occupationType, incomeProtectionCover.waitingPeriod or incomeProtectionCover.benefitPeriod */
             readonly field: string;
+            /** @description As asked for */
             readonly from: string;
+            /** @description As priced */
             readonly to: string;
             /** @enum {string} */
             readonly reason: "own-occupation" | "waiting-period" | "benefit-period";
@@ -3314,9 +3316,13 @@ export interface components {
         readonly CoverParts: {
             readonly base: number;
             readonly options: number;
+            /** @description 0 or less */
             readonly multiCoverDiscount: number;
+            /** @description 0 or less; only where super pays by rollover */
             readonly rolloverRebate: number;
+            /** @description The discount and the rebate together, 0 or less */
             readonly discount: number;
+            /** @description What paying more often than yearly adds */
             readonly frequencyLoading: number;
             readonly stampDuty: number;
             readonly total: number;
@@ -3342,15 +3348,20 @@ export interface components {
         readonly PolicyParts: {
             readonly base: number;
             readonly options: number;
+            /** @description 0 or less */
             readonly multiCoverDiscount: number;
+            /** @description 0 or less; only where super pays by rollover */
             readonly rolloverRebate: number;
+            /** @description The discount and the rebate together, 0 or less */
             readonly discount: number;
+            /** @description What paying more often than yearly adds */
             readonly frequencyLoading: number;
             readonly stampDuty: number;
             readonly total: number;
             readonly fee: number;
         };
         /**
+         * @description A premium at one payment frequency. `perYear` is all instalments of a year.
          * @example {
          *       "covers": {
          *         "life": {
@@ -3390,6 +3401,7 @@ export interface components {
                 readonly incomeProtection?: components["schemas"]["CoverParts"];
             };
             readonly parts: components["schemas"]["PolicyParts"];
+            /** @description In dollars */
             readonly perYear: number;
         };
         /**
@@ -3418,9 +3430,14 @@ export interface components {
             /** @description A code of the panel */
             readonly supplierCode: string;
             readonly supplierName: string;
-            /** @enum {string} */
+            /**
+             * @description unavailable: the insurer gave no answer this time
+             * @enum {string}
+             */
             readonly status: "quoted" | "declined" | "unavailable";
+            /** @description Empty unless declined */
             readonly reasons: readonly components["schemas"]["PremiumReason"][];
+            /** @description Empty unless quoted */
             readonly adjustments: readonly components["schemas"]["PremiumAdjustment"][];
             /** @description All four; only yearly with enduring rollover. */
             readonly frequencies?: {
@@ -3431,6 +3448,7 @@ export interface components {
             };
         };
         /**
+         * @description Answer of `quote/compare`.
          * @example {
          *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
          *       "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
@@ -3646,9 +3664,14 @@ export interface components {
             /** @description A code of the panel */
             readonly supplierCode: string;
             readonly supplierName: string;
-            /** @enum {string} */
+            /**
+             * @description unavailable: the insurer gave no answer this time
+             * @enum {string}
+             */
             readonly status: "quoted" | "declined" | "unavailable";
+            /** @description Empty unless declined */
             readonly reasons: readonly components["schemas"]["PremiumReason"][];
+            /** @description Empty unless quoted */
             readonly adjustments: readonly components["schemas"]["PremiumAdjustment"][];
             readonly projection?: {
                 readonly stepped: components["schemas"]["YearlyPremiums"];
@@ -3656,6 +3679,7 @@ export interface components {
             };
         };
         /**
+         * @description Answer of `quote/projection`.
          * @example {
          *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
          *       "clientId": "9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10",
@@ -3741,7 +3765,9 @@ export interface components {
             readonly label: string;
             readonly clientId: string;
             readonly occupationClasses: components["schemas"]["OccupationClasses"];
+            /** @description Whole years, one for each year of the projection, from today */
             readonly ages: readonly number[];
+            /** @description Dollars for each age of each selected cover; income protection a month */
             readonly sumInsured: {
                 readonly on: components["schemas"]["CoverSums"];
                 readonly off12Months: components["schemas"]["CoverSums"];
@@ -6143,6 +6169,7 @@ export interface components {
             readonly acknowledged?: boolean;
         };
         /**
+         * @description Body of `POST api/v1/policies/guaranteedinsurability`. (Specification, point 7; the earlier amount is ours.)
          * @example {
          *       "productCode": "MLC-01",
          *       "needs": {
@@ -6362,6 +6389,7 @@ export interface components {
             readonly premium: components["schemas"]["PricedPolicy"] | null;
         };
         /**
+         * @description A premium on the wire with how often it is paid.
          * @example {
          *       "paymentFrequency": "monthly",
          *       "premium": {
@@ -6564,6 +6592,7 @@ export interface components {
             readonly frequency: components["schemas"]["PaymentFrequency"];
         } | null;
         /**
+         * @description Body of `POST api/v1/policies/preview`.
          * @example {
          *       "policyId": "p-1001",
          *       "needs": {
@@ -6609,6 +6638,7 @@ export interface components {
             readonly policyId: string;
             readonly needs: components["schemas"]["QuoteNeeds"];
             readonly indexation?: components["schemas"]["Indexation"];
+            /** @description What differs from the insurer’s record; left out, that decides */
             readonly insured?: components["schemas"]["InsuredDetails"];
         };
         /**
@@ -6625,6 +6655,7 @@ export interface components {
             readonly state?: components["schemas"]["State"];
         };
         /**
+         * @description Answer of `POST api/v1/policies/preview`.
          * @example {
          *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
          *       "occupationClasses": {
@@ -6750,7 +6781,9 @@ export interface components {
          *     }
          */
         readonly PolicyPreviewAnswer: {
+            /** @description What the premiums are, to be shown wherever one is */
             readonly label: string;
+            /** @description Which health questions are asked depends on them */
             readonly occupationClasses: components["schemas"]["OccupationClasses"];
             readonly now: components["schemas"]["PricedPolicy"];
             /** @description Null where the insurer declines */
@@ -6762,6 +6795,7 @@ export interface components {
             readonly projection: components["schemas"]["PolicyProjection"] | null;
         };
         /**
+         * @description Yearly premiums from this policy year on, ten at most; all lists are as long as the ages.
          * @example {
          *       "ages": [
          *         64
@@ -8942,9 +8976,11 @@ export type PremiumAdjustment = components['schemas']['PremiumAdjustment'];
 export type CoverParts = components['schemas']['CoverParts'];
 /** The sums over the covers; total is their total plus the policy fee. */
 export type PolicyParts = components['schemas']['PolicyParts'];
+/** A premium at one payment frequency. `perYear` is all instalments of a year. */
 export type FrequencyPremium = components['schemas']['FrequencyPremium'];
 /** Reasons are empty unless declined, adjustments unless quoted; frequencies are there only when quoted. */
 export type InsurerComparison = components['schemas']['InsurerComparison'];
+/** Answer of `quote/compare`. */
 export type ComparisonAnswer = components['schemas']['ComparisonAnswer'];
 /** Dollars a year for each age of the answer, by indexation. */
 export type YearlyPremiums = components['schemas']['YearlyPremiums'];
@@ -8952,6 +8988,7 @@ export type YearlyPremiums = components['schemas']['YearlyPremiums'];
 export type CoverSums = components['schemas']['CoverSums'];
 /** The projection is there only when quoted; level is null where the insurer does not offer it. */
 export type InsurerProjection = components['schemas']['InsurerProjection'];
+/** Answer of `quote/projection`. */
 export type ProjectionAnswer = components['schemas']['ProjectionAnswer'];
 /** A person on an application, a transfer or a policy. */
 export type PolicyHolder = components['schemas']['PolicyHolder'];
@@ -9071,11 +9108,13 @@ export type LastInsurabilityRequest = components['schemas']['LastInsurabilityReq
 export type InsurabilityReason = components['schemas']['InsurabilityReason'];
 /** An increase after a life event, sent by itself or with a change of cover */
 export type IncreaseNeeds = components['schemas']['IncreaseNeeds'];
+/** Body of `POST api/v1/policies/guaranteedinsurability`. (Specification, point 7; the earlier amount is ours.) */
 export type GuaranteedInsurabilityRequest = components['schemas']['GuaranteedInsurabilityRequest'];
 /** The policy as it shall be. What a cover that is not there would have is null. The options, occupation type, earnings, documents, health answers, signature and `shown_Premium` are ours. */
 export type ChangeCoverRequest = components['schemas']['ChangeCoverRequest'];
 /** A change that was stored. */
 export type ChangeCoverAnswer = components['schemas']['ChangeCoverAnswer'];
+/** A premium on the wire with how often it is paid. */
 export type PricedPolicy = components['schemas']['PricedPolicy'];
 /** Newest first, at most 50. */
 export type PolicyChanges = components['schemas']['PolicyChanges'];
@@ -9085,10 +9124,13 @@ export type PolicyChange = components['schemas']['PolicyChange'];
 export type TermValue = components['schemas']['TermValue'];
 /** What is paid each time, in dollars; null where no cover is left */
 export type Instalment = components['schemas']['Instalment'];
+/** Body of `POST api/v1/policies/preview`. */
 export type PolicyPreviewRequest = components['schemas']['PolicyPreviewRequest'];
 /** Details of the person insured that differ from those on file */
 export type InsuredDetails = components['schemas']['InsuredDetails'];
+/** Answer of `POST api/v1/policies/preview`. */
 export type PolicyPreviewAnswer = components['schemas']['PolicyPreviewAnswer'];
+/** Yearly premiums from this policy year on, ten at most; all lists are as long as the ages. */
 export type PolicyProjection = components['schemas']['PolicyProjection'];
 /** How to reach an insurer. */
 export type Vendor = components['schemas']['Vendor'];

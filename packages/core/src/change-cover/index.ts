@@ -1,3 +1,10 @@
+/** What requests and answers hold, as the OpenAPI document has it. */
+export type {
+  InsuredDetails,
+  PolicyPreviewAnswer as PolicyPreview,
+  PolicyProjection,
+  PricedPolicy,
+} from '../generated/wire.ts'
 export { applyChangeRules } from './applyChangeRules.ts'
 export { changeCoverRequest } from './changeCoverRequest.ts'
 export { changeDeclarations } from './changeDeclarations.ts'
@@ -41,15 +48,7 @@ export {
   SHOWN_YEARS,
 } from './nextYears.ts'
 export { parseChange } from './parseChange.ts'
-export {
-  type InsuredDetails,
-  type PolicyPreview,
-  type PolicyPreviewRequest,
-  type PolicyProjection,
-  type PricedPolicy,
-  policyPreviewRequest,
-  type YearsToLastAge,
-} from './policyPreview.ts'
+export { type PolicyPreviewRequest, policyPreviewRequest, type YearsToLastAge } from './policyPreview.ts'
 export { type PaidPremium, type PremiumChange, type PremiumFigures, premiumChange } from './premiumChange.ts'
 export { type SumLimitReason, type SumLimits, sumLimits } from './sumLimits.ts'
 export { type RequestedTerms, termsFromRequest } from './termsFromRequest.ts'

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import type { CoverParts, FrequencyPremium } from '../quote/comparison.ts'
+import type { CoverParts, FrequencyPremium } from '../generated/wire.ts'
 import { COVER_KINDS, PAYMENT_FREQUENCIES } from '../quote/types.ts'
 import { nextYears } from './nextYears.ts'
 import { premiumChange } from './premiumChange.ts'

@@ -1,5 +1,5 @@
+import type { FrequencyPremium } from '../generated/wire.ts'
 import { INSTALMENTS_A_YEAR } from '../policies/premiums.ts'
-import type { FrequencyPremium } from '../quote/comparison.ts'
 import { COVER_KINDS, type CoverKind, type PaymentFrequency } from '../quote/types.ts'
 
 /** A premium with how often it is paid. */

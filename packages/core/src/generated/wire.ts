@@ -175,8 +175,73 @@ export type ChangeCoverRequest = {
     readonly status: "Application in Progress" | "Discontinued";
 };
 
+/** Answer of `quote/compare`. */
+export type ComparisonAnswer = {
+    /** Shown wherever a premium is shown */
+    readonly label: string;
+    readonly clientId: string;
+    readonly occupationClasses: OccupationClasses;
+    readonly insurers: readonly InsurerComparison[];
+};
+
+export type ComparisonClient = {
+    /** Returned; changes nothing else */
+    readonly clientId: string;
+    /** Age last birthday, 18 to 75 */
+    readonly age: number | null;
+    /** M or F */
+    readonly gender: string | null;
+    readonly smoker: boolean | null;
+    /** An id of the occupation list */
+    readonly occupationId: number | null;
+    /** NSW, VIC, QLD, WA, SA, TAS, ACT or NT */
+    readonly state: string | null;
+    readonly needs: QuoteNeeds;
+    /** Where it is known; changes no price, and is neither stored nor answered */
+    readonly first_Name?: string | null;
+    /** As the first name */
+    readonly last_Name?: string | null;
+};
+
+/**
+ * What to price. Types are checked here; the values are checked by the rating rules, which answer 422 with their own
+ *     codes, so bounds are given in words: exactly one client; ages 18 to 75 whole; amounts whole dollars, life 50,000 to
+ *     15,000,000, TPD 50,000 to 5,000,000 in all, critical illness 50,000 to 2,000,000, income protection 1,500 to
+ *     30,000 a month and at most 70 % of earnings (an insurer declines what is outside).
+ */
+export type ComparisonRequest = {
+    /** Exactly one today */
+    readonly clients: readonly ComparisonClient[];
+    /** No effect on the price */
+    readonly tags: readonly string[];
+    /** Only these insurers; all when absent */
+    readonly supplierCodes?: readonly string[];
+    /** Whether an insurer may replace a term that it does not offer; false when absent */
+    readonly allowAdjustments?: boolean;
+};
+
 /** @enum {string} */
 export type CoverKind = "life" | "tpd" | "criticalIllness" | "incomeProtection";
+
+/** One instalment of one cover in dollars: base + options + discount + frequencyLoading + stampDuty = total, to the cent; discount = multiCoverDiscount + rolloverRebate, both at most 0. */
+export type CoverParts = {
+    readonly base: number;
+    readonly options: number;
+    /** 0 or less */
+    readonly multiCoverDiscount: number;
+    /** 0 or less; only where super pays by rollover */
+    readonly rolloverRebate: number;
+    /** The discount and the rebate together, 0 or less */
+    readonly discount: number;
+    /** What paying more often than yearly adds */
+    readonly frequencyLoading: number;
+    readonly stampDuty: number;
+    readonly total: number;
+    /** Total of each line: life; linked, standalone; criticalIllness; incomeProtection */
+    readonly lines: {
+        readonly [key: string]: number;
+    };
+};
 
 /** Premium of each cover for one instalment, in dollars; null for a cover that is not selected. */
 export type CoverPremiums = {
@@ -184,6 +249,14 @@ export type CoverPremiums = {
     readonly tpd: number | null;
     readonly criticalIllness: number | null;
     readonly incomeProtection: number | null;
+};
+
+/** Sum insured of each selected cover for each age; income protection a month. */
+export type CoverSums = {
+    readonly life?: readonly number[];
+    readonly tpd?: readonly number[];
+    readonly criticalIllness?: readonly number[];
+    readonly incomeProtection?: readonly number[];
 };
 
 /** Which text is declared. */
@@ -215,6 +288,20 @@ export type DocumentRead = {
 
 /** Whole dollars */
 export type Dollars = number | null;
+
+/** A premium at one payment frequency. `perYear` is all instalments of a year. */
+export type FrequencyPremium = {
+    /** Only the selected covers. */
+    readonly covers: {
+        readonly life?: CoverParts;
+        readonly tpd?: CoverParts;
+        readonly criticalIllness?: CoverParts;
+        readonly incomeProtection?: CoverParts;
+    };
+    readonly parts: PolicyParts;
+    /** In dollars */
+    readonly perYear: number;
+};
 
 /**
  * What the customer ticked before the first health question (Privacy Act 1988, Australian Privacy Principle 3.3). A
@@ -353,6 +440,15 @@ export type IncreaseWithoutProof = {
 /** @enum {string} */
 export type Indexation = "on" | "off12Months" | "offPermanent";
 
+/** Details of the person insured that differ from those on file */
+export type InsuredDetails = {
+    /** Format: date */
+    readonly dateOfBirth?: string;
+    readonly isSmoker?: boolean;
+    readonly occupationId?: number;
+    readonly state?: State;
+};
+
 /** Who a policy insures, as the insurer prices them. */
 export type InsuredPerson = {
     /** Format: date */
@@ -366,6 +462,49 @@ export type InsuredPerson = {
     readonly occupation_ID: number | null;
     /** @enum {string|null} */
     readonly state: "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT" | null;
+};
+
+/** Reasons are empty unless declined, adjustments unless quoted; frequencies are there only when quoted. */
+export type InsurerComparison = {
+    /** A code of the panel */
+    readonly supplierCode: string;
+    readonly supplierName: string;
+    /**
+     * unavailable: the insurer gave no answer this time
+     * @enum {string}
+     */
+    readonly status: "quoted" | "declined" | "unavailable";
+    /** Empty unless declined */
+    readonly reasons: readonly PremiumReason[];
+    /** Empty unless quoted */
+    readonly adjustments: readonly PremiumAdjustment[];
+    /** All four; only yearly with enduring rollover. */
+    readonly frequencies?: {
+        readonly monthly?: FrequencyPremium;
+        readonly quarterly?: FrequencyPremium;
+        readonly halfYearly?: FrequencyPremium;
+        readonly yearly?: FrequencyPremium;
+    };
+};
+
+/** The projection is there only when quoted; level is null where the insurer does not offer it. */
+export type InsurerProjection = {
+    /** A code of the panel */
+    readonly supplierCode: string;
+    readonly supplierName: string;
+    /**
+     * unavailable: the insurer gave no answer this time
+     * @enum {string}
+     */
+    readonly status: "quoted" | "declined" | "unavailable";
+    /** Empty unless declined */
+    readonly reasons: readonly PremiumReason[];
+    /** Empty unless quoted */
+    readonly adjustments: readonly PremiumAdjustment[];
+    readonly projection?: {
+        readonly stepped: YearlyPremiums;
+        readonly level: YearlyPremiums | null;
+    };
 };
 
 /** @enum {string} */
@@ -543,6 +682,73 @@ export type PolicyOwners = {
     readonly incomeProtection: "S" | "O" | "J" | null;
 };
 
+/** The sums over the covers; total is their total plus the policy fee. */
+export type PolicyParts = {
+    readonly base: number;
+    readonly options: number;
+    /** 0 or less */
+    readonly multiCoverDiscount: number;
+    /** 0 or less; only where super pays by rollover */
+    readonly rolloverRebate: number;
+    /** The discount and the rebate together, 0 or less */
+    readonly discount: number;
+    /** What paying more often than yearly adds */
+    readonly frequencyLoading: number;
+    readonly stampDuty: number;
+    readonly total: number;
+    readonly fee: number;
+};
+
+/** Answer of `POST api/v1/policies/preview`. */
+export type PolicyPreviewAnswer = {
+    /** What the premiums are, to be shown wherever one is */
+    readonly label: string;
+    /** Which health questions are asked depends on them */
+    readonly occupationClasses: OccupationClasses;
+    readonly now: PricedPolicy;
+    /** Null where the insurer declines */
+    readonly after: PricedPolicy | null;
+    /** Why the insurer declines. What the policy has already, and is not increased, is no reason */
+    readonly reasons: readonly PremiumReason[];
+    readonly needsHealthQuestions: boolean;
+    /** Yearly premiums in dollars from this policy year on, at most ten; null where the insurer declines */
+    readonly projection: PolicyProjection | null;
+};
+
+/** Body of `POST api/v1/policies/preview`. */
+export type PolicyPreviewRequest = {
+    readonly policyId: string;
+    readonly needs: QuoteNeeds;
+    readonly indexation?: Indexation;
+    /** What differs from the insurer’s record; left out, that decides */
+    readonly insured?: InsuredDetails;
+};
+
+/** Yearly premiums from this policy year on, ten at most; all lists are as long as the ages. */
+export type PolicyProjection = {
+    readonly ages: readonly number[];
+    /** The policy as it is, with its own indexation */
+    readonly now: readonly number[];
+    readonly after: YearlyPremiums;
+    /** Of the change, for each choice of indexation */
+    readonly sumInsured: {
+        readonly on: CoverSums;
+        readonly off12Months: CoverSums;
+        readonly offPermanent: CoverSums;
+    };
+    /** All years to age 65 together, with the indexation of each; 0 from that age on */
+    readonly toLastAge: {
+        readonly now: number;
+        readonly after: number;
+        /** Each of these years, from this policy year on; all lists are as long as the ages */
+        readonly years?: {
+            readonly ages: readonly number[];
+            readonly now: readonly number[];
+            readonly after: readonly number[];
+        };
+    };
+};
+
 export type PolicyStructures = {
     /** @enum {string|null} */
     readonly tpd: "life" | "criticalIllness" | "standalone" | null;
@@ -556,6 +762,48 @@ export type PolicySums = {
     readonly criticalIllness: Dollars;
     /** A month */
     readonly incomeProtection: number | null;
+};
+
+/** A term that the insurer replaced, as it was and as it is priced. */
+export type PremiumAdjustment = {
+    /** Its path in the needs: tpdCover.occupationType, incomeProtectionCover.waitingPeriod or incomeProtectionCover.benefitPeriod */
+    readonly field: string;
+    /** As asked for */
+    readonly from: string;
+    /** As priced */
+    readonly to: string;
+    /** @enum {string} */
+    readonly reason: "own-occupation" | "waiting-period" | "benefit-period";
+};
+
+/** Why an insurer declines. */
+export type PremiumReason = {
+    /** age, occupation, own-occupation, sum-insured, waiting-period, benefit-period or level-not-offered; an insurer may add its own */
+    readonly code: string;
+    /** @enum {string|null} */
+    readonly cover: "life" | "tpd" | "criticalIllness" | "incomeProtection" | null;
+};
+
+/** A premium on the wire with how often it is paid. */
+export type PricedPolicy = {
+    readonly paymentFrequency: PaymentFrequency;
+    readonly premium: FrequencyPremium;
+};
+
+/** Answer of `quote/projection`. */
+export type ProjectionAnswer = {
+    readonly label: string;
+    readonly clientId: string;
+    readonly occupationClasses: OccupationClasses;
+    /** Whole years, one for each year of the projection, from today */
+    readonly ages: readonly number[];
+    /** Dollars for each age of each selected cover; income protection a month */
+    readonly sumInsured: {
+        readonly on: CoverSums;
+        readonly off12Months: CoverSums;
+        readonly offPermanent: CoverSums;
+    };
+    readonly insurers: readonly InsurerProjection[];
 };
 
 /**
@@ -807,6 +1055,9 @@ export type SelectedQuote = {
 };
 
 /** @enum {string} */
+export type State = "NSW" | "VIC" | "QLD" | "WA" | "SA" | "TAS" | "ACT" | "NT";
+
+/** @enum {string} */
 export type SupplierCode = "MLP" | "NEO" | "MLC" | "ACC" | "ZUR" | "ING" | "AIG";
 
 /** Which save this is. `id` stays the same when a save is sent again. */
@@ -853,4 +1104,11 @@ export type TransferPolicy = {
     readonly covers?: readonly CoverKind[] | null;
     /** Which file of the transfer shows its schedule */
     readonly file_Number?: number | null;
+};
+
+/** Dollars a year for each age of the answer, by indexation. */
+export type YearlyPremiums = {
+    readonly on: readonly number[];
+    readonly off12Months: readonly number[];
+    readonly offPermanent: readonly number[];
 };

@@ -1,19 +1,8 @@
-import type { CoverKind } from '../quote/types.ts'
-import type { InsurabilityAnswers, LifeEvent } from './types.ts'
+import type { IncreaseNeeds as AnyIncreaseNeeds } from '../generated/wire.ts'
+import type { InsurabilityAnswers } from './types.ts'
 
 /** An increase after a life event, as it is sent: by itself, or with a change of cover. */
-export interface IncreaseNeeds {
-  readonly policyId: string | null
-  readonly event: LifeEvent
-  readonly eventDate: string
-  readonly cover: CoverKind
-  readonly increase: number
-  /** The loan, or the yearly salary, from now on. */
-  readonly newAmount: number | null
-  /** The loan, or the yearly salary, before. */
-  readonly earlierAmount: number | null
-  readonly acknowledged: boolean
-}
+export type IncreaseNeeds = Required<AnyIncreaseNeeds>
 
 /** Body of `POST api/v1/policies/guaranteedinsurability`. (Specification, point 7; the earlier amount is ours.) */
 export interface InsurabilityRequest {

@@ -1,4 +1,4 @@
-import type { CoverParts, InsurerAnswer, PolicyParts, Reason } from './comparison.ts'
+import type { CoverParts, InsurerComparison, PolicyParts, PremiumReason } from '../generated/wire.ts'
 import type { CoverKind } from './types.ts'
 
 /** Parts of a premium for tests, of which only the total matters. */
@@ -13,12 +13,12 @@ export function policyParts(total: number): PolicyParts {
 }
 
 /** An insurer that declines with reasons written `code` or `code:cover`. */
-export function declined(supplierCode: string, ...reasons: readonly string[]): InsurerAnswer {
+export function declined(supplierCode: string, ...reasons: readonly string[]): InsurerComparison {
   return {
     supplierCode,
     supplierName: supplierCode,
     status: 'declined',
-    reasons: reasons.map((text): Reason => {
+    reasons: reasons.map((text): PremiumReason => {
       const [code = '', cover] = text.split(':')
       return { code, cover: cover === undefined ? null : (cover as CoverKind) }
     }),

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
+import type { PremiumAdjustment } from '../generated/wire.ts'
 import { applyAdjustments } from './applyAdjustments.ts'
-import type { Adjustment } from './comparison.ts'
 import { quoteWith } from './cover.fixture.ts'
 
 const quote = quoteWith(['tpd', 'incomeProtection'], {
   tpdCover: { amountStandalone: 300_000, occupationType: 'own' },
   incomeProtectionCover: { monthlyBenefit: 4_000, waitingPeriod: '730', benefitPeriod: '65' },
 })
-const any: Adjustment = { field: 'tpdCover.occupationType', from: 'own', to: 'any', reason: 'own-occupation' }
-const wait: Adjustment = {
+const any: PremiumAdjustment = {
+  field: 'tpdCover.occupationType',
+  from: 'own',
+  to: 'any',
+  reason: 'own-occupation',
+}
+const wait: PremiumAdjustment = {
   field: 'incomeProtectionCover.waitingPeriod',
   from: '730',
   to: '60',
   reason: 'waiting-period',
 }
-const benefit: Adjustment = {
+const benefit: PremiumAdjustment = {
   field: 'incomeProtectionCover.benefitPeriod',
   from: '65',
   to: '2',

@@ -1,9 +1,9 @@
-import type { Adjustment } from './comparison.ts'
+import type { PremiumAdjustment } from '../generated/wire.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { BENEFIT_PERIODS, type ClientQuote, type RuleResult, WAITING_PERIODS } from './types.ts'
 
-function adjust(draft: QuoteDraft, { reason, to }: Adjustment): void {
+function adjust(draft: QuoteDraft, { reason, to }: PremiumAdjustment): void {
   if (reason === 'own-occupation') write(draft, 'tpdCover', { occupationType: 'any' }, 'chosen')
   const waitingPeriod = WAITING_PERIODS.find((period) => reason === 'waiting-period' && period === to)
   const benefitPeriod = BENEFIT_PERIODS.find((period) => reason === 'benefit-period' && period === to)
@@ -12,7 +12,7 @@ function adjust(draft: QuoteDraft, { reason, to }: Adjustment): void {
 }
 
 /** The quote with the terms that an insurer priced instead, which an application for its offer carries. */
-export function applyAdjustments(quote: ClientQuote, adjustments: readonly Adjustment[]): RuleResult {
+export function applyAdjustments(quote: ClientQuote, adjustments: readonly PremiumAdjustment[]): RuleResult {
   return runRule(quote, (draft) => {
     for (const adjustment of adjustments) adjust(draft, adjustment)
   })

@@ -1,4 +1,5 @@
-import type { ComparisonAnswer, InsurerHead, Reason } from './comparison.ts'
+import type { ComparisonAnswer, PremiumReason } from '../generated/wire.ts'
+import type { InsurerHead } from './comparison.ts'
 import type { Cure } from './cure.ts'
 import { OFFER_LIMITS, type OfferLimits } from './limits.ts'
 import { nearestAmount, nearestPeriods } from './nearestTerms.ts'
@@ -17,7 +18,7 @@ export interface DeclinedAnswer {
   readonly insurers: readonly Pick<InsurerHead, 'supplierCode' | 'status' | 'reasons'>[]
 }
 
-type CureOf = (reason: Reason) => Cure | null
+type CureOf = (reason: PremiumReason) => Cure | null
 
 function cureOfAge(
   { personalDetails, premiumType }: ClientQuote,
@@ -70,7 +71,7 @@ function removedCovers(cures: readonly Cure[]): CoverKind[] {
 }
 
 /** Every change that one insurer asks for; null when one of its reasons has no cure. */
-function curesOf(reasons: readonly Reason[], cureOf: CureOf): Cure[] | null {
+function curesOf(reasons: readonly PremiumReason[], cureOf: CureOf): Cure[] | null {
   const answers = reasons.map((reason) => ({ cover: reason.cover, cure: cureOf(reason) }))
   const known = answers.flatMap(({ cover, cure }) => (cure === null ? [] : [{ cover, cure }]))
   if (known.length === 0 || known.length < answers.length) return null
@@ -82,7 +83,7 @@ function curesOf(reasons: readonly Reason[], cureOf: CureOf): Cure[] | null {
   return cures.filter((cure, index) => cures.findIndex((other) => sameCure(other, cure)) === index)
 }
 
-function bringsBack(cures: readonly Cure[], reasons: readonly Reason[], cureOf: CureOf): boolean {
+function bringsBack(cures: readonly Cure[], reasons: readonly PremiumReason[], cureOf: CureOf): boolean {
   const removed = removedCovers(cures)
   return reasons.every((reason) => {
     if (reason.cover !== null && removed.includes(reason.cover)) return true

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { InsurerComparison } from '../generated/wire.ts'
 import { coverParts, declined, policyParts } from './answer.fixture.ts'
-import type { InsurerAnswer } from './comparison.ts'
 import { linkedToCriticalIllness, linkedToLife, quoteWith } from './cover.fixture.ts'
 import { selectedQuote } from './selectedQuote.ts'
 
 const head = { occupationClasses: { life: 'A', tpd: 'B', criticalIllness: 'AA', incomeProtection: 'C' } }
-const insurer: InsurerAnswer = {
+const insurer: InsurerComparison = {
   supplierCode: 'ACC',
   supplierName: 'Accord Life',
   status: 'quoted',

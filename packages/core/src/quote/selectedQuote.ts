@@ -1,5 +1,5 @@
-import type { SelectedQuote } from '../generated/wire.ts'
-import type { Head, InsurerAnswer } from './comparison.ts'
+import type { InsurerComparison, SelectedQuote } from '../generated/wire.ts'
+import type { Head } from './comparison.ts'
 import { type ClientQuote, COVER_KINDS, type PaymentFrequency } from './types.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type ClientQuote, COVER_KINDS, type PaymentFrequency } from './types.ts
  * `tpe` and `tpr` are the premiums of TPD linked to life and to critical illness. Null when the insurer did not quote it.
  */
 export function selectedQuote(
-  insurer: InsurerAnswer,
+  insurer: InsurerComparison,
   head: Pick<Head, 'occupationClasses'>,
   quote: ClientQuote,
   frequency: PaymentFrequency,

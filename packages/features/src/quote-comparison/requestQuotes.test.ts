@@ -26,7 +26,7 @@ async function page(
   withinMs = 15_000,
   identity: PageServices['identity'] = async () => null,
 ) {
-  const requested: string[][] = []
+  const requested: (readonly string[])[] = []
   const clients: object[] = []
   const drafts = openDrafts({ brand: 'plain' })
   const fake = fakePageServices({

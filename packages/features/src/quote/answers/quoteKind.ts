@@ -1,10 +1,15 @@
 import {
+  insurerComparisonReader,
+  occupationClassesReader,
+  premiumAdjustmentReader,
+  selectedQuoteReader,
+} from '@coverkit/api-client'
+import {
   type Change,
   COVER_KINDS,
   type ComparisonRequest,
   GENDERS,
   type InsurerAnswer,
-  PAYMENT_FREQUENCIES,
   parseClientQuote,
   type QuoteNeeds,
   type QuoteStep,
@@ -79,51 +84,9 @@ const request: z.ZodMiniType<ComparisonRequest> = z.object({
   allowAdjustments: z.exactOptional(z.boolean()),
 })
 
-const partsShape = {
-  base: z.number(),
-  options: z.number(),
-  multiCoverDiscount: z.number(),
-  rolloverRebate: z.number(),
-  discount: z.number(),
-  frequencyLoading: z.number(),
-  stampDuty: z.number(),
-  total: z.number(),
-}
+const insurer: z.ZodMiniType<InsurerAnswer> = insurerComparisonReader()
 
-const coverParts = z.exactOptional(z.object({ ...partsShape, lines: z.record(z.string(), z.number()) }))
-
-const frequency = z.exactOptional(
-  z.object({
-    covers: z.object({
-      life: coverParts,
-      tpd: coverParts,
-      criticalIllness: coverParts,
-      incomeProtection: coverParts,
-    }),
-    parts: z.object({ ...partsShape, fee: z.number() }),
-    perYear: z.number(),
-  }),
-)
-
-const adjustment = z.object({
-  field: z.string(),
-  from: z.string(),
-  to: z.string(),
-  reason: z.enum(['own-occupation', 'waiting-period', 'benefit-period']),
-})
-
-const insurer: z.ZodMiniType<InsurerAnswer> = z.object({
-  supplierCode: z.string(),
-  supplierName: z.string(),
-  status: z.enum(['quoted', 'declined', 'unavailable']),
-  reasons: z.array(z.object({ code: z.string(), cover: z.nullable(z.enum(COVER_KINDS)) })),
-  adjustments: z.array(adjustment),
-  frequencies: z.exactOptional(
-    z.object({ monthly: frequency, quarterly: frequency, halfYearly: frequency, yearly: frequency }),
-  ),
-})
-
-const occupationClasses = z.record(z.enum(COVER_KINDS), z.string())
+const occupationClasses = occupationClassesReader()
 
 const comparison = z.object({
   askedAt: z.string(),
@@ -132,26 +95,10 @@ const comparison = z.object({
   head: z.nullable(z.object({ label: z.string(), clientId: z.string(), occupationClasses })),
 })
 
-const premium = z.nullable(z.number())
-
-const selectedQuote = z.object({
-  paymentFrequency: z.enum(PAYMENT_FREQUENCIES),
-  productCode: z.string(),
-  productName: z.string(),
-  supplierCode: z.string(),
-  supplierName: z.string(),
-  premiums: z.record(z.enum(COVER_KINDS), premium),
-  totalPremiumAmount: z.number(),
-  tpe: premium,
-  tpr: premium,
-  insurerOcc: z.string(),
-  occupationClasses,
-})
-
 export const chosenQuoteSchema = z.object({
-  quote: selectedQuote,
+  quote: selectedQuoteReader(),
   chosenAt: z.string(),
-  adjustments: z.array(adjustment),
+  adjustments: z.array(premiumAdjustmentReader()),
   answer: insurer,
 })
 
