@@ -32,9 +32,6 @@ export function answersOf(table: Table): TableAnswers {
   return answers
 }
 
-/** Every table that was declared so far. */
-export const declaredTables = (): readonly Table[] => [...declared.keys()]
-
 /** Rows whose column names a row of another table belong to whom that row belongs. */
 export const belongingTo = (column: PgColumn, parent: PgColumn): OwnRows => ({
   where(customer, sealing) {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { SaveApplicationRequest } from '@coverkit/core'
 import type { ReceiptFile } from '@coverkit/core/receipt'
 import { describe, expect, test } from 'vitest'
-import { verifyReceipt } from '../../../verify/verifyReceipt.ts'
 import { OPERATION_ENGINE } from '../../testing/engines.ts'
 import { withHealthAnswers } from '../../testing/healthAnswers.ts'
 import { readPdf } from '../../testing/readPdf.ts'
 import { APPLICATION_PATH, bearer } from '../../testing/useApplications.ts'
 import { useSignatures, type Waiting } from '../../testing/useSignatures.ts'
+import { verifyReceipt } from '../../testing/verifyReceipt.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

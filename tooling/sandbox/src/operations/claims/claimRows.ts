@@ -62,10 +62,6 @@ const textOf = (owner: string, body: Body) => JSON.stringify([owner, body])
 export const openClaim = (sealing: Sealing, { id, sealedClaim }: ClaimRow): StoredClaim =>
   JSON.parse(sealing.open(claimPurpose(id), sealedClaim))
 
-/** Where a claim is paid to; null before that was said. */
-export const openBank = (sealing: Sealing, { id, sealedBank }: ClaimRow): BankDetails | null =>
-  sealedBank === null ? null : JSON.parse(sealing.open(bankPurpose(id), sealedBank))
-
 export const sealBank = (sealing: Sealing, id: string, details: BankDetails): string =>
   sealing.seal(bankPurpose(id), JSON.stringify(details))
 

@@ -6,7 +6,6 @@ import { claimFilePurpose, claimFiles, claims } from '../../database/tables/clai
 import type { CheckedFile } from '../../files/checkFile.ts'
 import { receivedPapersMail } from '../../mail/insuranceClaimMail.ts'
 import { Problem } from '../../problem/Problem.ts'
-import type { Sealing } from '../../sealing/makeSealing.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type ClaimRow, filesOf, lockedClaim, openClaim, openRequestsOf, refuseOver } from './claimRows.ts'
@@ -14,12 +13,6 @@ import { mailAbout } from './mailAbout.ts'
 
 /** Of the files of one claim: room for twenty scans, or for ten of the longest. */
 export const MOST_CLAIM_BYTES = 100 * 1024 * 1024
-
-/** A stored file, in base64. */
-export const openClaimFile = (
-  sealing: Sealing,
-  { claim, number, sealedFile }: typeof claimFiles.$inferSelect,
-): string => sealing.open(claimFilePurpose(claim, number), sealedFile)
 
 /** A file that was checked, and where it belongs. */
 export interface ClaimFileSave {

@@ -40,6 +40,3 @@ export const besideLink = style({
   gridColumn: 'auto',
   '@media': { [WIDE]: { gridColumn: 'auto' } },
 })
-
-/** Takes the focus when Submit finds something missing, or fails. */
-export const notice = style({ outlineOffset: theme.space[4] })

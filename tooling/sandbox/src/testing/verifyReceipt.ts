@@ -1,0 +1,1 @@
+export { verifyReceipt } from '../../verify/verifyReceipt.ts'
