@@ -19,7 +19,7 @@ it('says what a rise opens, and what can’t be had back of a fall', () => {
   const fall = set(changeOf(), 'criticalIllness', 150_000)
   expect(textsOf(fall)).toEqual([
     'You won’t need to answer health questions.',
-    'If you want to change this back later, you’ll need to answer health questions for critical illness cover.',
+    'You may not be able to change this back later. If you can, you’d usually have to answer health questions for critical illness cover first.',
   ])
   expect(textsOf(set(changeOf(lifePolicy()), 'life', 900_000))).toEqual([
     'You’ll need to answer health questions for life cover, because the amount goes up.',
@@ -36,8 +36,8 @@ it('trusts an insurer that asks for more than the rules say', () => {
 })
 
 it('says that nothing has changed, and that TPD is paid on its own', () => {
-  expect(textsOf(changeOf())).toEqual(['You haven’t changed anything yet.'])
+  expect(textsOf(changeOf())).toEqual(['You haven’t changed any amounts or terms yet.'])
   expect(textsOf(set(changeOf(), 'life', 500_000))).toContain(
-    'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
+    'Your TPD cover stays the same amount, but less of it is linked to another cover.',
   )
 })

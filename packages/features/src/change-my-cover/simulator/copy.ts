@@ -48,9 +48,9 @@ export const simulatorCopy = {
       `You’ll need to answer health questions for ${cover}, because ${reason}.`,
     noHealth: 'You won’t need to answer health questions.',
     lower: (covers: string) =>
-      `If you want to change this back later, you’ll need to answer health questions for ${covers}.`,
-    unchanged: 'You haven’t changed anything yet.',
-    split: 'Your TPD cover stays the same amount, but part of it is no longer linked to another cover.',
+      `You may not be able to change this back later. If you can, you’d usually have to answer health questions for ${covers} first.`,
+    unchanged: 'You haven’t changed any amounts or terms yet.',
+    split: 'Your TPD cover stays the same amount, but less of it is linked to another cover.',
     declined: {
       amounts: 'The insurer doesn’t offer this combination. Choose other amounts.',
       level: 'The insurer doesn’t offer this policy with level premiums. Choose stepped premiums.',
@@ -59,7 +59,7 @@ export const simulatorCopy = {
     failed: {
       offline: 'We couldn’t connect, so this premium is for what you chose before.',
       offlineAtFirst: 'We couldn’t connect, so we can’t show your premium.',
-      busy: 'That’s a lot of prices in a short time. Wait a minute.',
+      busy: 'We can’t get prices right now. Wait a minute.',
       other: 'We couldn’t get this premium.',
     },
     retry: 'Try again',
@@ -78,7 +78,7 @@ export const simulatorCopy = {
     stays: (amount: string, toAge: number) => `Your premium stays at ${amount} a year until you’re ${toAge}`,
     varies: (toAge: number) => `Your premium each year until you’re ${toAge}`,
     note: 'Your yearly premium after these changes. The line across each bar is what you’d pay without them.',
-    noteSame: 'Your yearly premium, with your policy as it is.',
+    noteSame: 'Your yearly premium. It’s the same as without any changes.',
     pick: 'Age',
     atAge: (age: number, after: string, now: string) =>
       `At ${age}: ${after} a year, ${now} without the changes`,
@@ -114,6 +114,6 @@ export const simulatorCopy = {
     above: (cover: string, sum: string, price: string) =>
       `Even with the smallest ${cover}, ${sum}, the premium is ${price}. We’ve left the amount as it was.`,
     none: 'The insurer doesn’t offer any of these amounts. We’ve left the amount as it was.',
-    failed: 'We couldn’t work it out. Check your connection and try again.',
+    failed: 'We couldn’t work it out. Wait a moment, then try again.',
   },
 } as const

@@ -126,7 +126,7 @@ export const reviewCopy = {
     lost: {
       title: 'You can’t easily undo this',
       text: (covers: string) =>
-        `To change this back later, you’d need to answer health questions for ${covers}.`,
+        `You may not be able to change this back later. If you can, you’d usually have to answer health questions for ${covers} first.`,
     },
   },
   timing: {
