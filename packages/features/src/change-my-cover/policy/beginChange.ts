@@ -6,8 +6,8 @@ import { ARRIVAL, answersOfPolicy, type ChangeFlowAnswers } from '../answers.ts'
 import type { ChangeDraft } from '../state.ts'
 
 /** Whether something of a policy was changed that another choice would lose. */
-export const isBegun = ({ change, submitted }: ChangeFlowAnswers): boolean =>
-  submitted === null && change.policy !== null && changeIds(change).length > 0
+export const isBegun = ({ change, increase, submitted }: ChangeFlowAnswers): boolean =>
+  submitted === null && change.policy !== null && (changeIds(change).length > 0 || increase !== null)
 
 /** Begins a change of a policy. The server takes one submission of a draft, so that each change is a draft of its own. */
 export async function beginChange(draft: ChangeDraft, policy: Policy): Promise<void> {

@@ -49,6 +49,11 @@ export const AddsAnIncreaseAndUndoesIt: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Review your changes' })
     await expect(canvas.getByText('Life cover: $50,000 more')).toBeVisible()
     await expect(canvas.queryByText('You haven’t changed anything yet')).toBeNull()
+    // What an increase costs is known once the insurer accepts it.
+    await expect(canvas.getByText(/Nothing changes until/)).toHaveTextContent(
+      /^One change\. Nothing changes until/,
+    )
+    await expect(canvas.queryByText(/^Over the next/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Undo\s*: Increase after a life event$/ }))
     await canvas.findByText('Undone: Increase after a life event.')
     await expect(canvas.getByText('You haven’t changed anything yet')).toBeVisible()

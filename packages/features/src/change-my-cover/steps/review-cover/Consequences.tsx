@@ -11,7 +11,7 @@ interface ConsequencesProps {
   readonly change: CoverChange
   readonly policy: Policy | undefined
   readonly preview: ReturnType<typeof usePreview>
-  /** An increase after an event alone begins when the insurer says so. */
+  /** An increase after an event alone begins when the insurer says so, and its premium isn't known before. */
   readonly hasTerms: boolean
 }
 
@@ -23,7 +23,7 @@ export function Consequences({ change, policy, preview, hasTerms }: Consequences
         <HealthSection change={change} preview={preview.data} />
         {hasTerms && <TimingSection change={change} policy={policy} />}
       </Stack>
-      <YearsSection preview={preview} indexation={change.after.indexation} />
+      {hasTerms && <YearsSection preview={preview} indexation={change.after.indexation} />}
     </div>
   )
 }

@@ -9,26 +9,31 @@ import * as styles from './review.css.ts'
 const { lead: copy, count } = reviewCopy
 
 interface LeadProps {
-  /** How many things change. */
-  readonly changes: number
+  /** How many terms change: what they cost is known. */
+  readonly terms: number
+  /** An increase after a life event goes along. */
+  readonly hasIncrease: boolean
   readonly preview: PolicyPreview | undefined
 }
 
 /** How much changes and what that does to the premium, as far as it is known. */
-export function Lead({ changes, preview }: LeadProps) {
+export function Lead(props: LeadProps) {
+  const { terms, hasIncrease, preview } = props
   return (
     <Stack gap={12}>
       <Text size={20} tone="soft" measure>
-        {changes === 0 ? copy.unchanged : <Counted changes={changes} preview={preview} />}
+        {terms === 0 && !hasIncrease ? copy.unchanged : <Counted {...props} />}
       </Text>
       <PolicyLine />
-      {preview && changes > 0 && <SampleLine label={preview.label} />}
+      {preview && terms > 0 && <SampleLine label={preview.label} />}
     </Stack>
   )
 }
 
-function Counted({ changes, preview }: LeadProps) {
-  const total = preview && totalOf(preview)
+function Counted({ terms, hasIncrease, preview }: LeadProps) {
+  const changes = terms + (hasIncrease ? 1 : 0)
+  const total = preview && terms > 0 && totalOf(preview)
+  const end = copy.end(hasIncrease)
   if (!total)
     return (
       <>
@@ -39,14 +44,16 @@ function Counted({ changes, preview }: LeadProps) {
   if (difference === 0)
     return (
       <>
-        {copy.changes(count(changes))} {copy.same} {copy.until}
+        {copy.changes(count(changes))} {copy.same}
+        {end} {copy.until}
       </>
     )
   return (
     <>
       {copy.changes(count(changes))} {copy.and}{' '}
       <strong className={styles.figure}>{formatCents(Math.abs(difference))}</strong>{' '}
-      {difference > 0 ? copy.more(per) : copy.less(per)} {copy.until}
+      {difference > 0 ? copy.more(per) : copy.less(per)}
+      {end} {copy.until}
     </>
   )
 }

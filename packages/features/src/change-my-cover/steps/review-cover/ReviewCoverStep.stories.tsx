@@ -1,12 +1,14 @@
 import { policyPreviewRequest } from '@coverkit/core/change-cover'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { today } from '#fields/today'
 import { withAfter } from '../../answers.ts'
 import { examplePreview as pricesOf } from '../../simulator/examplePreview.fixture.ts'
 import type { ChangeStory } from '../../testing/ChangeStory.tsx'
 import { changeStep } from '../../testing/changeStep.ts'
 import {
   exampleChange,
+  insurableLife,
   savedWhole,
   tenChanges,
   twoChanges,
@@ -119,6 +121,38 @@ export const UndoesAllChanges: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo all changes' }))
     await canvas.findByText('You’ve undone all changes. Your policy stays as it is.')
     await expect(canvas.getByText('You haven’t changed anything yet')).toBeVisible()
+  },
+}
+
+/** The figures are of the changed terms: an increase after an event has no price yet. */
+export const ChangeAndAnIncrease: Story = {
+  args: {
+    step,
+    answers: {
+      ...exampleChange(),
+      change: withAfter(exampleChange(), { indexation: 'off12Months' }).change,
+      insurable: [insurableLife],
+      increase: {
+        policyId: 'p-1',
+        event: 'marriage',
+        eventDate: today(),
+        newAmount: null,
+        earlierAmount: null,
+        cover: 'life',
+        increase: 50_000,
+        acknowledged: true,
+      },
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('row', { name: /^Monthly premium/ })
+    await expect(canvas.getByText('Life cover: $50,000 more')).toBeVisible()
+    await expect(canvas.getByText(/Nothing changes until/)).toHaveTextContent(
+      /^Two changes, and \$11\.12 a month less, not counting the increase after a life event\. Nothing/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo all changes' }))
+    await canvas.findByText('You’ve undone all changes. Your policy stays as it is.')
+    await expect(canvas.queryByText('Life cover: $50,000 more')).toBeNull()
   },
 }
 

@@ -31,8 +31,8 @@ export default function ReviewCoverStep() {
   const problem = useRef<HTMLDivElement>(null)
   const rows = reviewRows(change)
   const terms = changeIds(change).length
-  const changes = terms + (increase === null ? 0 : 1)
-  const hasChanged = changes > 0
+  const hasIncrease = increase !== null
+  const hasChanged = terms > 0 || hasIncrease
   const faults = terms > 0 ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
   const declined = preview.data?.after === null ? preview.data : null
 
@@ -60,7 +60,7 @@ export default function ReviewCoverStep() {
       title={copy.title}
       isWide
       isPolicyInLead
-      intro={<Lead changes={changes} preview={preview.data} />}
+      intro={<Lead terms={terms} hasIncrease={hasIncrease} preview={preview.data} />}
       next={hasChanged && <Text tone="soft">{copy.next(needsHealthQuestions(change))}</Text>}
       notices={
         <>

@@ -8,9 +8,11 @@ export const reviewCopy = {
     changes: (count: string) => `${count},`,
     only: (count: string) => `${count}.`,
     and: 'and',
-    more: (per: string) => `${per} more.`,
-    less: (per: string) => `${per} less.`,
-    same: 'and the premium stays the same.',
+    more: (per: string) => `${per} more`,
+    less: (per: string) => `${per} less`,
+    same: 'and the premium stays the same',
+    /** After the figures: an increase after an event has no price before the insurer accepts it. */
+    end: (hasIncrease: boolean) => (hasIncrease ? ', not counting the increase after a life event.' : '.'),
     until: 'Nothing changes until you’ve signed on the last page.',
     unchanged: 'This is your policy as it is.',
   },
@@ -36,7 +38,7 @@ export const reviewCopy = {
   reasons: {
     open: 'Tell us why (optional)',
     legend: 'Why are you changing your cover? (optional)',
-    hint: 'Tick all that apply. It doesn’t change the price or what the insurer decides.',
+    hint: 'Tick all that apply. It doesn’t change the price.',
     labels: {
       home: 'I bought a home, or took on a larger loan',
       family: 'I had a child, or have more people to look after',
@@ -66,7 +68,7 @@ export const reviewCopy = {
   },
   increase: {
     title: 'Increase after a life event',
-    text: 'We’ll send it with your changes, and there are no health questions for it. The insurer decides once it has your proof. The figures above don’t include this increase. It’s only added to your cover and premium once the insurer accepts.',
+    text: 'We’ll send it with your changes, and there are no health questions for it. The insurer decides once it has your proof. The figures on this page don’t include this increase. It’s only added to your cover and premium once the insurer accepts.',
   },
   premium: {
     open: 'What each cover costs',

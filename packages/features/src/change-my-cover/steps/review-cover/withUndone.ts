@@ -1,5 +1,5 @@
 import { type ChangeId, undoAll, undoChange } from '@coverkit/core/change-cover'
-import { type ChangeFlowAnswers, withAfter } from '../../answers.ts'
+import { type ChangeFlowAnswers, withAfter, withIncrease } from '../../answers.ts'
 
 /** The answers with one change undone, and what went back with it. What was typed for them goes along. */
 export function withUndone(
@@ -10,9 +10,9 @@ export function withUndone(
   return { answers: withAfter(withoutTyped(answers), change.after), restored }
 }
 
-/** The answers of a policy that stays as it is. */
+/** The answers of a policy that stays as it is, without an increase after a life event. */
 export const withAllUndone = (answers: ChangeFlowAnswers): ChangeFlowAnswers =>
-  withAfter(withoutTyped(answers), undoAll(answers.change).after)
+  withIncrease(withAfter(withoutTyped(answers), undoAll(answers.change).after), null)
 
 /** What is typed on this page is of no term. */
 function withoutTyped(answers: ChangeFlowAnswers): ChangeFlowAnswers {
