@@ -1,5 +1,6 @@
 import type { PolicyChange } from '@coverkit/api-client'
 import { CircleCheckIcon, Disclosure, HourglassIcon, Stack, stagesAt, Table } from '@coverkit/ui'
+import { today } from '#fields/today'
 import { ChangeDocument } from '#policies/change-document'
 import { ProgressCard } from '../progress/ProgressCard.tsx'
 import { changeView } from './changeView.ts'
@@ -13,7 +14,7 @@ const columns = [
 
 /** One change of cover: of which policy, how far it is, and what was asked for. */
 export function ChangeItem({ change }: { readonly change: PolicyChange }) {
-  const { title, detail, status, isDone, text, rows } = changeView(change)
+  const { title, detail, status, isDone, text, rows } = changeView(change, today())
   return (
     <ProgressCard
       id={`change-${change.reference}`}

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { changeView } from './changeView.ts'
 import { examplePolicyChange } from './exampleChange.fixture.ts'
 
+const viewOf = (change: Parameters<typeof examplePolicyChange>[0] = {}, today = '2026-11-27') =>
+  changeView(examplePolicyChange(change), today)
+
+const increase = { event: 'marriage', eventDate: '2026-11-10', cover: 'life', increase: 100_000 } as const
+
 describe('a change of cover in the account', () => {
   it('says of each cover and term what it was and what was asked for', () => {
-    expect(changeView(examplePolicyChange())).toEqual({
+    expect(viewOf()).toEqual({
       title: 'Change to Mallee Life Company, MLC0012345',
       detail: 'Reference H7KQ3WXR. Submitted on 23 November 2026.',
       status: 'With the insurer',
@@ -19,22 +24,20 @@ describe('a change of cover in the account', () => {
   })
 
   it('that ends the policy names no term beside the cover that ends', () => {
-    const { rows } = changeView(
-      examplePolicyChange({
-        covers: [
-          {
-            cover: 'life',
-            kind: 'removed',
-            terms: [
-              { field: 'sumInsured', from: 600_000, to: null },
-              { field: 'owner', from: 'O', to: null },
-            ],
-          },
-        ],
-        terms: [],
-        premium: null,
-      }),
-    )
+    const { rows } = viewOf({
+      covers: [
+        {
+          cover: 'life',
+          kind: 'removed',
+          terms: [
+            { field: 'sumInsured', from: 600_000, to: null },
+            { field: 'owner', from: 'O', to: null },
+          ],
+        },
+      ],
+      terms: [],
+      premium: null,
+    })
     expect(rows).toEqual([
       { id: 'life.sumInsured', item: 'Life cover', from: '$600,000', to: 'None' },
       { id: 'premium', item: 'Premium', from: '$57.71 a month', to: 'None' },
@@ -42,10 +45,7 @@ describe('a change of cover in the account', () => {
   })
 
   it('says which increase went along, and that the insurer decides on it', () => {
-    const increase = { event: 'marriage', eventDate: '2026-11-10', cover: 'life', increase: 100_000 } as const
-    const { text, rows } = changeView(
-      examplePolicyChange({ covers: [], terms: [], effectiveOn: null, increase }),
-    )
+    const { text, rows } = viewOf({ covers: [], terms: [], effectiveOn: null, increase })
     expect(text).toBe(
       'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it is.',
     )
@@ -55,13 +55,35 @@ describe('a change of cover in the account', () => {
       from: 'None',
       to: 'Life cover: $100,000 more',
     })
+    expect(rows.at(-1)?.item).toBe('Premium, not counting the increase')
+  })
+
+  it.each([
+    ['2026-12-14', {}, 'It’s due to start on 14 December 2026. Until it does, your policy stays as it is.'],
+    [
+      '2026-12-15',
+      {},
+      'It was due to start on 14 December 2026, but we don’t have it on record yet. Call us if you haven’t heard from the insurer.',
+    ],
+    [
+      '2026-12-14',
+      { increase },
+      'It’s due to start on 14 December 2026. Until it does, your policy stays as it is. The insurer decides on the increase once it has your proof.',
+    ],
+    [
+      '2026-12-15',
+      { increase },
+      'It was due to start on 14 December 2026. The insurer decides on the increase once it has your proof.',
+    ],
+  ])('says on %s when it starts: %j', (today, change, text) => {
+    expect(viewOf(change, today).text).toBe(text)
   })
 
   it('says when the insurer decides first, and when it is done', () => {
-    expect(changeView(examplePolicyChange({ effectiveOn: null, needsHealthQuestions: true })).text).toBe(
+    expect(viewOf({ effectiveOn: null, needsHealthQuestions: true }).text).toBe(
       'The insurer reads your health answers first. Until it agrees, your policy stays as it is.',
     )
-    const { status, text } = changeView(examplePolicyChange({ status: 'done' }))
+    const { status, text } = viewOf({ status: 'done' })
     expect([status, text]).toEqual(['Done', 'The changes you asked for have been made.'])
   })
 })

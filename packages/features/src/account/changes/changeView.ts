@@ -47,14 +47,18 @@ function increaseRows({ increase }: PolicyChange): readonly RequestedRow[] {
   return [{ id: 'increase', item: copy.increase, from: words.none, to }]
 }
 
-function textOf({ status, effectiveOn, needsHealthQuestions }: PolicyChange): string {
+function textOf(change: PolicyChange, today: string): string {
+  const { status, effectiveOn, needsHealthQuestions, increase } = change
   if (status === 'done') return copy.doneText
-  if (effectiveOn !== null) return copy.startsOn(formatDate(effectiveOn))
-  return needsHealthQuestions ? copy.insurerDecides : copy.insurerSeesProof
+  if (effectiveOn === null) return needsHealthQuestions ? copy.insurerDecides : copy.insurerSeesProof
+  const day = formatDate(effectiveOn)
+  const isLate = effectiveOn < today
+  if (increase === null) return isLate ? `${copy.wasDue(day)}, ${copy.notOnRecord}` : copy.startsOn(day)
+  return `${isLate ? `${copy.wasDue(day)}.` : copy.startsOn(day)} ${copy.increaseDecided}`
 }
 
-/** A change of cover in words: what was asked for, each from what the policy was. */
-export function changeView(change: PolicyChange): ChangeView {
+/** A change of cover in words on `today`, `YYYY-MM-DD`: what was asked for, each from what the policy was. */
+export function changeView(change: PolicyChange, today: string): ChangeView {
   const { reference, status, requestedAt, insurerCode, policyNumber, covers, terms, premiumBefore, premium } =
     change
   return {
@@ -62,7 +66,7 @@ export function changeView(change: PolicyChange): ChangeView {
     detail: copy.detail(reference, formatDay(requestedAt)),
     status: status === 'done' ? copy.done : copy.withInsurer,
     isDone: status === 'done',
-    text: textOf(change),
+    text: textOf(change, today),
     rows: [
       ...covers.flatMap(coverRows),
       ...terms.map(({ field, from, to }) => ({
@@ -72,7 +76,12 @@ export function changeView(change: PolicyChange): ChangeView {
         to: formatPolicyTerm(field, to),
       })),
       ...increaseRows(change),
-      { id: 'premium', item: copy.premium, from: instalment(premiumBefore), to: instalment(premium) },
+      {
+        id: 'premium',
+        item: change.increase === null ? copy.premium : copy.premiumBeforeIncrease,
+        from: instalment(premiumBefore),
+        to: instalment(premium),
+      },
     ],
   }
 }

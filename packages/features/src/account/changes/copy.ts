@@ -12,6 +12,11 @@ export const changesCopy = {
   done: 'Done',
   doneText: 'The changes you asked for have been made.',
   startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it is.`,
+  /** Once the day is past, and the policy on record is as it was. */
+  wasDue: (day: string) => `It was due to start on ${day}`,
+  notOnRecord: 'but we don’t have it on record yet. Call us if you haven’t heard from the insurer.',
+  /** Of an increase beside other changes, which start without it. */
+  increaseDecided: 'The insurer decides on the increase once it has your proof.',
   insurerDecides: 'The insurer reads your health answers first. Until it agrees, your policy stays as it is.',
   insurerSeesProof:
     'The insurer decides once it has your proof of the event. Until it accepts, your policy stays as it is.',
@@ -20,6 +25,7 @@ export const changesCopy = {
   table: 'What you asked for',
   columns: { item: 'What', from: 'From', to: 'To' },
   premium: 'Premium',
+  premiumBeforeIncrease: 'Premium, not counting the increase',
 }
 
 export const changesTexts: QueryTexts = {
