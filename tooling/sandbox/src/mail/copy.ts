@@ -241,8 +241,8 @@ export const accountCopy = {
   changedNext: 'Your cover stays as it is until the insurer has made the change.',
   changedFollow: 'Log in to your account to follow it and download your copy.',
   changedIncrease:
-    'You’ve also asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
-  private: 'For your privacy, this message doesn’t say what you changed.',
+    'You’ve asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
+  private: 'For your privacy, this message leaves out the details of what you asked for.',
   notYou:
     'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',
 }

@@ -51,7 +51,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
           `Your reference is ${reference}. Please have it ready when you call us.`,
           'Your cover stays as it is until the insurer has made the change.',
           'Log in to your account to follow it and download your copy.',
-          'For your privacy, this message doesn’t say what you changed.',
+          'For your privacy, this message leaves out the details of what you asked for.',
           'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',
         ],
       ],

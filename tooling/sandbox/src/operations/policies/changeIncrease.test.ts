@@ -74,7 +74,7 @@ describe.each(OPERATION_ENGINES)('an increase after a life event with a change o
     const [mail, ...others] = await mailsTo(api, `${owner}@example.com`)
     expect(others).toEqual([])
     expect(mail?.text).toContain(
-      'You’ve also asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
+      'You’ve asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
     )
     expect(mail?.text).not.toMatch(/marriage|100,?000/i)
   })
