@@ -47,7 +47,7 @@ test('an increase after a life event goes along with a change, from the policy t
   await expect(heading(page, 'Your changes are with us')).toBeVisible()
   await expect(
     page.getByText(
-      'The insurer also decides whether to increase your life cover by $50,000, once it has your proof of the event.',
+      'The insurer decides whether to increase your life cover by $50,000 once it has your proof of the event.',
     ),
   ).toBeVisible()
   await expectAccessible(page)
@@ -62,7 +62,7 @@ test('an increase after a life event goes along with a change, from the policy t
   expect(await storedOf('increases', customer.sub)).toMatchObject([
     { productCode: 'MLC-01', needs: { ...asked, acknowledged: true }, files: [] },
   ])
-  await mailedMatch(customer.email, /You’ve also asked for an increase after a life event\./)
+  await mailedMatch(customer.email, /You’ve asked for an increase after a life event\./)
 
   await page.getByRole('link', { name: 'Send your proof', exact: true }).click()
   await expect(page.getByLabel('Photo or PDF', { exact: true })).toBeVisible()

@@ -48,7 +48,10 @@ export function changeDocument(signed: SignedChange): TextDocument {
       section(copy.premium),
       facts(
         [copy.premiumBefore, instalment(change.premiumBefore, copy.notStored)],
-        [copy.premiumAfter, instalment(change.premium, copy.ended)],
+        [
+          change.increase === null ? copy.premiumAfter : copy.premiumBeforeIncrease,
+          instalment(change.premium, copy.ended),
+        ],
       ),
       ...acceptedBlocks(body),
       section(copy.declarations),
@@ -63,7 +66,7 @@ export function changeDocument(signed: SignedChange): TextDocument {
   }
 }
 
-function termBlocks({ covers, terms }: Change): Block[] {
+function termBlocks({ covers, terms, increase }: Change): Block[] {
   const rows = [
     ...COVER_KINDS.flatMap((kind) =>
       covers
@@ -82,7 +85,9 @@ function termBlocks({ covers, terms }: Change): Block[] {
       formatValue(term, term.to),
     ]),
   ]
-  return rows.length === 0 ? [paragraph(copy.noTerms)] : [table(copy.changes, copy.columns, rows)]
+  if (rows.length > 0) return [table(copy.changes, copy.columns, rows)]
+  // Nothing but an increase, or a change that an earlier release stored without its terms.
+  return [paragraph(increase === null ? copy.notStored : copy.noTerms)]
 }
 
 function formatValue({ field }: Term, value: Term['from'], isMonthly = false): string {

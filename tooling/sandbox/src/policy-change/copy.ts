@@ -12,7 +12,7 @@ export const changeDocumentCopy = {
   onAcceptance: 'When the insurer agrees',
   changes: 'What you asked for',
   none: 'None',
-  noTerms: 'Your covers and terms stay as they are.',
+  noTerms: 'Only the increase below. Everything else stays as it is.',
   columns: ['What', 'From', 'To'],
   item: (cover: string, term: string) => `${cover}: ${term}`,
   covers: {
@@ -105,6 +105,7 @@ export const changeDocumentCopy = {
   premium: 'Premium',
   premiumBefore: 'Before the change',
   premiumAfter: 'After the change',
+  premiumBeforeIncrease: 'After the change, not counting the increase',
   per: { monthly: 'a month', quarterly: 'a quarter', halfYearly: 'a half-year', yearly: 'a year' },
   ended: 'None, because there’s no cover left',
   notStored: 'Not recorded',

@@ -54,7 +54,7 @@ export const FailedDocument: Stories = {
     await expect(await canvas.findByText('C4PK7MQW')).toBeVisible()
     await expect(canvas.getByText('14 December 2026')).toBeVisible()
     await expect(canvas.getByText('$46.59 a month')).toBeVisible()
-    await expect(canvas.getByText('Over the next few days')).toBeVisible()
+    await expect(canvas.getByText('Premium after the change')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to your account' })).toHaveAttribute(
       'href',
       '/account#changes',
@@ -96,8 +96,9 @@ export const IncreaseOnly: Stories = {
   async play({ canvas }) {
     await expect(await canvas.findByText('When the insurer agrees, after seeing your proof')).toBeVisible()
     await expect(
-      canvas.getByText(/^The insurer also decides whether to increase your life cover by \$100,000/),
+      canvas.getByText(/^The insurer decides whether to increase your life cover by \$100,000/),
     ).toBeVisible()
+    await expect(canvas.getByText('Premium after the change, not counting the increase')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Send your proof' })).toHaveAttribute(
       'href',
       '/account/guaranteed-future-insurability',

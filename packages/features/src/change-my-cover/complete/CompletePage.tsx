@@ -143,7 +143,7 @@ function Side({ submitted }: { readonly submitted: SubmittedChange }) {
 }
 
 function Facts({ submitted }: { readonly submitted: SubmittedChange }) {
-  const { insurer, policyNumber, effectiveOn, premium, needsHealthQuestions } = submitted
+  const { insurer, policyNumber, effectiveOn, premium, needsHealthQuestions, increase } = submitted
   const first = needsHealthQuestions ? copy.onAcceptance : copy.onProof
   const status = useStatus(submitted)
   const facts = [
@@ -151,7 +151,7 @@ function Facts({ submitted }: { readonly submitted: SubmittedChange }) {
     ...(status === null ? [] : [{ label: copy.status, value: status }]),
     { label: copy.begins, value: effectiveOn === null ? first : formatDate(effectiveOn) },
     {
-      label: copy.premium,
+      label: increase === null ? copy.premium : copy.premiumBeforeIncrease,
       value:
         premium === null
           ? copy.ended

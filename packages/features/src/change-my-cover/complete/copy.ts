@@ -15,17 +15,18 @@ export const completeCopy = {
   onProof: 'When the insurer agrees, after seeing your proof',
   increase: {
     text: (cover: string, by: string) =>
-      `The insurer also decides whether to increase your ${cover} by ${by}, once it has your proof of the event.`,
+      `The insurer decides whether to increase your ${cover} by ${by} once it has your proof of the event.`,
     proof: 'Send your proof',
   },
   status: 'Status',
   withInsurer: 'With the insurer',
   done: 'Done',
   premium: 'Premium after the change',
+  premiumBeforeIncrease: 'Premium after the change, not counting the increase',
   ended: 'None, because there’s no cover left',
   copy: {
     title: 'Your copy',
-    text: 'We’ve sent a confirmation to your email address. For your privacy it doesn’t say what you changed: that’s in this document, which is in your account too.',
+    text: 'We’ve sent a confirmation to your email address. For your privacy it leaves out the details: they’re in this document, which is in your account too.',
   },
   follow: {
     title: 'Follow your change',
@@ -37,7 +38,7 @@ export const completeCopy = {
     sent: 'You submitted your changes',
     read: {
       title: 'The insurer checks your request',
-      when: 'Over the next few days',
+      when: undefined,
       text: 'It’ll call or email you if something’s unclear.',
     },
     health: {

@@ -248,9 +248,7 @@ export const AllCovers: Stories = {
     await price.findByText('You haven’t changed any amounts or terms yet.')
     await expect(canvas.getAllByRole('slider', { name: /, slider$/ })).toHaveLength(4)
     fireEvent.input(slider(canvas), { target: { value: '4' } })
-    await price.findByText(
-      /^Your TPD cover stays the same amount, but less of it is linked to another cover/,
-    )
+    await price.findByText(/^Your TPD cover stays the same amount, but less of it is linked to another cover/)
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), '1.2m')
     await price.findByText('You haven’t changed any amounts or terms yet.')

@@ -88,7 +88,8 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
     const { id: stored } = await change({ ...body, guaranteedInsurability: INCREASE })
     const text = await textOf(await documentOf(stored))
     for (const part of [
-      'Your covers and terms stay as they are.',
+      'Only the increase below. Everything else stays as it is.',
+      'After the change, not counting the increase',
       'Increase after a life event',
       '$50,000',
       'I had or adopted a child',

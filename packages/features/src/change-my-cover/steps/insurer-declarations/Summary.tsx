@@ -46,7 +46,7 @@ export function Summary({ change, increase, preview }: SummaryProps) {
           )}
         </dl>
         <Stack gap={4}>
-          <Text>{copy.premium}</Text>
+          <Text>{line === null ? copy.premium : copy.premiumBeforeIncrease}</Text>
           {preview.isNeeded ? (
             <QueryView query={preview} texts={priceTexts} onRecovered={() => undefined} lines={1}>
               {({ after, label }) =>

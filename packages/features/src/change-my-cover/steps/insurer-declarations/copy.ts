@@ -10,6 +10,7 @@ export const declarationsCopy = {
   review: 'Review your changes',
   toRow: (now: string, after: string) => `${now} now, ${after} after`,
   premium: 'Premium after the change',
+  premiumBeforeIncrease: 'Premium after the change, not counting the increase',
   ended: 'No premium, because there’s no cover left',
   signHint: (holder: string | null) =>
     holder === null
@@ -18,7 +19,7 @@ export const declarationsCopy = {
   submit: 'Submit changes',
   aside: {
     title: 'Before you sign',
-    text: 'You can still change everything here. After you’ve submitted, call us if you change your mind.',
+    text: 'You can still go back and change anything. After you’ve submitted, call us if you change your mind.',
     why: 'The insurer only changes a policy if its owner asks for it and signs.',
   },
 }
@@ -45,7 +46,7 @@ export const failureCopy = {
   byCode: {
     [OTHER_PREMIUM]: {
       title: 'The premium has changed since you saw it',
-      text: 'We haven’t sent anything. The new premium is on this page: check it, then submit again if you agree.',
+      text: 'We haven’t sent anything. The new premium is on this page: check it, then sign and submit again if you agree.',
     },
   },
   conflictTitle: 'These changes were already submitted',

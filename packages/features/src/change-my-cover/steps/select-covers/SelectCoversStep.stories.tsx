@@ -21,7 +21,9 @@ export const RemovesLifeCover: Story = {
     for (const name of ['TPD cover', 'Critical illness cover', 'Income protection'])
       await expect(canvas.getByRole('checkbox', { name })).toBeChecked()
     await userEvent.click(life)
-    await expect(canvas.getByText(/^You have \$1,200,000\. It ends with this change\. You may not/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^You have \$1,200,000\. It ends with this change\. You may not/),
+    ).toBeVisible()
   },
 }
 
