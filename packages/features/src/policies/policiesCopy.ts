@@ -24,6 +24,6 @@ export const policiesCopy = {
   lapsed: 'This policy has ended',
   lapsedText: (date: string | null) =>
     date === null
-      ? 'A premium wasn’t paid, so it doesn’t cover you any more.'
-      : `A premium wasn’t paid by ${date}, so it doesn’t cover you any more.`,
+      ? 'It doesn’t cover you any more.'
+      : `It ended on ${date} and doesn’t cover you any more.`,
 }

@@ -85,7 +85,7 @@ describe('a policy in words', () => {
     expect(policyView(lapsed).warning).toEqual({
       severity: 'info',
       title: 'This policy has ended',
-      text: 'A premium wasn’t paid by 14 December 2026, so it doesn’t cover you any more.',
+      text: 'It ended on 14 December 2026 and doesn’t cover you any more.',
     })
   })
 
