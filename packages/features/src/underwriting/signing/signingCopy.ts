@@ -10,5 +10,5 @@ export const signingCopy = {
 
 export const missingBeforeSigning = {
   title: 'You can’t submit yet',
-  text: 'Open each step, answer what it asks and press Continue. You’ll then come back here.',
+  text: 'Open each step, answer what it asks and keep pressing Continue until you’re back here.',
 }

@@ -56,7 +56,7 @@ export const shownWords = (broker: string): readonly string[] => shownAuthority(
 
 export const missingCopy = {
   title: 'You can’t submit yet',
-  text: 'Open each step, check what it asks and press Continue. You’ll then come back here.',
+  text: 'Open each step, check what it asks and keep pressing Continue until you’re back here.',
   steps: {
     'policy-holders': 'check the details of each policy holder',
     'policy-details': 'check each policy',
