@@ -25,7 +25,7 @@ export const documentsCopy = {
     title: 'We couldn’t get the document',
     offline: 'Check your connection, then press the button again.',
     gone: (phone: string) => `Call us on ${phone} and we’ll send it to you.`,
-    busy: 'That was a lot of downloads. Wait a few minutes, then press the button again.',
+    busy: 'We can’t get it right now. Wait a few minutes, then press the button again.',
     other: 'Something went wrong on our side. Wait a moment, then press the button again.',
   },
 }
