@@ -12,9 +12,9 @@ export const accountOfferCopy = {
   },
   account: {
     title: 'Your account has other answers',
-    text: (saved: string) => `We saved them on ${saved}, from another device.`,
+    text: (saved: string) => `We saved them on ${saved}, from another device or browser.`,
     replacing: (saved: string, own: string) =>
-      `We saved them on ${saved}, from another device. The answers on this device were saved on ${own}. Choose which to keep. We’ll delete the others.`,
+      `We saved them on ${saved}, from another device or browser. The answers on this device were saved on ${own}. Choose which to keep. We’ll delete the others.`,
     take: 'Use the answers in my account',
     leave: 'Start without them',
     retain: 'Keep the answers on this device',
