@@ -33,7 +33,7 @@ export const declarationsCopy = {
   afterwards: 'If anything changes after you’ve submitted, call us.',
   aside: {
     title: 'Before you sign',
-    text: 'You can still change everything here. If anything changes between submitting and the start of your cover, tell us so we can let the insurer know.',
+    text: 'You can still go back and change anything. If something changes between submitting and the start of your cover, tell us so we can let the insurer know.',
     why: 'The insurer decides based on what you’ve told us, and may act on it years later when you claim. Your signature says the answers are yours.',
   },
 }
