@@ -106,7 +106,7 @@ test('a change begun in one browser goes on in another, is mailed, and is in the
   await other.getByRole('radio', { name: 'Off for 12 months', exact: true }).check()
   await goOn(other)
   await expect(heading(other, 'Guaranteed future insurability')).toBeVisible()
-  await expect(other.getByText(/^You’re lowering or ending all of your cover/)).toBeVisible(PATIENCE)
+  await expect(other.getByText(/^You’re lowering or ending all the cover you have now/)).toBeVisible(PATIENCE)
   await expectAccessible(other)
   await goOn(other)
   await expect(heading(other, 'Review your changes')).toBeVisible()

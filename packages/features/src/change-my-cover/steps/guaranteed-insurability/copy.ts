@@ -6,7 +6,7 @@ export const insurabilityCopy = {
   noneHint: 'If you haven’t had one of the events below, just continue.',
   later: 'You can send proof of the event once you’ve submitted your changes. We’ll show you where.',
   noCover:
-    'You’re lowering or ending all of your cover, so there’s nothing to increase. If you keep a cover as it is, you can ask here.',
+    'You’re lowering or ending all the cover you have now, so there’s nothing to increase. If you keep a cover as it is, you can ask here.',
   aside: {
     title: 'How this differs from the other pages',
     text: 'An increase after an event needs proof of the event, but no health questions. An increase on the other pages needs them.',

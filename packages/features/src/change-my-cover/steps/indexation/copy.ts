@@ -19,7 +19,7 @@ export const indexationCopy = {
   offPermanent: 'Your cover stays at the same amounts.',
   permanent: {
     title: 'You can’t undo this without health questions',
-    text: 'Prices keep rising, so the same amount will buy less each year. If you only want to skip one increase, turn it off for 12 months.',
+    text: 'As prices rise, the same amount buys less. If you only want to skip one increase, turn it off for 12 months.',
   },
   resumed: 'Turning it on again needs health questions, because it was off permanently.',
   effects: 'What each choice does',
@@ -35,7 +35,7 @@ export const indexationCopy = {
   aside: {
     title: 'Worth knowing',
     text: 'Whatever you choose, with stepped premiums the price also goes up as you get older. Indexation comes on top of that.',
-    why: 'Unless you turn it off, your cover increases every year.',
+    why: 'While indexation is on, your cover increases every year.',
   },
 }
 
