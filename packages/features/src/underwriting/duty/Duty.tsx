@@ -2,12 +2,17 @@ import { BulletList, Card, Heading, Stack, Text } from '@coverkit/ui'
 import { NumberedPoints } from '../points/NumberedPoints.tsx'
 import { dutyCopy as copy } from './dutyCopy.ts'
 
+interface DutyProps {
+  /** False for a change that the insurer asks nothing for. Default `true`. */
+  readonly hasQuestions?: boolean
+}
+
 /** What the law asks of everyone who answers an insurer's questions. */
-export function Duty() {
+export function Duty({ hasQuestions = true }: DutyProps) {
   return (
     <Stack gap={40}>
       <Text size={20} tone="soft" measure>
-        {copy.lead}
+        {hasQuestions ? copy.lead : copy.leadWithoutQuestions}
       </Text>
       <Stack as="section" labelledBy="how-to-answer" gap={16}>
         <Heading level={2} size={24} id="how-to-answer">

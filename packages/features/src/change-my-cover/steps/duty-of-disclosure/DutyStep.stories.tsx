@@ -10,8 +10,19 @@ const meta = { title: 'Screens/Change of cover/Duty of disclosure', ...changeSte
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nothing is asked of who reduces cover. */
 export const Empty: Story = {
   args: { step: 'duty-of-disclosure', answers: withLife(exampleChange(), 450_000) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This change has no health questions, but your duty still applies/)).toBeVisible()
+  },
+}
+
+export const MoreCover: Story = {
+  args: { step: 'duty-of-disclosure', answers: withLife(exampleChange(), 900_000) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The insurer decides whether to cover you/)).toBeVisible()
+  },
 }
 
 export const Filled: Story = { args: { step: 'duty-of-disclosure', answers: readyToSign() } }

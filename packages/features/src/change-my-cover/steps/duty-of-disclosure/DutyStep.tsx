@@ -1,3 +1,4 @@
+import { needsHealthQuestions } from '@coverkit/core/change-cover'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { Statement } from '#fields/statement'
 import { Duty } from '#underwriting/duty'
@@ -14,7 +15,7 @@ export default function DutyStep() {
     <ChangeStepPage
       {...page}
       title={copy.title}
-      intro={<Duty />}
+      intro={<Duty hasQuestions={needsHealthQuestions(page.form.answers.change)} />}
       aside={
         <StepAside {...copy.aside}>
           <PrintButton />
