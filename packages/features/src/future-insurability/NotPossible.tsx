@@ -5,7 +5,7 @@ import type { PolicyLimits } from './policyLimits.ts'
 /** Why a policy can't be increased this way, from when it can be again, and the other way. */
 export function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
   const { reasons, nextIncreaseOn } = limits
-  const { title, texts, next, full } = copy.reasons
+  const { title, texts, next, full, change } = copy.reasons
   return (
     <Alert severity="info" title={title}>
       <Stack gap={12}>
@@ -15,7 +15,7 @@ export function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
         )}
         <Text>{full}</Text>
         <Link href={copy.missedHref} variant="standalone">
-          {copy.missed}
+          {change}
         </Link>
       </Stack>
     </Alert>

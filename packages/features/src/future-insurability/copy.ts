@@ -49,7 +49,7 @@ export const insurabilityCopy = {
     notADate: 'Enter the date of the event with a four-digit year, like 27 3 2026',
     future: 'The date of the event can’t be in the future. Come back once it has happened.',
     expired: (day: string) =>
-      `Check the date of the event: the 60 days ended on ${formatDate(day)}. You can still increase your cover with the full application.`,
+      `Check the date of the event: the 60 days ended on ${formatDate(day)}. You can still ask for more cover with the full application.`,
   },
   countdown: (left: number, day: string) =>
     left === 0
@@ -135,13 +135,14 @@ export const insurabilityCopy = {
       'age-unknown': 'We don’t have your date of birth for this policy. Call us and we’ll add it.',
       'on-claim': 'There’s a claim on this policy.',
       'increased-lately': 'You’ve asked for an increase in the last 12 months.',
-      'nothing-left': 'You’ve used up what you can add after life events.',
+      'nothing-left': 'There’s nothing you can add to it after a life event.',
       'event-to-come': 'The event hasn’t happened yet.',
       'window-closed': 'More than 60 days have passed since the event.',
       'rise-too-small': 'Your salary went up by less than 15%.',
     } satisfies Record<InsurabilityReason, string>,
     next: (day: string) => `You can ask again from ${formatDate(day)}.`,
-    full: 'You can still ask for more cover with the full application, which has health questions.',
+    full: 'You may still be able to get more cover, but you’d have to answer health questions.',
+    change: 'Change my cover',
   },
   asked: (cover: string, by: string, day: string) =>
     `On ${formatDate(day)} you asked to increase your ${cover} by ${by}.`,
@@ -181,6 +182,8 @@ export const insurabilityCopy = {
     missingText: (phone: string) =>
       `You can send it here, now or when you come back to this page. If you’d rather not do it online, call us on ${phone}.`,
     more: 'Is there anything else the insurer should see? You can add it here, now or later.',
+    most: (count: number, phone: string) =>
+      `You’ve sent ${count} files, which is as many as we can take here. If there’s anything else, call us on ${phone}.`,
     unsent: (why: string) => `${why} We haven’t received it yet.`,
     refused: 'We can’t take this file. Call us, and we’ll find another way.',
     leave: {
@@ -204,7 +207,7 @@ export const insurabilityCopy = {
       'We couldn’t connect. Everything you entered is still here. Check your connection and try again.',
     unavailable:
       'Something went wrong on our side. Everything you entered is still here. If you try again, we’ll still only send one request.',
-    tooMany: 'That’s a lot of requests in a short time. Wait a few minutes, then try again.',
+    tooMany: 'We can’t take your request right now. Wait a few minutes, then try again.',
     refused: 'The limits may have changed. Check what you entered and try again, or call us.',
   },
   sent: {
@@ -249,7 +252,7 @@ export const insurabilityCopy = {
       'One increase in 12 months, up to the age of 54, and not while you’re on claim.',
       'These are sample terms. Your insurer’s own terms apply.',
     ],
-    full: 'If none of this fits, you can always ask for more cover. The full application has health questions.',
+    full: 'If none of this fits, you may still be able to get more cover with the full application. It has health questions.',
   },
   dollars: formatMoney,
 } as const

@@ -456,3 +456,19 @@ export const FailedThenSubmitted: Stories = {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([sent[0]?.body, sent[0]?.body]))
   },
 }
+
+/** No other file can be added, and nothing offers to. */
+export const SentAllProof: Stories = {
+  args: {
+    reasons: ['increased-lately'],
+    lastRequest: { ...asked, files: Array.from({ length: 20 }, (_, index) => index + 1) },
+  },
+  async play({ canvas }) {
+    await canvas.findByText('We have your proof')
+    await expect(
+      canvas.getByText(/^You’ve sent 20 files, which is as many as we can take here\./),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^Is there anything else/)).toBeNull()
+    await expect(canvas.queryByLabelText(/photo or PDF/i)).toBeNull()
+  },
+}

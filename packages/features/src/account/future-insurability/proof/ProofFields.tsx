@@ -20,7 +20,7 @@ interface ProofFieldsProps {
 export function ProofFields({ event, proof, level, note, isNeeded = false }: ProofFieldsProps) {
   const choices = proofsFor(event).map(({ oneOf }) => copy.choices(oneOf.map((name) => copy.names[name])))
   const { first } = proof
-  const last = Math.max(first - 1, ...proof.files.map(({ n }) => n))
+  const last = lastNumber(proof)
   const count = Math.min(last + 1, MOST_FILES) - first + 1
   const numbers = Array.from({ length: count }, (_, index) => first + index)
   return (
@@ -43,6 +43,11 @@ export function ProofFields({ event, proof, level, note, isNeeded = false }: Pro
     </Stack>
   )
 }
+
+/** Whether no other file may be added. */
+export const isFull = (proof: ProofFiles): boolean => lastNumber(proof) >= MOST_FILES
+
+const lastNumber = ({ first, files }: ProofFiles) => Math.max(first - 1, ...files.map(({ n }) => n))
 
 interface OneFileProps {
   readonly n: number

@@ -2,8 +2,8 @@ import { useBrand } from '@coverkit/brand'
 import type { InsurabilityEvent } from '@coverkit/core/guaranteed-insurability'
 import { Alert, Stack } from '@coverkit/ui'
 import { insurabilityCopy } from '#future-insurability/copy'
-import { ProofFields } from './ProofFields.tsx'
-import type { ProofFiles } from './useProof.ts'
+import { isFull, ProofFields } from './ProofFields.tsx'
+import { MOST_FILES, type ProofFiles } from './useProof.ts'
 
 const { proof: copy } = insurabilityCopy
 
@@ -17,6 +17,7 @@ export function SentProof({ event, proof }: SentProofProps) {
   const { phone } = useBrand()
   const hasProof = proof.first > 1 || proof.files.some(({ status }) => status === 'sent')
   const isSending = proof.files.some(({ status }) => status === 'sending')
+  const more = isFull(proof) ? copy.most(MOST_FILES, phone) : copy.more
   return (
     <Stack gap={16}>
       <div role="status">
@@ -28,7 +29,7 @@ export function SentProof({ event, proof }: SentProofProps) {
         event={event}
         proof={proof}
         level={2}
-        note={hasProof ? copy.more : copy.missingText(phone)}
+        note={hasProof ? more : copy.missingText(phone)}
         isNeeded
       />
     </Stack>
