@@ -92,7 +92,7 @@ test('a signed-in customer goes on with an application for two, its beneficiarie
   trouble.allow(/status of 404/)
   const [person, applicant] = [await makePerson(), couple()]
   await openAccount(page, person)
-  await toDetails(page, applicant, { storage: 'Log in and keep them with us' })
+  await toDetails(page, applicant, { storage: 'Keep them with us' })
   const stored = page.waitForResponse(
     (response) =>
       response.url().endsWith('/drafts/application') &&

@@ -27,7 +27,7 @@ test('consent to health questions is taken back, and the answers go from device,
   trouble.allow(/status of 404/)
   const saves = takenSaves(page)
   await openAccount(page, await makePerson())
-  await toDetails(page, lifeOnly, { storage: 'Log in and keep them with us' })
+  await toDetails(page, lifeOnly, { storage: 'Keep them with us' })
   const hasAnswers = () => saves.at(-1)?.includes('"questionnaire"')
   await expect.poll(hasAnswers).toBe(true)
 

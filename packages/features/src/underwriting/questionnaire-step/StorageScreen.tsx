@@ -19,9 +19,12 @@ interface Chosen {
 
 /** Before the first question: the consent to it, and where the answers may be stored. */
 export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnaire'>) {
-  const { storage, hasConsented, begin: beginWith, ready, persist, advance, hrefOf, frame } = questionnaire
+  const { storage, hasDevice, hasConsented, begin: beginWith, ready, persist, advance } = questionnaire
+  const { hrefOf, frame } = questionnaire
   const [isWithdrawn, setWithdrawn] = useState(false)
-  const [chosen, setChosen] = useState<Chosen>({ storage, hasConsented })
+  const [given, setChosen] = useState<Chosen>({ storage, hasConsented })
+  // What was chosen before others used this computer too is not to be had any more.
+  const chosen = given.storage === 'device' && !hasDevice ? { ...given, storage: null } : given
   const isSignedIn = useIsSignedIn(usePageServices())
   const { submit, ...refusals } = useForm<Chosen, ChosenField>(chosen)
 
@@ -61,6 +64,7 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
           onChange={(value) => setChosen((current) => ({ ...current, storage: value }))}
           error={refusals.errorOf('questionnaireStorage')}
           needsSignIn={!isSignedIn}
+          hasDevice={hasDevice}
         />
       </Stack>
     ),

@@ -33,6 +33,8 @@ export interface QuestionnaireContent {
 /** What every page of the questionnaire has, whatever flow asks it: its answers, the page around it, and the ways on. */
 export interface Questionnaire {
   readonly storage: SliceStorage | null
+  /** Answers can be stored on this device. */
+  readonly hasDevice: boolean
   /** To their health information being collected. */
   readonly hasConsented: boolean
   readonly arrival: Arrival
@@ -72,6 +74,7 @@ export function useQuestionnaire<
 >({ draft, step, evaluated, advance, frame }: QuestionnaireStep<Answers, Id, Form>): Questionnaire {
   const { questionnaireStorage: storage, questionnaire } = useAtomValue(draft.answersAtom)
   const { returnTo } = useAtomValue(draft.stateAtom)
+  const { place } = useAtomValue(draft.statusAtom)
   const { state } = useLocation()
   const navigate = useNavigate()
   const isUnstored = storage === 'memory'
@@ -89,6 +92,7 @@ export function useQuestionnaire<
   )
   return {
     storage,
+    hasDevice: place !== 'memory',
     hasConsented: isHealthConsent(questionnaire?.consent),
     arrival: arrivalOf(state),
     checkPage: returnTo?.step === step ? returnTo.page : undefined,

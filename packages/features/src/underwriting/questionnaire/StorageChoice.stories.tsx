@@ -1,6 +1,6 @@
 import { Container } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { StorageChoice } from './StorageChoice.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Questionnaire/Storage of answers',
   component: StorageChoice,
   parameters: { layout: 'fullscreen' },
-  args: { value: null, onChange: fn(), error: undefined, needsSignIn: true },
+  args: { value: null, onChange: fn(), error: undefined, needsSignIn: true, hasDevice: true },
   render: (args) => (
     <AppStory>
       <Container>
@@ -28,5 +28,22 @@ export const Filled: Story = {
   args: { value: 'account' },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('We’ll ask you to log in first, then bring you back here.')
+  },
+}
+
+export const LoggedIn: Story = {
+  args: { needsSignIn: false },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Keep them with us' })).toBeVisible()
+  },
+}
+
+/** Others use the computer too, or the browser stores nothing. */
+export const NothingOnTheDevice: Story = {
+  args: { needsSignIn: false, hasDevice: false },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^We store them with your account\. You can/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Don’t keep them' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
   },
 }

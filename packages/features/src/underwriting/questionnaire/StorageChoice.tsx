@@ -4,7 +4,6 @@ import { questionnaireCopy } from './copy.ts'
 
 const copy = questionnaireCopy.storage
 const STORAGES: readonly SliceStorage[] = ['device', 'account', 'memory']
-const options = STORAGES.map((value) => ({ value, ...copy.options[value] }))
 
 interface StorageChoiceProps {
   readonly value: SliceStorage | null
@@ -12,10 +11,20 @@ interface StorageChoiceProps {
   readonly error: string | undefined
   /** Choosing the account leads to sign in first. */
   readonly needsSignIn: boolean
+  /** Answers can be stored on the device: others don't use it too, and its browser lets us. */
+  readonly hasDevice: boolean
 }
 
 /** Where we keep the answers, chosen before the first of them. */
-export function StorageChoice({ value, onChange, error, needsSignIn }: StorageChoiceProps) {
+export function StorageChoice({ value, onChange, error, needsSignIn, hasDevice }: StorageChoiceProps) {
+  const options = STORAGES.filter((one) => hasDevice || one !== 'device').map((one) => ({
+    value: one,
+    ...copy.options[one],
+    ...(one === 'account' && needsSignIn && { label: copy.logInFirst }),
+    ...(one === 'account' && !hasDevice && { hint: copy.accountOnly }),
+    // It is one of two then.
+    ...(one === 'memory' && !hasDevice && { label: copy.nowhere }),
+  }))
   return (
     <Stack gap={24}>
       <RadioGroup

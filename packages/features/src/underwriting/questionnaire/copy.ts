@@ -7,12 +7,12 @@ const storageOptions: Record<SliceStorage, { readonly label: string; readonly hi
     hint: 'They’re encrypted in this browser. You can close the page and come back to them here.',
   },
   account: {
-    label: 'Log in and keep them with us',
+    label: 'Keep them with us',
     hint: 'We store them with your account as well as on this device. You can carry on from any device.',
   },
   memory: {
     label: 'Neither',
-    hint: 'They stay on this page until you send your application. If you close or reload the page, they’re gone.',
+    hint: 'They stay on this page until you submit. If you close or reload the page, they’re gone.',
   },
 }
 
@@ -89,6 +89,11 @@ export const questionnaireCopy = {
     legend: 'Where should we keep your answers?',
     options: storageOptions,
     error: 'Choose where to keep your answers',
+    /** For a visitor who isn't logged in. */
+    logInFirst: 'Log in and keep them with us',
+    /** Where nothing is stored on the device. */
+    accountOnly: 'We store them with your account. You can carry on from any device.',
+    nowhere: 'Don’t keep them',
     signIn: 'We’ll ask you to log in first, then bring you back here.',
   },
   sectionPosition: (position: number, total: number) => `Section ${position} of ${total}`,

@@ -62,8 +62,9 @@ describe('the screens of the questionnaire', () => {
     expect(await show('', arrived())).toBe('/application/personal-questionnaire/storage')
     const html = await show('/storage', arrived())
     expect(html).toContain('Where should we keep your answers?')
-    for (const label of ['On this device', 'Log in and keep them with us', 'Neither'])
-      expect(html).toContain(label)
+    // Nothing is stored on the device of a test.
+    for (const label of ['Log in and keep them with us', 'Don’t keep them']) expect(html).toContain(label)
+    expect(html).not.toContain('On this device')
     expect(html).toContain('By law, health information is sensitive')
     expect(html.indexOf('I consent to you collecting my health information')).toBeLessThan(
       html.indexOf('Where should we keep your answers?'),
