@@ -59,7 +59,7 @@ test('two to four insurers are compared side by side by keyboard alone, and stay
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Compare three insurers')).toBeVisible()
   await expect(page).toHaveURL(/\/client-quote\/quote\/compare\?insurers=NEO,ZUR,AIG$/)
-  const row = sideBySide(page, 'three').getByRole('row', { name: /^Total a month/ })
+  const row = sideBySide(page, 'three').getByRole('row', { name: /^Monthly total/ })
   await expect(row).toContainText('Lowest')
   await expectAccessible(page)
   await page.getByRole('slider', { name: 'Age' }).focus()

@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../src/test.ts'
 const LINK = /https?:\/\/\S+\/comparison#\S+/
 const TITLE = 'Save or email this comparison'
 
-const totals = (page: Page) => page.getByRole('table').getByRole('row', { name: /^Total a month/ })
+const totals = (page: Page) => page.getByRole('table').getByRole('row', { name: /^Monthly total/ })
 
 async function mailComparison(page: Page, email: string): Promise<string> {
   const form = page.getByRole('region', { name: TITLE })

@@ -78,8 +78,8 @@ export const ShowsEveryRow: Story = {
     )
     await page.findByText(/^Neota Life costs least until age \d\d, and Aigrette Assurance from age \d\d$/)
     const table = page.getByRole('table', { name: 'three insurers side by side' })
-    await expect(within(table).getByRole('row', { name: /^Total a month/ })).toHaveTextContent(
-      'Total a month$364.24Lowest$368.03$380.78',
+    await expect(within(table).getByRole('row', { name: /^Monthly total/ })).toHaveTextContent(
+      'Monthly total$364.24Lowest$368.03$380.78',
     )
     await expect(within(table).queryByRole('rowheader', { name: 'Life cover: amount' })).toBeNull()
     await expect(

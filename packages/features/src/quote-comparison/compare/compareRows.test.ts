@@ -31,9 +31,9 @@ const texts = (of: Compared, label: string) => row(of, label)?.cells.map(({ text
 
 describe('what is compared', () => {
   it('has the prices now, the lowest named', () => {
-    expect(row(compared(), 'Total a month')).toEqual({
+    expect(row(compared(), 'Monthly total')).toEqual({
       id: 'total',
-      label: 'Total a month',
+      label: 'Monthly total',
       cells: [
         { text: '$364.24', isLowest: true },
         { text: '$368.03', isLowest: false },
@@ -42,7 +42,7 @@ describe('what is compared', () => {
       differs: true,
     })
     expect(texts(compared(), 'Paid once a year')).toEqual(['$4,047.14', '$4,089.16', '$4,236.74'])
-    expect(texts(compared(), 'Policy fee, a month')).toEqual(['None', 'None', '$6.50'])
+    expect(texts(compared(), 'Monthly policy fee')).toEqual(['None', 'None', '$6.50'])
   })
 
   it('has the years to come', () => {
@@ -79,7 +79,7 @@ describe('what is compared', () => {
       'Income protection',
     ])
     expect(alikeLabels(compareGroups(differing))).toEqual([
-      'Policy fee, a month',
+      'Monthly policy fee',
       'Level premium',
       'Life cover',
       'TPD cover: amount',

@@ -56,18 +56,18 @@ function priceRows({ offers }: Compared): CompareRow[] {
   const [first] = offers
   if (!first) return []
   const { rows } = compareCopy
-  const per = premiumCopy.per[first.frequency]
+  const frequency = premiumCopy.frequencies[first.frequency]
   const kinds = COVER_KINDS.filter((kind) => offers.some(({ covers }) => covers[kind] !== undefined))
   const amounts = (id: string, label: string, amount: (offer: Offer) => number) =>
     amountRow({ id, label, offers, amount, format: formatWholeCents })
   const yearly = amounts('yearly', rows.yearly, ({ paidYearly, perYear }) => paidYearly?.total ?? perYear)
   return [
-    amounts('total', rows.total(per), ({ total }) => total),
+    amounts('total', rows.total(frequency), ({ total }) => total),
     ...(first.frequency === 'yearly' ? [] : [yearly]),
     ...kinds.map((kind) =>
-      amounts(kind, rows.cover(coverNames[kind], per), ({ covers }) => covers[kind] ?? 0),
+      amounts(kind, rows.cover(coverNames[kind], frequency), ({ covers }) => covers[kind] ?? 0),
     ),
-    amounts('fee', rows.fee(per), ({ breakdown }) => breakdown.fee),
+    amounts('fee', rows.fee(frequency), ({ breakdown }) => breakdown.fee),
   ]
 }
 

@@ -53,10 +53,10 @@ export const compareCopy = {
     documents: 'Documents',
   },
   rows: {
-    total: (per: string) => `Total ${per}`,
+    total: (frequency: string) => `${frequency} total`,
     yearly: 'Paid once a year',
-    cover: (cover: string, per: string) => `${cover}, ${per}`,
-    fee: (per: string) => `Policy fee, ${per}`,
+    cover: (cover: string, frequency: string) => `${cover}, ${frequency.toLowerCase()}`,
+    fee: (frequency: string) => `${frequency} policy fee`,
     shortTerm: (years: number) => (years === 1 ? 'Next year' : `Next ${years} years`),
     toEnd: (age: number) => `To age ${age}`,
     level: 'Level premium',
