@@ -129,7 +129,7 @@ export const summaryCopy = {
     post: 'Post',
   } satisfies Record<ContactWay, string>,
   method: 'Method',
-  outside: 'For cover outside super',
+  outside: 'How you pay for cover outside super',
   methods: {
     directDebit: 'Direct debit',
     creditCard: 'Credit card',
