@@ -88,7 +88,7 @@ describe('what they say', () => {
 
   test('the supplementary statement names the one that it changes', async () => {
     expect(await read('/documents/ING-SPDS.pdf')).toContain(
-      'It changes our product disclosure statement version 2.4 of 19 January 2026.',
+      'It changes our product disclosure statement version 2.4, dated 19 January 2026.',
     )
   })
 

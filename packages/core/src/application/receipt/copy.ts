@@ -226,7 +226,7 @@ export const acceptedCopy = {
     privacy: 'Privacy statement',
   } satisfies Record<DocumentType, string>,
   document: (type: string, name: string, version: string, date: string) =>
-    `${type}: ${name}, version ${version} of ${date}`,
+    `${type}: ${name}, version ${version}, ${date}`,
 } as const
 
 export const signatureCopy = {

@@ -14,7 +14,7 @@ export const supplementaryStatement = (
   section('What this document does'),
   paragraph(
     main
-      ? `It changes our product disclosure statement version ${main.version} of ${formatDate(main.date)}. Read the two together. If they differ, this one applies from ${formatDate(edition.date)}.`
+      ? `It changes our product disclosure statement version ${main.version}, dated ${formatDate(main.date)}. Read the two together. If they differ, this one applies from ${formatDate(edition.date)}.`
       : `It changes our product disclosure statement. If the two differ, this one applies from ${formatDate(edition.date)}.`,
   ),
   section('What changes'),
