@@ -1,3 +1,4 @@
+import { FLOWS, type FlowTable } from '@coverkit/core'
 import { isMailable } from '@coverkit/flow-draft/mail-link'
 import { Inline, Link, SaveStatus, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
@@ -7,6 +8,8 @@ import { mailLinkOffer } from './mailLinkOffer.ts'
 import type { SavedFlowDraft } from './SavedFlowDraft.ts'
 import { saveLine, saveMessages } from './saveMessages.ts'
 import { useOnline } from './useOnline.ts'
+
+const flows: FlowTable = FLOWS
 
 const MailLinkDialog = lazyComponent(() => import('./MailLinkDialog.tsx'), 'MailLinkDialog')
 
@@ -19,7 +22,7 @@ interface SaveDetailsProps {
 /** The passing word, the lasting line, what helps, and what the server refused. No key changes it. */
 export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) => {
   const status = useAtomValue(draft.statusAtom)
-  const line = saveLine(status, useOnline())
+  const line = saveLine(status, useOnline(), { isInAccount: flows[draft.flow.name]?.isInAccount === true })
   useLeaveWarning(line.isAtRisk)
   const [confirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)

@@ -66,6 +66,9 @@ describe('the lasting line', () => {
       text: 'Kept until you close this page — sent 14:03',
       note: 'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
     })
+    expect(saveLine({ ...inMemory, sharedComputer: true }, true, { isInAccount: false }).note).toBe(
+      'This is a shared computer, so we don’t save your answers on it. If you close or reload this page, they’re gone.',
+    )
     expect(saveLine({ ...inMemory, sharedComputer: false }, true).note).toBe(
       'Your browser doesn’t let us save here.',
     )

@@ -12,8 +12,10 @@ export const saveMessages = {
   inMemory: 'Kept until you close this page',
   until: (date: string) => `Kept on this device until ${date}.`,
   refusedByBrowser: 'Your browser doesn’t let us save here.',
-  sharedComputer:
-    'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
+  sharedComputer: 'This is a shared computer, so we don’t save your answers on it.',
+  /** Where the flow is in the account. */
+  sentToAccount: 'We send each step you finish to your account.',
+  nowhere: 'If you close or reload this page, they’re gone.',
   sent: {
     device: (time: string) => `Saved and sent ${time}`,
     memory: (time: string) => `Kept until you close this page — sent ${time}`,
@@ -62,8 +64,17 @@ const quiet: SaveLine = {
 }
 const warn = { ...quiet, tone: 'warn' } as const
 
+interface SavedFlow {
+  /** The answers follow a customer into their account. Default `true`. */
+  readonly isInAccount?: boolean
+}
+
 /** The lasting line beside the save status: where the answers are, and whether we have them. */
-export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
+export function saveLine(
+  status: DraftStatus,
+  isOnline: boolean,
+  { isInAccount = true }: SavedFlow = {},
+): SaveLine {
   const { loaded, keeping, place, storedUntil } = status
   if (loaded === 'newer') return { ...warn, text: saveMessages.newerDraft, action: 'reload' }
   if (status.outdated) return { ...warn, text: saveMessages.outdated, action: 'reload', isAtRisk: true }
@@ -74,7 +85,10 @@ export function saveLine(status: DraftStatus, isOnline: boolean): SaveLine {
   if (storedUntil === undefined)
     return loaded === 'unreadable' ? { ...warn, text: saveMessages.unreadable } : quiet
   const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
-  const inMemory = status.sharedComputer ? saveMessages.sharedComputer : saveMessages.refusedByBrowser
+  const elsewhere = isInAccount ? saveMessages.sentToAccount : saveMessages.nowhere
+  const inMemory = status.sharedComputer
+    ? `${saveMessages.sharedComputer} ${elsewhere}`
+    : saveMessages.refusedByBrowser
   const note = place === 'device' ? saveMessages.until(formatDay(storedUntil)) : inMemory
   return { ...line, note }
 }

@@ -41,7 +41,7 @@ export const failureCopy = {
   title: 'Your claim wasn’t lodged',
   offlineTitle: 'You seem to be offline',
   offline:
-    'Check your connection, then press “Lodge claim” again. We’ve saved your answers on this device, and we’ll only lodge it once.',
+    'Check your connection, then press “Lodge claim” again. Your answers are still here, and we’ll only lodge it once.',
   unsureTitle: 'We don’t know yet whether your claim arrived',
   unavailable:
     'Press “Lodge claim” again in a minute to find out. If it did arrive, it won’t be lodged a second time.',

@@ -33,7 +33,7 @@ export const whatHappenedCopy = {
   } satisfies Record<OtherBenefit, { label: string; hint: string }>,
   aside: {
     title: 'Take your time',
-    text: 'You can stop here and come back. We save your answers on this device as you go.',
+    text: 'There’s no rush. You can leave anything blank and tell us later.',
     why: 'The more the insurer knows at the start, the fewer questions it has later.',
   },
 }

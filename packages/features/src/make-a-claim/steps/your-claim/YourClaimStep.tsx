@@ -6,6 +6,7 @@ import {
   isForDeceased,
 } from '@coverkit/core/claims'
 import { Alert, DateField, RadioGroup, Select, Stack, Text, TextField } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
 import { CollectionNotice } from '#collection-notice/notice'
 import { claimNotice } from '#collection-notice/notices/claimNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
@@ -27,7 +28,8 @@ const relationships = CLAIM_RELATIONSHIPS.map((value) => ({
 /** The first step: who claims, what for, on which policy, and since when. */
 export default function YourClaimStep() {
   const page = useClaimStep(yourClaim)
-  const { form } = page
+  const { form, draft } = page
+  const { place } = useAtomValue(draft.statusAtom)
   const claimant = optionOf(CLAIMANTS, form.fields.claimant)
   const isDeath = isForDeceased({ claimant })
   const type = isDeath ? 'death' : optionOf(CLAIM_TYPES, form.fields.type)
@@ -44,7 +46,7 @@ export default function YourClaimStep() {
             {copy.lead}
           </Text>
           <Text tone="soft" measure>
-            {copy.storage}
+            {place === 'memory' ? copy.unstored : copy.storage}
           </Text>
           <CollectionNotice notice={claimNotice} />
         </Stack>

@@ -68,7 +68,7 @@ export const yourClaimCopy = {
     executor: 'I’m the executor of the estate',
     other: 'Something else',
   } satisfies Record<ClaimRelationship, string>,
-  condolence: 'We’re very sorry for your loss. Take all the time you need. We save your answers as you go.',
+  condolence: 'We’re very sorry for your loss. Take all the time you need.',
   otherPolicy: {
     label: 'A policy that isn’t listed here',
     hint: 'Such as one the person you’re claiming for took out, or one from your super fund.',
@@ -82,6 +82,8 @@ export const yourClaimCopy = {
   policyOption: (insurer: string, number: string) => `${insurer}, policy ${number}`,
   storage:
     'We save your answers on this device, encrypted. We delete them from it once you’ve lodged the claim or logged out, and after 30 days at the latest.',
+  /** On a shared computer, and in a browser that stores nothing. */
+  unstored: 'We don’t save your answers on this device. If you close or reload this page, they’re gone.',
   aside: {
     title: 'What happens with your claim',
     text: 'We pass it to the insurer and help you along the way. The insurer decides, and we don’t charge for this. You’ll see here what happens next, and by when.',
