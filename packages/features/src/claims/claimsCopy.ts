@@ -92,7 +92,7 @@ export const claimsTexts: QueryTexts = {
   loading: 'Getting your claims',
   failed: {
     title: 'We couldn’t get your claims',
-    text: 'They’re safe with us and with the insurer. We just can’t show them right now.',
+    text: 'They’re safe with us. We just can’t show them right now.',
   },
   tryAgain: 'Try again',
   stale: {

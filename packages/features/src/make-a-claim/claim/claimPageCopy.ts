@@ -6,7 +6,7 @@ export const claimPageCopy = {
   title: 'Your claim',
   lodgedTitle: 'We have your claim',
   lodgedLead:
-    'Thank you. You’ve done what’s needed for now, and the insurer has your claim. We’ll let you know each time something happens.',
+    'Thank you. You’ve done what’s needed for now, and we’re passing your claim on to the insurer. We’ll let you know each time something happens.',
   back: 'Your account',
   asideLabel: 'People who can help',
   missing: {
@@ -79,7 +79,7 @@ export const claimPageCopy = {
   add: 'Add',
   bank: {
     title: 'Where should the insurer pay?',
-    lead: 'The insurer pays into this account. We store the details encrypted and never show them again.',
+    lead: 'The insurer pays into this account. We store the details encrypted, and this page won’t show them again.',
     accountName: 'Name on the account',
     bsb: 'BSB',
     bsbHint: 'Six digits, like 970-001.',
