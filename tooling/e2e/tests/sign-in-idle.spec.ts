@@ -37,7 +37,7 @@ async function signedInAccount(page: Page, rememberMe: boolean): Promise<Person>
     page.getByText(
       rememberMe
         ? 'If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.'
-        : 'You’ll be logged out when you close the browser, or after 15 minutes without activity. Your answers then stay on this device; if you log out yourself, we delete them from it.',
+        : 'You’ll be logged out when you close the browser, or after 15 minutes without activity. The answers saved on this device then stay on it; if you log out yourself, we delete them.',
     ),
   ).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -76,7 +76,7 @@ test.describe('T13: without remember me', () => {
     await expect(page).toHaveURL('/')
     await expectSignedOut(page)
     await expect(notice(page)).toContainText('Nothing happened here for 15 minutes')
-    await expect(notice(page)).toContainText('Any answers you’d given are still on this device.')
+    await expect(notice(page)).toContainText('Any answers we saved on this device are still here.')
     expect(await page.content()).not.toContain(person.email)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     for (const width of [1280, 360]) {

@@ -61,7 +61,9 @@ export const DeviceSettings: Story = {
     await expect(await canvas.findByText(/^Logged in as Zoë Nguyễn, zoe@example\.com\./)).toBeVisible()
     await canvas.findByRole('article', { name: 'Ingleside Life' })
     await userEvent.click(canvas.getByText('This device, and logging out everywhere'))
-    await expect(canvas.getByText(/^You’ll stay logged in on this device until you log out\./)).toBeVisible()
+    await expect(
+      canvas.getByText(/^You’ll stay logged in on this device for up to 30 days, or until you log out\./),
+    ).toBeVisible()
     await expect(canvas.getByText(/^Logging out deletes the answers on this device\./)).toBeVisible()
   },
 }

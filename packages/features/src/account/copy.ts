@@ -6,9 +6,9 @@ export const accountCopy = {
   thisDevice: 'This device',
   thisDeviceMore: 'This device, and logging out everywhere',
   remembered:
-    'You’ll stay logged in on this device until you log out. If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.',
+    'You’ll stay logged in on this device for up to 30 days, or until you log out. If you don’t use the site for 15 minutes, we’ll hide your details until you press Continue.',
   notRemembered:
-    'You’ll be logged out when you close the browser, or after 15 minutes without activity. Your answers then stay on this device; if you log out yourself, we delete them from it.',
+    'You’ll be logged out when you close the browser, or after 15 minutes without activity. The answers saved on this device then stay on it; if you log out yourself, we delete them.',
   shared:
     'This is a shared computer. We don’t save your answers on it, and you’ll be logged out when you close the browser, or after 15 minutes without activity.',
   logOutText:

@@ -40,7 +40,7 @@ export const signInCopy = {
   passwordHint: (min: number) =>
     `At least ${min} characters, with a number, a capital and one of !@#$%^&*. Not one that’s easy to guess.`,
   rememberMe: 'Remember me',
-  rememberMeHint: 'You’ll stay logged in on this device until you log out.',
+  rememberMeHint: 'You’ll stay logged in on this device for up to 30 days, or until you log out.',
   sharedComputer: 'This is a shared computer',
   sharedComputerHint:
     'Tick this if other people use it, for example at work or in a library. We won’t save your answers on it, and you’ll be logged out after 15 minutes without activity.',

@@ -8,7 +8,7 @@ export const customerCopy = {
   signedOut: {
     title: 'We’ve logged you out',
     text: {
-      idle: 'Nothing happened here for 15 minutes, so we logged you out to keep your details private. Any answers you’d given are still on this device. Log in to carry on with them.',
+      idle: 'Nothing happened here for 15 minutes, so we logged you out to keep your details private. Any answers we saved on this device are still here. Log in to carry on with them.',
       'idle-shared':
         'Nothing happened here for 15 minutes, so we logged you out to keep your details private. We haven’t kept any of your answers on this computer. Log in to carry on with the ones we have in your account.',
     },
