@@ -53,7 +53,7 @@ it.each([
 
 it('says what to do where the insurer found no such policy', () => {
   const [view] = policyStatusViews([{ ...policy, stage: 'needs-you', reason: 'policy-not-found' }])
-  expect(view?.text).toMatch(/^The insurer couldn’t find a policy with this number and name\./)
+  expect(view?.text).toMatch(/^The insurer couldn’t find this policy\./)
 })
 
 it('leaves out what was removed, and says what is not known', () => {

@@ -20,7 +20,7 @@ export const transfersCopy = {
     transferred: 'We look after this policy now.',
   } satisfies Record<TransferStage, string>,
   notFound:
-    'The insurer couldn’t find a policy with this number and name. Call us, and have your policy schedule handy. We’ll sort it out together.',
+    'The insurer couldn’t find this policy. Call us, and have your policy schedule handy. We’ll sort it out together.',
   waitingText: 'We’ll send the letter of authority once the transfer is submitted and everyone has signed.',
   noInsurer: 'Insurer not given',
   number: (number: string) => `Policy ${number}`,

@@ -48,7 +48,9 @@ export const tasksCopy = {
   asked: {
     title: (insurer: string) => `Send ${insurer} what it has asked for`,
     text: (words: string | undefined, dueOn: string | null) =>
-      [words ?? 'We’ll email you the details.', dueOn && `Expected by ${dueOn}.`].filter(Boolean).join(' '),
+      [words ?? 'Call us and we’ll tell you what it is.', dueOn && `Expected by ${dueOn}.`]
+        .filter(Boolean)
+        .join(' '),
     action: 'See the application',
   },
   signature: {

@@ -132,7 +132,7 @@ describe('what the customer has to do', () => {
       ],
       [
         'Send Ingleside Life what it has asked for',
-        'We’ll email you the details.',
+        'Call us and we’ll tell you what it is.',
         `#application-${application.id}`,
       ],
     ])
