@@ -23,7 +23,5 @@ export const policiesCopy = {
     `You’re still covered, but this policy ends on ${date} unless you pay ${amount ?? 'what’s overdue'}.`,
   lapsed: 'This policy has ended',
   lapsedText: (date: string | null) =>
-    date === null
-      ? 'It doesn’t cover you any more.'
-      : `It ended on ${date} and doesn’t cover you any more.`,
+    date === null ? 'It doesn’t cover you any more.' : `It ended on ${date} and doesn’t cover you any more.`,
 }

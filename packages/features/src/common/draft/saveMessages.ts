@@ -85,9 +85,9 @@ export function saveLine(
   if (storedUntil === undefined)
     return loaded === 'unreadable' ? { ...warn, text: saveMessages.unreadable } : quiet
   const line = place === 'device' ? deviceLine(status, isOnline) : memoryLine(status, isOnline)
-  const elsewhere = isInAccount ? saveMessages.sentToAccount : saveMessages.nowhere
+  const accountNote = isInAccount ? saveMessages.sentToAccount : saveMessages.nowhere
   const inMemory = status.sharedComputer
-    ? `${saveMessages.sharedComputer} ${elsewhere}`
+    ? `${saveMessages.sharedComputer} ${accountNote}`
     : saveMessages.refusedByBrowser
   const note = place === 'device' ? saveMessages.until(formatDay(storedUntil)) : inMemory
   return { ...line, note }

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   args: { step: 'duty-of-disclosure', answers: withLife(exampleChange(), 450_000) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^This change has no health questions, but your duty still applies/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^This change has no health questions, but your duty still applies/),
+    ).toBeVisible()
   },
 }
 
