@@ -20,14 +20,14 @@ const WORDS = [
   /^The insurer has made a payment on your claim\.$/,
   /^The insurer has accepted your claim\. There’s one thing left for you to do: tell us in your account where to pay it\. We never ask for bank details by email\.$/,
   /^The insurer needs something from you before it can decide\. Your account shows what it is, and you can send it from there\. If you can’t get hold of it, call us and we’ll sort it out with the insurer\.$/,
-  /^Thank you\. The insurer now has everything it asked for, and is working towards a decision again\.$/,
-  /^You’ve told us where to pay your claim\. We’ve passed your account details on to the insurer\.$/,
-  /^The account for your claim payment has changed\. We’ve passed the new one on to the insurer\.$/,
+  /^Thank you\. We have everything the insurer asked for and are passing it on, so it can get back to its decision\.$/,
+  /^You’ve told us where to pay your claim\. We’re passing your account details on to the insurer\.$/,
+  /^The account for your claim payment has changed\. We’re passing the new one on to the insurer\.$/,
   /^If that wasn’t you, call us straight away so we can try to stop the payment\. Someone may have got into your account\.$/,
   /^It’s about (?:policy|your policy) [•\d ]+(?: with Mallee Life Company)?\.$/,
   /^Log in to see where your claim is up to, and what happens next:$/,
   /^Log in on our site to see where your claim is up to, and what happens next\.$/,
-  /^https:\/\/wattlebird\.example\/account\/make-a-claim$/,
+  /^https:\/\/wattlebird\.example\/account#claims$/,
   /^See your claim$/,
   /^For your privacy, this message doesn’t say what your claim is for\.$/,
   /^If things are hard right now, you can talk to someone at any hour: Lifeline on 13 11 14, or 000 in an emergency\.$/,
@@ -35,7 +35,7 @@ const WORDS = [
   /^Questions\? Call us on 02 5550 4120, Monday to Friday, 8 am to 6 pm Sydney time\.\nWattlebird Cover Pty Ltd, ABN 00 000 000 000, AFSL 000000\nGPO Box 0000, Sydney NSW 2001\nNot happy with us\? Please tell us\. You can also complain to the Australian Financial Complaints Authority \(AFCA\), free of charge, on 1800 931 678\.$/,
 ]
 const SUBJECT = /^(?:We have your claim [A-Z0-9]{8}|Your claim [A-Z0-9]{8}: an update)$/
-const LINK = 'https://wattlebird.example/account/make-a-claim'
+const LINK = 'https://wattlebird.example/account#claims'
 
 /** What stands in a mail that is none of that: sentences of its text and of its HTML, links, other elements. */
 function foreignIn({ subject, text, html }: Pick<Mail, 'subject' | 'text' | 'html'>): readonly string[] {

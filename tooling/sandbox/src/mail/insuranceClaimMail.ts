@@ -21,7 +21,7 @@ const policyLine = ({ insurerName, maskedNumber }: MailedClaim): Paragraph[] =>
 const linkTo = ({ site }: MailedClaim): Paragraph[] =>
   site === null
     ? [copy.whereWithoutLink]
-    : [copy.where, { href: `${site}/account/make-a-claim`, words: copy.whereText }]
+    : [copy.where, { href: `${site}/account#claims`, words: copy.whereText }]
 
 const claimMail =
   (subject: (reference: string) => string, words: (claim: MailedClaim) => readonly Paragraph[]): ClaimMail =>

@@ -57,7 +57,7 @@ describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
     const [mail] = await mails()
     expect(mail?.subject).toBe(`We have your claim ${claim.reference}`)
     expect(mail?.text).toContain('It’s about your policy ••• 345 with Mallee Life Company.')
-    expect(mail?.text).toContain('https://wattlebird.example/account/make-a-claim')
+    expect(mail?.text).toContain('https://wattlebird.example/account#claims')
     expect(mail?.text).not.toMatch(/MLC0012345|income/i)
   })
 
