@@ -66,7 +66,8 @@ export const resumeCopy = {
   linkOpening: 'You asked us to keep your answers so that you can continue later. This link opens them:',
   linkText: 'Continue where you left off',
   linkEnds: (date: string) => `It works until ${date}. After that we delete the answers.`,
-  codeFollows: 'When you open it, we send a code to this address. Nobody can open your answers without it.',
+  codeFollows:
+    'To open it, you’ll need a code that we send to this address. Nobody can open your answers without it.',
   notYou:
     'If you didn’t ask for this message, you can delete it. We’ll delete the saved answers when the link expires.',
   codeSubject: 'Your code to continue',
@@ -128,7 +129,8 @@ export const signatureCopy = {
     'You’ve been named as the second policy holder in a life insurance application made with us. This link shows what it’s for, and lets you sign it:',
   linkText: 'See the application and sign',
   linkEnds: (date: string) => `It works until ${date}. After that you can open it and ask for a new one.`,
-  codeFollows: 'When you open it, we send a code to this address. Nobody can sign in your name without it.',
+  codeFollows:
+    'To open it, you’ll need a code that we send to this address. Nobody can sign in your name without it.',
   noHealth: 'We won’t ask about your health, and you won’t see what the other person told us about theirs.',
   notYou: 'If you don’t know about this application, don’t sign. Nothing happens without your signature.',
   signedSubject: (reference: string) => `Application ${reference}: both signatures are in`,
@@ -151,7 +153,7 @@ export const identityCopy = {
   linkEnds: (date: string) =>
     `It replaces the link you signed with, and works until ${date}. After that, the other policy holder can have a new one sent to you.`,
   codeFollows:
-    'When you open it, we send a code to this address. Nobody can do the check for you without it.',
+    'To open it, you’ll need a code that we send to this address. Nobody can do the check for you without it.',
   noHealth:
     'Have two documents handy, such as your driver licence and your Medicare card. We don’t keep their numbers, and we’ll never email or phone you to ask for them.',
   notYou: 'If you haven’t signed anything with us, you can delete this message.',
@@ -324,9 +326,9 @@ export const insuranceClaimCopy = {
   requested:
     'The insurer needs something from you before it can decide. Your account shows what it is, and you can send it from there. If you can’t get hold of it, call us and we’ll sort it out with the insurer.',
   received:
-    'Thank you. The insurer now has everything it asked for, and is working towards a decision again.',
-  bank: 'You’ve told us where to pay your claim. We’ve passed your account details on to the insurer.',
-  bankAgain: 'The account for your claim payment has changed. We’ve passed the new one on to the insurer.',
+    'Thank you. We have everything the insurer asked for and are passing it on, so it can get back to its decision.',
+  bank: 'You’ve told us where to pay your claim. We’re passing your account details on to the insurer.',
+  bankAgain: 'The account for your claim payment has changed. We’re passing the new one on to the insurer.',
   bankNotYou:
     'If that wasn’t you, call us straight away so we can try to stop the payment. Someone may have got into your account.',
   policy: (insurer: string | null, number: string) =>

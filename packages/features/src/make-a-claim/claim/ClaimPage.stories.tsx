@@ -172,7 +172,7 @@ export const GivesABankAccount: Story = {
     await userEvent.click(bank.getByRole('radio', { name: 'With a code by email' }))
     await userEvent.type(bank.getByRole('textbox', { name: 'Code' }), '204816')
     await userEvent.click(bank.getByRole('button', { name: 'Save account' }))
-    await bank.findByText('Thank you. The insurer has what it needs to pay.')
+    await bank.findByText('Thank you. We’re passing the details on to the insurer.')
   },
 }
 

@@ -86,7 +86,7 @@ export const claimPageCopy = {
     accountNumber: 'Account number',
     submit: 'Save account',
     busy: 'Saving',
-    done: 'Thank you. The insurer has what it needs to pay.',
+    done: 'Thank you. We’re passing the details on to the insurer.',
   },
   bankFailures: {
     offline: 'You seem to be offline. Check your connection, then save again.',

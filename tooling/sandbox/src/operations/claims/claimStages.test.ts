@@ -125,12 +125,12 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
       [
         [
           'Hello,',
-          'You’ve told us where to pay your claim. We’ve passed your account details on to the insurer.',
+          'You’ve told us where to pay your claim. We’re passing your account details on to the insurer.',
           'If that wasn’t you, call us straight away so we can try to stop the payment. Someone may have got into your account.',
         ],
         [
           'Hello,',
-          'The account for your claim payment has changed. We’ve passed the new one on to the insurer.',
+          'The account for your claim payment has changed. We’re passing the new one on to the insurer.',
           'If that wasn’t you, call us straight away so we can try to stop the payment. Someone may have got into your account.',
         ],
       ].toSorted(),
