@@ -11,7 +11,7 @@ it('says a cause once, with all that it led to', () => {
   if (!announcement) throw new Error('Nothing was announced')
   expect([...effectsByCause(announcement, COVER_KINDS)]).toEqual([
     [
-      'You took life cover out of your quote',
+      'You removed life cover',
       [
         'cleared your answers about life cover ($500,000)',
         'changed the structure of your TPD cover from Linked to life to Standalone',

@@ -87,10 +87,10 @@ describe('taking life cover out', () => {
       extras: ['reinstatement'],
     })
     expect(announcedTexts(without)).toContain(
-      'You took life cover out of your quote, so we cleared your answers about life cover ($500,000).',
+      'You removed life cover, so we cleared your answers about life cover ($500,000).',
     )
     expect(announcedTexts(without)).toContain(
-      'You took life cover out of your quote, so we changed the structure of your TPD cover and the structure of your critical illness cover from Linked to life to Standalone.',
+      'You removed life cover, so we changed the structure of your TPD cover and the structure of your critical illness cover from Linked to life to Standalone.',
     )
   })
 
@@ -132,9 +132,7 @@ describe('taking critical illness cover out', () => {
     expect(chosen.quote.tpdCover).toMatchObject({ amountLinked: 200_000, amountStandalone: 100_000 })
     const without = submit(chosen, 'select-covers', { covers: ['tpd'] })
     expect(without.quote.tpdCover).toMatchObject({ amountLinked: null, amountStandalone: 300_000 })
-    expect(announcedTexts(without).join()).toContain(
-      'You took critical illness cover out of your quote, so we',
-    )
+    expect(announcedTexts(without).join()).toContain('You removed critical illness cover, so we')
   })
 })
 

@@ -44,7 +44,7 @@ describe('personal details', () => {
     const older = submit(all, 'personal-details', details({ age: '61' }))
     expect(older.quote.covers.selectedCovers).toEqual(['life'])
     expect(announcedTexts(older)).toEqual([
-      'Income protection isn’t available after age 60, so we took income protection ($5,800 a month) out of your quote.',
+      'Income protection isn’t available after age 60, so we removed income protection ($5,800 a month).',
     ])
     expect(older.announced[0]).toMatchObject({ undo: null, cause: { field: 'personalDetails.age' } })
     const gone = submit(older, 'premium-type', { premiumType: 'stepped' })

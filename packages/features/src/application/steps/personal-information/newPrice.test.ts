@@ -53,7 +53,7 @@ describe('a new price', () => {
   it('says what the cover rules changed with it', async () => {
     const { outcome, requested } = await priced({ dateOfBirth: '1965-03-27' })
     expect((await outcome)?.changes).toContain(
-      'Income protection isn’t available after age 60, so we took income protection ($6,000 a month) out of your quote.',
+      'Income protection isn’t available after age 60, so we removed income protection ($6,000 a month).',
     )
     expect(requested[0]?.selected).toEqual(['life', 'tpd', 'criticalIllness'])
   })

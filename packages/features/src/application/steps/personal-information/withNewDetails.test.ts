@@ -27,7 +27,7 @@ describe('a quote with the details of the application', () => {
     const next = requoted({ dateOfBirth: '1965-03-27' })
     expect(next.quote.covers.selectedCovers).toEqual(['life', 'tpd', 'criticalIllness'])
     expect(sentences(next)).toContain(
-      'Income protection isn’t available after age 60, so we took income protection ($6,000 a month) out of your quote.',
+      'Income protection isn’t available after age 60, so we removed income protection ($6,000 a month).',
     )
   })
 

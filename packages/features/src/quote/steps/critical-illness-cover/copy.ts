@@ -17,7 +17,7 @@ export const criticalIllnessCopy = {
   linkErrors: {
     'tpd-linked':
       'Your TPD cover is linked to your critical illness cover, so your critical illness cover has to be standalone, without extras.',
-    'no-life': 'Add life cover to your quote to link to it.',
+    'no-life': 'Choose life cover as well to link to it.',
     'no-life-amount': 'Enter a life cover amount first.',
   },
   extraLabels: { lifeBuyBack: 'Life buy back', reinstatement: 'Reinstatement' },

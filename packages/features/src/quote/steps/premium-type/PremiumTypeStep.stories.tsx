@@ -66,7 +66,7 @@ export const RestoresIncomeProtection: Story = {
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await page.findByText('Put income protection ($5,800 a month) back in your quote.')
+    await page.findByText('Add income protection ($5,800 a month) again.')
     await userEvent.click(page.getByRole('button', { name: 'Restore' }))
     await expect(page.queryByRole('status', { name: 'What we changed' })).toBeNull()
   },

@@ -63,7 +63,7 @@ export const LifeCoverRemoved: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     const announced = within(await page.findByRole('status', { name: 'What we changed' }))
-    await expect(announced.getByText('You took life cover out of your quote, so we:')).toBeVisible()
+    await expect(announced.getByText('You removed life cover, so we:')).toBeVisible()
     const effect = announced.getByText(
       'changed the structure of your TPD cover from Linked to life to Standalone',
     )

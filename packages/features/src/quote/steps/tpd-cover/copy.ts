@@ -17,8 +17,8 @@ export const tpdCopy = {
     criticalIllness: 'Costs less. A claim reduces that cover by the linked amount.',
   } satisfies Record<TpdLink, string>,
   notSelected: {
-    life: 'Add life cover to your quote to link to it.',
-    criticalIllness: 'Add critical illness cover to your quote to link to it.',
+    life: 'Choose life cover as well to link to it.',
+    criticalIllness: 'Choose critical illness cover as well to link to it.',
   },
   notInSuper: 'Critical illness cover is always outside super, so cover inside super can’t be linked to it.',
   parentHint: 'Enter an amount for this cover first. You can link TPD cover up to that amount.',
