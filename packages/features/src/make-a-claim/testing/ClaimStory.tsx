@@ -20,15 +20,20 @@ interface ClaimStoryProps {
   readonly page?: string
   readonly answers: ClaimFlowAnswers
   readonly answer?: Answers
+  /** The customer said that others use this computer too. */
+  readonly isShared?: boolean
 }
 
 /** Services whose backend answers like this. */
-export function storyServices(answer: Answers = () => undefined): PageServices {
+export function storyServices(answer: Answers = () => undefined, isShared = false): PageServices {
   const client = createApiClient({
     baseUrl: 'https://api.example',
     fetch: async (request) => (await answer(request)) ?? Response.json({}, { status: 501 }),
   })
-  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` }).then(async (opened) => {
+    if (isShared) await opened.moveToMemory()
+    return opened
+  })
   return { ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }), client: async () => client }
 }
 
@@ -39,7 +44,7 @@ function routesOf(services: PageServices) {
 }
 
 /** A step of a claim with given answers, inside the flow's own routes. */
-export function ClaimStory({ answer, ...props }: ClaimStoryProps) {
-  const servicesOf = useCallback(() => storyServices(answer), [answer])
+export function ClaimStory({ answer, isShared, ...props }: ClaimStoryProps) {
+  const servicesOf = useCallback(() => storyServices(answer, isShared), [answer, isShared])
   return <FlowStory {...props} draftOf={claimDraft} routesOf={routesOf} servicesOf={servicesOf} />
 }

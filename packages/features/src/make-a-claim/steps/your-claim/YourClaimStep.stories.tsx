@@ -22,6 +22,15 @@ export const Empty: Story = {}
 
 export const Filled: Story = { args: { answers: exampleAnswers() } }
 
+/** No claim is in the account before it is lodged: its answers are on the page alone. */
+export const OnASharedComputer: Story = {
+  args: { answers: exampleAnswers(), isShared: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^We don’t save your answers on this device\./)).toBeVisible()
+    await expect(await canvas.findByText(/they’re gone\.$/, { selector: 'p' })).toBeVisible()
+  },
+}
+
 export const ContinuesForMyself: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Make a claim' })
