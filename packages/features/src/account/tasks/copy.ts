@@ -14,8 +14,8 @@ export const tasksCopy = {
     title: (insurer: string) => `Pay your overdue premium to ${insurer}`,
     text: (amount: string | null, lastDay: string) =>
       amount === null
-        ? `Your cover ends on ${lastDay} unless you pay before then.`
-        : `${amount} is overdue. Your cover ends on ${lastDay} unless you pay before then.`,
+        ? `Your cover ends on ${lastDay} unless you pay by then.`
+        : `${amount} is overdue. Your cover ends on ${lastDay} unless you pay by then.`,
     action: 'See the policy',
   },
   claim: {

@@ -65,7 +65,7 @@ describe('what the customer has to do', () => {
     expect(task).toMatchObject({ href: '#policy-p-9', action: 'See the policy' })
     expect(task?.title).toMatch(/^Pay your overdue premium to /)
     expect(task?.text).toMatch(
-      /^\$[\d,.]+ is overdue\. Your cover ends on \d+ \w+ \d{4} unless you pay before then\.$/,
+      /^\$[\d,.]+ is overdue\. Your cover ends on \d+ \w+ \d{4} unless you pay by then\.$/,
     )
   })
 
