@@ -17,6 +17,8 @@ export interface SignedChange {
   /** The brand's name; null where nobody knows which it is. */
   broker: string | null
   letterhead: Letterhead | null
+  /** What the premiums are: samples say so wherever one is shown. */
+  premiumLabel: string
   body: Pick<Schema<'ChangeCoverRequest'>, 'acceptances' | 'documentsRead' | 'reasons' | 'signedName'>
   /** `YYYY-MM-DD` in Sydney. */
   submittedOn: string
@@ -25,7 +27,7 @@ export interface SignedChange {
 
 /** A change of cover as it was signed, to read or print. */
 export function changeDocument(signed: SignedChange): TextDocument {
-  const { change, insurerName, broker, letterhead, body, submittedOn } = signed
+  const { change, insurerName, broker, letterhead, premiumLabel, body, submittedOn } = signed
   const { reference, policyNumber, effectiveOn } = change
   return {
     title: copy.title,
@@ -53,6 +55,7 @@ export function changeDocument(signed: SignedChange): TextDocument {
           instalment(change.premium, copy.ended),
         ],
       ),
+      ...(change.premium === null && change.premiumBefore === null ? [] : [paragraph(premiumLabel)]),
       ...acceptedBlocks(body),
       section(copy.declarations),
       bullets(

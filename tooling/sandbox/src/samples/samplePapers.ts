@@ -44,6 +44,7 @@ const change = (): TextDocument =>
     insurerName: INSURER,
     broker: brandNameOf(BRAND),
     letterhead: letterheadOf(BRAND),
+    premiumLabel: loadRatingTables().label,
     body: documentExample('ChangeCoverRequest'),
     submittedOn: DAY,
     signedOn: DAY,

@@ -73,6 +73,7 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
       'Off for 12 months',
       '$57.71 a month',
       '$50.33 a month',
+      'ILLUSTRATIVE SAMPLE RATES',
       'I understand my duty',
       'Guide, version 3.0, 1 March 2026',
       'I know what I’m giving up.',

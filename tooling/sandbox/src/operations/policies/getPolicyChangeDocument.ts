@@ -14,7 +14,7 @@ import { policyChangeOf } from './policyChangeOf.ts'
 
 /** The document of a change of the caller's: what was signed, always the same for one change. */
 export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = async (
-  { database, sealing, vendors },
+  { database, sealing, vendors, tables },
   request,
   reply,
 ) => {
@@ -30,6 +30,7 @@ export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = asy
     insurerName: vendors.get(code)?.name ?? code,
     broker: accountName && brandNameOf(accountName),
     letterhead: accountName ? letterheadOf(accountName) : null,
+    premiumLabel: tables.label,
     body: stored.body,
     submittedOn: todayInSydney(row.savedAt),
     signedOn: stored.body.signedAt ? todayInSydney(new Date(stored.body.signedAt)) : null,
