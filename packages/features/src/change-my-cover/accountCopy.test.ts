@@ -129,6 +129,7 @@ it('is asked again for its changes once one was submitted', async () => {
     increase: null,
     questionnaire: null,
     shownPremium: null,
+    premiumLabel: null,
   })
   expect(end.status).toBe('done')
   expect(queryClient(services).getQueryData([queryKeys.policyChanges])).toBeUndefined()

@@ -42,6 +42,8 @@ export interface SubmittedChange {
   readonly effectiveOn: string | null
   /** Dollars an instalment; null where no cover is left. */
   readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
+  /** What the premium is, in the words of its price; null where there was none. */
+  readonly premiumLabel: string | null
   /** Covers that can be taken back in the cooling-off period. */
   readonly coolingOff: readonly CoverKind[]
   /** The insurer reads answers about health first. */

@@ -64,6 +64,7 @@ const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
       policyNumber: z.string(),
       effectiveOn: z.nullable(z.string()),
       premium: z.nullable(z.object({ amount: z.number(), frequency: z.enum(PAYMENT_FREQUENCIES) })),
+      premiumLabel: z._default(z.nullable(z.string()), null),
       coolingOff: z.array(z.enum(COVER_KINDS)),
       needsHealthQuestions: z._default(z.boolean(), true),
       increase: z._default(z.nullable(z.object({ cover: z.enum(COVER_KINDS), amount: z.number() })), null),

@@ -11,7 +11,7 @@ export const changeEnding = defineEnding<ChangeDraft>()({
   flow: changeFlow,
   lastStep: 'insurer-declarations',
   load: async (draft) => (await import('./submission/mutations.ts')).submission(draft),
-  record: (draft, changed, { change }) => recordSubmission(draft, change, changed),
+  record: (draft, changed, content) => recordSubmission(draft, content, changed),
   completePath: '/application/complete',
   failureCopy,
   stepOfField,

@@ -16,6 +16,7 @@ const lessCover: SubmittedChange = {
   policyNumber: 'MLC0012345',
   effectiveOn: '2026-12-14',
   premium: { amount: 46.59, frequency: 'monthly' },
+  premiumLabel: 'SAMPLE RATES. Not a quote.',
   coolingOff: [],
   needsHealthQuestions: false,
   increase: null,
@@ -54,6 +55,7 @@ export const FailedDocument: Stories = {
     await expect(await canvas.findByText('C4PK7MQW')).toBeVisible()
     await expect(canvas.getByText('14 December 2026')).toBeVisible()
     await expect(canvas.getByText('$46.59 a month')).toBeVisible()
+    await expect(canvas.getByText('SAMPLE RATES.')).toBeVisible()
     await expect(canvas.getByText('Premium after the change')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to your account' })).toHaveAttribute(
       'href',

@@ -7,6 +7,7 @@ import {
   Container,
   Heading,
   Link,
+  SampleLine,
   Stack,
   Text,
   Timeline,
@@ -143,7 +144,8 @@ function Side({ submitted }: { readonly submitted: SubmittedChange }) {
 }
 
 function Facts({ submitted }: { readonly submitted: SubmittedChange }) {
-  const { insurer, policyNumber, effectiveOn, premium, needsHealthQuestions, increase } = submitted
+  const { insurer, policyNumber, effectiveOn, premium, needsHealthQuestions, increase, premiumLabel } =
+    submitted
   const first = needsHealthQuestions ? copy.onAcceptance : copy.onProof
   const status = useStatus(submitted)
   const facts = [
@@ -158,5 +160,10 @@ function Facts({ submitted }: { readonly submitted: SubmittedChange }) {
           : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`,
     },
   ]
-  return <FactList labelledBy="facts" facts={facts} />
+  return (
+    <Stack gap={12}>
+      <FactList labelledBy="facts" facts={facts} />
+      {premium && premiumLabel && <SampleLine label={premiumLabel} />}
+    </Stack>
+  )
 }

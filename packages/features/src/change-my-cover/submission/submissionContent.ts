@@ -18,6 +18,8 @@ export interface SubmissionContent {
   readonly questionnaire: SentQuestionnaire | null
   /** The instalment on the page, in dollars; null where no cover is left. */
   readonly shownPremium: number | null
+  /** What the premium on the page is, in the words of its price. It is not sent. */
+  readonly premiumLabel: string | null
 }
 
 /** Null while no premium is known, or something is missing without which nothing can be sent. */
@@ -30,5 +32,6 @@ export function submissionContent(
   if (policy === null || change.signature === null) return null
   const shownPremium = preview?.after?.premium.parts.total ?? null
   if (shownPremium === null && coversOf(change.after.quote).length > 0) return null
-  return { change: { ...change, policy }, reasons, increase, questionnaire, shownPremium }
+  const premiumLabel = preview?.label ?? null
+  return { change: { ...change, policy }, reasons, increase, questionnaire, shownPremium, premiumLabel }
 }
