@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 const AROUND =
   /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/(lazyComponent|useForm)\.ts$/
 
-it('the modal’s code, with the identity client and the session, is at most 13.5 KiB', async () => {
+it('the modal’s code, with the identity client and the session, is at most 14.25 KiB', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -45,5 +45,5 @@ it('the modal’s code, with the identity client and the session, is at most 13.
   const code = chunks.map((chunk) => chunk.code).join('')
   expect(code).toContain('Incorrect username or password.')
   expect(code).toContain('AWSCognitoIdentityProviderService')
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(13.5 * 1024)
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(14.25 * 1024)
 }, 60_000)
