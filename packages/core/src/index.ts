@@ -67,14 +67,7 @@ export { OUTSIDE_METHODS, type OutsideMethod } from './application/outsideMethod
 export { parseApplication } from './application/parseApplication.ts'
 export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
 export { parseCountry } from './application/parseCountry.ts'
-export {
-  parseAbn,
-  parseFundName,
-  parseMemberNumber,
-  parseOrganisationName,
-  parseUsi,
-} from './application/parseFund.ts'
-export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
+export { DRAW_DAYS, parseCardToken } from './application/parsePayment.ts'
 export {
   type DirectDebit,
   type Payment,
@@ -135,7 +128,6 @@ export {
 } from './fields/formatMoney.ts'
 export { type FieldCode, InvalidInputError } from './fields/InvalidInputError.ts'
 export { isEmailAddress } from './fields/isEmailAddress.ts'
-export { isSameEmail } from './fields/isSameEmail.ts'
 export { addDays, daysBetween, formatDay, localDate, timeOfDay } from './fields/localDate.ts'
 export { parseChoice } from './fields/parseChoice.ts'
 export { type DateParts, parseDate } from './fields/parseDate.ts'
@@ -145,17 +137,14 @@ export { parseInternationalPhone } from './fields/parseInternationalPhone.ts'
 export { parseMobileNumber } from './fields/parseMobileNumber.ts'
 export { HIGHEST_DOLLARS, parseMoney } from './fields/parseMoney.ts'
 export {
-  parseAddressLine,
   parseFullName,
   parseName,
   parseStreet,
   parseSuburb,
-  parseTitle,
 } from './fields/parseName.ts'
 export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
-export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
 export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
