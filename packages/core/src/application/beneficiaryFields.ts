@@ -17,9 +17,9 @@ import { parseCountry } from './parseCountry.ts'
 import { parseAbn, parseOrganisationName } from './parseFund.ts'
 import { rowId, serverId } from './readText.ts'
 
-/** What a nomination is judged with. */
+/** The context that the rules of a nomination read. */
 export interface NominationContext {
-  /** Of the life cover. */
+  /** The owner of the life cover. */
   readonly owner: Owner
 }
 
@@ -27,7 +27,7 @@ interface Used {
   readonly used: boolean | null
 }
 
-/** Whether anybody is named, and how. Outside super there is one type, which is not asked. */
+/** Whether beneficiaries are named, and by which type of nomination. Outside super there is one type, which is not asked. */
 export const nominationFields = defineFields<NominationContext>()({
   used: yesNo({ required: true }),
   nominationType: choice(NOMINATION_TYPES, {
@@ -37,7 +37,7 @@ export const nominationFields = defineFields<NominationContext>()({
   }),
 })
 
-/** What a beneficiary is judged with. */
+/** The context that the rules of a beneficiary read. */
 export interface BeneficiaryContext extends NominationContext {
   /** `YYYY-MM-DD`. */
   readonly today: string
@@ -53,7 +53,7 @@ interface Named {
 interface Housed extends Named {
   readonly addressSame: boolean
 }
-/** A row with no share names nobody: nothing else of it is read. */
+/** A row with a share of 0 % names no beneficiary: its other fields are not read. */
 const counts = ({ benefitPercent }: Pick<Named, 'benefitPercent'>): boolean => benefitPercent !== 0
 const isOrganisation = (row: Pick<Named, 'kind' | 'benefitPercent'>): boolean =>
   counts(row) && row.kind === 'organisation'
@@ -61,12 +61,12 @@ const isRelated = (row: Pick<Named, 'kind' | 'benefitPercent'>): boolean =>
   counts(row) && !isOrganisation(row)
 const isPerson = (row: Named): boolean => counts(row) && isNamedPerson(row)
 
-/** Whether a row is somebody who is known by name: neither an organisation nor the estate. */
+/** Whether a row is a person with a name: neither an organisation nor the estate. */
 export const isNamedPerson = (row: Pick<Named, 'kind' | 'relationshipToPolicyHolder'>): boolean =>
   row.kind === 'person' && !isEstate(row)
 
 /**
- * Whether a row is the estate: whoever administers it is not known by name, birth or country while the holder lives.
+ * Whether a row is the estate: its administrator's name, birth and country are not known while the holder lives.
  */
 export function isEstate({
   kind,
@@ -81,7 +81,7 @@ export const beneficiaryFields = defineFields<BeneficiaryContext>()({
   id: stored(rowId, ''),
   /** Given by the server. */
   beneficiaryId: stored(serverId, null),
-  // What was stored before organisations could be named has none.
+  // Drafts that were stored before organisations could be named have no kind.
   kind: option('person', BENEFICIARY_KINDS, {
     includedWhen: counts,
     offered: (_: unknown, { owner }: BeneficiaryContext) => beneficiaryKindsFor(owner),

@@ -21,7 +21,7 @@ import { freeText } from './answerParsers.ts'
 import { CONTACT_WAYS, EMPLOYMENT_STATUSES, RESIDENCIES, type Residency } from './holderOptions.ts'
 import { optionalText, rowId, serverId } from './readText.ts'
 
-/** What a policy holder is judged with. */
+/** The context that the rules of a policy holder read. */
 export interface HolderContext {
   /** Today and the ages that a holder may have. */
   readonly ages: Ages

@@ -3,7 +3,7 @@ import type { Address, PolicyHolder } from './holderFields.ts'
 import { mayBeTaxFileNumber } from './mayBeTaxFileNumber.ts'
 import { suggestEmailDomain } from './suggestEmailDomain.ts'
 
-/** What deserves a second reading and never stops anybody. The two that refer send the application to a person. */
+/** Codes of warnings, which never block a submission. The two `…refer(s)` codes send the application to a person. */
 export const WARNING_CODES = [
   'postcode-state',
   'post-office-box',
@@ -16,7 +16,7 @@ export const WARNING_CODES = [
   'minor',
   'same-person',
 ] as const
-/** What deserves a second reading. */
+/** A code of a warning. */
 export type WarningCode = (typeof WARNING_CODES)[number]
 
 /** One thing to read again. */
@@ -46,7 +46,7 @@ export function holdsNumber(text: string | null): boolean {
   return text !== null && mayBeTaxFileNumber(text)
 }
 
-/** What deserves a second reading in a policy holder, by the dotted path in it, such as `postalAddress.postcode`. */
+/** Returns the warnings of a policy holder, each with its dotted path, such as `postalAddress.postcode`. */
 export function holderWarnings(holder: PolicyHolder): readonly Warning[] {
   const { residency, weeklyHours, email, postalSame, postalAddress } = holder
   const isReferred = residency === 'temporaryVisa' || residency === 'notResident'

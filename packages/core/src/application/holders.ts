@@ -2,7 +2,7 @@ import type { Address, PolicyHolder } from './holderFields.ts'
 import { emptyHolder } from './holderFields.ts'
 import type { ApplicationAnswers, Signature } from './types.ts'
 
-/** What has holders who sign: an application, or a transfer of policies. */
+/** Answers with holders who sign: of an application, or of a transfer. */
 type Held = Pick<ApplicationAnswers, 'holders' | 'declarations'>
 
 /** A second holder who was removed, with all that brings them back. */
@@ -34,7 +34,7 @@ export function removeHolder<Answers extends Held>(
   return { answers: { ...answers, holders: [first], declarations }, removed: { holder: second, signatures } }
 }
 
-/** Brings a removed holder back as they were, unless somebody else took the place. */
+/** Restores a removed holder as they were, unless another holder was added in their place. */
 export function restoreHolder<Answers extends Held>(
   answers: Answers,
   { holder, signatures }: RemovedHolder,

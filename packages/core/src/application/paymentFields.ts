@@ -14,7 +14,7 @@ import { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './parseFun
 import { DRAW_DAYS, parseCardToken } from './parsePayment.ts'
 import { needsOutsidePayment, paymentMethods } from './paymentMethods.ts'
 
-/** What a payment is judged with: what the offer allows. */
+/** The context that the rules of a payment read: what the offer allows. */
 export interface PaymentContext {
   readonly methods: readonly PaymentMethod[]
   /** Whether a rollover leaves cover that has to be paid for outside super. */
@@ -23,7 +23,7 @@ export interface PaymentContext {
   readonly isBalanceRequired: boolean
 }
 
-/** What the terms of an offer allow. */
+/** Returns what the terms of an offer allow. */
 export const paymentContext = (terms: ClientQuote): Omit<PaymentContext, 'isBalanceRequired'> => ({
   methods: paymentMethods(terms),
   leavesOutside: needsOutsidePayment(terms, 'enduringRollover'),

@@ -1,6 +1,6 @@
 import type { FieldCode } from './InvalidInputError.ts'
 
-/** What a control of a form holds: text, or the texts of several boxes or ticked options. */
+/** The value of a form control: text, or the texts of several boxes or ticked options. */
 export type FieldInput = string | readonly string[]
 
 /** The codes that a rule between answers gives. Each has a sentence of its own: no other one fits it. */
@@ -53,7 +53,7 @@ export interface Field<Value, Rules, Code extends RuleCode = never> {
   readonly read: (value: unknown, path: string) => Value
   /** Reads what a control holds; blank is `empty`. @throws InvalidInputError */
   readonly parse: (input: FieldInput) => Value
-  /** What the control shows of a canonical value. */
+  /** Returns the control's value for a canonical value. */
   show(value: Value): FieldInput
   /** The values that these answers leave: a form asks for none where there is one or none. */
   among?(answers: ReadBy<Rules>['answers'], context: ReadBy<Rules>['context']): readonly Value[]

@@ -1,4 +1,4 @@
-/** What is wrong with a value; each code has one message. */
+/** Codes of invalid values; each code has one message. */
 export const FIELD_CODES = [
   'required',
   'format',
@@ -17,7 +17,7 @@ export const FIELD_CODES = [
   'characters',
   'repeated',
 ] as const
-/** What is wrong with a value. */
+/** A code of an invalid value. */
 export type FieldCode = (typeof FIELD_CODES)[number]
 
 /** Thrown by `parse*` functions only. `path` is the dotted path of the value, empty when it stands alone. */

@@ -21,7 +21,7 @@ interface AnyField {
 type Declared = Readonly<Record<string, AnyField>>
 
 type ValueOf<AField extends AnyField> = AField['empty']
-/** The answers by the names of their fields; one with a dot, as `postalAddress.street`, stands in an object of its group. */
+/** Maps field names to answers; a name with a dot, as `postalAddress.street`, becomes a property of its group's object. */
 type InGroups<Values> = {
   readonly [Name in keyof Values as Name extends `${infer Group}.${string}`
     ? Group
@@ -54,12 +54,12 @@ type Present<Value> = Value extends boolean ? true : NonNullable<Sent<Value>>
 /** A list of its own, as bodies are typed. */
 type Sent<Value> = Value extends readonly (infer Item)[] ? Item[] : Value
 
-/** What was read of a form: the answers as they are then, or why fields were refused, in the order of the form. */
+/** The result of reading a form: the answers after it, or the refused fields in the order of the form. */
 export type FieldsRead<Answers, Name extends string> =
   | { readonly answers: Answers }
   | { readonly faults: readonly FieldFault<Name>[] }
 
-/** What follows from declared fields. */
+/** The functions that are derived from declared fields. */
 export interface Fields<Own extends Declared, Context> {
   readonly own: Own
   /** Before anything is answered: blank, but for what a field is `initially`. */
@@ -75,7 +75,7 @@ export interface Fields<Own extends Declared, Context> {
   readonly validate: (answers: AnswersOfFields<Own>, context: Context) => FieldFault<keyof Own & string>[]
   /** The answers in canonical form, blank where they are not asked; null where `validate` finds anything. */
   readonly request: (answers: AnswersOfFields<Own>, context: Context) => RightAnswers<Own> | null
-  /** What the control of every field shows. */
+  /** Returns the value of every field's control. */
   readonly show: (answers: AnswersOfFields<Own>) => { readonly [Name in keyof Own]: FieldInput }
   /**
    * The answers as far as the controls of a form can be read, for what is said while somebody types: what cannot be read is
@@ -128,7 +128,7 @@ interface LooseField {
   check?(value: unknown, answers: unknown, context: unknown): FieldCode | null
 }
 
-/** What reading one value gave: the value, or why it was refused. */
+/** The result of reading one value: the value, or the code of its refusal. */
 type Outcome = { readonly value: unknown } | { readonly code: FieldCode }
 
 function outcomeOf(read: () => unknown): Outcome {
@@ -148,7 +148,7 @@ function isBlank({ empty, isNeverBlank }: LooseField, value: unknown): boolean {
   return value === empty || (Array.isArray(value) && value.length === 0)
 }
 
-/** What is wrong with a field, and the value that it has for the fields after it. */
+/** Returns the code of a field's fault, and the value that later conditions see. */
 function judge(field: LooseField, outcome: Outcome, answers: unknown, context: unknown) {
   const { empty, rules } = field
   if ('code' in outcome) return { value: empty, code: outcome.code }
@@ -180,7 +180,7 @@ function withValues(answers: Values, values: Iterable<readonly [name: string, va
 
 interface Judging {
   readonly context: unknown
-  /** The fields of the form that is read, where it is one: it chooses by itself where a single value is left. */
+  /** The fields of the form that is read; absent for stored answers. A form sets a field that has one possible value left. */
   readonly form?: readonly string[]
 }
 
@@ -234,7 +234,7 @@ function readerOf(fields: readonly (readonly [name: string, field: LooseField])[
   return object<Values>(shape)
 }
 
-/** What follows from the fields, on loosely typed values: `defineFields` has the types. */
+/** Derives the functions on loosely typed values; `defineFields` adds the types. */
 function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context> {
   const fields = Object.entries(own) as [string, LooseField][]
   const read = readerOf(fields)
@@ -243,7 +243,7 @@ function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context>
       fields.map(([name, field]) => [name, field, outcomeOf(() => field.read(valueAt(answers, name), ''))]),
       { context },
     )
-  /** What the controls of a form hold; where a field has none there, its answer before. */
+  /** Reads each field's control; a field without one keeps its answer from before. */
   const outcomesOf = (input: Input, before: Values) =>
     fields.map(([name, field]) => {
       const shown = input[name]

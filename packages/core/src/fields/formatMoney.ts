@@ -2,7 +2,7 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-/** With the sign that stands for minus, which is as wide as a plus and breaks from no figure. */
+/** Prefixes a true minus sign (U+2212), which is as wide as a plus and does not break off from the figure. */
 function withSign(value: number, text: string): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
@@ -25,7 +25,7 @@ export function formatCents(dollars: number): string {
   return withSign(dollars, `$${grouped(String(Math.floor(cents / 100)))}.${rest}`)
 }
 
-/** What is more or less, in dollars: `+$71,000`, `−$36,000`, `$0`; with `formatCents` in dollars and cents. */
+/** Formats a difference in dollars: `+$71,000`, `−$36,000`, `$0`; with `formatCents` in dollars and cents. */
 export function formatDifference(dollars: number, format: (dollars: number) => string = formatMoney): string {
   const text = format(dollars)
   return dollars > 0 && /[1-9]/.test(text) ? `+${text}` : text

@@ -15,7 +15,7 @@ import * as read from './read.ts'
 
 const textOf = (input: FieldInput): string => (typeof input === 'string' ? input : input.join(','))
 
-/** What a parser refuses; null where it takes the value. */
+/** Returns the code with which a parser refuses; null if it accepts. */
 function codeOf(parse: () => unknown): FieldCode | null {
   try {
     parse()
@@ -74,7 +74,7 @@ export function text<const Rules extends FieldRules>(
 }
 
 interface ChoiceRules<Option> extends FieldRules {
-  /** The options that these answers leave; all of them where it is absent. A form chooses a single one by itself. */
+  /** The options that these answers leave; all of them if absent. If one is left, a form sets it without asking. */
   readonly among?: (answers: never, context: never) => readonly Option[]
   /** The same, where a form asks even for a single one. */
   readonly offered?: (answers: never, context: never) => readonly Option[]
@@ -182,7 +182,7 @@ interface DateRules extends FieldRules {
   readonly notAfter?: (answers: never, context: never) => string | null
   /** The first possible day, `YYYY-MM-DD`, or null where there is none: an earlier one is `min`. */
   readonly notBefore?: (answers: never, context: never) => string | null
-  /** The ages that somebody born that day may have, both included: others are `future`, `too-young` or `too-old`. */
+  /** The allowed ages of a person born on that day, both included: others are `future`, `too-young` or `too-old`. */
   readonly aged?: (answers: never, context: never) => Ages
 }
 
@@ -234,7 +234,7 @@ function partsOf(input: FieldInput): DateParts {
 }
 
 interface EmailRules extends FieldRules {
-  /** An address that is somebody else's already: the same is `repeated`. */
+  /** An address that another person has: the same one is refused as `repeated`. */
   readonly takenBy?: (answers: never, context: never) => string | null
 }
 

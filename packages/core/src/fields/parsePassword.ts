@@ -1,6 +1,6 @@
 import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
 
-/** What the form takes; the user pool behind it may ask for more. */
+/** Checks the form's own rules; the user pool may require more. */
 const SHORTEST = 6
 const longest = 100
 const parts = [/^[A-Za-z0-9!@#$%^&*]+$/, /\d/, /[A-Z]/, /[!@#$%^&*]/]

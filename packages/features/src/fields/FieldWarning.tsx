@@ -1,6 +1,6 @@
 import { Alert } from '@coverkit/ui'
 
-/** What deserves a second reading of the field above; it never stops anybody. */
+/** A warning about the field above, which never blocks the form. */
 export function FieldWarning({ text }: { readonly text: string }) {
   return (
     <Alert severity="warn" role="status">

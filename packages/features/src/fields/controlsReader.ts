@@ -12,7 +12,7 @@ import type {
   ValuesOf,
 } from './fieldControls.ts'
 
-/** The controls of a step, and where their fields stand in the answers of its flow. `Field` is all that its view shows. */
+/** The controls of a step, and how their fields map to the flow's answers. `Field` has every key of its view. */
 interface ControlsSource<
   Answers,
   All extends AnyFields,
@@ -23,7 +23,7 @@ interface ControlsSource<
   readonly view: StepView<Answers, Field>
   readonly values: (answers: Answers) => ValuesOf<All>
   readonly with: (answers: Answers, values: ValuesOf<All>, input: InputValues<NoInfer<Field>>) => Answers
-  /** What the conditions of the fields are judged with. */
+  /** Returns the context that the fields' conditions read. */
   readonly context: (input: InputValues<NoInfer<Field>>) => ContextOf<All>
   readonly messages: ControlMessages<All, Controls>
 }

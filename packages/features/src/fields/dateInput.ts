@@ -1,7 +1,7 @@
 import { type DateParts, parseDate } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
 
-/** What the three boxes of a date hold, as the value of one field. */
+/** Returns the texts of a date's three boxes, as the value of one field. */
 export function dateInput(date: string | null): readonly string[] {
   const [year, month, day] = date?.split('-') ?? []
   return year && month && day ? [String(Number(day)), String(Number(month)), year] : ['', '', '']
@@ -26,7 +26,7 @@ interface DateForm<Field extends string> {
   set(name: Field, value: InputValue): void
 }
 
-/** What binds the three boxes of a date to a step's form. */
+/** Returns the props that bind a date's three boxes to a step's form. */
 export const bindDate = <Field extends string>(form: DateForm<Field>, name: Field) => ({
   name,
   value: datePartsOf(form.fields[name]),

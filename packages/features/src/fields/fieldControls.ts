@@ -30,7 +30,7 @@ export type ControlMessages<All extends AnyFields, Map extends ControlMap<All>> 
     : Control]: MessagesFor<All, Map[Control]>
 }
 
-/** What was read of a form: the values as they are then, or the code of each refused control, in the order of the screen. */
+/** The result of reading a form: the values after it, or the code of each refused control in the order of the screen. */
 export type ControlsRead<Values, Control extends string> =
   | { readonly values: Values }
   | { readonly errors: ReadonlyMap<Control, { readonly code: string }> }
@@ -41,7 +41,7 @@ export interface FieldControls<All extends AnyFields, Map extends ControlMap<All
   readonly map: Map
   /** In the order of the screen. */
   readonly names: readonly (keyof Map & string)[]
-  /** What the controls show. */
+  /** Returns the controls' values. */
   readonly show: (values: ValuesOf<All>) => InputValues<keyof Map & string>
   /** The values as far as the controls can be read; what cannot be read is blank. */
   readonly readable: (input: InputValues<keyof Map & string>, before?: ValuesOf<All>) => ValuesOf<All>

@@ -5,15 +5,15 @@ import { type ErrorMessages, messageOf } from '#common/step-form/fieldMessages.t
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import type { AnyFields, ContextOf, FieldName, MessagesFor, OwnFields, ValuesOf } from './fieldControls.ts'
 
-/** Where declared fields stand in the answers of a flow. */
+/** How declared fields map to the answers of a flow. */
 interface FieldsSource<Answers, All extends AnyFields> {
   readonly fields: All
   readonly values: (answers: Answers) => ValuesOf<All>
-  /** What every field and every control of the pages shows: what the steps' screens are drawn with. */
+  /** Returns the values of every field and control of the pages; the steps' screens are drawn with them. */
   readonly view: (answers: Answers) => InputValues<FieldName<All>>
   /** @param names the fields that were submitted */
   readonly with: (answers: Answers, values: ValuesOf<All>, names: readonly string[]) => Answers
-  /** What the conditions of the fields are judged with, such as the day. */
+  /** Returns the context that the fields' conditions read, such as the day. */
   readonly context: () => ContextOf<All>
 }
 
@@ -22,11 +22,11 @@ type StepMessages<All extends AnyFields> = {
   readonly [Name in keyof OwnFields<All>]?: MessagesFor<All, Name>
 }
 
-/** A control of a page that stands for answers in another way than a declared field does. */
+/** A control of a page that sets answers in another way than a declared field. */
 export interface PageField<AnswerValues> {
-  /** What the control makes of the answers; null where it may not be blank. */
+  /** Returns the answers that the control sets; null if it is blank and required. */
   readonly read: (input: InputValue) => Partial<AnswerValues> | null
-  /** The declared fields that it stands for. */
+  /** The declared fields that it sets. */
   readonly sets: readonly (keyof AnswerValues & string)[]
   /** Fields that are asked only once the control was read. */
   readonly decides: readonly (keyof AnswerValues & string)[]

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
 
-/** What an input says once it is parsed, for what is said while somebody types; null while it cannot be read. */
+/** Parses an input while the visitor types; null while it cannot be parsed. */
 export function readable<Value>(input: InputValue, parse: (text: string) => Value): Value | null {
   try {
     return parse(inputText(input))

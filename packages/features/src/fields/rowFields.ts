@@ -5,7 +5,7 @@ export type RowField<Name extends string> = `${Name}-${string}`
 
 export const rowField = <Name extends string>(name: Name, id: string): RowField<Name> => `${name}-${id}`
 
-/** What the fields of every row show, in the order of the rows. */
+/** Returns the values of every row's fields, in the order of the rows. */
 export function rowView<ARow extends Row, Name extends string>(
   rows: readonly ARow[],
   viewOf: (row: ARow) => InputValues<Name>,

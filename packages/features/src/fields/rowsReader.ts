@@ -13,31 +13,31 @@ import type {
 } from './fieldControls.ts'
 import { type RowField, rowsOf } from './rowFields.ts'
 
-/** One row as it stands on the screen. */
+/** One row as shown on the screen. */
 export interface ScreenRow<Control extends string> {
   /** From 0. */
   readonly index: number
   readonly fields: InputValues<Control>
-  /** What the controls of the first row hold. */
+  /** The values of the first row's controls. */
   readonly first: InputValues<Control>
 }
 
-/** Rows of declared fields, and where they stand in the answers of a flow. `Own` are fields of the step beside them. */
+/** Rows of declared fields, and how they map to a flow's answers. `Own` are the step's fields outside the rows. */
 interface RowsSource<Answers, All extends AnyFields, Controls extends ControlMap<All>, Own extends string> {
   readonly controls: FieldControls<All, Controls>
   readonly view: StepView<Answers, Own | RowField<NoInfer<keyof Controls & string>>>
   readonly rows: (answers: Answers) => readonly (ValuesOf<All> & Row)[]
   readonly with: (answers: Answers, rows: readonly ValuesOf<All>[]) => Answers
-  /** What the conditions of a row are judged with. */
+  /** Returns the context that the conditions of a row read. */
   readonly context: (row: ScreenRow<keyof Controls & string>, fields: InputValues<Own>) => ContextOf<All>
   readonly messages: (row: ScreenRow<keyof Controls & string>) => ControlMessages<All, Controls>
-  /** What a row is called, by its number from 1: said in front of a refusal while there are several. */
+  /** Returns the name of a row by its number from 1. It prefixes the sentences of refusals while there are several rows. */
   readonly rowName?: (number: number) => string
   /** Reads the fields of the step beside the rows. */
   readonly own?: Pick<StepReader<Answers, Own>, 'errors' | 'messages' | 'submit'>
   /** Whether the rows count at all, as the fields beside them say. */
   readonly areUsed?: (fields: InputValues<Own>) => boolean
-  /** What is wrong with the rows together, once each is right, with its sentence, and the field that it stands at. */
+  /** Checks all rows together once each is valid; returns the field that shows the fault, the fault and its sentence. */
   readonly together?: (
     rows: readonly ValuesOf<All>[],
   ) => readonly [field: Own, error: FieldError, sentence: string] | null

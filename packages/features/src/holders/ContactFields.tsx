@@ -8,7 +8,7 @@ const { labels, secondLabels, hints } = copy
 
 interface ContactFieldsProps {
   readonly holder: HolderForm
-  /** What the visitor's own address is for. */
+  /** Explains how the visitor's own address is used. */
   readonly emailHint: string
 }
 

@@ -6,9 +6,9 @@ import type { FlowAnswers } from '@coverkit/flow-draft'
 export interface HolderAnswers<Answers extends FlowAnswers> {
   /** The step's id. */
   readonly step: string
-  /** What the step's fields show, those of a holder named after their row. */
+  /** Returns the values of the step's fields; a holder's fields are named after their row. */
   view(answers: Answers): InputValues
-  /** What the fields of one holder show. */
+  /** Returns the values of one holder's fields. */
   fieldsOf(holder: PolicyHolder): InputValues
   holders(answers: Answers): readonly PolicyHolder[]
   withHolders(answers: Answers, holders: readonly PolicyHolder[]): Answers

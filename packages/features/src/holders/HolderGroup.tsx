@@ -13,17 +13,17 @@ interface HolderGroupProps {
   readonly holder: HolderForm
   /** By the name of the field. */
   readonly warnings: ReadonlyMap<string, WarningCode>
-  /** Who this is to the policy. */
+  /** The person's role in the policy. */
   readonly lead: string
-  /** What the visitor's own address is for. */
+  /** Explains how the visitor's own address is used. */
   readonly emailHint: string
-  /** What can be done with this person as a whole. */
+  /** Actions on the whole person, such as removing them. */
   readonly actions?: ReactNode
-  /** What the flow asks besides. */
+  /** Further questions of the flow. */
   readonly children?: ReactNode
 }
 
-/** Who a policy holder is and how to reach them. */
+/** Name and contact details of a policy holder. */
 export function HolderGroup({ holder, warnings, lead, emailHint, actions, children }: HolderGroupProps) {
   const { person } = holder
   const parts = copy.parts[person]

@@ -1,2 +1,2 @@
-/** Whose details they are: the visitor's own, or those of somebody that they answer for. */
+/** The person whose details are asked for: the visitor, or the second holder, for whom the visitor answers. */
 export type Person = 'you' | 'second'

@@ -4,7 +4,7 @@ import { holdersCopy as copy } from './holdersCopy.ts'
 
 const { labels, hints } = copy
 
-/** What a policy holder is called, and when they were born. */
+/** Name and date of birth of a policy holder. */
 export function PersonFields({ holder }: { readonly holder: HolderForm }) {
   const { text, autoComplete, person } = holder
   return (

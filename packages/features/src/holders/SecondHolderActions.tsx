@@ -18,14 +18,14 @@ const copy = holdersCopy.second
 
 interface SecondHolderActionsProps {
   readonly done: SecondHolder['done']
-  /** Whose details the account holds; null without them. */
+  /** The name of the person whose details the account has; null if it has none. */
   readonly savedName: string | null
   readonly onFillFromSaved: () => void
   readonly onCopyAddress: () => void
   readonly onRemove: () => void
 }
 
-/** What can be done with the second policy holder as a whole. */
+/** Actions on the whole second policy holder. */
 export function SecondHolderActions(props: SecondHolderActionsProps) {
   const { done, savedName, onFillFromSaved, onCopyAddress, onRemove } = props
   return (
@@ -47,7 +47,7 @@ export function SecondHolderActions(props: SecondHolderActionsProps) {
 }
 
 interface NoSecondHolderProps extends Pick<SecondHolder, 'removed' | 'undo' | 'add'> {
-  /** What becomes of what was typed about whom was removed. */
+  /** Explains what happens to the details of a removed holder. */
   readonly removedText: string
 }
 

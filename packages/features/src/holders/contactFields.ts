@@ -1,7 +1,7 @@
 import { holderFields } from '@coverkit/core'
 import { fieldControls } from '#fields/field-controls'
 
-/** Who a policy holder is and how to reach them: the controls that every flow has, in the order of the screen. */
+/** Controls for a policy holder's name and contact details, which every flow has, in the order of the screen. */
 export const CONTACT_CONTROLS = {
   title: 'title',
   firstName: 'firstName',

@@ -2,7 +2,7 @@ import { type holderFields, holderWarnings, type WarningCode } from '@coverkit/c
 import type { InputValues } from '@coverkit/flow'
 import type { ControlMap, FieldControls } from '#fields/field-controls'
 
-/** What deserves a second reading in a policy holder as they stand on the screen, by the controls. */
+/** Returns the warnings about a policy holder's typed details, by control. */
 export function warningsOnScreen<Controls extends ControlMap<typeof holderFields>>(
   { map, names, readable }: FieldControls<typeof holderFields, Controls>,
   input: InputValues<keyof Controls & string>,

@@ -1,6 +1,6 @@
 import type { Person } from './Person.ts'
 
-/** What flows say about policy holders in the same words. */
+/** Words about policy holders that the flows share. */
 export const holdersCopy = {
   groups: { you: 'You', second: 'Second policy holder' } satisfies Record<Person, string>,
   parts: {

@@ -14,7 +14,7 @@ import { queryKeys } from '#queries/query-keys'
 import type { HolderAnswers, HolderDraft } from './HolderAnswers.ts'
 import { isFirstVisit, prefillHolder } from './prefillHolder.ts'
 
-/** How the details of whoever is signed in are read. */
+/** Reads the details of the signed-in customer. */
 export type LoadProfile = (client: ApiClient, options: CallOptions) => Promise<Result<User, ApiError>>
 
 /** Fills in what the profile of a signed-in customer knows. Rejects where it cannot be had: nothing depends on it. */

@@ -20,7 +20,7 @@ export function useSecondHolder<Answers extends FlowAnswers>(
   const [done, setDone] = useState<'copied' | 'filled' | null>(null)
   const [toFocus, setToFocus] = useState<string | null>(null)
 
-  // What takes focus is drawn by the same change.
+  // The same change draws the element that takes the focus.
   useEffect(() => {
     if (toFocus === null) return
     document.getElementById(toFocus)?.focus()
@@ -29,7 +29,7 @@ export function useSecondHolder<Answers extends FlowAnswers>(
 
   return {
     removed,
-    /** What was filled in last, and from where. */
+    /** The source of the details that were filled in last. */
     done,
     add() {
       const id = `holder-${Date.now().toString(36)}`

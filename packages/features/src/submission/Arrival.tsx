@@ -15,7 +15,7 @@ interface ArrivalProps {
   readonly reference: string
   /** Under the reference, in small letters. */
   readonly note: ReactNode
-  /** What is to be known of the page, below its first lines. */
+  /** The most important facts, below the page's first lines. */
   readonly notice?: ReactNode
   /** Default `two`. */
   readonly drawing?: PerchDrawing

@@ -4,7 +4,7 @@ interface FactListProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
   /** The id of its heading. */
   readonly labelledBy: string
-  /** The values are amounts, which stand in a column of their own. */
+  /** The values are amounts, which get a column of their own. */
   readonly isPriced?: boolean
 }
 

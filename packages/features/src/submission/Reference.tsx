@@ -1,12 +1,12 @@
 import * as styles from './reference.css.ts'
 
 interface ReferenceProps {
-  /** What it is called, such as `Your reference`. */
+  /** Its label, such as `Your reference`. */
   readonly label: string
   readonly reference: string
 }
 
-/** What to quote later, in a frame of its own, which paper keeps. */
+/** The reference to quote later, in a frame that is printed too. */
 export function Reference({ label, reference }: ReferenceProps) {
   return (
     <dl className={styles.frame}>

@@ -11,7 +11,7 @@ interface SecondSignatureProps<Key> {
   readonly submittedAt: string
   /** When the link was mailed last, as far as it was read back: ISO 8601. */
   readonly sentAt?: string | null | undefined
-  /** What is signed; null where the device does not know, and for who may not have the link sent again. */
+  /** The document to sign; null if the device does not know it, or if this customer may not send the link again. */
   readonly signed: Key | null
   readonly texts: SecondSignatureTexts
   readonly headingId?: string

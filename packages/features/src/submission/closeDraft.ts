@@ -1,7 +1,7 @@
 import type { ApiError, Result } from '@coverkit/api-client'
 import { type FlowState, markSubmitted } from '@coverkit/flow'
 
-/** What closing needs of a flow's draft. */
+/** The part of a flow's draft that closing needs. */
 interface OpenDraft<Answers, Id extends string> {
   read(): { readonly answers: Answers; readonly state: FlowState<Id> }
   update(change: (answers: Answers) => Answers): void

@@ -25,9 +25,9 @@ export interface Ending<Draft, Answers, Id extends string, Content, Data> {
   readonly stepOfField: (field: string) => NoInfer<Id> | null
   /** Above the links to what is missing. */
   readonly missingCopy: { readonly title: string; readonly text: string }
-  /** What is to be done on a step that is not complete; its label alone where it is absent. */
+  /** The task on a step that is not complete; only the step's label if absent. */
   readonly missingWords?: Readonly<Partial<Record<NoInfer<Id>, string>>>
-  /** What is missing, with a link to each; the steps that are not complete where it is absent. */
+  /** Lists what is missing, with a link to each; by default the steps that are not complete. */
   readonly missing?: (answers: Answers) => readonly MissingLink<NoInfer<Id>>[]
 }
 

@@ -6,7 +6,7 @@ const base64Url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** A secret that nobody guesses: 43 characters of base64url. */
+/** Makes a secret of 256 random bits: 43 characters of base64url. */
 export const newSecret = (): string => base64Url(crypto.getRandomValues(new Uint8Array(BYTES)))
 
 /** SHA-256 of a secret in base64url, which is all that the server stores of it. */

@@ -16,7 +16,7 @@ interface EndingDraft<Answers> {
 }
 
 interface Sending<Content> {
-  /** What is sent now; null while something is missing: nothing is sent then. */
+  /** Returns the content to send; null while something is missing, and then nothing is sent. */
   readonly content: () => Content | null
   /** Acts on a failure before it is shown. */
   readonly onFailure?: (failure: MutationFailure) => void

@@ -6,7 +6,7 @@ import { useMutation } from '#queries/use-mutation'
 
 /** How the last step of a flow sends its answers. */
 interface Submission<Content, Data> {
-  /** What is sent now; null while something is missing: nothing is sent then. */
+  /** Returns the content to send; null while something is missing, and then nothing is sent. */
   readonly content: () => Content | null
   /** Loads what sends it; rejects where its code cannot be had. */
   readonly load: () => Promise<Mutation<Content, Data>>
