@@ -4,7 +4,7 @@ export interface FieldError {
   readonly code: string
 }
 
-/** What is stored in place of what was sent: its revision, and when it came (an instant, ISO 8601). */
+/** The stored version that conflicts with the request: its revision, and when it was saved (an instant, ISO 8601). */
 export interface StoredHead {
   readonly rev: number
   readonly savedAt: string

@@ -8,7 +8,7 @@ import {
 } from '@coverkit/core'
 import type { SaveCalculationRequest } from './generated/schema.ts'
 
-/** What a save adds to the calculation itself. */
+/** Data that a save adds to the calculation. */
 export interface CalculationContext {
   /** Whether to mail the result to `contactEmail`. */
   readonly isEmail: boolean

@@ -31,7 +31,7 @@ export interface ApiClientOptions {
   readonly log?: (message: string) => void
 }
 
-/** What a caller may pass to every call. */
+/** Options of every call. */
 export interface CallOptions {
   /** Ends the call and its waits; the error is then `aborted`. */
   readonly signal?: AbortSignal | undefined

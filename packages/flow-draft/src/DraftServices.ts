@@ -3,7 +3,7 @@ import type { Drafts } from '@coverkit/drafts'
 import type { createStore } from 'jotai'
 import type { OpenFlow } from './persistence/OpenFlow.ts'
 
-/** What the drafts of a page need of it. Each part is loaded with its code on first use. */
+/** The services of a page that its drafts use. Each loads its code on first use. */
 export interface DraftServices {
   /** The store of the page's atoms. */
   readonly store: ReturnType<typeof createStore>
@@ -13,7 +13,7 @@ export interface DraftServices {
   readonly drafts: () => Promise<Drafts>
   /** The client of the backend. */
   readonly client: () => Promise<ApiClient>
-  /** Who is signed in; null where nobody signs in. */
+  /** The customer's session; null on sites without sign-in. */
   readonly identity: () => Promise<{
     readonly session: { getToken(): Promise<string | null> }
   } | null>

@@ -42,7 +42,7 @@ export interface SideRoute {
   readonly needs: 'submitted' | 'nothing'
 }
 
-/** What must be there before a flow is shown, such as a chosen quote, a loaded policy or a signed-in customer. */
+/** A precondition of a flow, such as a chosen quote, a loaded policy or a signed-in customer. */
 export interface Requirement {
   /** Told apart by it; `met` of the source names those that are met. */
   readonly name: string
@@ -62,7 +62,7 @@ export interface Neighbours {
 
 /** How a flow gets back after a change. Only flows that declare one load the code: see `returningTo`. */
 export interface ReturnRule<Id extends string> {
-  /** What a change makes of the places before and after the active one. */
+  /** The effect of a change on the places before and after the active one. */
   neighbours(locations: readonly Location<Id>[], state: FlowState<Id>): Partial<Neighbours>
   /** What is left of the way back once a place is shown: nothing at its end, nor beyond it but for the change. */
   carried(
@@ -113,7 +113,7 @@ export interface Flow<Answers, Id extends string, Answer = never> {
   readonly defaultStep: Id
   /** Addresses below the base that are no steps, such as a page of thanks. */
   readonly sideRoutes: readonly SideRoute[]
-  /** What must be there before any screen of the flow is shown; the first that is missing leads elsewhere. */
+  /** Preconditions of every screen of the flow; the first that is not met redirects. */
   readonly requires?: readonly Requirement[]
   /** From which steps another may be opened for a change, and how the visitor gets back: `returningTo(…)`. */
   readonly returning?: ReturnRule<Id>

@@ -1,6 +1,6 @@
 import type { Flow, Slice, SliceEntries, SliceStorage } from './Flow.ts'
 
-/** What would receive answers: the store of this device, the account, or another device by a mailed link. */
+/** A receiver of answers: the store of this device, the account, or another device by a mailed link. */
 export type Audience = 'device' | 'account' | 'mail-link'
 
 const ALLOWED: Readonly<Record<SliceStorage, readonly Audience[]>> = {

@@ -1,15 +1,15 @@
 import { defineFlow } from './defineFlow.ts'
 import type { AnswersSchema, Flow, FlowDeclaration, SideRoute, StepPages } from './Flow.ts'
 
-/** What a control holds before it is read: text, or the ticked options of a group. */
+/** The raw value of a control: text, or the ticked options of a group. */
 export type InputValue = string | readonly string[]
 
 /** The input of a form by the names of its fields. */
 export type InputValues<Field extends string = string> = { readonly [Name in Field]: InputValue }
 
-/** What a flow has to know of a form: what its fields show, and whether what was submitted would be accepted again. */
+/** A form as the flow sees it: the values of its fields, and whether its submitted answers would be accepted again. */
 export interface StepModel<Answers, Field extends string = string> {
-  /** What each field shows for these answers. */
+  /** Returns the value of each field for these answers. */
   view(answers: Answers): InputValues<Field>
   /** Whether what the fields show would be accepted if it were submitted again. */
   isComplete(answers: Answers): boolean
@@ -26,7 +26,7 @@ export interface Step<Answers, Id extends string, Model> {
   readonly id: Id
   /** Last segment of the address; the id where it is absent. */
   readonly path?: string
-  /** What progress calls the step. */
+  /** The step's label in the list of progress. */
   readonly label: string
   /** Whether these answers ask the step; always where it is absent. */
   readonly includedWhen?: (answers: Answers) => boolean
@@ -62,7 +62,7 @@ export interface FlowModels<Id extends string, Model> {
 
 type ModelOf<Form> = Form extends { readonly model?: LoadModel<infer Model> } ? Model : never
 
-/** What a flow declares beside its steps and pages. */
+/** A flow's declaration without its steps and pages. */
 type Seams<Answers, Id extends string, Answer> = Pick<
   FlowDeclaration<Answers, Id, Answer>,
   'name' | 'base' | 'requires' | 'returning' | 'accepted' | 'slices'
@@ -80,7 +80,7 @@ export interface StepFlow<
 > extends Flow<Answers, AStep['id'], Answer> {
   /** The ids of its steps, in order. */
   readonly ids: readonly AStep['id'][]
-  /** What progress calls each step. */
+  /** The label of each step in the list of progress. */
   readonly labels: Readonly<Record<AStep['id'], string>>
   readonly sideRoutes: readonly Page[]
   readonly models: FlowModels<AStep['id'] | Page['path'], ModelOf<AStep | Page>>
@@ -162,7 +162,7 @@ export function flowOf<Answers, Answer = never>() {
           loaded ??= new Map(
             await Promise.all(
               forms.flatMap(({ id, model }) =>
-                // What a declaration loads is of the type that it is declared with.
+                // A declaration loads a model of the type that it is declared with.
                 model ? [model().then((own) => [id, own.model as Model] as const)] : [],
               ),
             ),

@@ -2,7 +2,7 @@ import type { Flow, Neighbours } from './Flow.ts'
 import { firstIncomplete, indexOfPosition, planLocations } from './locations.ts'
 import type { FlowState, Location, StepPosition, StepStatus } from './Place.ts'
 
-/** What follows a submitted step: another step or page (`state.page`), or the end of the flow. */
+/** The result of submitting a step: another step or page (`state.page`), or the end of the flow. */
 export type Submitted<Id extends string> =
   | { readonly done: false; readonly state: FlowState<Id>; readonly to: Id }
   | { readonly done: true; readonly state: FlowState<Id> }

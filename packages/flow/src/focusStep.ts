@@ -37,7 +37,7 @@ type Loading<Whole, Member> = Member extends () => Promise<infer Loaded>
   : Focused<Whole, Member>
 type Paging<Whole, Member> = Member extends object ? StepPages<Whole> : Member
 
-/** What `focusStep` knows of a step's declaration; everything else is carried over as it is. */
+/** The members of a step's declaration that `focusStep` reads; it copies all others. */
 export interface PartStep<Part> {
   readonly id: string
   readonly includedWhen?: ((part: Part) => boolean) | undefined

@@ -3,7 +3,7 @@ import type { Flow } from './Flow.ts'
 import type { FlowState } from './Place.ts'
 import { resolveStep } from './resolveStep.ts'
 
-/** What the guard of a flow judges by. */
+/** The input of a flow's guard. */
 export interface GuardInput<Answers, Id extends string> {
   readonly answers: Answers
   readonly state: FlowState<Id>

@@ -11,7 +11,7 @@ type RedirectReason =
   | 'unknown-page'
   | 'closed-page'
 
-/** What a requested address leads to. `to` and `step` are step ids, or the path of a side route. */
+/** The result of resolving a requested address. `to` and `step` are step ids, or the path of a side route. */
 export type Resolution<Id extends string> =
   | { readonly kind: 'show'; readonly step: Id | (string & {}); readonly page?: string | undefined }
   | {

@@ -1,7 +1,7 @@
 /** Stands, with the value `1`, in the storage that holds the refresh token, and goes with it. Says nothing secret. */
 export const MARK_KEY = 'coverkit.signedIn'
 
-/** Whether somebody is signed in here, for pages that load nothing else of this package. Never throws. */
+/** Whether a customer is signed in in this browser, for pages that load nothing else of this package. Never throws. */
 export function hasSessionHint(): boolean {
   try {
     return sessionStorage.getItem(MARK_KEY) === '1' || localStorage.getItem(MARK_KEY) === '1'

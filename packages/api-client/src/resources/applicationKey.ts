@@ -1,4 +1,4 @@
-/** What names a submitted application, and what opens it to somebody who is not signed in. */
+/** The id of a submitted application, and the secret that opens it without signing in. */
 export interface ApplicationKey {
   /** The `id` of the answer to the submission, or the `tracking.draft` that was submitted. */
   readonly id: string

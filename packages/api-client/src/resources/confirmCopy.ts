@@ -3,7 +3,7 @@ import { confirmCopyOperation } from '../generated/operations/confirmCopy.ts'
 import type { ApplicationCopy } from '../generated/schema.ts'
 import type { CopyLink } from './requestCopyCode.ts'
 
-/** What opens the copy of an application, both parts together. */
+/** The code and the date of birth that together open the copy of an application. */
 export interface CopyConfirmation extends CopyLink {
   /** Six digits. */
   readonly code: string

@@ -4,7 +4,7 @@
  */
 export type Proof = { readonly code: string } | { readonly idToken: string }
 
-/** What the body says of a proof. */
+/** The code of a proof, for the request's body. */
 export const codeOf = (proof: Proof): string | null => ('code' in proof ? proof.code : null)
 
 /** The token of a log-in, sent in place of the session's. */

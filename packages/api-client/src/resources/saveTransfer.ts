@@ -6,7 +6,7 @@ import type { Result } from '../Result.ts'
 import { listTransferPolicies } from './listTransferPolicies.ts'
 import { submitTransfer } from './submitTransfer.ts'
 
-/** What a save of a transfer came to, with what is needed to give each row the id of its own policy. */
+/** The result of saving a transfer, with the rows that were sent, so that each gets the id of its policy. */
 export interface TransferSent extends Pick<SaveTransferAnswer, 'policyIds' | 'policyHolders'> {
   /** The rows that were sent, in order, for `mergePolicyIds` of core. */
   readonly sent: readonly { readonly rowId: string | null }[]

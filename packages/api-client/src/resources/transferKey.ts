@@ -1,4 +1,4 @@
-/** What names a transfer, and what opens it to somebody who is not signed in. */
+/** The id of a transfer, and the secret that opens it without signing in. */
 export interface TransferKey {
   /** The `id` of the answer to the submission, or the `tracking.draft` of the transfer. */
   readonly id: string

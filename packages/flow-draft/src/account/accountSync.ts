@@ -19,7 +19,7 @@ export interface AccountSync {
   resolve(takes: boolean): Promise<void>
 }
 
-/** What fails is looked at again with the next step or page. */
+/** A failed request is repeated with the next step or page. */
 export function accountSync<Answers extends FlowAnswers, Id extends string>(
   context: DraftContext<Answers, Id>,
   tracking: () => Promise<Tracking>,

@@ -8,7 +8,7 @@ import { compareDrafts, type DeviceDraft } from './compareDrafts.ts'
 import type { DraftOffer } from './DraftOffer.ts'
 import { declineOffer, isDeclined } from './declinedOffers.ts'
 
-/** What following needs of a page and its draft. */
+/** The parts of a page and its draft that following the account needs. */
 export interface FollowedPage {
   readonly services: DraftServices
   readonly flow: string
@@ -20,7 +20,7 @@ export interface FollowedPage {
   readonly isReadable: (stored: AccountDraft) => boolean
   /** Puts answers of the account in the place of those here. */
   readonly adopt: (stored: AccountDraft) => Promise<void>
-  /** Shows what is now stored for whoever is signed in. */
+  /** Shows the draft that is now stored for the signed-in customer. */
   readonly reload: () => Promise<void>
   readonly note: (accountRev: number) => void
   readonly offer: (offer: DraftOffer | undefined) => void
@@ -38,7 +38,7 @@ export interface AccountFollower {
 /** Lets the draft of a signed-in customer follow them to other devices. Nothing is replaced without asking. */
 export function followAccount(page: FollowedPage): AccountFollower {
   const { services, flow, version } = page
-  /** What each answer to the open offer does. */
+  /** The action for each answer to the open offer. */
   let open: { readonly take: () => Promise<void>; readonly leave: () => Promise<void> } | undefined
   const runExclusive = createRunExclusive()
 

@@ -9,7 +9,7 @@ import type { AnswerFormat } from '../status/AnswerFormat.ts'
 /** How a flow's draft is persisted and sent. */
 export interface FlowDraftDefinition<Answers extends FlowAnswers, Id extends string>
   extends DraftRules<Answers, Id> {
-  /** What reads the steps' fields; loaded with the draft, since its completeness needs it. */
+  /** Readers of the steps' fields, loaded with the draft because they decide whether a step is complete. */
   readonly readers: { load(): Promise<void> }
   /** How stored answers are read back; a function loads that code with the drafts, after the page is there. */
   readonly kind: DraftKind<Answers> | (() => Promise<DraftKind<Answers>>)
@@ -28,7 +28,7 @@ export interface OpenedDrafts<Answers> {
   readonly kind: DraftKind<Answers>
 }
 
-/** What everything that persists or follows a page's draft works with. */
+/** The shared context of everything that persists or follows a page's draft. */
 export interface DraftContext<Answers extends FlowAnswers, Id extends string> {
   readonly services: DraftServices
   readonly definition: FlowDraftDefinition<Answers, Id>

@@ -2,7 +2,7 @@ import type { Atom } from 'jotai'
 import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import type { DraftStatus } from '../status/DraftStatus.ts'
 
-/** What is needed of a flow that a page has open to leave the page without losing anything. */
+/** The functions of an open flow that a page calls before it is left, so that no answer is lost. */
 export interface OpenFlow {
   readonly empty: () => FlowAnswers
   record(): { readonly answers: FlowAnswers; readonly rev: number }

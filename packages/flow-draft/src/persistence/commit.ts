@@ -27,7 +27,7 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
     dispatch({ type: 'unchanged' })
     return null
   }
-  // A run that nobody saw yet is whoever's uses the device now.
+  // A run that was not shown yet belongs to the current user of the device.
   const isNew = rev === 0 && record().run === undefined
   const owner = drafts.clientId
   const isEnqueued = pending === undefined || body !== undefined || request === undefined

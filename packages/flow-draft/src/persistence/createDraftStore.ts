@@ -26,7 +26,7 @@ export interface DraftPage<Answers extends FlowAnswers, Id extends string> {
   show(record: DraftRecord<Answers, Id>): void
 }
 
-/** Who waits for an account that does not answer goes on with what is here. */
+/** If the account does not respond in time, the draft of this device is used. */
 const FOLLOWED_FOR_MS = 5_000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -144,7 +144,7 @@ function failureOf(error: unknown): DraftEvent<never> {
   return { type: 'not-persisted', isDiscarded: error instanceof DiscardedError }
 }
 
-/** What identifies a call about the draft; a run that has no name yet gets one. */
+/** Returns the ids of a call about the draft; creates one for a run that has none. */
 async function identify<Answers extends FlowAnswers, Id extends string>({
   services,
   record,

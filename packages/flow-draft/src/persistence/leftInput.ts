@@ -4,7 +4,7 @@ import { leftInputPrefix } from './leaveInput.ts'
 /** The first release with such input had one name for a flow, which sorts before those of today. */
 const FIRST_NAME = 'coverkit.input.'
 
-/** What earlier pages of this tab left, later ones over earlier ones. */
+/** Merges the input that earlier pages of this tab left; later pages win. */
 export function leftInput(flow: string): InputValues {
   try {
     return Object.assign({}, ...namesOf(flow).map((name) => inputOf(sessionStorage.getItem(name))))

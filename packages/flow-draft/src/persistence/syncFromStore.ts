@@ -7,7 +7,7 @@ import { stateNow } from './stateNow.ts'
 interface Actions {
   /** Persisting merges both, and finds where they contradict each other. */
   commit(): Promise<unknown>
-  /** Somebody else uses the device now. */
+  /** Another customer uses the device now. */
   compareOwners(): void
 }
 

@@ -30,7 +30,7 @@ export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
     if (isPristine(rules, record)) return
     if (record.pending === undefined && !hasUnsaved(rules, record)) return
     if (carryUnsaved(drafts, kind, rules, record)) return
-    // What encrypts is not ready in the first moments of a page.
+    // The encryption key is not available in the first moments of a page.
     if (drafts.place === 'device' && page.mayLeaveInput?.())
       leaveInput(kind.flow, forDevice(rules, record.answers).typed)
   }
@@ -79,7 +79,7 @@ interface LeftBehind<Answers> {
   readonly hasLostChanges: boolean
 }
 
-/** What an earlier page of this tab left. */
+/** The input that an earlier page of this tab left. */
 export async function readUnsaved<Answers extends FlowAnswers>(
   drafts: Drafts,
   kind: DraftKind<Answers>,

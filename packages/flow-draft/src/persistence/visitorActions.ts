@@ -8,7 +8,7 @@ import type { DraftStore } from './DraftStore.ts'
 import { dropLeftInput } from './leftInput.ts'
 import { submitOutcome } from './submitOutcome.ts'
 
-/** What a visitor does with a draft as a whole. */
+/** Actions of a visitor on the whole draft. */
 export function visitorActions<Answers extends FlowAnswers, Id extends string>(
   { services, definition, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
   persist: (entry?: EntryKind) => Promise<SavedDraft<Answers> | null>,
@@ -19,7 +19,7 @@ export function visitorActions<Answers extends FlowAnswers, Id extends string>(
       const saved = await persist('submit')
       if (!saved?.entryId) return false
       const drafts = await services.drafts()
-      // What an earlier fault made wait goes first.
+      // Changes that an earlier fault delayed are saved first.
       await drafts.sendNow()
       return submitOutcome(drafts, saved.flow)
     },

@@ -12,11 +12,11 @@ import type { FieldAddress } from '../status/AnswerFormat.ts'
 import type { DraftRecord, KindOf } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
 
-/** What an earlier page of this tab could not persist before it was left. */
+/** Input that an earlier page of this tab could not persist before it was left. */
 export interface Unsaved<Answers> {
-  /** What the store had. */
+  /** The record that was read from the store. */
   readonly base: Answers
-  /** What was on its way to the store; it may have it now. */
+  /** The save that was in flight; the store may have it. */
   readonly saving: Answers | undefined
   readonly answers: Answers
   readonly run: string | undefined
@@ -27,7 +27,7 @@ export interface Unsaved<Answers> {
   readonly isEnqueuing: boolean
 }
 
-/** What happens to a draft. Instants are ISO 8601. */
+/** The events of a draft. Instants are ISO 8601. */
 export type DraftEvent<Answers> =
   | {
       readonly type: 'loaded'
@@ -51,7 +51,7 @@ export type DraftEvent<Answers> =
       readonly from: Answers
       /** The request that was pending is in the outbox, or there is none to make. */
       readonly isEnqueued: boolean
-      /** Of the record that was given to the store. */
+      /** The revision of the record that was given to the store. */
       readonly requests: number
       readonly place: StorageKind
       readonly owner?: string
@@ -75,7 +75,7 @@ export type DraftEvent<Answers> =
       readonly type: 'reloaded'
       readonly kind: KindOf<Answers>
       readonly draft: Draft<Answers>
-      /** What the page showed when the store was asked. */
+      /** The answers on the page when the store was read. */
       readonly base: Answers
     }
   | { readonly type: 'replaced'; readonly loaded: LoadedDraft<Answers>; readonly owner: string }
@@ -83,7 +83,7 @@ export type DraftEvent<Answers> =
   | { readonly type: 'account-noted'; readonly accountRev: number }
   | { readonly type: 'offered'; readonly offer: DraftOffer | undefined }
 
-/** What is to be done about it. */
+/** The effects of an event. */
 export type DraftEffect =
   | { readonly type: 'persist' }
   /** Takes in what another page changed. */

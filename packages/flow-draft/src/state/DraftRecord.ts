@@ -14,15 +14,15 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly removed?: Answers | undefined
   /** Names this run through the flow in requests and rows. */
   readonly run?: string | undefined
-  /** Of the stored draft; 0 without one. */
+  /** The revision of the stored draft; 0 without one. */
   readonly rev: number
   /** When the stored draft was saved, ISO 8601; empty without one. */
   readonly savedAt: string
-  /** Who used the device when the draft was read: it stays theirs until they say otherwise. */
+  /** The owner when the draft was read. The draft stays theirs until they decide otherwise. */
   readonly loadedByOwner?: string | undefined
   /** To be sent, but not in the outbox yet: persisting failed, or two tabs contradict each other. */
   readonly pending?: EntryKind | undefined
-  /** What makes the pending request could not be loaded. It is tried again with the next change or connection. */
+  /** The code that builds the pending request could not be loaded. The next change or connection tries again. */
   readonly isUnmade?: boolean
   /** Counts the requests, so that a save that began before the last of them leaves it pending. */
   readonly requests: number
@@ -38,7 +38,7 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly notices: number
 }
 
-/** What of a flow's definition the rules of its draft need. */
+/** The parts of a flow's definition that the rules of its draft need. */
 export interface DraftRules<Answers extends FlowAnswers, Id extends string> {
   readonly flow: Flow<Answers, Id>
   readonly empty: () => Answers

@@ -1,6 +1,6 @@
 import type { InputValue, InputValues, ReturnTo } from '@coverkit/flow'
 
-/** What every flow keeps beside its own answers. */
+/** Data that every flow stores beside its own answers. */
 export interface FlowAnswers {
   /** Entered but not yet submitted, by `step/field`. Submitting a step reads and clears its own. */
   readonly typed: InputValues

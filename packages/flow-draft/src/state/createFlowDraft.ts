@@ -36,7 +36,7 @@ export interface FlowDraft<
   record(): DraftRecord<Answers, Id>
   /** Changes the answers; they are persisted a moment later. */
   update(change: (answers: Answers) => Answers): void
-  /** What persists and sends the answers. Rejects where its code cannot be had; asked again it tries again. */
+  /** Loads the code that persists and sends the answers. Rejects if it cannot be loaded; the next call tries again. */
   store(): Promise<DraftStore>
   /** Persists the answers on the device now. Never rejects: the status tells. */
   persist(): Promise<void>
@@ -83,7 +83,7 @@ export function createFlowDraft<
 
   function update(change: (answers: Answers) => Answers): void {
     const answers = change(record().answers)
-    // What was looked at and left as it is makes no draft.
+    // A flow that was opened and not changed makes no draft.
     if (answers === record().answers) return
     show(withAnswers(record(), answers))
     later.schedule()

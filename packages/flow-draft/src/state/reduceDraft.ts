@@ -88,7 +88,7 @@ function withStatus<Answers extends FlowAnswers, Id extends string>(
   return { ...record, status: { ...record.status, ...change } }
 }
 
-/** What came back from the device, with the slices of the answers that only this page has. */
+/** Merges the stored answers with the slices that only this page has. */
 function withOwnSlices<Answers extends FlowAnswers, Id extends string, Stored extends Draft<Answers>>(
   { flow }: DraftRules<Answers, Id>,
   { answers: own }: DraftRecord<Answers, Id>,
@@ -165,15 +165,15 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   if (found.status !== 'found' && (found.status === 'newer' || !unsaved)) return only(settled(rules, known))
   const draft = foundDraft(rules, record, found)
   const stored = draft?.answers ?? empty()
-  // What was on its way has landed: all else that the page showed is a change of that.
+  // The save in flight has arrived: other values on the page are changes to it.
   const base = sameJson(unsaved?.saving, stored) ? stored : unsaved?.base
   const resumed = unsaved && base ? mergeChanges(kind, base, unsaved.answers, stored) : stored
-  // Of a save that was on its way when the page was left, the request is in the outbox.
+  // If a save was in flight when the page was left, its request is in the outbox.
   const hasArrived =
     unsaved?.isEnqueuing === true && (draft?.rev ?? 0) > unsaved.rev && sameJson(resumed, stored)
   const { typed: input } = record.answers
   const isTouched = Object.keys(input).length > 0
-  // What the visitor entered on this page before the stored draft was read wins.
+  // Input on this page before the stored draft was read wins.
   const answers = isTouched ? { ...resumed, typed: { ...resumed.typed, ...input } } : resumed
   const next = {
     ...(draft ? withStored(known, draft) : { ...known, run: unsaved?.run }),

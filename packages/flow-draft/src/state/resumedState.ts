@@ -1,7 +1,7 @@
 import { type Flow, type FlowState, type ReturnTo, startFlow, visitStep } from '@coverkit/flow'
 import type { FlowAnswers } from './FlowAnswers.ts'
 
-/** The state of a flow that goes on with these answers; at the furthest place when none is named. */
+/** Returns the state of a flow that is resumed with these answers, at the furthest place unless one is named. */
 export function resumedState<Answers extends FlowAnswers, Id extends string>(
   flow: Flow<Answers, Id>,
   answers: Answers,

@@ -8,7 +8,7 @@ export interface FieldAddress {
 export interface AnswerFormat {
   /** The answer that a dotted path of the request is about, or null when it is about none. */
   readonly refused: (field: string) => FieldAddress | null
-  /** What a kept answer is called: its path is of the stored answers. Null for bookkeeping. */
+  /** Returns the label of a stored answer by its path; null for bookkeeping. */
   readonly label: (path: readonly string[]) => string | null
   /** The value of that answer as the visitor would say it. */
   readonly value: (path: readonly string[], value: unknown) => string

@@ -2,11 +2,11 @@ import type { Conflict, DraftState, StorageKind } from '@coverkit/drafts'
 import type { DraftOffer } from '../account/DraftOffer.ts'
 import type { FieldAddress } from './AnswerFormat.ts'
 
-/** What the page may say about a draft; every word of it is true. Instants are ISO 8601. */
+/** The status of a draft that a page may show; each value is certain. Instants are ISO 8601. */
 export interface DraftStatus {
   /** `newer`: of a newer version of the page, so that nothing is persisted before a reload. It may come to that later. */
   readonly loaded: 'pending' | 'none' | 'found' | 'newer' | 'unreadable'
-  /** What was changed last on the page before could not be read back. Over with the next save. */
+  /** The last change on the previous page could not be read back. The next save clears it. */
   readonly hasLostChanges?: boolean
   /**
    * - `changed`: something was entered that is not persisted yet
@@ -38,6 +38,6 @@ export interface SentStatus {
   readonly at: string | null
   /** It was tried in vain, and is tried again. */
   readonly isTried: boolean
-  /** What the server refused. */
+  /** The fields that the server refused. */
   readonly refused: readonly FieldAddress[]
 }

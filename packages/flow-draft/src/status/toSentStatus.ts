@@ -2,7 +2,7 @@ import type { DraftState } from '@coverkit/drafts'
 import type { FieldAddress } from './AnswerFormat.ts'
 import type { SentStatus } from './DraftStatus.ts'
 
-/** What a page shows of the request of a draft. */
+/** Returns the status of a draft's request for the page. */
 export function toSentStatus(
   { sending, entry }: Pick<DraftState, 'sending' | 'entry'>,
   confirmedAt: string | null,

@@ -7,7 +7,7 @@ import { loadedGuard, loadGuard } from './loadGuard.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 import { useEntryGuard } from './useEntryGuard.ts'
 
-/** What the next screen asks of the network is not to hold up the paint of this one. */
+/** Requests for the next screen wait until this one is painted. */
 const AFTER_PAINT_MS = 100
 
 /** Loads the module of a screen, whose default export is its component. */
@@ -32,7 +32,7 @@ type InnerPath<Page extends SideRoute> = Page extends { readonly isOutside?: tru
 
 interface Screen {
   readonly segment: string
-  /** What the route takes below its segment. */
+  /** The parameters below the route's segment. */
   readonly below: string
   load(): Promise<ComponentType>
   /** Absent until it is loaded. */
@@ -86,7 +86,7 @@ export function flowRoutes<Answers, Id extends string>(
             screen,
             prefetched: screens[index + 1],
           }),
-          // For whoever takes over a prerendered page: the code of its first render.
+          // Loads the code of the first render, for hydrating a prerendered page.
           handle: screen,
         })),
         { path: `${flow.base}/*`, loader: () => redirect(stepPath(flow, flow.defaultStep)) },

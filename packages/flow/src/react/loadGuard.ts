@@ -2,7 +2,7 @@ type Guard = typeof import('./activateStep.ts')
 
 let guard: Guard | undefined
 
-/** What judges addresses, once it is loaded. */
+/** The loaded guard of addresses. */
 export const loadedGuard = (): Guard | undefined => guard
 
 /** Loads what judges addresses: beside the draft, without which it can judge none, and not with a flow's first view. */

@@ -18,7 +18,7 @@ export interface FlowNavigation {
 /** The next step is painted in the same task as the press. */
 const AT_ONCE = { flushSync: true } as const
 
-/** What Continue and Back of a screen call. The same object for the same flow and source. */
+/** Returns the functions behind a screen's Continue and Back. Returns the same object for the same flow and source. */
 export function useFlowNavigation<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,

@@ -6,9 +6,9 @@ import type { FlowState, StepPosition } from '../Place.ts'
 import { resolveStep } from '../resolveStep.ts'
 import { LONGEST_PATH, nameOf, positionOf } from './places.ts'
 
-/** What a visitor may answer: the answers to start with, and per step every variant of the answers after it. */
+/** The answers of a walk: those to start with, and for each step every variant of the answers after it. */
 export interface FlowChoices<Answers, Id extends string> {
-  /** Of a visitor who has answered nothing. */
+  /** The answers of a visitor who has answered nothing. */
   readonly initial: Answers
   /** `page` is the page within the step, for a step with pages. */
   readonly choices: {

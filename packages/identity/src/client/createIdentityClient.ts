@@ -7,7 +7,7 @@ import { retryDelay } from './retryDelay.ts'
 
 type MaybePromise<Value> = Value | Promise<Value>
 
-/** What a signer gets to see of a try. */
+/** The part of a request that a signer sees. */
 export interface UnsignedRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export interface IdentityClientOptions {
   readonly random?: () => number
 }
 
-/** What a caller may pass to every call. */
+/** Options of every call. */
 export interface IdentityCallOptions {
   /** Ends the call and its waits; the error is then `AbortError`. */
   readonly signal?: AbortSignal

@@ -7,7 +7,7 @@ export interface IdentityAttribute {
 /** Texts by key that the pool's own code gets to see. */
 export type Metadata = Readonly<Record<string, string>>
 
-/** What the service's risk check may know of the browser. */
+/** Data about the browser for the service's risk check. */
 export interface UserContextData {
   readonly IpAddress?: string
   readonly EncodedData?: string
@@ -109,7 +109,7 @@ export interface AuthenticationResult {
 /** Tokens, or a challenge to answer first. */
 export interface AuthAnswer {
   readonly AuthenticationResult?: AuthenticationResult
-  /** What the service wants first, such as `NEW_PASSWORD_REQUIRED`; then there are no tokens. */
+  /** The challenge that the service requires first, such as `NEW_PASSWORD_REQUIRED`; then there are no tokens. */
   readonly ChallengeName?: string
   readonly ChallengeParameters?: Metadata
   /** To be handed back with the answer to the challenge. */

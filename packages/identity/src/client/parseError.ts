@@ -24,7 +24,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** `com.amazonaws#CodeMismatchException:http://…` is `CodeMismatchException`. */
 const bareName = (name: unknown) => String(name).split(/[,:]/)[0]?.split('#').pop()?.trim()
 
-/** What an answer other than a success says, wherever in it the name stands. */
+/** Parses an error response; the error's name may be in the header or in several fields of the body. */
 export function parseError(status: number, headers: Headers, text: string): IdentityError {
   const body = parseObject(text) ?? {}
   const reasonCode = textOf(body.reasonCode)

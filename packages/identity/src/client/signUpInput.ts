@@ -1,6 +1,6 @@
 import type { SignUpInput } from './operations.ts'
 
-/** Who signs up, and with which brand. */
+/** The new customer's details, and the brand. */
 export interface NewCustomer {
   /** Also the user name. */
   readonly email: string
@@ -8,7 +8,7 @@ export interface NewCustomer {
   readonly password: string
   readonly firstName: string
   readonly lastName: string
-  /** Of the brand; stored with the account. */
+  /** The name of the brand; stored with the account. */
   readonly accountName: string
 }
 

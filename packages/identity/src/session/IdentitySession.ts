@@ -4,7 +4,7 @@ import type { Result } from '../Result.ts'
 import type { SessionEnvironment } from './SessionEnvironment.ts'
 import type { SessionState, SessionUser } from './SessionState.ts'
 
-/** What a session signs in with, and what it does to the page around it. */
+/** The client of a session, and its callbacks into the page. */
 export interface IdentitySessionOptions {
   readonly client: IdentityClient
   /** The account name of the brand: each has its own session. */
@@ -17,7 +17,7 @@ export interface IdentitySessionOptions {
   readonly environment?: Partial<SessionEnvironment>
 }
 
-/** What `accounts/google-login` answers with: `token` is the identity token, `expiresIn` in seconds. */
+/** The response of `accounts/google-login`: `token` is the identity token, `expiresIn` is in seconds. */
 export interface GoogleTokens {
   readonly token: string
   readonly accessToken: string

@@ -1,7 +1,7 @@
 import type { KeyStore } from './sessionStore.ts'
 import type { Channel } from './tabs.ts'
 
-/** What a session needs of its browser. */
+/** The browser APIs that a session uses. */
 export interface SessionEnvironment {
   /** Holds the session with remember me; shared by all tabs. */
   readonly local: KeyStore
@@ -17,7 +17,7 @@ export interface SessionEnvironment {
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** This device's clock, in milliseconds. */
   readonly now: () => number
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly steady: () => number
 }
 

@@ -14,7 +14,7 @@ export interface TabState {
   readonly ended: readonly string[]
 }
 
-/** What happens to the session of a tab. An event brings along what was read of clocks and storages. */
+/** The events of a tab's session. An event carries the values that were read from clocks and storage. */
 export type SessionEvent =
   /** The storage was read. */
   | {
@@ -57,13 +57,13 @@ export type SessionEvent =
   | { readonly type: 'requested' }
   | SessionMessage
 
-/** What another tab says of a session. */
+/** A message of another tab about a session. */
 export type SessionMessage = Exclude<TabMessage, { readonly type: 'ask' | 'idle' | 'ask-idle' }> & {
   /** The last use is known, and 15 minutes ago. */
   readonly isUnused: boolean
 }
 
-/** What the runner does about an event, in this order. */
+/** The effects of an event; the runner performs them in order. */
 export type SessionEffect =
   /** Runs the idle watch while the customer is signed in, and calls the subscribers back. */
   | readonly [type: 'show']

@@ -35,7 +35,7 @@ export function createIdentitySession(options: IdentitySessionOptions): Identity
       tab.open()
       if ('persisted' in event && event.persisted) sync()
     },
-    // A page that is left may come back; until then it answers nobody.
+    // A page that is left may come back from the cache; until then it does not answer other tabs.
     pagehide: tab.close,
     visibilitychange: sync,
   }

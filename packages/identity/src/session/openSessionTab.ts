@@ -24,7 +24,7 @@ export interface SessionTab {
   sync(): void
   /** Resolves once another tab has handed over its session, or none will. */
   request(): Promise<void>
-  /** Null while nobody is signed in or the customer is away. */
+  /** Null while no customer is signed in, or while the customer is away. */
   idle(): IdleWatch | null
   /** Listens to the other tabs and answers them. */
   open(): void

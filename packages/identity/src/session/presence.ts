@@ -1,6 +1,6 @@
 import { pause } from '../client/pause.ts'
 
-/** A tab that the device has put to sleep holds a session and answers nobody. */
+/** A tab that the device has put to sleep has a session and does not answer other tabs. */
 const ASLEEP_MS = 3_000
 
 export interface Presence {

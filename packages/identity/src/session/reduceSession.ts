@@ -105,7 +105,7 @@ const reducers: Reducers = {
     if (state.ended.includes(record.id) || !(isNewer(state, record) || (isSame && !state.tokens)))
       return state
     emit('follow', record)
-    // Tokens are handed over only where somebody is.
+    // Tabs hand over tokens only while the customer is present.
     if (tokens && state.shown.status === 'away') emit('write-use')
     const next = tokens ? activate(state, emit, record, tokens) : restore(state, emit, record, isUnused)
     emit('answered')
@@ -153,7 +153,7 @@ function activate(
   return show(state, emit, shown, record, tokens)
 }
 
-/** Nobody is there: the tokens leave memory until the customer is back. */
+/** Removes the tokens from memory while the customer is away. */
 const suspend = (state: TabState, emit: Emit, record: SessionRecord): TabState =>
   show(state, emit, { status: 'away', user: userOf(record, null) }, record)
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from './SessionState.ts'
 
-/** What of a session outlives the page. The one secret in it is the refresh token. */
+/** The stored part of a session. Its only secret is the refresh token. */
 export interface SessionRecord {
   /** Random, new with every sign-in. */
   readonly id: string

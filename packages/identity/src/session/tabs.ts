@@ -2,7 +2,7 @@ import type { SignOutReason } from './SessionState.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'session'; readonly record: SessionRecord; readonly tokens: Tokens | null }

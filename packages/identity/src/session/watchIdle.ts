@@ -2,27 +2,27 @@ import { createIdleClock, type IdleClock } from './idleClock.ts'
 import type { LastUse } from './lastUse.ts'
 
 const WARN_MS = 10 * 60_000
-/** From then on nobody is taken to be there. */
+/** After this time the customer counts as away. */
 export const IDLE_OUT_MS = 15 * 60_000
 const THROTTLE_MS = 5_000
 /** Other tabs have that long to say that they are in use. */
 const OBJECTION_MS = 1_000
 /** How soon a device that wakes from sleep is noticed without any event. */
 const TICK_MS = 1_000
-/** Not `scroll`: a page whose content grows scrolls by itself, and nobody is there. */
+/** Not `scroll`: a page whose content grows scrolls without the customer. */
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 const WAKE_UPS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const
 
 export interface IdleOptions {
   /** Where activity is seen; the window. */
   readonly page: Pick<EventTarget, 'addEventListener'>
-  /** Milliseconds of a clock that nobody sets, and that may stop while the device sleeps. */
+  /** Milliseconds of a monotonic clock, which may stop while the device sleeps. */
   readonly steady: () => number
   /** This device's clock, in milliseconds. */
   readonly now: () => number
-  /** What all tabs know. */
+  /** The last use, shared by all tabs. */
   readonly lastUse: LastUse
-  /** Null: nobody is warned. */
+  /** Null: no warning is shown. */
   readonly onWarning: ((warns: boolean) => void) | null
   readonly onOut: () => void
   /** Tells other tabs how long nothing has happened here. */
@@ -95,7 +95,7 @@ export function watchIdle(options: IdleOptions): IdleWatch {
   }
   function act() {
     const idleMs = idle()
-    // Whoever wakes the device does not undo that nobody was there.
+    // Waking the device does not reset the idle time.
     if (idleMs >= (onWarning ? WARN_MS : IDLE_OUT_MS)) check()
     else if (!warned && idleMs >= THROTTLE_MS) stay()
   }
