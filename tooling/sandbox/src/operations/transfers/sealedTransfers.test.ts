@@ -64,7 +64,13 @@ test('T26 nothing of a transfer lies in the database or the log in clear', async
   remove()
   expect(bytes).toContain(body.tracking.draft)
   expect(bytes).not.toMatch(/canary/i)
-  expect(bytes).not.toContain(Buffer.from(mark).toString('base64').slice(4, -4))
+  // Base64 writes the same bytes in three ways, by their place in the file.
+  for (const shift of [0, 1, 2]) {
+    const written = Buffer.concat([Buffer.alloc(shift), mark])
+      .toString('base64')
+      .slice(4, -4)
+    expect(bytes).not.toContain(written)
+  }
   expect(bytes).not.toContain(secret)
   expect(bytes).not.toContain(secretHash)
   expect(log).toContain('"status":200')
