@@ -188,6 +188,6 @@ export const accountMutants: readonly Mutant[] = [
     file: 'operations/customer-data/ExportRule.ts',
     from: "!('unread' in rule)",
     to: 'true',
-    tests: EXPORT,
+    tests: ['operations/customer-data/ExportRule.test.ts'],
   },
 ]
