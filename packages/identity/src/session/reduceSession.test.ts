@@ -75,7 +75,7 @@ const EVENTS = {
   },
 } as const satisfies Readonly<Record<string, SessionEvent>>
 
-/** What is shown then, and the effects; `=` where the state stays the same object. */
+/** Gives the status that is shown after the event, and the types of the effects; `=` says that the state is the same object. */
 function cell(state: TabState, event: SessionEvent): string {
   const next = reduceSession(state, event)
   const { shown, tokens } = next.state

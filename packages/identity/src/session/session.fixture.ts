@@ -36,7 +36,7 @@ export const signedInEvent = (change: Partial<Extract<SessionEvent, { type: 'sig
   ...change,
 })
 
-/** What the effects are, without what they bring along. */
+/** The types of the effects, without their values. */
 export const typesOf = (effects: readonly SessionEffect[]): string => effects.map(([type]) => type).join(' ')
 
 /** The state after these events. */

@@ -159,7 +159,7 @@ function handleKey<T>(
   }
 }
 
-/** What screen readers announce of the list; blank while it is closed. */
+/** The announcement of the list for screen readers; blank while the list is closed. */
 function statusOf<T>(
   { open, active, highlighted }: List<T>,
   texts: AutosuggestTexts,

@@ -39,7 +39,7 @@ export const removed: Removed = { kind: 'removed' }
 
 export const untouched = (why: string): Untouched => ({ kind: 'untouched', why })
 
-/** What stays and why, as the customer is told before they close the account. */
+/** The customer reads `what` and `why` before they close the account. */
 export const retained = (
   rows: SQL | null,
   what: string,

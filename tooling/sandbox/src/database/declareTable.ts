@@ -5,12 +5,12 @@ import type { Exported, NoExport } from './exportedColumns.ts'
 import type { OwnRows } from './ownRows.ts'
 import type { RetentionRule } from './retentionRule.ts'
 
-/** What is answered of every table: whose its rows are, how long they stay, what is exported, what closing an account does. */
+/** A table declares whose its rows are, how long they stay, which columns are exported and what closing an account does. */
 export type TableAnswers<Row extends object = Record<string, unknown>> = {
   retention: readonly [RetentionRule, ...RetentionRule[]]
 } & (
   | { rows: OwnRows; exported: Exported<Row> | NoExport; closing: ClosingRule }
-  /** Rows name nobody: then none can be exported or removed with an account. */
+  /** Rows that name no customer can't be exported, nor removed with an account. */
   | { rows: null; exported: NoExport; closing: Untouched }
 )
 

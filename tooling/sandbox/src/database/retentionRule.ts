@@ -5,7 +5,7 @@ import { RETAINED_REVISIONS } from './retainedRevisions.ts'
 export const DAY_MS = 86_400_000
 /** Longer than a draft lives on a device, so that a request is never repeated after its key was deleted. */
 export const KEYS_MS = 36 * DAY_MS
-/** Of photos and documents: a transfer takes some weeks, and so does a decision on an increase. */
+/** Photos and documents are deleted after that: a transfer takes some weeks, and so does a decision on an increase. */
 export const FILE_DAYS = 90
 export const LATEST_OF_A_DRAFT = `of a draft’s revisions the latest ${RETAINED_REVISIONS} keep their answers`
 
@@ -57,6 +57,6 @@ export const saveKeys = (since: PgColumn, where?: SQL): EndRule => ({
   ...(where && { where }),
   description: `deleted 36 days after it was saved${where ? ', unless a customer saved it' : ''}`,
 })
-/** What the rules of a table do, as documents say it. */
+/** Describes the rules of a table, as the README and the privacy policy's copy do. */
 export const describeRetention = (rules: readonly RetentionRule[]): string =>
   rules.map((rule) => ('stays' in rule ? rule.stays : rule.description)).join('; ')

@@ -10,7 +10,7 @@ import { RETAINED_APPLICATION_DAYS } from '../retainedApplicationDays.ts'
 import { RETAINED_REVISIONS } from '../retainedRevisions.ts'
 import { DAY_MS, KEYS_MS, LATEST_OF_A_DRAFT, setNull } from '../retentionRule.ts'
 
-/** What is sealed for a row opens for that row alone. */
+/** A value that was sealed for a row opens for that row alone. */
 export const applicationPurpose = (id: string): string => `application ${id}`
 
 /**

@@ -24,7 +24,7 @@ type FileType = Schema<'StoredFile'>['mediaType']
 /** The longest decision takes nine months; afterwards the insurer has the originals. */
 const CLAIM_FILE_DAYS = 366
 
-/** What is sealed for a row opens for that row alone. */
+/** A value that was sealed for a row opens for that row alone. */
 export const claimPurpose = (id: string): string => `claim ${id}`
 export const bankPurpose = (id: string): string => `claim bank ${id}`
 export const claimFilePurpose = (claim: string, number: number): string => `claim file ${claim} ${number}`

@@ -13,7 +13,7 @@ const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().de
 
 export type DraftContent = Pick<Schema<'DraftRequest'>, 'version' | 'attempt' | 'answers'>
 
-/** What is sealed for a row opens for that row alone. */
+/** A value that was sealed for a row opens for that row alone. */
 export const draftPurpose = (id: string): string => `draft ${id}`
 
 /**

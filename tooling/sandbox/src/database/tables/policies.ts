@@ -23,7 +23,7 @@ const ownBusiness: ColumnRule = {
   unread: true,
 }
 
-/** What is sealed for a row opens for that row alone. */
+/** A value that was sealed for a row opens for that row alone. */
 export const policyPurpose = (id: string): string => `policy ${id}`
 export const changePurpose = (id: string): string => `policy change ${id}`
 export const insurabilityPurpose = (id: string): string => `insurability request ${id}`

@@ -10,7 +10,7 @@ import { RETAINED_APPLICATION_DAYS } from '../retainedApplicationDays.ts'
 import { RETAINED_REVISIONS } from '../retainedRevisions.ts'
 import { DAY_MS, FILE_DAYS, KEYS_MS, LATEST_OF_A_DRAFT, setNull } from '../retentionRule.ts'
 
-/** What is sealed for a row opens for that row alone. */
+/** A value that was sealed for a row opens for that row alone. */
 export const transferPurpose = (id: string): string => `transfer ${id}`
 export const transferPolicyPurpose = (id: string): string => `transfer policy ${id}`
 export const transferFilePurpose = (draftKey: string, number: number): string =>

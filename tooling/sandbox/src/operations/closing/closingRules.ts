@@ -7,7 +7,7 @@ import type { Schema } from '../../document/Schema.ts'
 
 const closingOf = (table: Table): ClosingRule => answersOf(table).closing
 
-/** What becomes of a customer's rows when their account is closed, as the tables declare it. */
+/** The rule of each table for a customer's rows when their account is closed. */
 export const CLOSING_RULES = byTable(closingOf)
 
 /** Whether closing an account deletes rows of the table. */

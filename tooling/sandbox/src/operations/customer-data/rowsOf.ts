@@ -4,6 +4,6 @@ import { answersOf } from '../../database/declareTable.ts'
 import { TABLES, type TableName } from '../../database/tables.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 
-/** The rows of a table that are about a customer, as a condition; undefined where rows name nobody. */
+/** The condition that finds a customer's rows in a table; undefined where the rows name no customer. */
 export const ownRowsOf = (name: TableName, customer: Customer, sealing: Sealing): SQL | undefined =>
   answersOf(TABLES[name]).rows?.where(customer, sealing)
