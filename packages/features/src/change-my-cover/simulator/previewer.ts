@@ -28,6 +28,12 @@ interface PreviewerOptions {
   readonly show: (state: PreviewState) => void
 }
 
+/** A request that waits for the pause, or is on its way. */
+interface Pending {
+  readonly isWaiting: boolean
+  stop(): void
+}
+
 /**
  * One request a pause, at most one on its way. What changes meanwhile aborts the one before, and an answer counts only for the
  * latest change.
@@ -35,29 +41,27 @@ interface PreviewerOptions {
 export function createPreviewer({ load, show }: PreviewerOptions): Previewer {
   let state: PreviewState = { preview: null, isUpdating: false, failure: null }
   let latest: PolicyPreviewRequest | null = null
-  let underWay: AbortController | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let pending: Pending | null = null
 
   const change = (next: Partial<PreviewState>) => {
     state = { ...state, ...next }
     show(state)
   }
   const cancel = () => {
-    clearTimeout(timer)
-    timer = undefined
-    underWay?.abort()
-    underWay = null
+    pending?.stop()
+    pending = null
   }
   async function send(body: PolicyPreviewRequest): Promise<void> {
     cancel()
     const own = new AbortController()
-    underWay = own
+    const request: Pending = { isWaiting: false, stop: () => own.abort() }
+    pending = request
     const answer = await load(body, own.signal).catch(
       () => ({ ok: false, error: { kind: 'network' } }) as const,
     )
     // Another change has come since, and this price is of none that is on the screen.
-    if (underWay !== own) return
-    underWay = null
+    if (pending !== request) return
+    pending = null
     if (answer.ok) change({ preview: answer.value, isUpdating: false, failure: null })
     else change({ isUpdating: false, failure: answer.error.kind })
   }
@@ -67,10 +71,11 @@ export function createPreviewer({ load, show }: PreviewerOptions): Previewer {
       cancel()
       latest = body
       if (!state.isUpdating || state.failure !== null) change({ isUpdating: true, failure: null })
-      timer = setTimeout(() => void send(body), state.preview === null ? 0 : PAUSE_MS)
+      const timer = setTimeout(() => void send(body), state.preview === null ? 0 : PAUSE_MS)
+      pending = { isWaiting: true, stop: () => clearTimeout(timer) }
     },
     flush() {
-      if (timer !== undefined && latest !== null) void send(latest)
+      if (pending?.isWaiting && latest !== null) void send(latest)
     },
     retry() {
       if (latest === null || state.isUpdating) return

@@ -47,50 +47,11 @@ const PAUSABLE: readonly UploadState['status'][] = ['waiting', 'uploading', 'rec
  * few times; nothing else is sent again without a press.
  */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
-  const { claimId, store, holdNumber, later, discard, newId, onUploaded } = options
+  const { claimId, store, holdNumber, discard, newId } = options
   const list = jobList()
   const { jobs } = list
+  const { pump, restart } = createSender(options, list)
   let checked = Promise.resolve()
-
-  function pump(): void {
-    const free = AT_ONCE - [...jobs.values()].filter(({ running }) => running !== null).length
-    for (const job of [...jobs.values()].filter(isReady).slice(0, Math.max(0, free))) void run(job)
-  }
-  async function run(job: UploadJob): Promise<void> {
-    const outcome = await tryUpload({ ...options, remember }, list, job)
-    if (outcome === null) return
-    await resolve(job, outcome)
-    pump()
-  }
-  async function resolve(job: UploadJob, outcome: SendOutcome): Promise<void> {
-    if (outcome.kind === 'stopped') return wait(job, outcome)
-    await store.remove(job.upload.id).catch(() => undefined)
-    if (!list.has(job)) return
-    if (outcome.kind === 'refused') return list.refuse(job, outcome.fault)
-    job.file = null
-    releaseNumber(job)
-    list.show(job, { status: 'uploaded' })
-    onUploaded()
-  }
-  function wait(job: UploadJob, { why, retryAfterMs }: SendOutcome & { kind: 'stopped' }): void {
-    job.failures += 1
-    const ms = why === 'signed-out' ? null : retryDelay(options, job.failures, retryAfterMs)
-    const fraction = fractionOf(job)
-    if (ms !== null) job.cancelRetry = later(() => restart(job), ms)
-    list.show(job, ms === null ? { status: 'failed', why, fraction } : { status: 'reconnecting', fraction })
-  }
-  function restart(job: UploadJob): void {
-    job.cancelRetry?.()
-    job.cancelRetry = null
-    if (!list.has(job) || job.running !== null) return
-    list.show(job, { status: 'waiting' })
-    pump()
-  }
-  function remember({ upload, url, sent, size, fingerprint }: UploadJob): void {
-    const { id, n, document, name } = upload
-    if (url === null || n === null || fingerprint === null) return
-    void store.put({ id, claimId, n, document, name, size, sent, url, fingerprint }).catch(() => undefined)
-  }
 
   return {
     list: list.list,
@@ -150,6 +111,54 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       jobs.clear()
     },
   }
+}
+
+/** Sends the files of a list, two at a time, and tries what was cut again. */
+function createSender(options: UploadQueueOptions, list: ReturnType<typeof jobList>) {
+  const { claimId, store, later, onUploaded } = options
+  const { jobs } = list
+
+  function pump(): void {
+    const free = AT_ONCE - [...jobs.values()].filter(({ running }) => running !== null).length
+    for (const job of [...jobs.values()].filter(isReady).slice(0, Math.max(0, free))) void run(job)
+  }
+  async function run(job: UploadJob): Promise<void> {
+    const outcome = await tryUpload({ ...options, remember }, list, job)
+    if (outcome === null) return
+    await resolve(job, outcome)
+    pump()
+  }
+  async function resolve(job: UploadJob, outcome: SendOutcome): Promise<void> {
+    if (outcome.kind === 'stopped') return wait(job, outcome)
+    await store.remove(job.upload.id).catch(() => undefined)
+    if (!list.has(job)) return
+    if (outcome.kind === 'refused') return list.refuse(job, outcome.fault)
+    job.file = null
+    releaseNumber(job)
+    list.show(job, { status: 'uploaded' })
+    onUploaded()
+  }
+  function wait(job: UploadJob, { why, retryAfterMs }: SendOutcome & { kind: 'stopped' }): void {
+    job.failures += 1
+    const ms = why === 'signed-out' ? null : retryDelay(options, job.failures, retryAfterMs)
+    const fraction = fractionOf(job)
+    if (ms !== null) job.cancelRetry = later(() => restart(job), ms)
+    list.show(job, ms === null ? { status: 'failed', why, fraction } : { status: 'reconnecting', fraction })
+  }
+  function restart(job: UploadJob): void {
+    job.cancelRetry?.()
+    job.cancelRetry = null
+    if (!list.has(job) || job.running !== null) return
+    list.show(job, { status: 'waiting' })
+    pump()
+  }
+  function remember({ upload, url, sent, size, fingerprint }: UploadJob): void {
+    const { id, n, document, name } = upload
+    if (url === null || n === null || fingerprint === null) return
+    void store.put({ id, claimId, n, document, name, size, sent, url, fingerprint }).catch(() => undefined)
+  }
+
+  return { pump, restart }
 }
 
 /** Ends the try that is under way, and the one that is to come. */
