@@ -48,11 +48,9 @@ const beyond = (figures: readonly FunctionFigure[]) => figures.filter(isBeyond).
 
 /** Functions that are over, with their lines and lets: this list only gets shorter, and its figures smaller. */
 const OVER: readonly (readonly [name: string, lines: number, lets: number])[] = [
-  ['accountRoutes', 90, 0],
   ['createQuoteRequester', 96, 1],
   ['sentencesOf', 82, 0],
   ['useEmailChange', 99, 0],
-  ['useProof', 81, 0],
 ]
 
 describe('functions of every package', () => {

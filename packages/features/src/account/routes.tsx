@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import { Outlet, type RouteObject } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import type { DraftsRegion } from './AccountPage.tsx'
 import type { AccountActions } from './aside/AccountActions.ts'
+import type { RequireSignIn } from './RequireSignIn.tsx'
 
 export type { AccountActions } from './aside/AccountActions.ts'
 
@@ -16,94 +18,42 @@ export const behindSignIn = (services: PageServices, children: RouteObject[]): R
   },
 ]
 
+/** A page that only a signed-in customer sees. Its code is loaded together with the check. */
+const customerPage = (services: PageServices, path: string, load: () => Promise<DrawPage>): RouteObject => ({
+  id: path,
+  path,
+  async lazy() {
+    const [draw, { RequireSignIn }] = await Promise.all([load(), import('./RequireSignIn.tsx')])
+    return { Component: () => <RequireSignIn services={services}>{draw}</RequireSignIn> }
+  },
+})
+
+type DrawPage = ComponentProps<typeof RequireSignIn>['children']
+
 /** The account. Every page of it requires sign-in. `loadDrafts`: the list of drafts, which is another feature. */
 export const accountRoutes = (
   services: PageServices,
   actions: AccountActions,
   loadDrafts: () => Promise<DraftsRegion>,
 ): RouteObject[] => [
-  {
-    id: '/account',
-    path: '/account',
-    lazy: async () => {
-      const [{ AccountPage }, { RequireSignIn }, Drafts] = await Promise.all([
-        import('./AccountPage.tsx'),
-        import('./RequireSignIn.tsx'),
-        loadDrafts(),
-      ])
-      return {
-        Component: () => (
-          <RequireSignIn services={services}>
-            {(customer) => (
-              <AccountPage services={services} customer={customer} actions={actions} Drafts={Drafts} />
-            )}
-          </RequireSignIn>
-        ),
-      }
-    },
-  },
-  {
-    id: '/account/update-my-details',
-    path: '/account/update-my-details',
-    lazy: async () => {
-      const [{ UpdateDetailsPage }, { RequireSignIn }] = await Promise.all([
-        import('./details/UpdateDetailsPage.tsx'),
-        import('./RequireSignIn.tsx'),
-      ])
-      return {
-        Component: () => (
-          <RequireSignIn services={services}>
-            {(customer) => <UpdateDetailsPage services={services} customer={customer} />}
-          </RequireSignIn>
-        ),
-      }
-    },
-  },
-  {
-    id: '/account/guaranteed-future-insurability',
-    path: '/account/guaranteed-future-insurability',
-    lazy: async () => {
-      const [{ InsurabilityPage }, { RequireSignIn }] = await Promise.all([
-        import('./future-insurability/InsurabilityPage.tsx'),
-        import('./RequireSignIn.tsx'),
-      ])
-      return {
-        Component: () => (
-          <RequireSignIn services={services}>{() => <InsurabilityPage services={services} />}</RequireSignIn>
-        ),
-      }
-    },
-  },
-  {
-    id: '/account/review-my-cover',
-    path: '/account/review-my-cover',
-    lazy: async () => {
-      const [{ ReviewPage }, { RequireSignIn }] = await Promise.all([
-        import('./review/ReviewPage.tsx'),
-        import('./RequireSignIn.tsx'),
-      ])
-      return {
-        Component: () => (
-          <RequireSignIn services={services}>{() => <ReviewPage services={services} />}</RequireSignIn>
-        ),
-      }
-    },
-  },
-  {
-    id: '/account/identity-check',
-    path: '/account/identity-check',
-    lazy: async () => {
-      const [{ IdentityCheckPage }, { RequireSignIn }] = await Promise.all([
-        import('./identity-check/IdentityCheckPage.tsx'),
-        import('./RequireSignIn.tsx'),
-      ])
-      return {
-        Component: () => (
-          <RequireSignIn services={services}>
-            {(customer) => <IdentityCheckPage services={services} customer={customer} />}
-          </RequireSignIn>
-        ),
-      }
-    },
-  },
+  customerPage(services, '/account', async () => {
+    const [{ AccountPage }, Drafts] = await Promise.all([import('./AccountPage.tsx'), loadDrafts()])
+    return (customer) => <AccountPage {...{ services, customer, actions, Drafts }} />
+  }),
+  customerPage(services, '/account/update-my-details', async () => {
+    const { UpdateDetailsPage } = await import('./details/UpdateDetailsPage.tsx')
+    return (customer) => <UpdateDetailsPage services={services} customer={customer} />
+  }),
+  customerPage(services, '/account/guaranteed-future-insurability', async () => {
+    const { InsurabilityPage } = await import('./future-insurability/InsurabilityPage.tsx')
+    return () => <InsurabilityPage services={services} />
+  }),
+  customerPage(services, '/account/review-my-cover', async () => {
+    const { ReviewPage } = await import('./review/ReviewPage.tsx')
+    return () => <ReviewPage services={services} />
+  }),
+  customerPage(services, '/account/identity-check', async () => {
+    const { IdentityCheckPage } = await import('./identity-check/IdentityCheckPage.tsx')
+    return (customer) => <IdentityCheckPage services={services} customer={customer} />
+  }),
 ]

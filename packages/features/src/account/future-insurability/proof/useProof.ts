@@ -1,6 +1,6 @@
 import { type ApiError, putInsurabilityFile, type Result } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
-import { usePageServices } from '#common/page-services/index.ts'
+import { type PageServices, usePageServices } from '#common/page-services/index.ts'
 import { fileFaults } from '#files/file-copy'
 import { fileFailure } from '#files/file-failure'
 import { checkChosenFile } from '#files/file-type'
@@ -61,11 +61,7 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     const run = Symbol(chosen.name)
     latest.current.set(n, run)
     put({ ...chosen, status: 'sending', problem: null })
-    const sent = await services
-      .client()
-      .then((client): Promise<Result<unknown, ApiError>> => putInsurabilityFile(client, { id, n, file }))
-      // What cannot be loaded is no other than a lost connection.
-      .catch((): Result<unknown, ApiError> => ({ ok: false, error: { kind: 'network' } }))
+    const sent = await storeFile(services, { id, n, file })
     if (sent.ok) onStored()
     if (latest.current.get(n) !== run) return
     if (sent.ok) return put({ ...chosen, file: null, status: 'sent', problem: null })
@@ -114,6 +110,18 @@ export function useProof({ earlier, onStored }: ProofOptions) {
       request.current = id
       for (const { n, name, file } of files) if (file) await send(id, { n, name, file })
     },
+  }
+}
+
+/** Sends a file. Code that can't be loaded is reported as a lost connection. */
+async function storeFile(
+  services: PageServices,
+  sent: Parameters<typeof putInsurabilityFile>[1],
+): Promise<Result<unknown, ApiError>> {
+  try {
+    return await putInsurabilityFile(await services.client(), sent)
+  } catch {
+    return { ok: false, error: { kind: 'network' } }
   }
 }
 
