@@ -2,7 +2,7 @@ import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
-import type { StoredComparison } from '#quote/answers'
+import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 import { quoteDraft } from '#quote/draft'
 import type { QuoteDraftStore } from '#quote/flow'
 import { INSURER_CODES } from '#quote/insurers'
@@ -48,28 +48,17 @@ export function createQuoteRequester(
   const dispatch = (event: RequestingEvent) =>
     store.set(stateAtom, nextRequesting(store.get(stateAtom), event))
 
-  function start(earlier: StoredComparison | null): void {
+  async function start(earlier: StoredComparison | null): Promise<void> {
     cancelInsurers(services)
     const run = store.get(stateAtom).run + 1
     store.set(earlierAtom, earlier)
     dispatch({ type: 'started', run, codes: INSURER_CODES })
-    void begin(run)
-  }
-
-  async function begin(run: number): Promise<void> {
     starting = true
-    const request = await newRequest().catch(() => null)
+    const request = await newRequest(services, draft).catch(() => null)
     starting = false
     if (!request) return fail(run, INSURER_CODES)
-    const askedAt = new Date().toISOString()
-    draft.update((answers) => ({ ...answers, comparison: { askedAt, request, insurers: {}, head: null } }))
+    draft.update((answers) => withRequest(answers, request))
     requestEach(run, INSURER_CODES, request)
-  }
-
-  async function newRequest(): Promise<ComparisonRequest | null> {
-    const { clientId } = await services.drafts()
-    const { quote, allowAdjustments } = draft.read().answers
-    return comparisonRequest(quote, { clientId, allowAdjustments })
   }
 
   function fail(run: number, codes: readonly string[]): void {
@@ -77,9 +66,9 @@ export function createQuoteRequester(
   }
 
   function requestEach(run: number, codes: readonly string[], request: ComparisonRequest): void {
-    // Cancelled or started again while this run was being prepared.
-    const awaited = codes.filter((code) => isAwaited(store.get(stateAtom), run, code))
-    for (const code of awaited) {
+    for (const code of codes) {
+      // Cancelled or started again while this run was being prepared.
+      if (!isAwaited(store.get(stateAtom), run, code)) continue
       requestOne(run, code, request).catch(() => {
         // What was cancelled speaks no more: the same insurer may be asked again by now.
         if (!isRequesting(services, { run, code })) fail(run, [code])
@@ -90,21 +79,16 @@ export function createQuoteRequester(
   async function requestOne(run: number, code: string, request: ComparisonRequest): Promise<void> {
     const { head, answer } = await requestInsurer(services, { run, code, request, answerWithinMs })
     if (!isAwaited(store.get(stateAtom), run, code)) return
-    draft.update(({ comparison, ...answers }) => ({
-      ...answers,
-      comparison: comparison && { ...comparison, head, insurers: { ...comparison.insurers, [code]: answer } },
-    }))
+    draft.update((answers) => withAnswer(answers, code, { head, answer }))
     dispatch({ type: 'answered', run, code })
   }
 
   function retry(codes: readonly string[]): void {
     const { comparison } = draft.read().answers
-    if (!comparison) {
-      start(null)
-      return
-    }
-    dispatch({ type: 'retried', codes })
-    requestEach(store.get(stateAtom).run, codes, comparison.request)
+    if (comparison) {
+      dispatch({ type: 'retried', codes })
+      requestEach(store.get(stateAtom).run, codes, comparison.request)
+    } else void start(null)
   }
 
   return {
@@ -113,17 +97,14 @@ export function createQuoteRequester(
     refresh() {
       if (starting) return
       const { answers } = draft.read()
-      const { comparison } = answers
       const worth = freshness(answers, new Date())
-      if (worth === 'none') start(null)
-      if (worth === 'changed') start(comparison)
+      if (worth === 'none') void start(null)
+      if (worth === 'changed') void start(answers.comparison)
       if (worth !== 'fresh') return
-      const state = store.get(stateAtom)
-      const lacking = insurerLines(INSURER_CODES, comparison, state).missing.map(({ code }) => code)
-      const pending = lacking.filter((code) => state.waiting[code] === undefined)
+      const pending = unrequested(answers.comparison, store.get(stateAtom))
       if (pending.length > 0) retry(pending)
     },
-    requestAll: () => start(null),
+    requestAll: () => void start(null),
     retry,
     cancel() {
       cancelInsurers(services)
@@ -131,3 +112,29 @@ export function createQuoteRequester(
     },
   }
 }
+
+async function newRequest(services: PageServices, draft: QuoteDraftStore): Promise<ComparisonRequest | null> {
+  const { clientId } = await services.drafts()
+  const { quote, allowAdjustments } = draft.read().answers
+  return comparisonRequest(quote, { clientId, allowAdjustments })
+}
+
+/** Insurers without an answer, of whom none is awaited. */
+const unrequested = (comparison: StoredComparison | null, state: RequestingState): readonly string[] =>
+  insurerLines(INSURER_CODES, comparison, state)
+    .missing.map(({ code }) => code)
+    .filter((code) => state.waiting[code] === undefined)
+
+const withRequest = (answers: QuoteAnswers, request: ComparisonRequest): QuoteAnswers => ({
+  ...answers,
+  comparison: { askedAt: new Date().toISOString(), request, insurers: {}, head: null },
+})
+
+const withAnswer = (
+  { comparison, ...answers }: QuoteAnswers,
+  code: string,
+  { head, answer }: Awaited<ReturnType<typeof requestInsurer>>,
+): QuoteAnswers => ({
+  ...answers,
+  comparison: comparison && { ...comparison, head, insurers: { ...comparison.insurers, [code]: answer } },
+})

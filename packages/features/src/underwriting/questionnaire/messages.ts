@@ -15,87 +15,80 @@ export function summaryOf(problem: Pick<Problem, 'question' | 'code'>): string {
   return `${problem.question.ask} ${messageOf(problem)}`
 }
 
+type ByKind = {
+  readonly [Kind in Question['kind']]: (question: Extract<Question, { readonly kind: Kind }>) => Sentences
+}
+
+const SENTENCES: ByKind = {
+  gate: (question) => ({
+    min: 'Add the details, or change your answer to No',
+    max: `Remove some: you can give details of up to ${question.rows?.max ?? 0}`,
+    otherwise: yesOrNo(question),
+  }),
+  yesNo: (question) => ({ otherwise: yesOrNo(question) }),
+  choice: () => ({ otherwise: 'Choose an option' }),
+  many: (question) => ({
+    match: `Tick only “${noneOf(question)}”, or untick it`,
+    otherwise: 'Tick at least one',
+  }),
+  search: () => ({
+    required: 'Type a few letters and choose from the list',
+    otherwise: 'Choose one from the list',
+  }),
+  count: (question) => ({
+    ...between(formatNumber(question.min), formatNumber(question.max)),
+    required: 'Enter a number',
+    otherwise: 'Enter a whole number, like 3',
+  }),
+  decimal: (question) => ({
+    ...between(formatNumber(question.min), formatNumber(question.max)),
+    required: 'Enter a number',
+    otherwise: `Enter a number with ${places(question.decimals)}, like ${(5.5).toFixed(question.decimals)}`,
+  }),
+  money: (question) => ({
+    ...between(formatMoney(question.min), formatMoney(question.max)),
+    required: 'Enter an amount in dollars',
+    otherwise: 'Enter an amount in dollars, like 85,000',
+  }),
+  height: (question) => ({
+    ...between(`${question.min} cm`, `${question.max} cm`),
+    required: 'Enter your height',
+    range: 'Enter inches from 0 to 11',
+    otherwise: 'Enter a height in figures, like 175',
+  }),
+  weight: (question) => ({
+    ...between(`${question.min} kg`, `${question.max} kg`),
+    required: 'Enter your weight',
+    range: 'Enter pounds from 0 to 13',
+    otherwise: 'Enter a weight in figures, like 72',
+  }),
+  text: (question) => ({
+    'too-long': `Use ${formatNumber(question.max)} characters or fewer`,
+    genetics: 'Remove anything about a genetic test, or choose to leave it in',
+    otherwise: 'Write your answer',
+  }),
+  date: () => ({
+    required: 'Enter a date',
+    future: 'Enter a date that isn’t after today',
+    expired: 'Enter a date that isn’t before today',
+    otherwise: 'Enter a real date, like 27 3 2019',
+  }),
+  monthYear: () => ({
+    required: 'Enter a month and a year',
+    future: 'Enter a month that isn’t in the future',
+    expired: 'Enter a month that isn’t in the past',
+    otherwise: 'Enter a real month and year, like 3 2019',
+  }),
+  shares: () => ({
+    required: 'Enter a percentage for each part',
+    match: 'The parts need to add up to 100%',
+    otherwise: 'Enter whole percentages from 0 to 100',
+  }),
+}
+
 function sentencesOf(question: Question): Sentences {
-  switch (question.kind) {
-    case 'gate':
-      return {
-        min: 'Add the details, or change your answer to No',
-        max: `Remove some: you can give details of up to ${question.rows?.max ?? 0}`,
-        otherwise: yesOrNo(question),
-      }
-    case 'yesNo':
-      return { otherwise: yesOrNo(question) }
-    case 'choice':
-      return { otherwise: 'Choose an option' }
-    case 'many':
-      return {
-        match: `Tick only “${noneOf(question)}”, or untick it`,
-        otherwise: 'Tick at least one',
-      }
-    case 'search':
-      return {
-        required: 'Type a few letters and choose from the list',
-        otherwise: 'Choose one from the list',
-      }
-    case 'count':
-      return {
-        ...between(formatNumber(question.min), formatNumber(question.max)),
-        required: 'Enter a number',
-        otherwise: 'Enter a whole number, like 3',
-      }
-    case 'decimal':
-      return {
-        ...between(formatNumber(question.min), formatNumber(question.max)),
-        required: 'Enter a number',
-        otherwise: `Enter a number with ${places(question.decimals)}, like ${(5.5).toFixed(question.decimals)}`,
-      }
-    case 'money':
-      return {
-        ...between(formatMoney(question.min), formatMoney(question.max)),
-        required: 'Enter an amount in dollars',
-        otherwise: 'Enter an amount in dollars, like 85,000',
-      }
-    case 'height':
-      return {
-        ...between(`${question.min} cm`, `${question.max} cm`),
-        required: 'Enter your height',
-        range: 'Enter inches from 0 to 11',
-        otherwise: 'Enter a height in figures, like 175',
-      }
-    case 'weight':
-      return {
-        ...between(`${question.min} kg`, `${question.max} kg`),
-        required: 'Enter your weight',
-        range: 'Enter pounds from 0 to 13',
-        otherwise: 'Enter a weight in figures, like 72',
-      }
-    case 'text':
-      return {
-        'too-long': `Use ${formatNumber(question.max)} characters or fewer`,
-        genetics: 'Remove anything about a genetic test, or choose to leave it in',
-        otherwise: 'Write your answer',
-      }
-    case 'date':
-      return {
-        required: 'Enter a date',
-        future: 'Enter a date that isn’t after today',
-        expired: 'Enter a date that isn’t before today',
-        otherwise: 'Enter a real date, like 27 3 2019',
-      }
-    case 'monthYear':
-      return {
-        required: 'Enter a month and a year',
-        future: 'Enter a month that isn’t in the future',
-        expired: 'Enter a month that isn’t in the past',
-        otherwise: 'Enter a real month and year, like 3 2019',
-      }
-    case 'shares':
-      return {
-        required: 'Enter a percentage for each part',
-        match: 'The parts need to add up to 100%',
-        otherwise: 'Enter whole percentages from 0 to 100',
-      }
-  }
+  const ofKind = SENTENCES[question.kind] as (question: Question) => Sentences
+  return ofKind(question)
 }
 
 function yesOrNo({ unsure }: Question): string {

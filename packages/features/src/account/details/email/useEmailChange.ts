@@ -3,7 +3,7 @@ import type { IdentityResult } from '@coverkit/identity'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
 import type { Identity, PageServices } from '#common/page-services/index.ts'
-import { useProof } from '#proof/use-proof'
+import { type GivenProof, useProof } from '#proof/use-proof'
 import { useMutation } from '#queries/use-mutation'
 import { detailsCopy } from '../copy.ts'
 import { detailsUpdate } from '../mutations.ts'
@@ -39,28 +39,15 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     document.getElementById(fieldId({ name }))?.focus()
   }
 
-  /** Calls the identity service as the customer; false where it refused or was not reached. */
-  async function call(
-    send: (identity: Identity, accessToken: string) => Promise<IdentityResult<object>>,
-  ): Promise<boolean> {
+  /** Calls the identity service as the customer; false if it refused or was not reached. */
+  async function call(send: IdentityCall): Promise<boolean> {
     setError(undefined)
     setFailure(null)
     setBusy(true)
-    try {
-      const identity = await services.identity()
-      const accessToken = await identity?.session.getAccessToken()
-      if (!identity || !accessToken) setFailure(copy.failures.signedOut)
-      else {
-        const answer = await send(identity, accessToken)
-        if (answer.ok) return true
-        setFailure(emailFailure(answer.error))
-      }
-    } catch {
-      setFailure(copy.failures.unreachable)
-    } finally {
-      setBusy(false)
-    }
-    return false
+    const refusal = await callIdentity(services, send)
+    setFailure(refusal)
+    setBusy(false)
+    return refusal === null
   }
 
   async function request(): Promise<void> {
@@ -68,16 +55,7 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     if (next === null) return refuse('newEmail', copy.messages.email)
     if (next.toLowerCase() === email.toLowerCase()) return refuse('newEmail', copy.messages.same)
     setError(undefined)
-    const UserAttributes = [{ Name: 'email', Value: next }]
-    const isSent = await proof.give((given) =>
-      call(({ client }, sessionToken) =>
-        client.updateUserAttributes(
-          'code' in given
-            ? { AccessToken: sessionToken, UserAttributes, ClientMetadata: { code: given.code } }
-            : { AccessToken: given.accessToken, UserAttributes },
-        ),
-      ),
-    )
+    const isSent = await proof.give((given) => call(changeWith(given, next)))
     if (isSent) setWaiting(next)
   }
 
@@ -123,6 +101,33 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     },
   }
 }
+
+type IdentityCall = (identity: Identity, accessToken: string) => Promise<IdentityResult<object>>
+
+/** Calls the identity service as the customer. @returns the sentence of what went wrong, or null */
+async function callIdentity(services: PageServices, send: IdentityCall): Promise<string | null> {
+  try {
+    const identity = await services.identity()
+    const accessToken = await identity?.session.getAccessToken()
+    if (!identity || !accessToken) return copy.failures.signedOut
+    const answer = await send(identity, accessToken)
+    return answer.ok ? null : emailFailure(answer.error)
+  } catch {
+    return copy.failures.unreachable
+  }
+}
+
+/** Changes the address with a proof: a code, or the token of a fresh log-in. */
+const changeWith =
+  (given: GivenProof, email: string): IdentityCall =>
+  ({ client }, sessionToken) => {
+    const UserAttributes = [{ Name: 'email', Value: email }]
+    return client.updateUserAttributes(
+      'code' in given
+        ? { AccessToken: sessionToken, UserAttributes, ClientMetadata: { code: given.code } }
+        : { AccessToken: given.accessToken, UserAttributes },
+    )
+  }
 
 function readOrNull<Value>(parse: () => Value): Value | null {
   try {
