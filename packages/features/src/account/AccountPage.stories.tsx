@@ -154,7 +154,7 @@ export const None: Story = {
   },
 }
 
-/** What there is to do comes before what there is. */
+/** The list of tasks comes before the list of policies. */
 export const One: Story = {
   args: {
     services: fakeAccount({
@@ -193,7 +193,7 @@ export const One: Story = {
   },
 }
 
-/** What is asked for is neither lost from sight nor taken for what the policy is. */
+/** A pending change is shown on its policy, and the policy still shows its current values. */
 export const ChangeUnderWay: Story = {
   args: {
     services: fakeAccount({
@@ -238,12 +238,12 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThanOrEqual(4))
     await expect(canvas.getByText('This device, and logging out everywhere')).toBeVisible()
-    // What can't be read is not said to be missing.
+    // A list that failed to load is not reported as empty.
     await expect(canvas.queryByText(/applications, /)).toBeNull()
   },
 }
 
-/** One region fails by itself, and is no part of what there is none of. */
+/** One region that fails to load does not affect the others, and is not listed as empty. */
 export const FailedOneRegion: Story = {
   args: { services: fakeAccount({ policies: [exampleLifePolicy()], claims: 'fail' }) },
   play: async ({ canvas }) => {

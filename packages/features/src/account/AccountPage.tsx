@@ -28,7 +28,7 @@ import type { DraftToFinish } from './tasks/tasks.ts'
 import { type AccountTasks, useTasks } from './tasks/useTasks.ts'
 import { Transfers } from './transfers/Transfers.tsx'
 
-/** What was begun and can be gone on with; nothing is shown where there is none. */
+/** The customer's unfinished drafts; renders nothing when there are none. */
 export type DraftsRegion = ComponentType<{
   readonly services: PageServices
   /** Told what there is, once that is known and when it changes; `isShown` while the region is on the page. */
@@ -57,7 +57,7 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
     [],
   )
   const tasks = useTasks(services, drafts)
-  // What our mail is about comes first; it stays where it is once it has been added.
+  // The item of our email's link comes first, and its position does not change once it has been added.
   const [isFromMail] = useState(hasLeftClaim)
   const added = <MadeWithoutSignIn services={services} />
   const { email } = customer.user
@@ -99,7 +99,7 @@ interface HeadProps {
   readonly tasks: AccountTasks
 }
 
-/** Whose account it is, and how much there is to do. */
+/** The customer's name and email, and the number of open tasks. */
 function Head({ customer, tasks: { tasks, isRead, checks } }: HeadProps) {
   const { firstName, lastName, email } = customer.user
   const name = [firstName, lastName].filter(Boolean).join(' ')

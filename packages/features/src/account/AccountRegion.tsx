@@ -5,7 +5,7 @@ interface AccountRegionProps<Data> extends Pick<QueryViewProps<Data>, 'query' | 
   readonly id: string
   readonly title: string
   readonly isEmpty: (data: Data) => boolean
-  /** What is said where there is nothing, and what could be done about it. */
+  /** The text of an empty region, and links to fill it. */
   readonly none: {
     readonly text: string
     readonly links?: readonly { readonly href: string; readonly label: string }[]

@@ -23,7 +23,7 @@ export function NothingYet({ services, hasNoDrafts }: NothingYetProps) {
   const missing = useMissing(services, hasNoDrafts)
   const { data: owned } = useAtomValue(policies(services), { store: services.store })
   if (missing.length === 0) return null
-  // Who has no policy finds both links where the policies would be.
+  // A customer without policies finds both links in the policies region.
   const links = owned?.length === 0 ? [] : copy.links.filter(({ of }) => missing.includes(of))
   return (
     <EmptyLine

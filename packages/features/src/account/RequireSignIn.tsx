@@ -26,7 +26,7 @@ export function RequireSignIn({ services, children }: RequireSignInProps) {
   if (state.status === 'signed-in' && state !== shown) setShown(state)
   const isSignInNeeded = state.status === 'signed-out' || state.status === 'expired'
   useEffect(() => {
-    // Who logs out here is on the way to the home page.
+    // A customer who logs out here is already being sent to the home page.
     if (!isSignInNeeded || (shown && state.status === 'signed-out')) return
     redirectToSignIn(window, state, Date.now())
   }, [state, isSignInNeeded, shown])

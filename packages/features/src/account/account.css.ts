@@ -34,7 +34,7 @@ export const plain = style({
   '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
 })
 
-/** What stands beside the column of the page. */
+/** The column beside the page's main column. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,7 +13,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleSaved } from '#quote/testing/example-saved'
 
-/** What the account's operations answer; each fails where it is `fail` and never answers where it is `hang`. */
+/** Answers of the account's operations: `fail` rejects, and `hang` never answers. */
 export interface FakeAccount {
   readonly policies?: readonly SavedPolicy[] | 'fail' | 'hang'
   readonly claims?: readonly Claim[] | 'fail' | 'hang'

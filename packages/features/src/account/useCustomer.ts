@@ -2,7 +2,7 @@ import type { SessionState } from '@coverkit/identity'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 
-/** Who is signed in; `failed` where the code of sign-in cannot be had. Their name comes with the first token. */
+/** Returns the session's state; `failed` when sign-in can't load. The name comes with the first token. */
 export function useCustomer(services: PageServices): SessionState | { readonly status: 'failed' } {
   const [state, setState] = useState<SessionState | { readonly status: 'failed' }>({ status: 'restoring' })
   useEffect(() => {

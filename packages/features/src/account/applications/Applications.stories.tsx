@@ -14,9 +14,9 @@ import { MadeWithoutSignIn } from '../claim/MadeWithoutSignIn.tsx'
 import { Applications } from './Applications.tsx'
 
 interface StoryProps {
-  /** What the list answers, one after the other; a failing service where it is null. */
+  /** Successive answers of the list; null fails the request. */
   readonly lists: readonly (readonly SubmittedApplication[] | null | 'hang')[]
-  /** What this page read ten minutes ago. */
+  /** The answer that this page read ten minutes ago. */
   readonly earlier?: readonly SubmittedApplication[]
 }
 

@@ -20,7 +20,7 @@ export interface ApplicationProgress {
   readonly badge: BadgeProps
   readonly stages: readonly TrackerStage[]
   readonly line: string
-  /** By when it happens; null where nobody knows. */
+  /** The date by which it happens; null when it is unknown. */
   readonly due: string | null
 }
 

@@ -16,7 +16,7 @@ export const applicationsCopy = {
     start: 'Cover starts',
   },
   badges: { waiting: 'Waiting for a signature', review: 'In review' },
-  /** What happens next, and by when. */
+  /** The next step, and its date. */
   needed: (insurer: string) => `${insurer} needs something from you before it can decide.`,
   nothing: (insurer: string) =>
     `There’s nothing you need to do for now. ${insurer} is assessing your application.`,

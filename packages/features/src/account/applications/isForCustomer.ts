@@ -1,6 +1,6 @@
 import type { OutstandingItem } from '@coverkit/api-client'
 
-/** Of what an application waits for, what somebody else does: an appointment is made with the customer by phone. */
+/** Requirements that other people fulfil: an appointment is made with the customer by phone. */
 const DONE_BY_OTHERS: ReadonlySet<string> = new Set([
   'second-signature',
   'assessment',

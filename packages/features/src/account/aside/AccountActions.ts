@@ -1,4 +1,4 @@
-/** What the page does through sign-in, which is another feature. */
+/** Sign-in actions that the page calls; sign-in is another feature. */
 export interface AccountActions {
   readonly logOut: () => Promise<void>
   /** False when the service could not be told. */

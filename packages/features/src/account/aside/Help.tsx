@@ -4,7 +4,7 @@ import { accountCopy } from '../copy.ts'
 
 const { help: copy } = accountCopy
 
-/** Who helps, and how to reach them; a region of the heading's id. */
+/** The adviser and the ways to contact us; a region named by the heading of this id. */
 export function Help({ id }: { readonly id: string }) {
   const { phone } = useBrand()
   return (

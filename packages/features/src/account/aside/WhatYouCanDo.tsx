@@ -23,7 +23,7 @@ const ICONS = {
   identity: FingerprintIcon,
 }
 
-/** What a customer can do from here. */
+/** Links to the tasks that a customer can start from the account. */
 export function WhatYouCanDo() {
   return (
     <Card as="section" tone="tint" labelledBy="next">

@@ -18,7 +18,7 @@ export interface RequestedRow {
 
 /** A change of cover in words. */
 export interface ChangeView {
-  /** Of which policy. */
+  /** Names the policy that changes. */
   readonly title: string
   readonly detail: string
   readonly status: string

@@ -15,7 +15,7 @@ export const changesCopy = {
   /** Once the day is past, and the policy on record is as it was. */
   wasDue: (day: string) => `It was due to start on ${day}`,
   notOnRecord: 'but we don’t have it on record yet. Call us if you haven’t heard from the insurer.',
-  /** Of an increase beside other changes, which start without it. */
+  /** For an increase requested with other changes, which start without it. */
   increaseDecided: 'The insurer decides on the increase once it has your proof.',
   insurerDecides: 'The insurer reads your health answers first. Until it agrees, your policy stays as it is.',
   insurerSeesProof:

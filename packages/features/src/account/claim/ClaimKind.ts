@@ -6,7 +6,7 @@ export interface Claim {
   readonly code: string
 }
 
-/** What is said while something is added to the account. */
+/** The texts of the form that adds an item to the account. */
 export interface ClaimTexts {
   readonly summary: string
   readonly lead: string
@@ -30,7 +30,7 @@ export interface ClaimTexts {
 
 /** A kind of thing that can be added to the account. */
 export interface ClaimKind {
-  /** What the hash of our email's link begins with, and the names of the fields. */
+  /** The prefix of the hash in our email's link, and of the field names. */
   readonly link: 'claim' | 'transfer'
   readonly texts: ClaimTexts
   /** Mails a code to the first policy holder. */

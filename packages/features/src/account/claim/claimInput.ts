@@ -17,11 +17,11 @@ export function readCode(typed: string): string | null {
   return CODE.test(code) ? code : null
 }
 
-/** What kind of link of our email this is; null where it is none. */
+/** Returns the kind of link that our email sent; null for any other hash. */
 export const linkOf = (hash: string): ClaimKind['link'] | null =>
   (['claim', 'transfer'] as const).find((link) => readLink(hash, link) !== null) ?? null
 
-/** What the link of our email says after its `#`; null where it is no link of that kind. */
+/** Reads the id and the code from the hash of our email's link; null for a link of another kind. */
 export function readLink(hash: string, link: ClaimKind['link']): Claim | null {
   const [, kind, id, code] = LINK.exec(hash) ?? []
   return kind === link && id !== undefined && code !== undefined ? { id, code } : null

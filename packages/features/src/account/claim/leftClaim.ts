@@ -22,7 +22,7 @@ export function leaveClaim(hash: string, now: number): void {
   }
 }
 
-/** What was left of a kind before sign-in; null without it, or once its code no longer works. */
+/** Reads the link that was stored before sign-in; null without one, or once its code has expired. */
 export function leftClaim(link: Link, now: number): Claim | null {
   try {
     const { hash, leftAt }: { hash?: unknown; leftAt?: unknown } = JSON.parse(

@@ -10,7 +10,7 @@ import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { Claims } from './Claims.tsx'
 
 interface StoryProps {
-  /** What the list answers, one after the other; `malformed` is none. */
+  /** Successive answers of the list; `malformed` is an invalid body. */
   readonly lists: readonly (readonly Claim[] | 'malformed' | 'hang')[]
 }
 

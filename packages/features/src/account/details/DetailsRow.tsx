@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import * as styles from './details.css.ts'
 
 interface DetailsRowProps {
-  /** Of the heading, which names the region. */
+  /** The id of the heading, which names the region. */
   readonly id: string
   readonly title: string
-  /** What there is now, or what can be done. */
+  /** The current value, or a line on what the button does. */
   readonly text: ReactNode
   /** Beside it: the button that opens the form. */
   readonly action?: ReactNode

@@ -12,7 +12,7 @@ interface NotifyFieldProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Whose insurers are told of new details; nothing where there is no policy. */
+/** Checkboxes for the policies whose insurers get the new details; renders nothing without policies. */
 export function NotifyField({ name, policies, value, onChange }: NotifyFieldProps) {
   if (policies.length === 0) return null
   return (

@@ -110,7 +110,7 @@ export const Loading: Story = {
   args: { has: { isSilent: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Getting your details')).toBeVisible()
-    // Whoever was about to press would miss: they stand below what is to come.
+    // The other regions wait: the details would push them down under the visitor's pointer.
     await expect(canvas.queryByRole('region', { name: 'Close my account' })).toBeNull()
   },
 }

@@ -28,7 +28,7 @@ interface UpdateDetailsPageProps {
   readonly customer: Customer
 }
 
-/** `/account/update-my-details`: each part of the customer's details by itself, and below it the ways to take them along or leave. */
+/** `/account/update-my-details`: one form for each part of the details; export and closing are below. */
 export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps) {
   const { store } = services
   const details = useAtomValue(customerDetails(services), { store })

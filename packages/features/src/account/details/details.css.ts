@@ -9,7 +9,7 @@ export const section = style({
   '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
 })
 
-/** What there is and the button to change it; the button wraps under long words. */
+/** The current value and the button that changes it; the button wraps below long text. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,5 +28,5 @@ export const below = style({
 
 export const action = style({ minInlineSize: 0 })
 
-// The words of a quiet button stand at the edge of the card, and under what they change where both have no room.
+// The label of a quiet button aligns with the card's edge, or with the value when the button wraps below it.
 globalStyle(`${action} > button`, { marginInline: `calc(-2px - ${theme.space[12]})` })

@@ -52,7 +52,7 @@ export const openAccount: AccountClosing = {
   ],
 }
 
-/** What a backend has, and how it fails. */
+/** The data of the fake backend, and its failures. */
 export interface FakeDetails {
   user: User
   closing: AccountClosing
@@ -65,11 +65,11 @@ export interface FakeDetails {
   isUnconfirmed: boolean
   /** Never answers. */
   isSilent: boolean
-  /** What reading the details waits for. */
+  /** Delays the answer to a read of the details. */
   beforeDetails: (() => Promise<void>) | null
-  /** What another tab saves before the next change arrives. */
+  /** The changes that another tab saves before the next change arrives. */
   meanwhile: Partial<User> | null
-  /** How the identity service answers the next call; all goes well where it is null. */
+  /** The error of the identity service's next answer; null when the call succeeds. */
   refusal: IdentityError | null
   /** Bodies of changes, and the names of the other calls. */
   seen: unknown[]

@@ -8,10 +8,10 @@ import {
 } from '@coverkit/api-client'
 import { defineMutation } from '#queries/define-mutation'
 
-/** What is sent of a section. */
+/** The change to one section of the details, as it is sent. */
 export interface DetailsChange {
   readonly changes: UserChanges
-  /** Of the details that the form began with. */
+  /** The version of the details that the form was opened with. */
   readonly version: string | undefined
   /** Ids of policies. */
   readonly notify: readonly string[]

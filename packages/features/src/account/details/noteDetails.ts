@@ -8,6 +8,6 @@ export function noteDetails(services: PageServices, changes: UserChanges): void 
   const queries = queryClient(services)
   queries.setQueryData<User>([queryKeys.customerDetails], (user) => user && { ...user, ...changes })
   void queries.invalidateQueries({ queryKey: [queryKeys.customerDetails] })
-  // A check of who somebody is may have to be done again.
+  // New details may require another identity check.
   void queries.invalidateQueries({ queryKey: [queryKeys.identityChecks] })
 }

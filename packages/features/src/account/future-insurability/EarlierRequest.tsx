@@ -14,7 +14,7 @@ interface EarlierRequestProps {
   readonly request: LastInsurabilityRequest
 }
 
-/** What was asked for on an earlier visit: its proof may be sent on any later one. */
+/** An increase requested on an earlier visit: its proof may be sent on any later one. */
 export function EarlierRequest({ policyId, request }: EarlierRequestProps) {
   const services = usePageServices()
   const proof = useProof({ earlier: request, onStored: () => noteIncrease(services, policyId, null) })

@@ -25,7 +25,7 @@ interface IncreaseFormProps {
   readonly onSent: (sent: SentIncrease) => void
 }
 
-/** What happened, when, how much more, and the proof of it. */
+/** The event, its date, the increase of each cover, and the proof. */
 export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProps) {
   const kinds = covers.map(({ kind }) => kind)
   const input = useInputForm<InsurabilityForm, InsurabilityField>(emptyForm(kinds))

@@ -17,9 +17,9 @@ interface StoryProps {
   /** A failing service where it is null. */
   readonly list: readonly SavedPolicy[] | null | 'hang'
   readonly reasons?: readonly InsurabilityReason[]
-  /** What was asked for last. */
+  /** The most recent request for an increase. */
   readonly lastRequest?: LastInsurabilityRequest
-  /** What asking for limits answers, one after the other. */
+  /** Successive answers to the request for limits. */
   readonly limits?: readonly ('ok' | 'fail' | 'hang')[]
   readonly request?: readonly (() => Response)[]
   readonly file?: readonly (() => Response)[]
@@ -295,7 +295,7 @@ export const SendsMissingProof: Stories = {
   },
 }
 
-/** What is there already keeps its number. */
+/** Files that the server already has keep their numbers. */
 export const SendsMoreProof: Stories = {
   args: { reasons: ['increased-lately'], lastRequest: { ...asked, files: [1, 2] } },
   async play({ canvas }) {
@@ -320,7 +320,7 @@ export const LeavesWithAnUnsentFile: Stories = {
   },
 }
 
-/** Whoever follows a link, reloads or closes the page is asked first, while a file is in its memory alone. */
+/** The browser asks for confirmation on a link, a reload or a close while a file has not been sent. */
 export const ConfirmsBeforeLeaving: Stories = {
   async play({ canvas }) {
     const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))

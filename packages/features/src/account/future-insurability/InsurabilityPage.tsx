@@ -81,7 +81,7 @@ interface IncreaseProps {
 
 function Increase({ policies: all, ...props }: IncreaseProps) {
   const [only] = all.length === 1 ? all : []
-  // Whoever comes to send proof meets the policy that waits for it.
+  // Selects the policy whose increase still needs proof.
   const [chosen, setChosen] = useState(
     () => all.find(({ increaseWithoutProof }) => increaseWithoutProof !== null)?.id ?? null,
   )

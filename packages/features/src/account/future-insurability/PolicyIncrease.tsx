@@ -19,7 +19,7 @@ interface PolicyIncreaseProps {
   readonly onSent: (sent: SentIncrease) => void
 }
 
-/** What one policy can be increased by: the form, or why there is none. */
+/** The increase form of one policy, or the reason that it has none. */
 export function PolicyIncrease(props: PolicyIncreaseProps) {
   const { phone } = useBrand()
   if (props.policy.productCode !== null) return <KnownProduct {...props} />

@@ -9,7 +9,7 @@ import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { IdentityCheckPage } from './IdentityCheckPage.tsx'
 
 interface StoryProps {
-  /** What the list answers, one after the other; a failing service where it is null. */
+  /** Successive answers of the list; null fails the request. */
   readonly lists: readonly (readonly IdentityCheck[] | null | 'hang')[]
   readonly link?: () => Response
 }

@@ -9,7 +9,7 @@ import * as styles from './policies.css.ts'
 
 const { lifeEvents: copy } = policiesRegionCopy
 
-/** What a change in life may allow; nothing while no policy is in force. */
+/** The life events that allow an increase; renders nothing while no policy is in force. */
 export function LifeEvents({ services }: { readonly services: PageServices }) {
   const { data = [] } = useAtomValue(policies(services), { store: services.store })
   const drawing = usePerch('blossom')

@@ -22,11 +22,11 @@ import { Policies } from './Policies.tsx'
 import { PremiumPanel } from './PremiumPanel.tsx'
 
 interface StoryProps {
-  /** What the list answers, one after the other; a failing service where it is null. */
+  /** Successive answers of the list; null fails the request. */
   readonly lists: readonly (readonly SavedPolicy[] | null | 'hang' | 'malformed')[]
-  /** What this page read ten minutes ago. */
+  /** The answer that this page read ten minutes ago. */
   readonly earlier?: readonly SavedPolicy[]
-  /** What was finished in the calculator on this device. */
+  /** The calculation that was finished on this device. */
   readonly calculation?: CalculationInput
 }
 
@@ -199,7 +199,7 @@ export const Many: Story = {
     await expect(await region.findAllByRole('article')).toHaveLength(10)
     const first = within(region.getByRole('article', { name: 'Mallee Life Company Policy POLICY-0' }))
     await expect(first.getByText('$57.71 a month.')).toBeVisible()
-    // What it means to own one is said once.
+    // The meaning of each kind of ownership is explained once.
     await expect(region.getAllByText(/Held in your own name, outside super\./)).toHaveLength(1)
     await expect(first.getByText(/Next debit 14 December 2026 by direct debit\. Anniversary/)).toBeVisible()
     const figures = within(canvas.getByRole('region', { name: 'What it costs, and when' }))

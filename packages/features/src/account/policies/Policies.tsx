@@ -8,7 +8,7 @@ import { PolicyItem } from './PolicyItem.tsx'
 import * as styles from './policies.css.ts'
 import { useCoverNeeds } from './useCoverNeeds.ts'
 
-/** From here on two stand beside each other. */
+/** From this number on, policies are laid out in two columns. */
 const MANY = 3
 const NONE: readonly Policy[] = []
 

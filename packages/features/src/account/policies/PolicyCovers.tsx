@@ -25,7 +25,7 @@ export function PolicyCovers({ policy, explained, last, together }: PolicyCovers
       id={`covers-${policy.id}-${group.owner}`}
       group={group}
       isExplained={explained.has(group.owner)}
-      // What has ended is no part of what there is.
+      // A policy that has ended is not compared with the customer's needs.
       last={isInForce(policy) ? last : null}
       together={together}
     />

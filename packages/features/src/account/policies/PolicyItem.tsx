@@ -23,12 +23,12 @@ import type { LastNeeds } from './useCoverNeeds.ts'
 
 interface PolicyItemProps {
   readonly policy: Policy
-  /** The premium and the dates of the only policy stand above the list. */
+  /** For the only policy, the premium and the dates are shown above the list. */
   readonly isOnly: boolean
   /** Owners of which a policy above says what that means. */
   readonly explained: ReadonlySet<Owner | null>
   readonly last: LastNeeds | null
-  /** What all policies in force have of each cover. */
+  /** The total of each cover over all policies in force. */
   readonly together: Readonly<Record<CoverKind, number>>
 }
 

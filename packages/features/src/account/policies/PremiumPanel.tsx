@@ -6,7 +6,7 @@ import { policiesRegionCopy as copy } from './copy.ts'
 import * as styles from './policies.css.ts'
 import { type SummaryFigure, summaryView } from './summaryView.ts'
 
-/** What all policies cost together, the next debit and the next anniversary; nothing while no policy is known. */
+/** The total premium of all policies, the next debit and the next anniversary; renders nothing without any. */
 export function PremiumPanel({ services }: { readonly services: PageServices }) {
   const { data = [] } = useAtomValue(policies(services), { store: services.store })
   const label = data.find(({ premium }) => premium.label !== null)?.premium.label

@@ -15,7 +15,7 @@ export interface CoverComparison {
 const sumOf = (kind: CoverKind, dollars: number) =>
   kind === 'incomeProtection' ? termsCopy.aMonth(formatMoney(dollars)) : formatMoney(dollars)
 
-/** What is less than all is never rounded up to all of it. */
+/** A share below 100 % is never rounded up to 100. */
 const percentOf = (part: number, whole: number) => Math.min(99, Math.max(1, Math.round((100 * part) / whole)))
 
 /**

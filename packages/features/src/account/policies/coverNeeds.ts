@@ -9,7 +9,7 @@ import { isInForce, type Policy } from '@coverkit/core/policies'
 import { neededOf } from '../review/coverDifference.ts'
 import { reviewCalculation } from '../review/reviewCalculation.ts'
 
-/** What is needed of each cover in whole dollars, of income protection a month; null where it isn't offered any more. */
+/** The amount needed of each cover in whole dollars, of income protection a month; null once it isn't offered. */
 export type CoverNeeds = Readonly<Record<CoverKind, number | null>>
 
 /** A finished calculation as this device has it. */

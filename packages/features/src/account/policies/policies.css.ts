@@ -35,7 +35,7 @@ export const value = style({ display: 'block' })
 export const amount = style({
   fontFamily: theme.font.heading,
   fontWeight: theme.font.headingWeight,
-  // The longest date stands in one line of a third of the column.
+  // The longest date fits on one line of a third of the column.
   fontSize: '1.375rem',
   lineHeight: 1.2,
   letterSpacing: theme.font.headingTracking,

@@ -73,7 +73,7 @@ function anniversaryFigure(policies: readonly Policy[]): SummaryFigure {
   return { ...figure, values: plain(formatDate(next.date)), notes: [...whose, copy.anniversaryMeaning] }
 }
 
-/** What all policies in force cost together, and what comes next. */
+/** Builds the figures on all policies in force: total premium, next debit and next anniversary. */
 export function summaryView(policies: readonly Policy[]): readonly SummaryFigure[] {
   return [premiumFigure(policies), debitFigure(policies), anniversaryFigure(policies)]
 }

@@ -8,7 +8,7 @@ interface Reading {
   readonly needsOf: (calculation: StoredCalculation, policies: readonly Policy[]) => CoverNeeds
 }
 
-/** What the last calculation of this device says is needed, and when it was saved. */
+/** The needs of the last calculation on this device, and when it was saved. */
 export interface LastNeeds {
   readonly needs: CoverNeeds
   readonly savedAt: string

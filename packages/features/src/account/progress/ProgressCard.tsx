@@ -4,19 +4,19 @@ import { progressCopy as copy } from './copy.ts'
 import * as styles from './progress.css.ts'
 
 interface ProgressCardProps {
-  /** Of the heading, which names the card. */
+  /** The id of the heading, which names the card. */
   readonly id: string
   readonly title: string
   /** With whom, its reference, and since when. */
   readonly detail: ReactNode
-  /** Whose turn it is, or how it ended. */
+  /** The badge names who acts next, or the outcome. */
   readonly badge: BadgeProps
   /** Null where nothing is to come any more. */
   readonly stages: readonly TrackerStage[] | null
-  /** What happens next, whose turn it is, and by when. */
+  /** The next step, who does it, and by when. */
   readonly line: ReactNode
   readonly action?: ReactNode
-  /** What else there is to do or to see. */
+  /** Further actions and details. */
   readonly children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export const names = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 
 
 export const small = style({ color: theme.colour.softInk, fontSize: theme.text[15], lineHeight: 1.5 })
 
-/** A link stands at the end of the line, or under it. */
+/** The link is at the end of the line, or wraps below it. */
 export const next = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { Policy } from '@coverkit/core/policies'
 import { createContext } from 'react'
 
-/** What the page knows of its customer. */
+/** The customer's data that the page has loaded. */
 export interface KnownCustomer {
   readonly age: number | null
   /** In force. */

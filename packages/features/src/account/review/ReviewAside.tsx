@@ -3,7 +3,7 @@ import { Help } from '../aside/Help.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import { FreshCalculation } from './FreshCalculation.tsx'
 
-/** What may be done with the comparison: a fresh calculation, other assumptions, a call. */
+/** The next steps after the comparison: a new calculation, other assumptions, or a call. */
 export function ReviewAside({ hasCalculation }: { readonly hasCalculation: boolean }) {
   const { again, againTitle, againText, assumptions } = copy.needs
   return (

@@ -6,7 +6,7 @@ type Estimate = Pick<CoverFigures, 'cover' | 'gross' | 'assets'>
 const roundedTo = (step: number, dollars: number) => Math.round(dollars / step) * step
 const downTo = (step: number, dollars: number) => Math.floor(dollars / step) * step
 
-/** What is needed of a cover beyond what somebody owns, rounded as the calculator does; never below 0. */
+/** Returns the need beyond the customer's assets, rounded like the calculator's results; never below 0. */
 export function neededOf({ cover, gross, assets }: Estimate): number {
   const needed = Math.max(0, gross - assets)
   return cover === 'incomeProtectionCover' ? downTo(50, needed) : roundedTo(1_000, needed)

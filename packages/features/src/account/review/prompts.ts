@@ -15,9 +15,9 @@ export type Prompt =
 interface Known {
   /** In force. */
   readonly policies: readonly Policy[]
-  /** Of the last calculation; null where there is none. */
+  /** Input of the last calculation; null without one. */
   readonly input: CalculatorInput | null
-  /** Of the customer today; null where it is not known. */
+  /** The customer's current age; null when it is unknown. */
   readonly age: number | null
 }
 

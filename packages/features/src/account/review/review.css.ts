@@ -27,7 +27,7 @@ export const cover = style({
   '@media': { 'screen and (min-width: 40rem)': { paddingInline: theme.space[24] } },
 })
 
-/** A question with its fact; the way to go on from it stands at the end of the line, or under it. */
+/** A question with its fact; its link is at the end of the line, or wraps below it. */
 export const prompt = style({
   display: 'flex',
   flexWrap: 'wrap',

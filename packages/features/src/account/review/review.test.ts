@@ -76,7 +76,7 @@ it('has a difference that is the cover less the need, whatever is owned', () => 
   const { needs } = review()
   for (const cover of NEEDS_COVERS) {
     const figures = coverFigures(needs, cover)
-    // Whatever is short of the estimate is what the calculator's own results say, with the same rounding.
+    // A shortfall equals the need in the calculator's results, with the same rounding.
     if (differenceOf(figures) < 0) expect(-differenceOf(figures)).toBe(figures.need)
   }
   expect(Object.keys(KIND_OF)).toEqual([...NEEDS_COVERS])

@@ -30,6 +30,6 @@ export function reviewCalculation(
   return { input: reviewed, assumptions, needs: calculateNeeds(reviewed, assumptions) }
 }
 
-/** What was entered of a cover in the calculator; 0 for nothing. */
+/** Returns the existing cover that was entered in the calculator; 0 for none. */
 export const enteredCover = ({ selectedCovers, covers }: CalculatorInput, cover: NeedsCover): number =>
   selectedCovers.includes(cover) ? (covers[cover] ?? 0) : 0

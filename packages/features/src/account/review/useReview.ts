@@ -11,7 +11,7 @@ import type { KnownCustomer } from './KnownContext.ts'
 import { ageOf } from './prompts.ts'
 import { reviewCalculation } from './reviewCalculation.ts'
 
-/** What is reviewed. */
+/** Data of the review page. */
 export interface Review {
   readonly known: KnownCustomer
   /** Null where nothing was worked out yet. */

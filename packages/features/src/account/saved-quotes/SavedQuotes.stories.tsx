@@ -19,7 +19,7 @@ interface StoryProps {
   readonly chosen?: string
   /** How often the service fails first. */
   readonly failures?: number
-  /** What this page read ten minutes ago. */
+  /** The answer that this page read ten minutes ago. */
   readonly earlier?: Answer
 }
 

@@ -7,7 +7,7 @@ import { quoteTerms } from '#quote/terms'
 /** A saved quote as the account shows it. Dates are calendar days of the visitor. */
 export interface SavedQuoteView {
   readonly offer: SavedOffer
-  /** What is insured, with its sum in words. */
+  /** The quoted covers, each with its formatted sum. */
   readonly covers: readonly { readonly kind: CoverKind; readonly name: string; readonly sum: string }[]
   readonly finishBy: string
   /** The prices held until yesterday or earlier. */

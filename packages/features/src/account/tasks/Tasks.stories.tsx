@@ -118,7 +118,7 @@ export const None: Story = {
   },
 }
 
-/** What is below would move if tasks came one by one. */
+/** Tasks appear together: the content below would move with each one that was added later. */
 export const Loading: Story = {
   args: { account: { policies: [exampleLapsingPolicy()], applications: 'hang' }, withRegions: true },
   async play({ canvas }) {

@@ -30,7 +30,7 @@ const ICONS = {
 } satisfies Record<TaskKind, unknown>
 const ROOM = { phone: 20, wide: 24 } as const
 
-/** What the customer has to do, first on the page; nothing when there is nothing. */
+/** The customer's tasks, first on the page; renders nothing without any. */
 export function Tasks({ tasks, isRead, checks }: AccountTasks) {
   const heading = useRef<HTMLHeadingElement>(null)
   const problem = isRead && checks.data === undefined

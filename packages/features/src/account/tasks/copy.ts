@@ -7,7 +7,7 @@ interface Words {
   readonly action: string
 }
 
-/** What the customer has to do, on the account's first page. */
+/** Texts of the tasks on the account's first page. */
 export const tasksCopy = {
   title: 'What you need to do',
   overdue: {

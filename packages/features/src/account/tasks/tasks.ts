@@ -18,7 +18,7 @@ export interface DraftToFinish {
   readonly expiresAt: string
 }
 
-/** What the account's page has read; empty where it has not yet, or cannot. */
+/** Data that the account's page has loaded; a list is empty while it loads, or after it failed to load. */
 export interface AccountFacts {
   readonly policies: readonly Policy[]
   readonly claims: readonly Claim[]
@@ -34,7 +34,7 @@ export type TaskKind = 'pay' | 'send' | 'call' | 'sign' | 'identity' | 'finish'
 /** Something that only the customer can do, with the place to do it. */
 export interface Task {
   readonly id: string
-  /** What there is to do, for its drawing. */
+  /** The kind of task, which selects its drawing. */
   readonly kind: TaskKind
   readonly title: string
   readonly text: string
@@ -47,7 +47,7 @@ const IDENTITY_CHECK = '/account/identity-check'
 /** Drafts that go sooner than this are worth a reminder. */
 const DRAFT_ENDS_WITHIN_DAYS = 7
 
-/** What the customer has to do, the most pressing first; nothing of it is stored anywhere. */
+/** Derives the customer's tasks from the loaded data, the most urgent first; none of them is stored. */
 export function tasksOf(facts: AccountFacts, now: Date): readonly Task[] {
   return [
     ...facts.policies.flatMap(overduePremium),
@@ -170,7 +170,7 @@ function sentOn({ signatures }: Pick<SubmittedTransfer, 'signatures'>): string |
   return sentAt ? formatDay(sentAt) : null
 }
 
-/** Whoever has neither cover nor asked for any need not say who they are. */
+/** Customers without cover or an application for cover need not verify their identity. */
 function identity({ checks, policies, applications, transfers }: AccountFacts): readonly Task[] {
   const [own, ...others] = checks
   const isNeeded = policies.length + applications.length + transfers.length > 0

@@ -7,7 +7,7 @@ import { identityChecks } from '../identity-check/queries.ts'
 import { transfers } from '../transfers/queries.ts'
 import { type DraftToFinish, type Task, tasksOf } from './tasks.ts'
 
-/** What there is to do, and whether that is known. */
+/** The customer's tasks, and whether the data that they depend on has been loaded. */
 export interface AccountTasks {
   readonly tasks: readonly Task[]
   /** Everything that tasks follow from has been read, or can't be. */
@@ -20,8 +20,8 @@ const useChecks = (services: PageServices) =>
   useAtomValue(identityChecks(services), { store: services.store })
 
 /**
- * What the customer has to do. It reads what the regions of the page read, and asks for nothing of its own but how far the
- * identity checks are, whose failure no region tells.
+ * Returns the customer's tasks. It reads the queries of the page's regions, and adds only that of the identity
+ * checks, whose failure no region reports.
  */
 export function useTasks(services: PageServices, drafts: readonly DraftToFinish[]): AccountTasks {
   const { store } = services
@@ -30,7 +30,7 @@ export function useTasks(services: PageServices, drafts: readonly DraftToFinish[
   const claimed = useAtomValue(claims(services), { store })
   const applied = useAtomValue(applications(services), { store })
   const transferred = useAtomValue(transfers(services), { store })
-  // All at once: what is read below would move with each that came by itself.
+  // Waits for every request: the content below would move with each task that was added later.
   const isRead = [checks, owned, claimed, applied, transferred].every(
     ({ data, hasFailed }) => data || hasFailed,
   )

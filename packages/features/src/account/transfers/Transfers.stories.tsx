@@ -10,7 +10,7 @@ import { MadeWithoutSignIn } from '../claim/MadeWithoutSignIn.tsx'
 import { Transfers } from './Transfers.tsx'
 
 interface StoryProps {
-  /** What the list answers, one after the other; a failing service where it is null. */
+  /** Successive answers of the list; null fails the request. */
   readonly lists: readonly (readonly SubmittedTransfer[] | null | 'hang' | 'malformed')[]
 }
 

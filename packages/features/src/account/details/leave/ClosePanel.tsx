@@ -17,7 +17,7 @@ interface ClosePanelProps {
   readonly services: PageServices
 }
 
-/** Closes the account, once it is clear what goes on and what stays; or keeps one that is about to close. */
+/** Closes the account after showing what closing does, or cancels a pending closing. */
 export function ClosePanel({ services }: ClosePanelProps) {
   const query = useAtomValue(accountClosing(services), { store: services.store })
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ const matter = ({ kind, name, reference }: RunningMatter) => copy.kinds[kind](na
 
 const recordText = (one: RetainedRecord) => copy.record(one.what, one.why, years(one), one.source)
 
-/** What closing the account means: what goes on, what is deleted, and what the law has us retain. */
+/** The effects of closing the account: what continues, what is deleted, and what the law has us retain. */
 export function ClosingFacts({ closing: { running, retained } }: { readonly closing: AccountClosing }) {
   return (
     <Stack gap={24}>

@@ -5,7 +5,7 @@ import { detailsCopy } from '../copy.ts'
 import { accountClosing } from '../queries.ts'
 import { ClosingPending } from './ClosingPending.tsx'
 
-/** On the account's first page, whoever logged in to an account that is about to close can keep it. Else nothing. */
+/** Lets a customer cancel the pending closing from the account's first page; renders nothing without one. */
 export function ClosingNotice({ services }: { readonly services: PageServices }) {
   const query = useAtomValue(accountClosing(services), { store: services.store })
   const closing = query.data?.closing ?? null

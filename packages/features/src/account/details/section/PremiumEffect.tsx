@@ -9,7 +9,7 @@ interface PremiumEffectProps {
   readonly premiums: readonly PremiumWith[] | null
 }
 
-/** What new details could do to the customer's premiums, before they are saved. */
+/** Warns of the effect that new details could have on the customer's premiums, before they are saved. */
 export function PremiumEffect({ premiums }: PremiumEffectProps) {
   const label = premiums?.[0]?.label
   return (

@@ -31,7 +31,7 @@ export function SectionFields<Field extends string>(props: SectionFieldsProps<Fi
           field={field}
           id={fieldIdOf(kind, field.name)}
           value={form[field.name]}
-          // What is set is one field of the form, whose names the compiler cannot follow through a computed key.
+          // TypeScript widens a computed key to string, so it cannot check that the field belongs to the form.
           onChange={(value) => section.set({ ...form, [field.name]: value })}
           error={errorOf(field.name)}
         />

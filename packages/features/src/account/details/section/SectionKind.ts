@@ -3,7 +3,7 @@ import type { FieldCode } from '@coverkit/core'
 import type { InsuredDetails } from '@coverkit/core/change-cover'
 import type { ReadResult } from '#common/form/readFields.ts'
 
-/** One field of a section, as it stands on the screen. */
+/** One field of a section's form. */
 export interface SectionField<Field extends string> {
   readonly name: Field
   readonly label: string
@@ -13,13 +13,13 @@ export interface SectionField<Field extends string> {
   readonly type?: 'tel'
   readonly inputMode?: 'numeric'
   readonly width?: 'medium' | 'short'
-  /** What the value is entered with, where that is neither a line of text nor a list. */
+  /** The control, for a field that is neither a text input nor a select. */
   readonly control?: 'date' | 'money' | 'choice' | 'occupation'
   /** One of these is chosen. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What is typed into the fields of a section. */
+/** The input values of a section's fields. */
 export type SectionInput<Field extends string> = Readonly<Record<Field, string>>
 
 /** The words around the code that is mailed to the customer before a change counts. */
@@ -31,7 +31,7 @@ export interface SectionCode {
   readonly other: string
 }
 
-/** A part of the customer's details that is changed by itself. */
+/** A part of the customer's details with a form of its own. */
 export interface SectionKind<Field extends string> {
   readonly id: string
   readonly title: string
@@ -45,10 +45,10 @@ export interface SectionKind<Field extends string> {
   readonly messages: Readonly<
     Record<Field, { readonly otherwise: string } & { readonly [Code in FieldCode]?: string }>
   >
-  /** Of a change, what the premium of a policy depends on; null where it depends on nothing that differs. */
+  /** Picks the changes that a policy's premium depends on; null when none of them differs. */
   readonly insured?: (changes: UserChanges, user: User) => InsuredDetails | null
   /** Where a change counts only with a code that was mailed. */
   readonly code?: SectionCode
-  /** What the new details will look like, while they are typed; null until they make sense. */
+  /** Formats the new details while they are entered; null while they are incomplete. */
   readonly preview?: (input: SectionInput<Field>) => string | null
 }

@@ -14,14 +14,14 @@ import { insurerName } from '#quote/insurers'
 import { premiumCopy } from '#quote/premium-copy'
 import { detailsCopy } from '../copy.ts'
 
-/** What a policy costs with the details that its insurer has, and with others. */
+/** A policy's premium with the details that its insurer has, and with the new ones. */
 export interface PremiumWith {
   /** Its insurer, and the end of its number. */
   readonly policy: string
   /** `$57.71 a month`. */
   readonly now: string
   readonly after: string
-  /** What the figures are, such as samples. */
+  /** The label of the figures, such as samples. */
   readonly label: string
 }
 

@@ -42,7 +42,7 @@ export function useChangeCode(name: string) {
     async mailAgain(): Promise<void> {
       await mail()
     },
-    /** What was entered; null where it is no code, which the field says. */
+    /** Returns the entered code; for an invalid one, sets the field's error and returns null. */
     read(): string | null {
       setError(undefined)
       const code = readCode(text)

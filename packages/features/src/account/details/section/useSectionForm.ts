@@ -11,13 +11,13 @@ import { type PremiumWith, premiumsWith } from './premiumsWith.ts'
 import type { SectionInput, SectionKind } from './SectionKind.ts'
 import { useChangeCode } from './useChangeCode.ts'
 
-/** What somebody else saved meanwhile, and what was typed here. */
+/** The details that were saved from elsewhere in the meantime, and the changes of this form. */
 export interface SectionConflict {
   readonly stored: User
   readonly changes: UserChanges
 }
 
-/** What a change could do to the customer's premiums; null where that could not be worked out. */
+/** The effect of a change on the customer's premiums; `premiums` is null when it could not be calculated. */
 interface SectionEffect {
   /** The change, to be compared with. */
   readonly of: string
@@ -95,7 +95,7 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
     code,
     needsCode: needsCode(kind, user, changesOf(kind, input.form)),
     conflict,
-    /** What the change that is on the screen could do to premiums, once it was to be saved. */
+    /** The effect of the current input on premiums, after the first attempt to save it. */
     effect: effect?.of === JSON.stringify(changesOf(kind, input.form)) ? effect : null,
     failure:
       state.status === 'failed' && conflict === null && !isComparing && !code.error ? state.failure : null,
@@ -117,7 +117,7 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
 
 export type SectionForm<Field extends string> = ReturnType<typeof useSectionForm<Field>>
 
-/** What a form says; null while it cannot be read. */
+/** Reads the form's values as changes; null while they are invalid. */
 function changesOf<Field extends string>({ read }: SectionKind<Field>, form: SectionInput<Field>) {
   const result = read(form)
   return 'read' in result ? result.read : null

@@ -10,13 +10,13 @@ interface ProofFieldsProps {
   readonly event: InsurabilityEvent
   readonly proof: ProofFiles
   readonly level: 2 | 3
-  /** What stands below the list. */
+  /** The text below the list. */
   readonly note: string
   /** The request waits for it. */
   readonly isNeeded?: boolean
 }
 
-/** What the insurer needs to see of an event, and a field for each file; there is always room for another. */
+/** The proof that the insurer accepts for an event, with a field for each file and, below the limit, an empty one. */
 export function ProofFields({ event, proof, level, note, isNeeded = false }: ProofFieldsProps) {
   const choices = proofsFor(event).map(({ oneOf }) => copy.choices(oneOf.map((name) => copy.names[name])))
   const { first } = proof

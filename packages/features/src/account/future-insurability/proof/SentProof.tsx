@@ -12,7 +12,7 @@ interface SentProofProps {
   readonly proof: ProofFiles
 }
 
-/** Of a request that the server has: whether there is proof, and room to send more of it. */
+/** Says whether a submitted request has proof, and lets the customer send more. */
 export function SentProof({ event, proof }: SentProofProps) {
   const { phone } = useBrand()
   const hasProof = proof.first > 1 || proof.files.some(({ status }) => status === 'sent')

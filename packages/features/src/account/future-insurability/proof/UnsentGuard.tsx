@@ -5,7 +5,7 @@ import type { ProofFiles } from './useProof.ts'
 
 const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx'), 'LeaveDialog')
 
-/** Files that are in the page's memory alone go with it: whoever leaves is asked first, by whatever way. */
+/** Asks the customer to confirm before leaving: files that are only in memory are lost with the page. */
 export function UnsentGuard({ proof }: { readonly proof: ProofFiles }) {
   return proof.hasUnsent ? <Guard /> : null
 }
