@@ -21,7 +21,7 @@ export interface Offer {
 /** Where a submitted application is: with the insurer, or not signed by the second policy holder. */
 export type SubmissionStatus = 'in-review' | 'waiting-for-second-signature'
 
-/** What the server answered to the submission, and what of the answers the last page still says. */
+/** The server's answer to the submission, and the answers that the last page still shows. */
 export interface SubmittedApplication {
   /** To quote when calling us. */
   readonly reference: string
@@ -32,17 +32,17 @@ export interface SubmittedApplication {
   readonly email: string | null
   /** Names it to the server; missing in what earlier releases stored. */
   readonly id?: string | undefined
-  /** Reads it back for whoever is not signed in, as a bearer and never in an address. */
+  /** Opens the application without sign-in; sent as a bearer token and never in an address. */
   readonly secret?: string | undefined
 }
 
-/** What reads an application back once it was sent, whether or not its answer came. */
+/** The key that reads a sent application back, even if the answer to the submission was lost. */
 export interface SubmissionKey {
   /** `tracking.draft` of the submission. */
   readonly draft: string
   /** Made here. The server gets its hash. */
   readonly secret: string
-  /** Of the offer that was applied for. */
+  /** When the submitted offer was chosen. */
   readonly chosenAt: string
 }
 
@@ -53,16 +53,16 @@ export interface ApplicationAnswers extends FlowAnswers, NamedAnswers {
   readonly isConfirmed: boolean
   /** The insurer's documents as they were on the page last; none before, or where they could not be loaded. */
   readonly offered: readonly DocumentVersion[]
-  /** Of those, what was opened, each as `PDS 4.1`. */
+  /** The offered documents that the visitor opened, each as `PDS 4.1`. */
   readonly opened: readonly string[]
   readonly application: Application
   /** Beside the application, in which they stay null: these are not stored. */
   readonly paymentNumbers: PaymentNumbers
   /** Health and lifestyle; null before the first question. Stored only where `questionnaireStorage` allows. */
   readonly questionnaire: QuestionnaireAnswers | null
-  /** Of its questions, those that have changed since they were answered, by key. Stored as it is. */
+  /** Keys of the questions whose wording has changed since they were answered. Stored as it is. */
   readonly reworded: readonly Key[]
-  /** Where the visitor allows that to be stored; null until they have chosen. */
+  /** The storage of health answers that the visitor allows; null until they have chosen. */
   readonly questionnaireStorage: SliceStorage | null
   /** Null until a submission is sent, and again once it was answered. */
   readonly submissionKey: SubmissionKey | null

@@ -7,8 +7,8 @@ import { paidOffer } from './paidOffer.ts'
 const NO_TRACKING = { id: '', clientId: '', draft: '', rev: 0, sentAt: '' }
 
 /**
- * What saves an application on the way: without payment numbers or signatures, and with answers about health only where
- * the visitor lets us store them. Throws RangeError before an offer was chosen.
+ * Builds the body that saves an application in progress: without payment numbers or signatures, and with health
+ * answers only if the visitor lets us store them. Throws RangeError before an offer was chosen.
  */
 export function applicationBody(
   { config }: Pick<PageServices, 'config'>,

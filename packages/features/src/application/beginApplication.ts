@@ -29,7 +29,7 @@ export function beginApplication(
 
 const isFor = ({ offer }: ApplicationAnswers, chosenAt: string) => offer?.chosen.chosenAt === chosenAt
 
-/** What follows a submission is another draft, on which the server refuses the ids that it gave to people of this one. */
+/** A new application is another draft: the server refuses the ids that it gave to people of the submitted one. */
 function withoutServerIds({ holders, beneficiaries, ...others }: Application): Application {
   const rows = beneficiaries.rows.map((row) => ({ ...row, beneficiaryId: null }))
   return {

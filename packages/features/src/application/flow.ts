@@ -33,7 +33,7 @@ export const NOT_SUBMITTED: Requirement = {
   redirectTo: () => '/client-quote/select-covers',
 }
 
-/** What happens next: it is open once the rest is closed, so its route lies outside the flow's. */
+/** The page after submission: it is open once the steps are closed, so its route is outside the flow's. */
 const complete = definePage<ApplicationAnswers>()({ path: 'complete', needs: 'submitted', isOutside: true })
 
 const steps = [

@@ -27,7 +27,7 @@ const documents = {
   personalDetailsDisclosure: /share your personal details/,
 }
 
-/** What names each field, by the folder of its step. */
+/** The word by which a message names each field, by the folder of its step. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   './steps/beneficiaries': {
     used: /name beneficiaries/,
@@ -87,7 +87,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
 }
 
-/** What names each field of a policy holder. */
+/** The word by which a message names each field of a policy holder. */
 const HOLDER: Readonly<Record<string, RegExp>> = {
   title: /title/,
   firstName: /first name/,

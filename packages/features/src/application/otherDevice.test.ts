@@ -39,7 +39,7 @@ async function emptyDevice(stored: Readonly<Record<string, unknown>>) {
 }
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
-// What is loaded lazily is there from then on: the wait for the account has an end.
+// Loads the lazy chunks before each test, so that the wait for the account ends.
 beforeEach(async () => {
   const { source } = await emptyDevice({})
   await source.ready()

@@ -2,7 +2,7 @@ import type { Payment, PaymentFrequency } from '@coverkit/core'
 import type { Offer } from './answers.ts'
 import { type FrequencyPrice, frequencyPrices } from './steps/payment-details/frequencyPrices.ts'
 
-/** What an offer costs at the frequency which is paid, or else at the one that was compared; null where that is not known. */
+/** Returns the price at the frequency that is paid, else at the compared one; null when it is unknown. */
 export function paidPrice(
   { chosen }: Offer,
   { frequency }: Pick<Payment, 'frequency'>,

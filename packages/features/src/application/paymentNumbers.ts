@@ -6,10 +6,10 @@ export interface Card {
   readonly brand: string
 }
 
-/** What is drawn from. It lasts as long as the page: after a reload it is typed again. */
+/** The numbers of the payment methods. They are only in memory: after a reload they are entered again. */
 export interface PaymentNumbers {
   readonly accountNumber: string | null
-  /** Of the super fund. */
+  /** The member number of the super fund. */
   readonly memberNumber: string | null
   readonly card: Card | null
 }

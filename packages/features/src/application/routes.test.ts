@@ -128,7 +128,7 @@ describe('the addresses after the submission', () => {
     }
     const earlier = await shown('2026-11-24T00:00:00.000Z')
     const later = await shown('2026-11-24T02:00:00.000Z')
-    // What one visit shows is not what the next one found.
+    // Each visit loads its own page: a later one does not change the page of an earlier one.
     expect(earlier).toEqual({ completes: 'change-my-cover', ChangePage: CompletePage })
     expect(later).toEqual({ completes: 'application' })
   })

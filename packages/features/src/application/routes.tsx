@@ -9,14 +9,14 @@ import { applicationFlow } from './flow.ts'
 import { applicationScreens } from './screens.ts'
 import { applicationDraft } from './state.ts'
 
-/** What the last page shows: `completes` names the flow to whoever counts who reaches its end. */
+/** The page to show after a submission; `completes` names the flow for analytics. */
 interface Completed {
   readonly completes: FlowName
-  /** Of a change; the application's own page where there is none. */
+  /** The page of a change of cover; absent for an application. */
   readonly ChangePage?: ComponentType
 }
 
-/** What a change of cover shows on the last page, which it shares with the application. Another feature's. */
+/** The last page's content after a change of cover, which shares its path. It is another feature's. */
 export interface ChangeResult {
   readonly CompletePage: ComponentType
   readonly submittedAt: (services: PageServices) => Promise<string | null>
@@ -37,7 +37,7 @@ export function applicationRoutes(
 
 const COMPLETE_PATH = '/application/complete'
 
-/** The page after a submission, of an application or a change of cover; anybody else is led to where they are. */
+/** The page after a submission of an application or a change of cover; other visits are sent to their step. */
 function completeRoute(services: PageServices, loadChange: () => Promise<ChangeResult | null>): RouteObject {
   return {
     id: COMPLETE_PATH,
@@ -47,7 +47,7 @@ function completeRoute(services: PageServices, loadChange: () => Promise<ChangeR
       const [change] = await Promise.all([loadChange(), draft.ready()])
       const { answers, state } = draft.read()
       const changedAt = (await change?.submittedAt(services)) ?? ''
-      // Of two, the later one.
+      // With both submitted, the later one is shown.
       if (change && changedAt > (answers.submitted?.submittedAt ?? ''))
         return { completes: 'change-my-cover', ChangePage: change.CompletePage }
       if (answers.submitted !== null) return { completes: 'application' }
@@ -69,7 +69,7 @@ function completeRoute(services: PageServices, loadChange: () => Promise<ChangeR
 
 const CHECK_RECEIPT_PATH = '/application/check-receipt'
 
-/** For whoever has a receipt, on any device: it asks for no application. */
+/** Open on any device to holders of a receipt: it needs no application. */
 const checkReceiptRoute: RouteObject = {
   id: CHECK_RECEIPT_PATH,
   path: CHECK_RECEIPT_PATH,
@@ -86,7 +86,7 @@ const checkReceiptRoute: RouteObject = {
 
 const COPY_PATH = '/application/copy'
 
-/** For whoever has our email about a submission, on any device: it asks for no application either. */
+/** Open on any device to recipients of our email about a submission: it needs no application either. */
 const copyRoute: RouteObject = {
   id: COPY_PATH,
   path: COPY_PATH,

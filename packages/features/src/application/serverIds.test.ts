@@ -20,7 +20,7 @@ const PATIENCE = 20_000
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A backend that tells people by its ids alone: every row without one is somebody new. */
+/** Starts a backend that recognises people by its ids alone: every row without one is a new person. */
 function startServer() {
   const made: string[] = []
   const bodies: SaveApplicationRequest[] = []

@@ -62,7 +62,7 @@ describe('two tabs with one application', () => {
     expect(joined.answers.application.holders.map(({ id }) => id)).toEqual(['holder-1', 'mine'])
   })
 
-  // The ids of a questionnaire's rows are texts in a list, and their answers stand beside it.
+  // The ids of a questionnaire's rows are strings in a list; their answers are stored separately.
   it('are asked about the rows of one question as before', () => {
     const answering = (...ids: string[]): ApplicationAnswers => ({
       ...emptyAnswers(),

@@ -4,7 +4,7 @@ import { hashWords } from '#submission/hash-words'
 /** More than any receipt has; a larger file is none, and reading it would hold up the page. */
 const MOST_BYTES = 8 * 1024 * 1024
 
-/** What a chosen file is; `unreadable` where the browser cannot read it. */
+/** The result of checking a file; `unreadable` when the browser cannot read it. */
 export type FileCheck = ReceiptCheck | { readonly result: 'unreadable' }
 
 /** Checks a chosen file in this browser; it is sent nowhere. */

@@ -11,7 +11,7 @@ export interface CodeAndDate {
   readonly dateOfBirth: string
 }
 
-/** What is said of a code or a date that is not there, or is none. */
+/** Errors for a missing or invalid code or date. */
 export interface CodeAndDateErrors {
   readonly codeMissing: string
   readonly dateMissing: string

@@ -1,7 +1,7 @@
 import type { SelectedQuote } from '@coverkit/core'
 import type { ApplicationFact } from '#tracker/view'
 
-/** What was applied for, as the last page says it. */
+/** The offer that was applied for, as the last page shows it. */
 export interface Applied {
   readonly insurer: Pick<SelectedQuote, 'supplierCode' | 'supplierName' | 'productName'>
   readonly facts: readonly ApplicationFact[]

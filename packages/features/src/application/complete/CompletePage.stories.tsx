@@ -21,7 +21,7 @@ const submitted = {
 
 type Answer = () => SubmittedApplication | null | Promise<never>
 
-/** Services whose backend reads the application back like this, one answer after the other, to whoever has the secret. */
+/** Creates services whose backend returns these answers in turn to a request with the secret. */
 function servicesWith(...answers: Answer[]): PageServices {
   let calls = 0
   const client = createApiClient({

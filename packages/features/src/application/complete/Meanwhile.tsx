@@ -29,7 +29,7 @@ export function OtherCover() {
   )
 }
 
-/** What to do until the insurer has decided. */
+/** Things to do until the insurer has decided. */
 export function Meanwhile() {
   return (
     <Stack as="section" labelledBy="meanwhile" gap={12}>
@@ -81,7 +81,7 @@ export function InAccount({ submitted: { secret } }: { readonly submitted: Submi
   )
 }
 
-/** The same for whoever reads a copy of it, which says nothing of whose it is. */
+/** The same for readers of a copy, which does not say whose application it is. */
 export function CopyInAccount() {
   const { title, copy: text, open } = copy.account
   return (

@@ -10,7 +10,7 @@ interface OverviewProps {
   readonly applied: Applied | null
 }
 
-/** What was applied for and how far it is, beside the page. */
+/** The panel beside the page: the offer that was applied for, and the application's progress. */
 export function Overview({ status, applied }: OverviewProps) {
   return (
     <Card as="section" labelledBy="applied" tone="tint">

@@ -25,9 +25,9 @@ interface SubmittedViewProps {
   readonly applied: Applied | null
   /** Whether a new link to sign may be sent from here. */
   readonly canSendLink: boolean
-  /** What is to be known of this page, below its first lines. */
+  /** A notice on this page, below its first lines. */
   readonly notice?: ReactNode
-  /** Where the application can be followed. */
+  /** Links that follow the application's progress. */
   readonly follow: ReactNode
 }
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** What only leads elsewhere: paper has no use for it. */
+/** Links and buttons that are of no use on paper: hidden in print. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })

@@ -7,7 +7,7 @@ import type { ApplicationFact } from '#tracker/view'
 import type { Offer } from '../answers.ts'
 import { paidPrice } from '../paidPrice.ts'
 
-/** What was applied for, from the answers on this device: the premium is that of the frequency which is paid. */
+/** Lists the facts of the offer from this device's answers: the premium is that of the chosen frequency. */
 export function offerFacts(offer: Offer, payment: Pick<Payment, 'frequency'>): readonly ApplicationFact[] {
   const price = paidPrice(offer, payment)
   return [

@@ -4,7 +4,7 @@ import { nextSteps } from '#tracker/view'
 import type { SubmittedApplication } from '../answers.ts'
 import { completeCopy as copy } from './copy.ts'
 
-/** What has happened to an application, what happens now, and how it ends. */
+/** Lists an application's past, current and coming stages. */
 export function stagesOf({ status, submittedAt, email }: SubmittedApplication): readonly TimelineStage[] {
   const next = nextSteps(status, email).map(
     ({ text, ...step }, index): TimelineStage => ({

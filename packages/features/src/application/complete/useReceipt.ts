@@ -12,7 +12,7 @@ export type ReceiptState =
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'done'; readonly form: ReceiptForm }
 
-/** What loads a receipt in a form. */
+/** Loads a receipt in the given form. */
 export type LoadReceipt = (
   services: Pick<PageServices, 'client'>,
   form: ReceiptForm,
@@ -29,7 +29,7 @@ export function useReceipt(load: LoadReceipt) {
     if (isPending.current) return
     isPending.current = true
     show({ status: 'pending', form })
-    // What loads it may not be there either, which is no other than a lost connection.
+    // A loader whose chunk fails to load is reported as a network error.
     const file = await load(services, form).catch(() => ({ ok: false, error: { kind: 'network' } }) as const)
     isPending.current = false
     if (!file.ok) {

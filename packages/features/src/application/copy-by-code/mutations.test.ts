@@ -12,7 +12,7 @@ const opened = {
   secretEndsAt: '2026-11-24T02:02:04Z',
 }
 
-/** A page of somebody signed in, whose server answers like this, and what it was sent. */
+/** Creates a signed-in page whose server returns these answers, and the list of requests that it received. */
 function pageWith(...answers: (() => Response)[]) {
   const requests: unknown[] = []
   const client = createApiClient({

@@ -6,7 +6,7 @@ import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 import { copyFailure } from './copyFailure.ts'
 import { openCopyMutation, requestCodeMutation } from './mutations.ts'
 
-/** Where somebody is who opened the link to a copy. */
+/** The visitor's progress after opening the link to a copy. */
 type Stage =
   | { readonly at: 'request' }
   | { readonly at: 'enter' }

@@ -3,7 +3,7 @@ import { signCopy } from './copy.ts'
 
 const { next: copy } = signCopy.identity
 
-/** Offers the identity check to whoever has just signed. */
+/** Offers the identity check after signing. */
 export function IdentityNext({ onCheck }: { readonly onCheck: () => void }) {
   return (
     <Stack as="section" labelledBy="identity-next" gap={12}>

@@ -1,7 +1,7 @@
-/** What a mailed link leads to: the signature, or the identity check of who has signed. */
+/** The destination of a mailed link: the signature, or the identity check of a person who has signed. */
 export type LinkPurpose = 'sign' | 'identity'
 
-/** What the link in the address is for, before its token is taken out. */
+/** Reads the purpose of the link from the address, before its token is removed. */
 export const linkPurpose = ({
   location: { hash },
 }: {

@@ -9,7 +9,7 @@ const { details } = signCopy
 export const fullName = ({ firstName, middleName, lastName }: SignedPage['holder']) =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')
 
-/** The details of whoever signs, as the first policy holder entered them. */
+/** The details of the second policy holder, as the first one entered them. */
 export function OwnDetails({ page: { firstHolder, holder } }: { readonly page: SignedPage }) {
   const { phone } = useBrand()
   const lines = [

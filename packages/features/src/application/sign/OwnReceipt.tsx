@@ -9,7 +9,7 @@ interface OwnReceiptProps {
   readonly page: { readonly secret: string; readonly reference: string }
 }
 
-/** What the second policy holder has signed, to download. */
+/** Downloads the receipt of the second policy holder's signature. */
 export function OwnReceipt({ token, page: { secret, reference } }: OwnReceiptProps) {
   const { accountName } = usePageServices().config
   const key = { token, accountName, secret, reference }

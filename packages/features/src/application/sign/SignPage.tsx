@@ -10,7 +10,7 @@ import { UnknownLink } from './UnknownLink.tsx'
 interface SignPageProps {
   /** From the link; null when the page was opened without one. */
   readonly token: string | null
-  /** What the link is for; to sign where nothing is said. */
+  /** The link's purpose; signing by default. */
   readonly purpose?: LinkPurpose
   readonly takeToken: TakeToken
 }

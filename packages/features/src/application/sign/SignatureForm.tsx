@@ -17,7 +17,7 @@ interface SignatureFormProps {
   readonly page: SignedPage
 }
 
-/** What is declared, the tick under it and the typed name. */
+/** The declarations, the checkbox that accepts them, and the typed name. */
 export function SignatureForm({ signing, page }: SignatureFormProps) {
   const { form, set, errors, errorOf, submitCount, busy, submit } = useInputForm(emptySignature)
   const { title, lead, points, accept, acceptMissing } = declaredOn(page, useBrand().name)

@@ -10,7 +10,7 @@ interface SignedBeforeProps {
   readonly page: SignaturePage
 }
 
-/** Somebody who has signed and came back for their receipt. */
+/** The page of a policy holder who has already signed and returns for the receipt. */
 export function SignedBefore({ token, page }: SignedBeforeProps) {
   return (
     <Stack gap={24}>

@@ -9,7 +9,7 @@ const { signed: copy } = signCopy
 
 interface SignedLinkProps {
   readonly signing: Signing
-  /** Of a transfer there is none. */
+  /** False for a transfer, which has no receipt. */
   readonly hasReceipt: boolean
 }
 

@@ -16,11 +16,11 @@ import { WhatYouSign } from './WhatYouSign.tsx'
 
 interface SigningProps {
   readonly token: string
-  /** What the link is for. */
+  /** The link's purpose. */
   readonly purpose: LinkPurpose
 }
 
-/** What the link of a token leads to, step by step. */
+/** Renders the stages that the link of a token opens. */
 export function Signing({ token, purpose }: SigningProps) {
   const signing = useSigning(token)
   const { failure, failures } = signing

@@ -1,10 +1,10 @@
 import type { SignaturePage, Signed } from '@coverkit/api-client'
 import type { SignedPage } from './SignedPage.ts'
 
-/** What a code is asked for. */
+/** The action that a code allows. */
 export type Purpose = 'sign' | 'receipt' | 'identity'
 
-/** Where somebody is who opened a link to sign. */
+/** The visitor's progress after opening a link to sign. */
 export type Stage =
   /** The link alone: no code was asked for yet. */
   | { readonly at: 'ask' }

@@ -5,7 +5,7 @@ import { StageHeading } from './StageHeading.tsx'
 
 const { unknown: copy } = signCopy
 
-/** No link, or one that nobody knows: it was replaced by a newer one, or is another brand's. */
+/** Shown for a missing or unknown link: a newer one replaced it, or it belongs to another brand. */
 export function UnknownLink() {
   const { phone } = useBrand()
   return (

@@ -21,7 +21,7 @@ interface CoverProps {
   readonly page: SignaturePage
 }
 
-/** The cover or the policies that it is for, and the details of whoever signs. */
+/** The cover or the policies to be signed for, and the details of the second policy holder. */
 export function WhatYouSign({ page }: WhatYouSignProps) {
   return (
     <>

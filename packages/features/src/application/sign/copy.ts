@@ -191,7 +191,7 @@ export const transferSignCopy = {
   },
 }
 
-/** What a second policy holder declares, in the version that core names `SECOND_HOLDER_DECLARATIONS`. */
+/** Declarations of a second policy holder, in the version that core names `SECOND_HOLDER_DECLARATIONS`. */
 export const secondDeclarations = (
   insurer: string,
   first: string,

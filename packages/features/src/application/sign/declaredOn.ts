@@ -4,7 +4,7 @@ import { shownAuthority } from '#transfers/authority'
 import { secondDeclarations, shownWords, signCopy, transferSignCopy } from './copy.ts'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
 
-/** What a second policy holder declares, and what its signature stands under. */
+/** The declarations of a second policy holder, as shown above their signature. */
 export interface Declared {
   readonly title: string
   readonly lead: string

@@ -34,7 +34,7 @@ const page: SignaturePage = {
   },
   declarations: { id: 'second-policy-holder', version: '2026-11-26' },
 }
-/** Of the words under which Kim signs Robin's application to Mallee Life Company. */
+/** Hash of the text under which Kim signs Robin's application to Mallee Life Company. */
 const SHOWN_HASH = '32f620e6f5fd0bbf1e3b4674d229bdbc8be88df3c2b55c46cd29ba5e85a58297'
 
 const declared = declaredOn(page, 'Plain Cover')
@@ -162,7 +162,7 @@ describe('a transfer', () => {
     ],
     declarations: { ...TRANSFER_AUTHORITY },
   }
-  /** Of the words under which Kim has Plain Cover look after the policies. */
+  /** Hash of the text under which Kim has Plain Cover look after the policies. */
   const AUTHORITY_HASH = 'd9d392b6fad1162b299e51e640a8458f7dd974009210dca0af5aa2708b4b0ecd'
 
   it('is read by the same link, and told by its kind', async () => {

@@ -43,7 +43,7 @@ export const confirmMutation = defineMutation({
   send: async (services, request) => confirmAnySignature(await services.client(), request),
 })
 
-/** What a second policy holder signs, and the name that they typed. */
+/** The declarations that a second policy holder signs, and the name that they typed. */
 interface Signature {
   readonly token: string
   readonly page: SignedPage

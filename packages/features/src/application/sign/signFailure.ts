@@ -5,7 +5,7 @@ import type { Stage } from './Stage.ts'
 
 const { failed } = signCopy
 
-/** What follows from a press that did not lead on: another stage, a sentence, or both. */
+/** The effect of a failed request: another stage, a message, or both. */
 export interface SignFailure {
   readonly stage?: Extract<
     Stage,
@@ -14,7 +14,7 @@ export interface SignFailure {
   readonly words?: string
 }
 
-/** What the server says of a link, a code or a signature that it refuses. */
+/** The effect of each code with which the server refuses a link, a code or a signature. */
 const BY_CODE: Readonly<Record<string, SignFailure>> = {
   unknown: { stage: { at: 'unknown' } },
   expired: { stage: { at: 'expired' } },

@@ -2,7 +2,7 @@ import { mayBeTaxFileNumber } from '@coverkit/core'
 import { Alert } from '@coverkit/ui'
 import { warningCopy } from './warningCopy.ts'
 
-/** A warning under a text that may hold a tax file number, which nobody needs here. */
+/** A warning below a text that may contain a tax file number, which no form here needs. */
 export function TaxFileNumberNote({ text }: { readonly text: string }) {
   if (!mayBeTaxFileNumber(text)) return null
   return (

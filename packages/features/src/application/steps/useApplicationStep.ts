@@ -9,7 +9,7 @@ import { type ApplicationStepId, applicationFlow } from '../flow.ts'
 import { applicationDraft } from '../state.ts'
 import { useAdvance } from './useAdvance.ts'
 
-/** What the page of a step is drawn with: spread into its `StepPage`. Continue moves on at once and saves behind it. */
+/** Returns the props of a step's `StepPage`. Continue moves on at once and saves afterwards. */
 export function useApplicationStep<Field extends string>(
   step: Step<ApplicationAnswers, ApplicationStepId, StepReader<ApplicationAnswers, Field>>,
   view: StepView<ApplicationAnswers, Field>,

@@ -9,7 +9,7 @@ import { readBack } from './readBack.ts'
 export interface SubmissionRequest {
   readonly body: SaveApplicationRequest
   readonly key: SubmissionKey
-  /** Of an earlier submission of this draft that was not answered. */
+  /** The key of an earlier submission of this draft that was not answered. */
   readonly earlier: SubmissionKey | null
 }
 

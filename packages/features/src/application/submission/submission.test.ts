@@ -59,7 +59,7 @@ const submittedThere = {
 }
 
 interface Page {
-  /** Of what is read back; the server has nothing when absent. */
+  /** The answer to reading the submission back; absent when the server has none. */
   readonly reads?: () => Response
   readonly answers?: ApplicationAnswers
 }
@@ -74,7 +74,7 @@ function pageThat(
   ...answers: (() => Response)[]
 ) {
   const bodies: Record<string, unknown>[] = []
-  /** What happened, in order. */
+  /** Events in the order that they happened. */
   const log: string[] = []
   const secrets: (string | null)[] = []
   let current = begun

@@ -12,9 +12,9 @@ interface SubmissionMoment {
   readonly tracking: Tracking
   /** ISO 8601. */
   readonly signedAt: string
-  /** Of the words that were signed. */
+  /** Hash of the text that was signed. */
   readonly shownHash: string
-  /** Of the secret that reads the submission back. */
+  /** Hash of the secret that reads the submission back. */
   readonly secretHash: string
 }
 

@@ -4,14 +4,14 @@ import type { ApplicationAnswers, Offer } from '../answers.ts'
 import { evaluated } from '../steps/personal-questionnaire/evaluated.ts'
 import { submittedApplication } from '../submittedApplication.ts'
 
-/** What a visitor submits. It has no moment in it, so that the same answers are the same content. */
+/** The content of a submission. It has no timestamps, so that equal answers give equal content. */
 export interface SubmissionContent {
   readonly offer: Offer
   /** With the payment numbers of the page and without signatures: it is signed as it is sent. */
   readonly application: Application
-  /** What is asked and answered, without what is hidden; with the hash of its version. */
+  /** The visible questions and their answers, with the hash of the questionnaire's version. */
   readonly questionnaire: SentQuestionnaire
-  /** The first holder's, as typed. */
+  /** The first holder's name, as typed. */
   readonly signedName: string
   /** The words that were signed. */
   readonly shown: readonly string[]

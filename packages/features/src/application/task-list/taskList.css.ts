@@ -56,7 +56,7 @@ export const status = style({
   fontSize: theme.text[15],
 })
 
-/** What is done has the colour of success; the word says it too. */
+/** A completed step has the success colour; its text says so too. */
 export const done = style([status, { color: theme.colour.success, fontWeight: 600 }])
 
 globalStyle(`${list} > li + li`, { borderBlockStart: `1px solid ${theme.colour.hair}` })

@@ -15,7 +15,7 @@ export interface Task {
   readonly status: TaskStatus
   /** Absent where the step cannot be opened. */
   readonly href?: string
-  /** Of a step with sections that was begun: how many of those that are needed are complete. */
+  /** For a started step with sections: how many of the required sections are complete. */
   readonly sections?: { readonly completed: number; readonly total: number }
 }
 

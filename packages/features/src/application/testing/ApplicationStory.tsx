@@ -51,7 +51,7 @@ interface ApplicationStoryProps {
   readonly Screen?: ComponentType
   /** By default the one that the answers are for. */
   readonly quoted?: QuoteAnswers
-  /** What the visitor has answered; by default the cover is confirmed and the duty understood. */
+  /** The visitor's answers; by default the cover is confirmed and the duty understood. */
   readonly answers?: ApplicationAnswers
   /** By default the backend works for the flow's routes, and fails for a screen alone. */
   readonly servicesOf?: () => PageServices

@@ -20,7 +20,7 @@ const yesNo = [
   { value: 'no', label: copy.no },
 ]
 
-/** Who gets the money from your life cover. */
+/** The step that nominates the beneficiaries of the life cover. */
 export default function BeneficiariesStep() {
   const page = useApplicationStep(beneficiaries, view)
   const { form, draft } = page

@@ -14,7 +14,7 @@ interface HomeFieldsProps {
   readonly id: string
 }
 
-/** Where somebody who is named belongs and lives. */
+/** The country and address fields of a beneficiary. */
 export function HomeFields({ form, id }: HomeFieldsProps) {
   return (
     <Stack gap={24}>

@@ -10,7 +10,7 @@ interface LoadedNoticeProps {
   readonly omitted: number
 }
 
-/** What was left out of the stored list when the page was opened; nothing where it is whole. */
+/** Says how many stored rows were left out when the page was opened; renders nothing when none were. */
 export function LoadedNotice({ dropped, omitted }: LoadedNoticeProps) {
   if (dropped + omitted === 0) return null
   return (

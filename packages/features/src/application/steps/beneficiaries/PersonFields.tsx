@@ -13,7 +13,7 @@ interface PersonFieldsProps {
   readonly notes: RowNotes | undefined
 }
 
-/** The name and birth of somebody who is named. The browser is not to fill in the visitor's own. */
+/** The name and date of birth of a beneficiary. Autofill is off: it would enter the visitor's own. */
 export function PersonFields({ form, id, notes }: PersonFieldsProps) {
   const birth = form.list(rowField('dateOfBirth', id))
   return (

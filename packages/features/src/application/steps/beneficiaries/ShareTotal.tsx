@@ -8,12 +8,12 @@ import { useDelayed } from './useDelayed.ts'
 const SAID_AFTER_MS = 600
 
 interface ShareTotalProps {
-  /** Of all shares, in basis points. */
+  /** The sum of all shares, in basis points. */
   readonly total: number
   readonly error: string | undefined
 }
 
-/** What the shares add up to, read aloud once typing pauses, and the fault when that is not 100 %. */
+/** The total of the shares, announced once typing pauses, and the error when it is not 100 %. */
 export function ShareTotal({ total, error }: ShareTotalProps) {
   const said = useDelayed(total, SAID_AFTER_MS)
   const rest = WHOLE_BENEFIT - total

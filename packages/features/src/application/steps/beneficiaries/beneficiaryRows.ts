@@ -60,7 +60,7 @@ export function restoreBeneficiary(
   return withRows({ ...answers, typed: { ...answers.typed, ...typed } }, rows)
 }
 
-/** The rows with their shares as they stand on the page. */
+/** Returns the rows with their shares as entered on the page. */
 export function rowsShown(answers: ApplicationAnswers): readonly Beneficiary[] {
   return rowsOf(answers).map((row) => {
     const typed = answers.typed[`${STEP}/${rowField('share', row.id)}`]
@@ -83,7 +83,7 @@ export function shareEqually(answers: ApplicationAnswers): ApplicationAnswers {
   return rows.length === 0 ? answers : withShares(answers, splitEvenly(rows))
 }
 
-/** What the others leave of 100 %, in basis points. */
+/** Returns the rest of 100 % after the other rows' shares, in basis points. */
 export function restFor(rows: readonly Beneficiary[], id: string): number {
   return Math.max(0, WHOLE_BENEFIT - beneficiariesTotal(rows.filter((row) => row.id !== id)))
 }

@@ -19,7 +19,7 @@ const nomination = controlsReader({
   messages: nominationMessages,
 })
 
-/** Reads the nomination and its rows. A row with a share of 0 % names nobody and goes. */
+/** Reads the nomination and its rows. A row with a share of 0 % is removed. */
 export const model: StepReader<ApplicationAnswers, Field> = rowsReader({
   controls: beneficiaryControls,
   view,

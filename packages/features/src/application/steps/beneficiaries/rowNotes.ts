@@ -1,15 +1,15 @@
 import { type Beneficiary, isMinor, isNamedPerson } from '@coverkit/core'
 
-/** What deserves a second look in a row, and stops nobody. */
+/** Warnings on a row, none of which prevents Continue. */
 export interface RowNotes {
   readonly isMinor: boolean
-  /** Somebody of this name and birth, or an organisation of this name, stands above. */
+  /** A row above has the same name and date of birth, or the same organisation. */
   readonly isRepeated: boolean
-  /** A share of 0 %: the row names nobody. */
+  /** The share is 0 %: the row is removed on Continue. */
   readonly isDropped: boolean
 }
 
-/** The notes of each row as it stands on the page, on `today` (`YYYY-MM-DD`). */
+/** Returns the notes of each row as entered on the page, on `today` (`YYYY-MM-DD`). */
 export function rowNotes(rows: readonly Beneficiary[], today: string): readonly RowNotes[] {
   const named = rows.map(nameOf)
   return rows.map((row, index) => {

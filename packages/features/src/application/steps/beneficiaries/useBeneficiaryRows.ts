@@ -16,7 +16,7 @@ export const REMOVED_ID = 'beneficiary-removed'
 
 const headingOf = (id: string) => `beneficiary-${id}`
 
-/** What the buttons of the rows do. Focus follows: to the new row, to the message, to the row that came back. */
+/** Actions of the rows' buttons. Each moves focus: to the new row, the message or the restored row. */
 export function useBeneficiaryRows(draft: ApplicationDraft) {
   const [removed, setRemoved] = useState<(RemovedBeneficiary & { readonly name: string }) | null>(null)
   const [focus, setFocus] = useState<{ readonly id: string } | null>(null)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApplicationDraft } from '../../state.ts'
 import { withLoadedRows } from './beneficiaryRows.ts'
 
-/** Leaves out of the stored list what names nobody, once, and says how much that was. */
+/** Removes stored rows that name no beneficiary, once, and returns how many were removed. */
 export function useLoadedRows(draft: ApplicationDraft): {
   readonly dropped: number
   readonly omitted: number

@@ -6,7 +6,7 @@ import { hasNamedAnybody, withSavedRows } from './beneficiaryRows.ts'
 
 const NONE_LEFT_OUT = { dropped: 0, omitted: 0 }
 
-/** The people whom a signed-in customer's account holds, to be used while nobody else was named. */
+/** The beneficiaries saved in a signed-in customer's account, offered until one has been entered here. */
 export function useSavedBeneficiaries(draft: ApplicationDraft, isUsed: boolean) {
   const services = usePageServices()
   const [saved, setSaved] = useState<readonly Beneficiary[]>([])
@@ -28,7 +28,7 @@ export function useSavedBeneficiaries(draft: ApplicationDraft, isUsed: boolean) 
 
   return {
     leftOut,
-    /** How many there are; 0 once somebody is named. */
+    /** Counts the saved beneficiaries; 0 once one has been entered. */
     countOf: (answers: Parameters<typeof hasNamedAnybody>[0]) =>
       hasNamedAnybody(answers) ? 0 : withSavedRows(answers, saved).count,
     fill() {

@@ -9,7 +9,7 @@ import { confirmCopy } from './copy.ts'
 interface ChosenOfferProps {
   readonly selected: ChosenQuote
   readonly cover: ConfirmedCover
-  /** What the prices are, and of which day. */
+  /** The label of the prices, and the day they were quoted. */
   readonly prices: { readonly label: string; readonly date: string } | null
 }
 

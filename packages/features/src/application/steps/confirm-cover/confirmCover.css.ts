@@ -12,7 +12,7 @@ export const cover = style({
   },
 })
 
-/** What is covered, and at the end of the line what it costs. */
+/** The cover, and its price at the end of the line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { useApplicationStep } from '../useApplicationStep.ts'
 import { dutyOfDisclosure } from './step.ts'
 import { view } from './view.ts'
 
-/** What the law asks of everyone who answers an insurer's questions, and that the visitor has understood it. */
+/** The step that explains the duty of disclosure and has the visitor confirm that they understand it. */
 export default function DutyStep() {
   const page = useApplicationStep(dutyOfDisclosure, view)
   return (

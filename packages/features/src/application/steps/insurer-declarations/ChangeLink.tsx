@@ -11,7 +11,7 @@ interface ChangeLinkProps {
   readonly step: ApplicationStepId
   readonly page?: string | undefined
   readonly onOpen: OpenStep
-  /** What is changed, for who hears the link alone. */
+  /** The subject of the change, for screen readers that read the link out of context. */
   readonly of?: string
   /** The words of the link, by default `Change`. */
   readonly children?: ReactNode

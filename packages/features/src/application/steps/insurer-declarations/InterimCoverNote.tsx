@@ -9,7 +9,7 @@ interface InterimCoverNoteProps {
   readonly terms: ClientQuote
 }
 
-/** What covers an applicant for life cover until the decision. It is for information: no signature stands under it. */
+/** The interim cover of an applicant for life cover until the decision. For information: it is not signed. */
 export function InterimCoverNote({ insurer, terms }: InterimCoverNoteProps) {
   const cover = interimCover(terms, today())
   if (cover === null) return null

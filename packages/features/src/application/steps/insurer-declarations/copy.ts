@@ -44,7 +44,7 @@ export const interimCopy = {
     `While ${insurer} decides, it covers you for death by accident. You don’t need to sign anything for it. ${insurer}’s product disclosure statement has the same terms.`,
 }
 
-/** What the interim accident cover is, for how much and when. */
+/** Facts of the interim accident cover: its kind, amount and dates. */
 export const interimFacts = (
   insurer: string,
   { amount, from, until }: InterimCover,
@@ -65,7 +65,7 @@ export const interimFacts = (
   },
 ]
 
-/** What is declared. The insurer is named as in its offer. */
+/** The applicant's declarations. The insurer is named as in its offer. */
 export const declarationsOf = (
   insurer: string,
 ): readonly { readonly title: string; readonly text: string }[] => [
@@ -157,7 +157,7 @@ export const summaryCopy = {
 
 export const missingCopy = {
   ...missingBeforeSigning,
-  /** What to do on a step, where its fields don’t say. */
+  /** The action that completes a step, where its fields don't name one. */
   steps: {
     'confirm-cover': 'confirm your cover',
     'duty-of-disclosure': 'confirm that you understand your duty',
@@ -170,7 +170,7 @@ export const missingCopy = {
   } satisfies Record<ApplicationStepId, string>,
 }
 
-/** What is missing, by the last part of a field's path. */
+/** The name of each missing field, by the last part of its path. */
 export const missingFields: Readonly<Record<string, string>> = {
   accountNumber: 'the account number, which isn’t stored on this device',
   memberNumber: 'your member number, which isn’t stored on this device',

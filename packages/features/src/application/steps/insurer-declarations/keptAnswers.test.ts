@@ -21,7 +21,7 @@ function answered(): ApplicationAnswers {
   }
 }
 
-/** A draft whose summary was drawn, as what is left of its answers when nobody holds it any more. */
+/** Builds a summary of a draft, and returns weak references to its answers once the draft is out of scope. */
 function drawnAndDropped(): readonly WeakRef<object>[] {
   const answers = answered()
   expect(summaryOf(answers).map(({ id }) => id)).toContain('health')

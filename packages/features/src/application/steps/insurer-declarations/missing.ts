@@ -15,9 +15,9 @@ import { insurerDeclarations } from './step.ts'
 /** A step before this one with something to answer. */
 export interface MissingStep {
   readonly step: ApplicationStepId
-  /** What that is, by its path in the answers; none where only the step itself knows. */
+  /** Paths of the missing answers; empty where only the step itself can tell. */
   readonly fields: readonly string[]
-  /** Where only the questionnaire's own sections know: what is open in each, with the page of the first open question. */
+  /** The questionnaire's open sections, each with the page of its first open question. */
   readonly sections?: readonly OpenSection[]
 }
 
@@ -28,8 +28,8 @@ interface OpenSection {
 }
 
 /**
- * What has to be answered before an application can be submitted, in the order of the steps. A step that was complete may
- * not be any more: payment numbers last as long as the page, a birthday changes the price, a document has a newer version.
+ * Lists the answers that a submission still needs, in the order of the steps. A complete step can become open:
+ * payment numbers last as long as the page, a birthday changes the price, a document has a newer version.
  */
 export function missingSteps(answers: ApplicationAnswers): readonly MissingStep[] {
   const faults = faultsOf(answers)

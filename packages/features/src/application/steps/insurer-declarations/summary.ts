@@ -26,7 +26,7 @@ export interface SummaryFact {
   readonly page?: string
 }
 
-/** What was answered on a step, in short. */
+/** A summary of the answers on one step. */
 export interface SummarySection {
   readonly id: string
   readonly title: string
@@ -44,7 +44,7 @@ const fact = (label: string, value: string | null): SummaryFact => ({
 /** Facts that are left out where there is nothing to say. */
 const optional = (label: string, value: string | null) => (value === null ? [] : [fact(label, value)])
 
-/** What a summary is made of. What is typed into the signature is not. */
+/** The inputs of a summary. The typed signature is not one of them. */
 type Basis = Pick<ApplicationAnswers, 'offer' | 'application' | 'paymentNumbers' | 'questionnaire'>
 
 /** The last of each application, which holds it: once the draft is emptied, nothing here keeps an answer. */

@@ -1,7 +1,7 @@
 import { setAcceptance } from '@coverkit/core'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 
-/** What was signed was another application: a change takes the declarations and signatures back. */
+/** Removes the declarations and signatures after a change: they were given for other answers. */
 export function withoutSignatures(answers: ApplicationAnswers): ApplicationAnswers {
   const { acceptances, declarations } = answers.application
   if (!acceptances.applicationDeclarations && declarations.length === 0) return answers

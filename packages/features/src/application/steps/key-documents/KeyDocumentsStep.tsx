@@ -14,7 +14,7 @@ import { view } from './view.ts'
 const { notes } = copy
 const rules = { withOffered, hasTakenBack }
 
-/** What is to be read before the questions, and the seven acceptances that go with it. */
+/** The step with the documents to read before the questions, and their seven acceptances. */
 export default function KeyDocumentsStep() {
   const page = useApplicationStep(keyDocuments, view)
   const { form, draft } = page

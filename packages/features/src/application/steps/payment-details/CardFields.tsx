@@ -30,7 +30,7 @@ export function CardFields({ form, paymentUrl }: CardFieldsProps) {
   const hasCard = fields.cardToken !== ''
   const frameId = fieldId({ name })
   useEffect(() => {
-    // What had the focus went with the card, or with the frame.
+    // The focused element was removed with the card or the frame: move focus to its replacement.
     if (followsCard.current) document.getElementById(hasCard ? REPLACE_ID : frameId)?.focus()
     followsCard.current = false
   }, [hasCard, frameId])

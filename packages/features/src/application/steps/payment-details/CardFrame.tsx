@@ -8,7 +8,7 @@ const HEIGHT_BEFORE = 560
 const LONGEST_WAIT_MS = 20_000
 
 interface CardFrameProps {
-  /** Of another origin than this page. */
+  /** The URL of the payment page, on another origin than this page. */
   readonly paymentUrl: string
   readonly title: string
   readonly id: string

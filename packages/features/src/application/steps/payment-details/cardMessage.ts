@@ -4,7 +4,7 @@ import type { Card } from '../../paymentNumbers.ts'
 const PROTOCOL = 1
 const HEIGHTS = { min: 200, max: 1600 }
 
-/** What a message is judged by; the browser says where it comes from. */
+/** The parts of a message that are checked; the browser sets its origin and source. */
 interface ReceivedMessage {
   readonly data: unknown
   readonly origin: string

@@ -2,7 +2,7 @@ import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import type { ChosenQuote } from '#quote/answers'
 import { toCents } from '#quote/cents'
 
-/** What a chosen offer costs at one frequency; every amount in whole cents. */
+/** The price of a chosen offer at one frequency; every amount in whole cents. */
 export interface FrequencyPrice {
   readonly instalment: number
   readonly perYear: number

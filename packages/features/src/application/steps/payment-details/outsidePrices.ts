@@ -14,8 +14,8 @@ interface OutsidePricesOf {
 }
 
 /**
- * What the cover outside super costs at each frequency, in whole cents and without the policy fee, which is one for the
- * policy. None where some cover is partly inside: nobody knows the split yet.
+ * Returns the price of the cover outside super at each frequency, in whole cents, without the policy fee, which is
+ * charged once for the policy. Empty when some cover is partly inside super: the split is not known yet.
  */
 export function outsidePrices({ terms, chosen }: OutsidePricesOf): ReadonlyMap<PaymentFrequency, number> {
   const owners: Record<CoverKind, Owner> = {

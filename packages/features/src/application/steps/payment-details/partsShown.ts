@@ -3,7 +3,7 @@ import type { InputValues } from '@coverkit/flow'
 import { optionOf } from '#fields/readable'
 import type { Field } from './view.ts'
 
-/** What the page says that the offer allows. */
+/** Returns the payment options that the offer allows, from the page's fields. */
 export const contextOf = ({
   methods,
   outside,

@@ -15,7 +15,7 @@ interface HolderGroupProps {
   readonly occupation?: string | null
   /** Their income is insured: only of the person insured. */
   readonly isIncomeInsured?: boolean
-  /** What can be done with this person as a whole. */
+  /** Buttons that act on this person as a whole. */
   readonly actions?: ReactNode
 }
 

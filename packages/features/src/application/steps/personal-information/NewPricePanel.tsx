@@ -15,7 +15,7 @@ interface NewPricePanelProps {
   readonly newPrice: NewPrice
 }
 
-/** What one instalment costs in whole cents, and how often it is paid. */
+/** Returns the price of one instalment in whole cents, at the given frequency. */
 function priceOf({ chosen }: Offer, frequency: PaymentFrequency): number {
   return frequencyPrices(chosen).get(frequency)?.instalment ?? toCents(chosen.quote.totalPremiumAmount)
 }

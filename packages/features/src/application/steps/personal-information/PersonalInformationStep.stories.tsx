@@ -119,7 +119,7 @@ export const TwoHolders: Story = { args: { answers: two } }
 
 const olderBirthday = ['1', '1', String(new Date().getFullYear() - 46)]
 
-/** What the insurer answers for other details: another one's prices under its name. */
+/** The insurer's answer for other details: the prices of another insurer under its name. */
 const dearer: InsurerAnswer = { ...exampleAnswer('ING'), supplierCode: 'ACC', supplierName: 'Accord Life' }
 const older = withInput(filled, step, first('dateOfBirth'), olderBirthday)
 const pricing = (answer: Behaviour) => () =>

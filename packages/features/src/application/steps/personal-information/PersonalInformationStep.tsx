@@ -18,7 +18,7 @@ import { QuoteDifferences } from './QuoteDifferences.tsx'
 import { personalInformation } from './step.ts'
 import { holderControls, view } from './view.ts'
 
-/** Who is insured, and who owns the policy with them. */
+/** The step for the details of the insured person and of a second policy holder. */
 export default function PersonalInformationStep() {
   const page = useApplicationStep(personalInformation, view)
   const { form, draft } = page

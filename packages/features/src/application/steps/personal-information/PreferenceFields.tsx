@@ -10,7 +10,7 @@ const ways = CONTACT_WAYS.map((value) => ({ value: value as string, label: copy.
 
 interface PreferenceFieldsProps {
   readonly holder: HolderForm<HolderField>
-  /** What was typed may be a tax file number. */
+  /** Whether the text may contain a tax file number. */
   readonly hasNumber: boolean
 }
 

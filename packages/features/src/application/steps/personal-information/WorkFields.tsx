@@ -23,7 +23,7 @@ interface WorkFieldsProps {
   readonly isIncomeInsured: boolean
 }
 
-/** How a policy holder works and what they earn; hours and employer only of somebody whose income is insured. */
+/** A policy holder's work and income; hours and employer are only for insured income. */
 export function WorkFields({ holder, warnings, occupation, isIncomeInsured }: WorkFieldsProps) {
   const { text, select, autoComplete, person } = holder
   return (

@@ -2,7 +2,7 @@ import type { InputValue, InputValues } from '@coverkit/flow'
 import { rowField } from '#fields/row-fields'
 import type { HolderField } from './view.ts'
 
-/** What a policy holder may type; 45 years old on 21 November 2026, as the example quote says. */
+/** Example input of a policy holder; 45 years old on 21 November 2026, as the example quote says. */
 export const exampleDetails: Partial<Readonly<Record<HolderField, InputValue>>> = {
   firstName: 'Zoë',
   lastName: 'O’Example-Núñez',

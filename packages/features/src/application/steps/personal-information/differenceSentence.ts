@@ -6,7 +6,7 @@ import type { Mismatch } from './mismatches.ts'
 const { differs } = informationCopy
 const { states } = personalDetailsCopy
 
-/** What the visitor said before and says now. */
+/** Says what the visitor entered in the quote and what the form has now. */
 export function differenceSentence({ difference, benefit }: Mismatch): string {
   switch (difference.field) {
     case 'personalDetails.age':

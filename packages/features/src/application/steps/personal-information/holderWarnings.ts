@@ -5,6 +5,6 @@ import { type HolderField, holderControls } from './view.ts'
 
 export type HolderWarnings = ReadonlyMap<HolderField, WarningCode>
 
-/** What deserves a second reading in one policy holder's fields as they stand on the screen. */
+/** Returns the warnings on one policy holder's fields as entered on the screen. */
 export const holderWarnings = (fields: InputValues<HolderField>): HolderWarnings =>
   warningsOnScreen(holderControls, fields)

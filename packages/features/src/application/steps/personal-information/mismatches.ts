@@ -26,7 +26,7 @@ const fieldsOfDifferences: Readonly<Record<QuoteDifference['field'], HolderField
   'incomeProtectionCover.annualEarnings': 'annualEarnings',
 }
 
-/** What is on the screen and not what the price was worked out from. `today` is `YYYY-MM-DD`. */
+/** Returns the fields that differ from the details behind the price. `today` is `YYYY-MM-DD`. */
 export function mismatchesOnScreen(fields: InputValues<Field>, today: string): readonly Mismatch[] {
   const [first] = rowsOf(fields, holderControls.names)
   if (!first) return []

@@ -12,7 +12,7 @@ export interface NewPrice {
   /** The quote with the details and the offer in it. */
   readonly quote: QuoteAnswers
   readonly offer: Offer
-  /** What else is changed by it, one sentence each: by the cover rules, then by the insurer. */
+  /** Side effects on the cover, one sentence each: first of the cover rules, then of the insurer. */
   readonly changes: readonly string[]
 }
 

@@ -13,7 +13,7 @@ import { view } from './view.ts'
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 
-/** The page of a customer, or of nobody, whose profile is answered with the given status. */
+/** Renders the page, signed in or not, with a profile request that returns the given status. */
 async function page(customer: ReturnType<typeof fakeCustomer>, status = 200) {
   const fetched = vi.fn(async (_request: Request) => {
     const user = { id: 'ann', first_Name: 'Ann', last_Name: 'Example', email: null }

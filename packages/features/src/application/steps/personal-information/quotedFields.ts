@@ -3,8 +3,8 @@ import type { InputValues } from '@coverkit/flow'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 /**
- * What the price was worked out from, as fields that no control of the page changes: what reads the page knows nothing
- * but its fields. `quotedBenefit` is blank without income protection.
+ * The details behind the price, as fields that no control of the page changes: a reader of the page sees only its
+ * fields. `quotedBenefit` is blank without income protection.
  */
 export const quotedView = ({ offer }: Pick<ApplicationAnswers, 'offer'>) => {
   const { personalDetails, covers, incomeProtectionCover } = offer?.terms ?? emptyQuote()

@@ -23,7 +23,7 @@ const saved = {
   status: 'Active',
 }
 
-/** The page of a customer, or of nobody, whose account answers like this. */
+/** Renders the page, signed in or not, with an account that returns this answer. */
 function page(customer: string | null, answer: () => Response) {
   const fetched = vi.fn(async (request: Request) => {
     expect(request.url).toBe('https://api.example/api/v1/users/GetPolicyHolderbyContactId')

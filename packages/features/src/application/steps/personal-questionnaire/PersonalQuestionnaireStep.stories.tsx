@@ -120,7 +120,7 @@ export const OpensAnotherSection: Story = {
   },
 }
 
-/** What was answered on a page, to be read once more. */
+/** The page that lists a page's answers for checking. */
 export const CheckPage: Story = {
   args: {
     page: 'personal-questionnaire/illnesses-check',

@@ -2,7 +2,7 @@ import { insuredProfile } from '@coverkit/core'
 import { type Evaluated, evaluated as evaluatedFor } from '#underwriting/questionnaire-evaluated'
 import type { ApplicationAnswers } from '../../answers.ts'
 
-/** What is asked now; null without a chosen offer. */
+/** Evaluates the questionnaire for the chosen offer; null without one. */
 export function evaluated(answers: ApplicationAnswers): Evaluated | null {
   const { offer } = answers
   if (offer === null) return null

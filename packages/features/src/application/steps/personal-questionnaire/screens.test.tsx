@@ -28,7 +28,7 @@ const finished = (answers: ApplicationAnswers) =>
     .filter(({ id }) => id !== 'storage')
     .reduce((now, { id }) => answerPage(now, id), answers)
 
-/** What an address shows, or where it leads. */
+/** Returns the screen that an address shows, or the address that it redirects to. */
 async function show(page: string, answers: ApplicationAnswers): Promise<string> {
   const drafts = openDrafts({ brand: crypto.randomUUID() })
   const services = fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
