@@ -46,7 +46,7 @@ async function formatsOf(
   })
 }
 
-/** What is typed is shown as it was typed. */
+/** Formats stored numbers; text that is still being entered is shown unchanged. */
 function entered(format: (value: number) => string): Word['show'] {
   const one = (value: unknown) =>
     typeof value === 'number' ? format(value) : typeof value === 'string' && value !== '' ? value : blank
@@ -60,7 +60,7 @@ function chosen(choices: Readonly<Record<string, string>>): Word['show'] {
   }
 }
 
-/** What is typed is stored by form and field. */
+/** Input is stored under its form and field: returns the field. */
 function nameOf(path: readonly string[]): string {
   return path.at(-1)?.split('/').at(-1) ?? ''
 }

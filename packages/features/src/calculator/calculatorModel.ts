@@ -1,9 +1,9 @@
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import type { CalculatorAnswers } from './answers.ts'
 
-/** What a form's answers are called. */
+/** Names of a form's answers. */
 interface AnswerNames<Name extends string> {
-  /** What each answer is called in a message about it. */
+  /** The name of each answer in a message about it. */
   readonly labels: { readonly [Each in Name]: string }
   /** The words for the values of a choice. */
   readonly options?: { readonly [Each in Name]?: Readonly<Record<string, string>> }

@@ -26,7 +26,7 @@ export function amountsWhenTicked<Kind extends string>(kinds: readonly Kind[], t
   return Object.fromEntries(schemas) as Record<Kind, z.ZodMiniType<number | null>>
 }
 
-/** What was read of the ticked amounts, over what is known of the others. */
+/** Merges the amounts that were read from ticked fields into the known amounts of the others. */
 export function amountsRead<Kind extends string>(
   kinds: readonly Kind[],
   read: Readonly<Record<Kind, number | null>>,

@@ -13,7 +13,7 @@ export function amountTexts<Kind extends string>(kinds: readonly Kind[], amounts
   return Object.fromEntries(entries) as Record<Kind, string>
 }
 
-/** What a list field holds; a text counts as nothing ticked. */
+/** Returns the values of a list field; a string counts as nothing ticked. */
 export function listOf(input: InputValue): readonly string[] {
   return typeof input === 'string' ? [] : input
 }

@@ -4,7 +4,7 @@ import { describeNamedErrors, namedFieldsOf } from '#common/testing/describeName
 
 const pages = import.meta.glob<{ messages: FieldMessages<string> }>('./**/messages.ts', { eager: true })
 
-/** What names each field, by the file of its sentences. */
+/** The word by which a message names each field, by the file of its messages. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   './assumptions/messages.ts': {
     yearsToSupportLiving: /years of income to replace/,

@@ -43,7 +43,7 @@ const personKnown = ({ age, gender, isSmoker, state }: Prefill) => ({
   state,
 })
 
-/** What the visitor has typed or chosen, a choice that they cleared included. */
+/** Returns whether the visitor has entered, chosen or cleared an occupation. */
 const typedOccupation = ({ typed }: QuoteAnswers) => typed['personal-details/occupationName'] !== undefined
 
 async function findOccupation(

@@ -12,8 +12,8 @@ export interface ChangedTerm {
 }
 
 /**
- * What differs between what was priced before and what is priced now, in the order of the flow. A request knows an
- * occupation by its id alone; `occupation` is the one of now.
+ * Lists the terms that differ between two priced requests, in the order of the flow. A request has only the id
+ * of an occupation; `occupation` is the current name.
  */
 export function changedTerms(
   before: ComparisonClient,

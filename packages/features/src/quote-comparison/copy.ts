@@ -25,7 +25,7 @@ const often = {
   yearly: 'yearly',
 } satisfies Record<PaymentFrequency, string>
 
-/** What an offer costs over a year at its frequency, and what it costs paid once a year. */
+/** The price of an offer over a year at its frequency, and when paid once a year. */
 interface YearlyPrices {
   readonly frequency: PaymentFrequency
   readonly perYear: string
@@ -253,7 +253,7 @@ const declineSentences: Readonly<Record<DeclineCode, (noun: string, facts: Decli
   'level-not-offered': () => 'It doesn’t offer level premiums.',
 }
 
-/** What a cure's button says. */
+/** Formats the label of a cure's button. */
 export function formatCure(cure: Cure): string {
   switch (cure.kind) {
     case 'any-occupation':

@@ -2,7 +2,7 @@ import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import type { Offer } from './offers.ts'
 import type { InsurerYears } from './projection/insurerYears.ts'
 
-/** What is true of one offer among all of them. */
+/** A fact that distinguishes one offer from the others. */
 export type Fact =
   | { readonly kind: 'lowest-now' }
   | { readonly kind: 'lowest-to-end' }

@@ -4,7 +4,7 @@ import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 const PRICE_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** What the kept prices are worth: none, of these terms, of other terms, or too old. */
+/** The state of the stored prices: none, of these terms, of other terms, or too old. */
 export type Freshness = 'none' | 'fresh' | 'changed' | 'stale'
 
 export function freshness({ quote, allowAdjustments, comparison }: QuoteAnswers, now: Date): Freshness {

@@ -4,7 +4,7 @@ import type { StoredComparison } from '#quote/answers'
 /** An insurer that has not answered: being asked, without an answer in time, or stopped by the visitor. */
 export type Waiting = 'asking' | 'no-answer' | 'stopped'
 
-/** What one comparison waits for. A new run replaces the old one, whose late answers are ignored. */
+/** The pending requests of one comparison. A new run replaces the old one, whose late answers are ignored. */
 export interface RequestingState {
   readonly run: number
   readonly waiting: Readonly<Record<string, Waiting>>
@@ -60,7 +60,7 @@ export interface InsurerLines {
   readonly missing: readonly { readonly code: string; readonly stopped: boolean }[]
 }
 
-/** Every insurer of the panel stands in exactly one of the four lists, each in the order of the panel. */
+/** Puts every insurer of the panel in exactly one of the four lists, each in the order of the panel. */
 export function insurerLines(
   panel: readonly string[],
   comparison: StoredComparison | null,

@@ -2,7 +2,7 @@ import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency } from '@co
 import { toCents } from '#quote/cents'
 import { addsUp, type PremiumBreakdown, premiumBreakdown } from '#quote/premium-breakdown'
 
-/** What paying once a year would cost instead, in whole cents; the saving in tenths of a percent. */
+/** The price when paid once a year instead, in whole cents; the saving in tenths of a percent. */
 export interface PaidYearly {
   readonly total: number
   readonly saving: number
@@ -57,7 +57,7 @@ export const SORTS = ['total', 'tenYears', 'yearly', 'name'] as const
 /** By total at the shown frequency, by what ten years add up to, by the price paid once a year, or by name. */
 export type Sort = (typeof SORTS)[number]
 
-/** What ten years of an insurer add up to in cents; undefined where that is not known. */
+/** Returns an insurer's total over ten years in cents; undefined when it is unknown. */
 export type TenYears = (code: string) => number | undefined
 
 /**
@@ -83,7 +83,7 @@ const priceOf: Readonly<Record<Exclude<Sort, 'name'>, (offer: Offer, tenYears: T
   tenYears: ({ code }, tenYears) => tenYears(code) ?? Number.POSITIVE_INFINITY,
 }
 
-/** Of two unknown figures neither comes first. */
+/** Two unknown figures are equal: infinities would subtract to NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other)
 
 function compareText(one: string, other: string): number {

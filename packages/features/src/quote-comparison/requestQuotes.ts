@@ -17,7 +17,7 @@ import {
 } from './insurerLines.ts'
 import { cancelInsurers, isRequesting, requestInsurer } from './queries.ts'
 
-/** An insurer that has not answered by then may be asked again by itself. */
+/** The time after which an insurer's request counts as failed and can be retried alone. */
 const ANSWER_WITHIN_MS = 15_000
 
 /** Asks the insurers, one request each and all at once, and keeps what they answer in the draft. */
@@ -70,7 +70,7 @@ export function createQuoteRequester(
       // Cancelled or started again while this run was being prepared.
       if (!isAwaited(store.get(stateAtom), run, code)) continue
       requestOne(run, code, request).catch(() => {
-        // What was cancelled speaks no more: the same insurer may be asked again by now.
+        // A cancelled request is ignored: the same insurer may have been requested again since.
         if (!isRequesting(services, { run, code })) fail(run, [code])
       })
     }

@@ -56,7 +56,7 @@ export function selectedKinds({ covers }: Pick<ClientQuote, 'covers'>): readonly
   return COVER_KINDS.filter((kind) => covers.selectedCovers.includes(kind))
 }
 
-/** The lowest totals in cents before and now; null while nobody has made an offer on either side. */
+/** Returns the lowest totals in cents before and now; null when either side has no offer. */
 export function lowestTotals(
   earlier: StoredComparison,
   offers: readonly Offer[],

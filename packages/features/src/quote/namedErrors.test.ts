@@ -6,7 +6,7 @@ import { messages as aboutYou } from './steps/personal-details/messages.ts'
 
 const pages = import.meta.glob<{ messages: FieldMessages<string> }>('./**/messages.ts', { eager: true })
 
-/** What names each field, by the file of its sentences. */
+/** The word by which a message names each field, by the file of its messages. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   './steps/critical-illness-cover/messages.ts': {
     amount: /critical illness cover amount/,

@@ -8,7 +8,7 @@ interface ChangesPanelProps {
   readonly children?: ReactNode
 }
 
-/** What changed assumptions move in each cover, compared with the defaults. */
+/** The effect of changed assumptions on each cover, compared with the defaults. */
 export function ChangesPanel({ note, children }: ChangesPanelProps) {
   return (
     <Stack gap={16}>

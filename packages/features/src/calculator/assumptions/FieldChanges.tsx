@@ -9,7 +9,7 @@ interface FieldChangesProps {
   readonly fields: InputValues<Field>
 }
 
-/** What the values on the screen move; recalculated with each key. */
+/** The effect of the values in the fields; recalculated on each input. */
 export function FieldChanges({ input, fields }: FieldChangesProps) {
   return <Changes input={input} assumptions={assumptionsInFields(fields)} />
 }

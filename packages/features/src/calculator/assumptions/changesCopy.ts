@@ -1,4 +1,4 @@
-/** What changed assumptions do: words of the parts that are loaded after the page. */
+/** Texts on the effect of changed assumptions, in the parts that are loaded after the page. */
 export const changesCopy = {
   effect: {
     none: 'You haven’t changed anything yet. Change a value to see what it does to each cover.',

@@ -16,17 +16,17 @@ export interface AssumptionChange {
   readonly name: keyof Assumptions
   readonly from: number
   readonly to: number
-  /** What this change alone does. */
+  /** The effect of this change alone. */
   readonly effect: CoverEffect
 }
 
 export interface AssumptionChanges {
   readonly changes: readonly AssumptionChange[]
-  /** What all of them do together. */
+  /** The effect of all changes together. */
   readonly together: CoverEffect
 }
 
-/** What was changed of the default assumptions, and what that does to each cover. */
+/** Lists the assumptions that differ from the defaults, with their effect on each cover. */
 export function changesFromDefaults(input: CalculatorInput, assumptions: Assumptions): AssumptionChanges {
   const standard = calculateNeeds(input)
   const effectOf = (changed: Partial<Assumptions>) =>

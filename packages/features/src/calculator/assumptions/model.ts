@@ -59,7 +59,7 @@ export function assumptionsInFields(fields: InputValues<Field>): Assumptions {
   return Object.fromEntries(read) as unknown as Assumptions
 }
 
-/** What differs from the defaults. */
+/** Picks the assumptions that differ from the defaults. */
 export function changedAssumptions(assumptions: Assumptions): Partial<Assumptions> {
   const changed = ASSUMPTIONS.filter((name) => assumptions[name] !== defaultAssumptions[name])
   return Object.fromEntries(changed.map((name) => [name, assumptions[name]]))

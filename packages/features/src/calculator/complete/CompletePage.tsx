@@ -14,7 +14,7 @@ import type { Calculation } from '../results/workingLines.ts'
 import { calculatorDraft } from '../state.ts'
 import { completeCopy as copy } from './copy.ts'
 
-/** What was sent, and the way to prices, with the calculated covers in the quote. */
+/** The page after a result was mailed, with a link that takes the calculated covers to a quote. */
 export default function CompletePage() {
   const brand = useBrand()
   const draft = calculatorDraft(usePageServices())

@@ -12,7 +12,7 @@ interface CoverWorkingProps {
   readonly calculation: Calculation
 }
 
-/** What a need is made of, what is taken off, and every line of it. */
+/** The calculation of a need: its parts, the deductions, and each line. */
 export function CoverWorking({ figures, calculation }: CoverWorkingProps) {
   return (
     <Stack gap={8}>

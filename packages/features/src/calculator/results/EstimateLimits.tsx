@@ -4,7 +4,7 @@ import { resultsCopy } from './copy.ts'
 
 const copy = resultsCopy.limits
 
-/** What the estimate is not, and what it leaves out. */
+/** The limits of the estimate, and the costs that it leaves out. */
 export function EstimateLimits({ annualSalary }: { readonly annualSalary: number }) {
   const takeHome = annualSalary > 0 ? formatMoney(Math.round(salaryTaxes(annualSalary).net)) : null
   return (

@@ -13,7 +13,7 @@ interface MakeupChartProps {
   readonly calculation: Calculation
 }
 
-/** What the need is made of, as bars and as a table. */
+/** The parts of the need, as a bar chart and as a table. */
 export function MakeupChart({ figures, calculation }: MakeupChartProps) {
   const { needs, assumptions, input } = calculation
   const title = finding(figures, needs, assumptions)

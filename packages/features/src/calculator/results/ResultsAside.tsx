@@ -14,7 +14,7 @@ import { NextStep } from './NextStep.tsx'
 import * as styles from './results.css.ts'
 import type { Calculation } from './workingLines.ts'
 
-/** What the visitor may do with the result. */
+/** The next steps after the result. */
 export function ResultsAside({ calculation }: { readonly calculation: Calculation }) {
   const { input, assumptions } = calculation
   const draft = calculatorDraft(usePageServices())

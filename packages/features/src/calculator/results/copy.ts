@@ -1,7 +1,7 @@
 import type { Assumptions, NeedsCover } from '@coverkit/core'
 import type { Field } from './view.ts'
 
-/** Names of the parts that a need is made of, as they stand in a list and as they end a sentence. */
+/** Names of the parts of a need, in a list and at the end of a sentence. */
 export const formatPart: Readonly<Record<string, { readonly label: string; readonly noun: string }>> = {
   funeral: { label: 'Funeral', noun: 'the funeral' },
   homeAlteration: { label: 'Changes to your home', noun: 'alterations to your home' },

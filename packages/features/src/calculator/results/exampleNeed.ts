@@ -7,7 +7,7 @@ export interface ExampleLine {
   readonly amount: number
 }
 
-/** The couple of the worked examples of the rules, one of whom earns. Nobody’s own figures. */
+/** The couple of the rules' worked examples, one of whom earns. No visitor's figures. */
 const COUPLE = {
   ...emptyCalculatorInput(),
   age: 34,

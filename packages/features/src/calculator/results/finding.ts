@@ -3,7 +3,7 @@ import { formatPart, resultsCopy } from './copy.ts'
 
 const copy = resultsCopy.findings
 
-/** What the chart of a cover shows, as a sentence; null when there is nothing to show. */
+/** Summarises the chart of a cover in a sentence; null when the chart is empty. */
 export function finding(
   { cover, parts, gross }: CoverFigures,
   needs: Needs,

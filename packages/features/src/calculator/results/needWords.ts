@@ -6,10 +6,10 @@ import type { Calculation } from './workingLines.ts'
 
 const { lead: leadCopy, overview, covers } = resultsCopy
 
-/** What somebody has towards a cover: what they own, where it counts, and the cover they hold. */
+/** Returns what the visitor has towards a cover: their assets, if they count, and the existing cover. */
 export const heldOf = ({ assets, existing }: CoverFigures): number => assets + existing
 
-/** The answer in a sentence: what a family would need after a death, and a month's income without work. Other covers stand in where neither is needed. */
+/** Returns the parts of the lead: cover after a death and income without work, or other covers if both are 0. */
 export function leadParts({ needs, input }: Calculation): readonly LeadPart[] {
   const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = needs
   const monthly = incomeProtectionCover.available ? incomeProtectionCover.need : 0
@@ -34,7 +34,7 @@ export interface LeadPart {
   readonly dollars: number
 }
 
-/** What the bars show, as a sentence that is true of them. */
+/** Summarises the bars in a sentence that holds for each of them. */
 export function overviewFinding(all: readonly CoverFigures[]): string {
   const needed = all.filter(({ gross }) => gross > 0)
   if (needed.length === 0) return overview.neutral

@@ -40,7 +40,7 @@ export const working = style({
 
 export const after = style({ marginBlockStart: theme.space[40] })
 
-/** What can be done with the result, a row each. */
+/** Actions on the result, one on each row. */
 export const actions = style({
   listStyle: 'none',
   paddingBlockStart: theme.space[8],

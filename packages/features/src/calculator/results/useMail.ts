@@ -10,7 +10,7 @@ import { view } from './view.ts'
 
 const copy = resultsCopy.mail
 
-/** Mails the result; once the server took it, the visitor goes on to `complete`. */
+/** Mails the result; once the server has accepted it, navigates to `complete`. */
 export function useMail() {
   const draft = calculatorDraft(usePageServices())
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import {
 } from '@coverkit/core'
 import { assumedCosts, formatPart, resultsCopy } from './copy.ts'
 
-/** What a result was worked out from. */
+/** A result with its inputs. */
 export interface Calculation {
   readonly input: CalculatorInput
   readonly assumptions: Assumptions

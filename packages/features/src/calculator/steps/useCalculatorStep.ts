@@ -12,7 +12,7 @@ import { calculatorDraft } from '../state.ts'
 
 type CalculatorStep<Field extends string> = Step<CalculatorAnswers, CalculatorStepId, CalculatorModel<Field>>
 
-/** What the page of a step is drawn with: spread into its `StepPage`. */
+/** Returns the props of a step's `StepPage`. */
 export function useCalculatorStep<Field extends string>(
   step: CalculatorStep<Field>,
   view: StepView<CalculatorAnswers, Field>,

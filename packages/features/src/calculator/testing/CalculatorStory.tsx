@@ -18,7 +18,7 @@ import { calculatorDraft } from '../state.ts'
 interface CalculatorStoryProps {
   readonly segment: CalculatorStepId | 'assumptions' | 'complete'
   readonly answers: CalculatorAnswers
-  /** What the backend answers to a save. */
+  /** The backend's answer to a save. */
   readonly saves?: 'ok' | 'fail' | 'mail-limit'
 }
 

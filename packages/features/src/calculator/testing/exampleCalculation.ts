@@ -14,7 +14,7 @@ export function submitted<Field extends string>(
   return model.submit(answers, { ...model.view(answers), ...input })
 }
 
-/** What a visitor types, by step. */
+/** A visitor's input, by step. */
 export type CalculationInput = { readonly [Step in CalculatorStepId]?: InputValues }
 
 /** The couple of the second worked example: 34, a mortgage, children of 3 and 1. */
@@ -84,7 +84,7 @@ export const overSixty = {
   'existing-cover': { selectedCovers: ['incomeProtectionCover'], incomeProtectionCover: '3,000' },
 } satisfies CalculationInput
 
-/** A renter of 28 with nobody depending on the salary: the first worked example without its cover. */
+/** A renter of 28 without dependants: the first worked example without its cover. */
 export const renter = {
   'about-you': { age: '28', annualSalary: '75,000' },
   dependents: { dependents: 'no' },
@@ -101,7 +101,7 @@ export const renter = {
   'existing-cover': { selectedCovers: ['tpdCover'], tpdCover: '80,000' },
 } satisfies CalculationInput
 
-/** What a visitor types who has got to the end of a step. */
+/** Returns the input of the steps up to and including the given one. */
 export function upTo(input: CalculationInput, last: CalculatorStepId): CalculationInput {
   const answered = calculatorFlow.ids.slice(0, calculatorFlow.ids.indexOf(last) + 1)
   return Object.fromEntries(answered.map((id) => [id, input[id]]))

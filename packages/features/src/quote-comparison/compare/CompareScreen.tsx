@@ -57,7 +57,7 @@ export default function CompareScreen() {
   )
 }
 
-/** What is compared stays ticked on the list of quotes, to come back to. */
+/** Ticks the compared insurers on the list of quotes, for the visitor's return to it. */
 function useTicked(codes: readonly string[]): void {
   const setTicked = useSetAtom(comparedInsurers(usePageServices()))
   const key = codes.join(',')

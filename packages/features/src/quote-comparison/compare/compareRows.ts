@@ -32,7 +32,7 @@ export interface CompareGroup {
   readonly rows: readonly CompareRow[]
 }
 
-/** What a comparison is of: the offers in their order, and what is known of the years to come. */
+/** The offers of a comparison in their order, and the loaded figures of the coming years. */
 export interface Compared {
   readonly offers: readonly Offer[]
   readonly years: ReadonlyMap<string, InsurerYears>
@@ -138,7 +138,7 @@ function textRow(id: string, label: string, cells: readonly CompareCell[]): Comp
   return { id, label, cells, differs: cells.some(({ text }) => text !== cells[0]?.text) }
 }
 
-/** What is alike with all, in the order of the rows: a cover once, if none of its terms differs, and every other row by its label. */
+/** Returns the labels of rows that are equal in all offers: one for a cover whose terms are all equal. */
 export function alikeLabels(groups: readonly CompareGroup[]): readonly string[] {
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ differs }) => differs).map(({ cover }) => cover)

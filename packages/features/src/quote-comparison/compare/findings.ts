@@ -12,7 +12,7 @@ export function hasAllYears({ offers, years }: Pick<Compared, 'offers' | 'years'
   return offers.length > 0 && offers.every(({ code }) => years.has(code))
 }
 
-/** Who costs least now and who in total, in a sentence or two; what the page shows where nobody does alone. */
+/** Names the insurer that costs least now, and in total; a neutral sentence when several cost the same. */
 export function leadFinding(compared: Compared): string {
   const { offers, years, endAge } = compared
   const { same, now: nowWords, toEnd: toEndWords, none } = compareCopy.lead
@@ -26,7 +26,7 @@ export function leadFinding(compared: Compared): string {
   return nowWords(nameOf(offers, now)) + toEndWords(nameOf(offers, toEnd), endAge)
 }
 
-/** Who costs least at which age, where that can be said in one line; else what the chart shows. */
+/** Names the cheapest insurer by age, where one line is enough; else describes the chart. */
 export function chartFinding(compared: Compared, ages: readonly number[]): string {
   const { offers, years } = compared
   const finding = costsLeast(offers.map(({ code }) => ({ code, yearly: years.get(code)?.yearly ?? [] })))

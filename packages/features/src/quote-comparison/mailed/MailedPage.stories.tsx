@@ -18,7 +18,7 @@ import { MailedPage } from './MailedPage.tsx'
 
 interface StoryProps {
   readonly token?: string | null
-  /** What the backend answers: the comparison, a refusal, or nothing that counts. */
+  /** The backend's answer: the comparison, a refusal, a failure or none. */
   readonly answers?: 'comparison' | 'refusal' | 'failure' | 'hang'
   /** Whether the device has a quote already. */
   readonly hasQuote?: boolean

@@ -75,7 +75,7 @@ function useComparisonMail({ codes, prices }: SaveComparisonProps) {
   return {
     ...fields,
     sent: state.status === 'done' ? { to: state.content.email, until: state.data.expiresAt } : null,
-    // What a press before this one came to is not said of it.
+    // The failure of an earlier attempt is not shown for this one.
     failure: state.status === 'failed' && !isPressed ? comparisonFailure(state.failure) : null,
     request,
   }

@@ -19,7 +19,7 @@ export interface ComparisonMailForm {
 
 export const emptyMailForm: ComparisonMailForm = { name: '', email: '', consent: false }
 
-/** What is wrong with the form, in the order of its fields. */
+/** Returns the form's errors, in the order of its fields. */
 export function mailErrors({
   name,
   email,
@@ -47,7 +47,7 @@ export const mailReader: InputReader<
   read: ({ name, email }) => ({ name: name.trim() || null, email: parseEmail(email) }),
 }
 
-/** What is to be mailed, and to whom. */
+/** The comparison to mail, and its recipient. */
 export interface MailedTo {
   readonly name: string | null
   readonly email: string

@@ -5,7 +5,7 @@ import { INSURER_CODES } from '#quote/insurers'
 import { comparePath } from '../compare/comparePath.ts'
 import { isSound } from '../offers.ts'
 
-/** What a link opens: the answers of a quote with their prices, and where they are compared. */
+/** The content of a link: the answers of a quote with their prices, and the path of its comparison. */
 export interface OpenedAnswers {
   readonly answers: QuoteAnswers
   readonly path: string

@@ -5,8 +5,8 @@ export interface Series {
 }
 
 /**
- * Who costs least over the years: one of them in each year, one first and another from a year on, or nobody for long. Years count
- * from 0. Where several cost the same in each year, nobody is named.
+ * The cheapest insurer over the years: one in each year, one first and another from a year on, or none for long.
+ * Years count from 0. When several cost the same in each year, the result is `none`.
  */
 export type CostsLeast =
   | { readonly kind: 'always'; readonly code: string }

@@ -3,7 +3,7 @@ import { projectionCopy } from './copy.ts'
 import { formatRise } from './formatRise.ts'
 import type { Projection } from './useProjection.ts'
 
-/** What the totals over the years rest on, in words; null while there are none. */
+/** Explains the basis of the totals over the years; null while there are none. */
 export function overYears({ prices }: Comparison, { answer, years }: Projection) {
   const [first] = years.values()
   if (!first || !answer || !prices) return null

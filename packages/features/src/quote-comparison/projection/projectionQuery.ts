@@ -6,12 +6,12 @@ import { queryKeys } from '#queries/query-keys'
 
 /** Figures of a request do not change while the page is open, and are kept for the next screen that shows them. */
 const RETAINED_MS = 30 * 60_000
-/** Prices stand without it, so that nobody waits longer for it than for them. */
+/** Prices are shown without the projection, so it may take no longer than they do. */
 const ANSWER_WITHIN_MS = 15_000
 
 const keyOf = (request: ComparisonRequest) => [queryKeys.projection, JSON.stringify(request)]
 
-/** What the request was answered before, if it was. */
+/** Returns the cached answer to the request, if any. */
 export function knownProjection(
   services: PageServices,
   request: ComparisonRequest,

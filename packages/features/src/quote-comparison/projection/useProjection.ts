@@ -5,7 +5,7 @@ import type { Comparison } from '../useComparison.ts'
 import { type InsurerYears, insurerYears } from './insurerYears.ts'
 import { cancelProjection, fetchProjection, knownProjection } from './projectionQuery.ts'
 
-/** What the years to come cost. `waiting` until the insurers have given their prices, and for prices that are too old. */
+/** The prices of the coming years. `waiting` until the insurers have answered, and while prices are too old. */
 export interface Projection {
   readonly status: 'waiting' | 'pending' | 'failed' | 'known'
   readonly answer: ProjectionAnswer | null
@@ -36,7 +36,7 @@ export function useProjection({ prices, stale, lines, offers }: Comparison): Pro
     [services, request],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request, whose identity changes with each answer; a turn asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request, whose reference changes with each answer; a turn repeats it
   useEffect(() => {
     if (request === null || key === null) return undefined
     return follow(services, request, (answer) => setRead({ key, answer }))

@@ -7,7 +7,7 @@ interface AllFailedProps {
   readonly onRetry: () => void
 }
 
-/** Nobody has answered, and nobody is being asked. */
+/** Shown when no insurer has answered and no request is pending. */
 export function AllFailed({ stopped, onRetry }: AllFailedProps) {
   const { title, text, stoppedTitle, stoppedText } = comparisonCopy.allFailed
   return (

@@ -10,7 +10,7 @@ interface OfferFactsProps {
   readonly projection: Projection
 }
 
-/** What is true of this offer among all of them; the words are facts, not advice. */
+/** Facts that distinguish this offer from the others; they are not advice. */
 export function OfferFacts({ facts, projection }: OfferFactsProps) {
   const end = endAge(projection.answer)
   return facts.map((fact) =>

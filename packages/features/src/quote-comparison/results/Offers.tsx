@@ -82,7 +82,7 @@ export function Offers({
   )
 }
 
-/** What is ticked, of the insurers that have a price. */
+/** Returns the ticked insurers that have a price. */
 function useCompared(offers: readonly Offer[]) {
   const [ticked, setTicked] = useAtom(comparedInsurers(usePageServices()))
   const chosen = ticked.flatMap((code) => offers.find((offer) => offer.code === code) ?? [])

@@ -7,13 +7,13 @@ import * as styles from './quoteResults.css.ts'
 
 const HEADING = 'price-notes'
 
-/** What the totals over the years rest on, in words. */
+/** The basis of the totals over the years, in sentences. */
 export interface OverYears {
   readonly lead: string
   readonly text: string
 }
 
-/** What a visitor should know of these prices before choosing one. */
+/** Notes on these prices, to read before choosing one. */
 export function PriceNotes({ overYears }: { readonly overYears: OverYears | null }) {
   const { fsgLink } = useBrand()
   const { notes } = comparisonCopy

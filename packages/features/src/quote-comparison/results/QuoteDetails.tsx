@@ -14,7 +14,7 @@ interface QuoteDetailsProps {
   readonly projection: Projection
 }
 
-/** What a price is made of, why it is what it is, and what the years to come cost. */
+/** The parts of a price, its explanation, and the prices of the coming years. */
 export function QuoteDetails({ offer, why, projection }: QuoteDetailsProps) {
   return (
     <div className={styles.detailColumns}>

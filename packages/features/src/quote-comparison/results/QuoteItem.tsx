@@ -25,7 +25,7 @@ import * as styles from './quoteList.css.ts'
 import { TenYears } from './TenYears.tsx'
 import type { WhyFacts } from './WhyThisPrice.tsx'
 
-/** What each row of the list is given alike. */
+/** Props that all rows of the list share. */
 export interface QuoteRowContext {
   readonly kinds: readonly CoverKind[]
   readonly why: WhyFacts

@@ -16,7 +16,7 @@ import QuoteResultsScreen from './QuoteResultsScreen.tsx'
 
 interface Backend {
   readonly behave?: (code: string) => Behaviour
-  /** What is answered about the years to come. */
+  /** The answer to the request for the coming years. */
   readonly project?: 'hang' | 'fail'
   readonly answers?: QuoteAnswers
 }
@@ -323,7 +323,7 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByText('No insurer has answered')
-    // The first drawing, before anybody is asked, has the button too.
+    // The first render, before any request, has the button too.
     await waitFor(async () => {
       await userEvent.click(page.getByRole('button', { name: 'Try again' }))
       await expect(page.getByText('0 of 7 insurers have answered')).toHaveFocus()

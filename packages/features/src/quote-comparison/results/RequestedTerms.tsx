@@ -16,7 +16,7 @@ interface RequestedTermsProps {
   readonly quote: ClientQuote
 }
 
-/** What the prices are for, beside them; each with the way back to its step. Not shown where there is no room. */
+/** The requested terms beside the prices, each with a link to its step. Hidden on narrow screens. */
 export function RequestedPanel(props: RequestedTermsProps) {
   return (
     <aside aria-label={comparisonCopy.requested} className={page.panel}>
@@ -82,10 +82,10 @@ function RequestedTerms({ draft, quote }: RequestedTermsProps) {
   )
 }
 
-/** What is asked for in a few words, and the rest of it; the rest may be empty. */
+/** A short summary of the requested terms, and the remaining ones; the second may be empty. */
 type Values = readonly [string, string]
 
-/** What was asked for of one cover; what was not taken goes without saying. */
+/** Formats the requested terms of one cover; options that were not chosen are left out. */
 function coverValues(terms: readonly Term[]): Values {
   const shown = terms.filter(({ id, value }) => id !== 'annualEarnings' && value !== termsCopy.none)
   const named = ['waitingPeriod', 'benefitPeriod']

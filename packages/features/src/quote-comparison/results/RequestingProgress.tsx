@@ -8,7 +8,7 @@ import * as styles from './asking.css.ts'
 interface RequestingBarProps {
   readonly answered: number
   readonly all: number
-  /** Absent once nobody is being asked. */
+  /** Absent once no request is pending. */
   readonly onCancel: (() => void) | undefined
   /** Takes the focus of a button that is gone once it was pressed. */
   readonly statusRef: Ref<HTMLParagraphElement>

@@ -10,7 +10,7 @@ interface TenYearsProps {
   readonly most: number
 }
 
-/** What the next ten years of an offer cost. Its place is the same whether the figures are there, on their way, or not to be had. */
+/** The cost of an offer over the next ten years. Its height is the same while loading and after a failure. */
 export function TenYears({ code, projection, most }: TenYearsProps) {
   const { status, answer, years } = projection
   if (status === 'pending' || status === 'waiting') return <Pending isPending={status === 'pending'} />

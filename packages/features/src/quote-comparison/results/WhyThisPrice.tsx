@@ -5,7 +5,7 @@ import { termsCopy } from '#quote/terms-copy'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 
-/** What every price of a comparison rests on. */
+/** Facts that all prices of a comparison depend on. */
 export interface WhyFacts {
   readonly client: ComparisonClient
   /** The occupation classes in words, such as `AA` or `AA for life cover`. */
@@ -17,7 +17,7 @@ interface WhyThisPriceProps {
   readonly facts: WhyFacts
 }
 
-/** What moved this price, a sentence each; a part that is zero is not spoken of. */
+/** The reasons for this price, one sentence each; a part that is zero is left out. */
 export function WhyThisPrice({ offer, facts }: WhyThisPriceProps) {
   return (
     <Stack gap={8}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { QuoteDraftStore } from '#quote/flow'
 import { withChosen } from '../choose.ts'
 
-/** Chooses an insurer's offer and goes on to the application. */
+/** Chooses an insurer's offer and opens the application. */
 export function useChoose(draft: QuoteDraftStore) {
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState<string | null>(null)

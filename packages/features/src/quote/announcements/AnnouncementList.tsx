@@ -15,7 +15,7 @@ interface AnnouncementListProps {
   readonly causeOf?: (announcement: Announcement) => ReactNode
 }
 
-/** What rules changed, each with its reason and the way back. */
+/** The changes that rules made, each with its reason and an undo button or a link to its cause. */
 export function AnnouncementList({ answers, update, causeOf }: AnnouncementListProps) {
   const { selectedCovers } = answers.quote.covers
   const announced = shownAnnouncements(answers)
@@ -50,7 +50,7 @@ interface AnnouncementItemProps extends ItemProps {
   readonly children: ReactNode
 }
 
-/** What led to changes with the way back beside it, and the changes under it. */
+/** The cause of the changes with its button, and the changes below it. */
 function AnnouncementItem({ update, announcement, causes, children }: AnnouncementItemProps) {
   const { id, undo } = announcement
   const wordsId = `what-we-changed-${id}`

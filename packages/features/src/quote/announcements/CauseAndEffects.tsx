@@ -1,7 +1,7 @@
 import { BulletList, Disclosure, Stack, Text } from '@coverkit/ui'
 import { changeCopy } from './changeCopy.ts'
 
-/** As many effects stand in sight: more would push the questions off a phone. */
+/** The number of effects shown without expanding: more would push the questions off a phone's screen. */
 const SHOWN_EFFECTS = 2
 
 interface CauseAndEffectsProps {

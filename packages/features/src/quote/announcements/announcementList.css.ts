@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The way back stands beside what led to the changes, under it where there is no room. */
+/** The button is beside the cause of the changes, and wraps below it when there is no room. */
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',

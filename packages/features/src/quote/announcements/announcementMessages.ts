@@ -79,13 +79,13 @@ export function formatAnswer(field: string, value: unknown): string {
   return isQuoteField(field) ? shows[field](value) : String(value)
 }
 
-/** What led to a change, and what it was: two halves of one sentence. */
+/** The cause of a change and its effect: two halves of one sentence. */
 export interface ChangeEffect {
   readonly cause: string
   readonly effect: string
 }
 
-/** What an announcement says: one sentence for each change, with why, what, from and to. Changes alike share one. */
+/** Formats an announcement: one sentence for each change, with its cause and values; equal changes share one. */
 export function announcementMessages(
   announcement: Announcement,
   selected: readonly CoverKind[],
@@ -201,7 +201,7 @@ function valuesOf({ field, from, to, reason }: Change, requested: number | null)
   return { from: formatAnswer(field, input ? requested : from), to: formatAnswer(field, to) }
 }
 
-/** What an offer would bring back, as a list. */
+/** Lists the values that an offer to restore would bring back. */
 export function restoreMessages({ changes }: Announcement): readonly string[] {
   const covers = changes.flatMap((change) =>
     change.field === 'covers.selectedCovers' ? removedCovers(change) : [],

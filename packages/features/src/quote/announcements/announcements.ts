@@ -20,8 +20,8 @@ function waits({ reason }: Announcement['changes'][number]): boolean {
 }
 
 /**
- * What is told after the last rule of a step has run: changes that a later answer of the same step went over are left
- * out, and undoing takes back to before the rule what the rule touched.
+ * Selects the announcements to show after the last rule of a step has run: changes that a later answer of the same
+ * step has overwritten are left out, and an undo restores the values from before the rule.
  */
 export function resolveShown(answers: QuoteAnswers): QuoteAnswers {
   const now = leavesOf(answers.quote)

@@ -28,7 +28,7 @@ export const changeCopy = {
   deselected: (cover: string) => `You removed ${cover}`,
   fromSuper: 'You chose to pay through super',
   notFromSuper: 'You chose not to pay through super',
-  /** What led to a change: the first half of its sentence. */
+  /** The cause of a change: the first half of its sentence. */
   causes: {
     chosen: 'You asked us to',
     'application-details': 'Your application says something else',

@@ -2,7 +2,7 @@ import type { Change, ReasonCode } from '@coverkit/core'
 import type { Cause } from '../answers/quoteAnswers.ts'
 
 /**
- * What the visitor can do about an automatic change: take it back (`undo`), change the answer it came from and then
+ * The visitor's remedy for an automatic change: undo it (`undo`), change the answer that caused it and then
  * have it restored (`cause`), or change the amount itself (`amount`).
  */
 export type Remedy = 'undo' | 'cause' | 'amount'

@@ -50,7 +50,7 @@ export const limitsOf = ({ limits }: QuoteAnswers) => limits ?? applyAllRules
 
 type Group = readonly [Change, ...Change[]]
 
-/** What is undone together, or comes from the same answer, is one announcement. */
+/** Groups changes that are undone together, or have the same cause, into one announcement each. */
 function groups(changes: readonly Change[], step: string): readonly Group[] {
   const byKey = new Map<string, [Change, ...Change[]]>()
   for (const change of changes) {

@@ -14,13 +14,13 @@ export async function hasEarlierQuote(services: PageServices): Promise<boolean> 
 }
 
 export interface HandOverOptions {
-  /** Who the visitor is, when signed in. */
+  /** The signed-in customer's details. */
   readonly profile?: PersonalDetails
 }
 
 /**
- * Starts the quote again from the calculator's needs. The personal details come next: what an earlier quote has of them
- * is filled in, so that nobody answers them twice, but for the age, which the calculator knows.
+ * Starts the quote again from the calculator's needs. The personal details come next: those of an old quote are
+ * filled in, so that the visitor need not enter them twice, except the age, which comes from the calculator.
  */
 export async function startQuoteFromNeeds(
   services: PageServices,
@@ -63,7 +63,7 @@ export function answersFromNeeds(
   return { ...filled, entry: empty ? 'direct' : 'calculator' }
 }
 
-/** What was typed about the person and not submitted yet. */
+/** Picks the input about the person that has not been submitted yet. */
 const personInput = (typed: QuoteAnswers['typed']): QuoteAnswers['typed'] =>
   Object.fromEntries(
     Object.entries(typed).filter(([key]) => key.startsWith('personal-details/') && !key.endsWith('/age')),

@@ -2,7 +2,7 @@ import type { ComparisonRequest } from '@coverkit/core'
 import type { Identity, PageServices } from '#common/page-services/index.ts'
 import { perPage } from '#common/page-services/perPage.ts'
 
-/** Whose quote it is, as far as that is known. */
+/** The visitor's names, each null while it is unknown. */
 export interface KnownNames {
   readonly firstName: string | null
   readonly lastName: string | null

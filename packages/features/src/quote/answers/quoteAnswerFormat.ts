@@ -56,7 +56,7 @@ function labelOf(field: QuoteField): string {
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
 }
 
-/** What is typed is shown as it was typed; a choice in its words. */
+/** Formats input: text is shown unchanged, a choice by its label. */
 function inputText(field: QuoteField, text: string): string {
   const choice = formatAnswer(field, text === 'yes' ? true : text === 'no' ? false : text)
   return choice === changeCopy.none || choice === changeCopy.notAnswered ? text || choice : choice

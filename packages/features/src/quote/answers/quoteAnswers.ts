@@ -75,8 +75,8 @@ export interface QuoteAnswers extends FlowAnswers {
   /** Null again as soon as the quote changes. */
   readonly selected: ChosenQuote | null
   /**
-   * What age, occupation and owners allow, where that isn't `applyAllRules`: cover that somebody has is not taken by a rule.
-   * Set by whoever shows these answers as a part of their own, and never stored.
+   * Limits by age, occupation and owners, in place of `applyAllRules`: rules do not remove cover that is in force.
+   * Set by flows that show these answers as a part of their own, and never stored.
    */
   readonly limits?: (quote: ClientQuote) => RuleResult
 }

@@ -3,7 +3,7 @@ import type { PageServices } from '#common/page-services/createPageServices.ts'
 import type { KnownNames } from './knownNames.ts'
 import type { QuoteAnswers } from './quoteAnswers.ts'
 
-/** What saves the quote with the broker, and the chosen offer with it: then on the terms that its insurer priced. */
+/** Builds the body that saves the quote with the broker; a chosen offer has the terms that its insurer priced. */
 export function quoteBody(
   { config }: Pick<PageServices, 'config'>,
   { quote, selected }: QuoteAnswers,

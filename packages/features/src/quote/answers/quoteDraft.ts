@@ -10,7 +10,7 @@ export const quoteDraft = perPage(
   (services): QuoteDraftStore =>
     createFlowDraft(services, {
       flow: quoteFlow,
-      // What a rule changed is never shown without its reason.
+      // A change by a rule is never shown without its reason.
       readers: stepReaders(quoteFlow.models, [WhatWeChangedList]),
       kind: async () => (await import('./quoteKind.ts')).quoteKind,
       empty: emptyQuoteAnswers,

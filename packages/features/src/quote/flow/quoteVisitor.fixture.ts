@@ -44,7 +44,7 @@ async function fixtureOf(id: QuoteStepId): Promise<AnyFixture> {
   return loaded.fixture
 }
 
-/** What tests know of each step. */
+/** The test fixture of each step. */
 export const fixtures = new Map(
   await Promise.all(quoteFlow.ids.map(async (id) => [id, await fixtureOf(id)] as const)),
 )

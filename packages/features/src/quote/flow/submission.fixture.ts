@@ -2,13 +2,13 @@ import { OWNERS } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import * as fc from 'fast-check'
 
-/** What tests know of a step: every step folder has one in its `submission.fixture.ts`. */
+/** The test fixture of a step: every step folder has one in its `submission.fixture.ts`. */
 export interface StepFixture<Field extends string> {
-  /** What a visitor may type, sound or not. */
+  /** Arbitrary input of a visitor, valid or not. */
   readonly entered: fc.Arbitrary<Partial<InputValues<Field>>>
-  /** The leaves that the step asks for itself; every other difference has to be told. */
+  /** The leaves that the step itself asks for; every other difference has to be announced. */
   readonly requested: RegExp
-  /** What takes a visitor on, whatever the covers. */
+  /** Input with which the step can be submitted, whatever the covers. */
   readonly sound: Partial<InputValues<Field>>
 }
 

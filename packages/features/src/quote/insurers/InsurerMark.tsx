@@ -74,7 +74,7 @@ function isKnown(code: string): code is InsurerCode {
   return Object.hasOwn(marks, code)
 }
 
-/** The mark of an insurer, 40 px square and hidden from assistive technology: its name stands beside it. */
+/** The mark of an insurer, 40 px square. It is hidden from assistive technology: the name is next to it. */
 export function InsurerMark({ code }: { readonly code: string }) {
   const mark = isKnown(code) ? marks[code] : null
   return (

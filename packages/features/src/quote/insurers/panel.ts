@@ -13,7 +13,7 @@ export type InsurerCode = (typeof PANEL)[number]['code']
 
 export const INSURER_CODES: readonly InsurerCode[] = PANEL.map(({ code }) => code)
 
-/** The display name of an insurer; a code that is not on the panel stands for itself. */
+/** Returns the display name of an insurer; a code that is not on the panel is returned unchanged. */
 export function insurerName(code: string): string {
   return PANEL.find((insurer) => insurer.code === code)?.name ?? code
 }

@@ -10,7 +10,7 @@ interface PremiumBreakdownProps {
   readonly frequency: PaymentFrequency
 }
 
-/** What a premium is made of, to the cent: each cover's parts, then one policy fee, then the total. */
+/** The parts of a premium, to the cent: each cover's parts, then one policy fee, then the total. */
 export function PremiumBreakdown({ breakdown, frequency }: PremiumBreakdownProps) {
   const total = `${formatWholeCents(breakdown.total)} ${premiumCopy.per[frequency]}`
   return (

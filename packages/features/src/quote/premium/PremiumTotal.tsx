@@ -9,7 +9,7 @@ interface PremiumTotalProps {
   readonly frequency: PaymentFrequency
 }
 
-/** What an offer costs, at its payment frequency. */
+/** The total premium of an offer, at its payment frequency. */
 export function PremiumTotal({ total, frequency }: PremiumTotalProps) {
   return (
     <p className={styles.total}>

@@ -1,7 +1,7 @@
 import { COVER_KINDS, type CoverKind, type FrequencyPremium, type Parts } from '@coverkit/core'
 import { toCents } from './cents.ts'
 
-/** What a cover's premium is made of, in the order in which it is built up. */
+/** The parts of a cover's premium, in the order in which they are added. */
 export const PREMIUM_PARTS = ['base', 'options', 'discount', 'frequencyLoading', 'stampDuty'] as const
 
 export type PremiumPart = (typeof PREMIUM_PARTS)[number]

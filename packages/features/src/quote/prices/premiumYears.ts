@@ -15,7 +15,7 @@ export interface PremiumYears {
   readonly insurers: number
 }
 
-/** What the figures show. */
+/** The comparison of stepped and level premiums that the figures show. */
 export interface PremiumFinding {
   /** The first age at which a year of stepped costs more than one of level; null where none does, or all do. */
   readonly dearerFrom: number | null
@@ -23,10 +23,10 @@ export interface PremiumFinding {
   readonly totals: { readonly stepped: number; readonly level: number }
 }
 
-/** Names nobody: what this asks is stored nowhere. */
+/** A zero id: the request is for prices only and is not stored. */
 const CLIENT_ID = '00000000-0000-4000-8000-000000000000'
 
-/** What to ask for the years to come; null while something that prices need isn't answered. */
+/** Builds the request for the prices of the coming years; null while an answer that it needs is missing. */
 export function yearsRequest(quote: ClientQuote): ComparisonRequest | null {
   if (quote.covers.selectedCovers.length === 0) return null
   // The answer has both kinds, whichever is chosen, and years, however often is paid.

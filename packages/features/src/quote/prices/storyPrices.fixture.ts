@@ -4,10 +4,10 @@ import { examplePrices } from '#common/testing/examplePrices.ts'
 const quoted = examplePrices.insurers.filter(({ status }) => status === 'quoted')
 const { insurers: _all, ...head } = examplePrices
 
-/** What each day of waiting takes off a price, in percent. */
+/** The discount for each waiting period in days, in percent. */
 const OFF_BY_WAIT: Readonly<Record<string, number>> = { 30: 0, 60: 15, 90: 25, 730: 60 }
 
-/** What a backend answers that prices by simple rules: stepped rises by 100 dollars a year, a longer wait costs less. */
+/** Answers as a backend with simple prices: stepped rises by 100 dollars a year, a longer wait costs less. */
 export async function storyPrices(request: Request): Promise<Response | null> {
   if (request.url.endsWith('/quote/projection')) return Response.json(projection(await request.json()))
   if (request.url.endsWith('/quote/compare')) return Response.json(comparison(await request.json()))

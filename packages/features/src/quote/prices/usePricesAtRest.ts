@@ -11,8 +11,8 @@ const CURRENT_FOR_MS = 5 * 60_000
 type Load<Request, Data> = (services: PageServices, request: Request, signal: AbortSignal) => Promise<Data>
 
 /**
- * What the server says of a request, once the answers that it is made of have rested; null before that, while something is
- * missing (`request` is null), and where it can't be had: nothing on a page waits for it. Each request is sent once.
+ * Returns the server's answer to a request, once its inputs stop changing; null before that, while an answer
+ * is missing (`request` is null), and after a failure: no page waits for it. Each request is sent once.
  */
 export function usePricesAtRest<Request, Data>(
   request: Request | null,

@@ -21,14 +21,14 @@ export interface WaitEffect extends Pick<WaitRequest, 'shorter' | 'longer'> {
   readonly percent: number
 }
 
-/** Names nobody: what this asks is stored nowhere. */
+/** A zero id: the request is for prices only and is not stored. */
 const CLIENT_ID = '00000000-0000-4000-8000-000000000000'
 
 type Cover = ClientQuote['incomeProtectionCover']
 
 /**
- * What to ask for the chosen wait beside the shortest, or beside 90 days where the shortest is chosen. Null while something
- * that prices need isn't answered, and for cover that somebody has already: its insurer has prices of its own.
+ * Builds the request that compares the chosen wait with the shortest, or 90 days if the shortest is chosen. Null
+ * while an answer that it needs is missing, and for cover in force: its insurer has prices of its own.
  */
 export function waitRequest({ quote, limits }: QuoteAnswers, cover: Cover): WaitRequest | null {
   if (limits !== undefined || !cover.monthlyBenefit || !cover.annualEarnings) return null
@@ -37,7 +37,7 @@ export function waitRequest({ quote, limits }: QuoteAnswers, cover: Cover): Wait
     const covers = { ...quote.covers, selectedCovers: ['incomeProtection'] as const }
     const priced: ClientQuote = {
       ...quote,
-      // What the visitor pays for waiting doesn't depend on it, and it may not be answered yet.
+      // The effect of the wait does not depend on the premium type, which may not be answered yet.
       premiumType: quote.premiumType ?? 'stepped',
       covers: { ...covers, selectedCovers: [...covers.selectedCovers] },
       incomeProtectionCover: { ...cover, waitingPeriod },

@@ -19,7 +19,7 @@ export interface AsideTerm {
 interface QuoteAsideProps extends OnScreen {
   readonly quote: ClientQuote
   readonly term: AsideTerm
-  /** What is said of the list. */
+  /** Text about the list. */
   readonly children?: ReactNode
 }
 

@@ -12,13 +12,13 @@ export interface SoFarLine {
   readonly isAmount: boolean
 }
 
-/** What the page shows that isn't answered yet. */
+/** Input on the page that isn't submitted yet. */
 export interface OnScreen {
   /** The cover that the page is about. */
   readonly here?: CoverKind | undefined
   /** Its amount in dollars as it is typed; null while none can be read. */
   readonly amount?: number | null | undefined
-  /** What is ticked, where covers are chosen on the page. */
+  /** The ticked covers, on the page where covers are chosen. */
   readonly chosen?: readonly string[] | undefined
 }
 

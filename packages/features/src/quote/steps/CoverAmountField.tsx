@@ -8,7 +8,7 @@ import { withNow } from './withNow.tsx'
 
 interface CoverAmountFieldProps {
   readonly label: string
-  /** What its slider and buttons call it. It must not hold the label. */
+  /** The name in the labels of its slider and buttons. It must not contain the label. */
   readonly noun: string
   readonly hint: string
   readonly field: {
@@ -23,7 +23,7 @@ interface CoverAmountFieldProps {
   readonly standing?: InputValue
   readonly chips?: readonly AmountSuggestion[]
   readonly isMonthly?: boolean
-  /** What the cover is now, in words, where it is changed. */
+  /** The current cover, formatted, where it is being changed. */
   readonly now?: string | null
 }
 

@@ -7,7 +7,7 @@ const options = OWNERS.map((owner) => ({ value: owner, label: copy.labels[owner]
 
 type OwnerFieldProps = Pick<SegmentedProps<string>, 'name' | 'value' | 'onChange' | 'error' | 'hint'>
 
-/** Who owns a cover, with what that means under the choice. */
+/** The choice of a cover's owner, with an explanation of the selected one. */
 export function OwnerField(props: OwnerFieldProps) {
   const owner = OWNERS.find((candidate) => candidate === props.value)
   return (

@@ -5,26 +5,26 @@ import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import type { QuoteField } from '../answers/quoteLeaves.ts'
 import type { AsideTerm } from '../so-far/QuoteAside.tsx'
 
-/** What a screen puts on the page of its step. */
+/** The content that a screen adds to the page of its step. */
 export interface QuoteScreenContent {
   readonly title: string
   /** A sentence under the heading. */
   readonly intro?: ReactNode
-  /** The term that stands beside the questions. */
+  /** The term explained beside the questions. */
   readonly aside: AsideTerm
-  /** The amount of the cover in dollars as it stands on the screen; null while none can be read. */
+  /** The amount of the cover in dollars as entered on the screen; null while it is invalid. */
   readonly amount?: number | null
   readonly children: ReactNode
 }
 
 /**
- * What the screen of a step is drawn with, in the quote and wherever somebody changes such terms: the flow that shows it
- * draws the page around it.
+ * The props of a step's screen, in the quote and in flows that change its terms: the flow that shows it draws
+ * the page around it.
  */
 export interface QuoteScreen<Field extends string> {
   readonly form: StepForm<QuoteAnswers, Field>
   readonly update: FlowDraft<QuoteAnswers, string>['update']
   readonly frame: (content: QuoteScreenContent) => ReactNode
-  /** The value of now in words, of cover that somebody has and changes; null of a quote, and where there is none. */
+  /** Formats the current value of cover that is being changed; null in a quote, and without one. */
   readonly now: (field: QuoteField) => string | null
 }

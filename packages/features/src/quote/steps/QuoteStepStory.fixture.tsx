@@ -44,7 +44,7 @@ function storyServices(list: keyof typeof FAILURES, prices?: 'known'): PageServi
         return (prices && (await storyPrices(request))) ?? Response.json({}, { status: 501 })
       }
       const isListed = failures-- <= 0
-      // An answer after which the client does not try again by itself.
+      // The client does not retry after a 501.
       return Response.json(isListed ? { data: JSON.stringify(occupations) } : {}, {
         status: isListed ? 200 : 501,
       })

@@ -38,8 +38,8 @@ export function coverAmount(kind: LumpSumKind, { linked = false, standing = '' }
 }
 
 /**
- * What a typed amount will be rounded to, or null when it stays as it is or cannot be read. The amount that stands, as its
- * field shows it, is not rounded.
+ * Returns the rounded value of a typed amount, or null when it needs no rounding or is invalid. The current
+ * amount, as its field shows it, is not rounded.
  */
 export function roundedTo(
   text: string,

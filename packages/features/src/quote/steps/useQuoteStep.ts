@@ -11,8 +11,8 @@ import { type QuoteStepId, RESULT_PATH } from '../flow/quoteFlow.ts'
 import type { QuoteModel } from '../flow/quoteModel.ts'
 
 /**
- * What the page of a step is drawn with: spread into its `QuoteStepPage`. Continue moves on at once and saves in the
- * background; that of the last step leads to the result.
+ * Returns the props of a step's `QuoteStepPage`. Continue moves on at once and saves in the background; on the
+ * last step it leads to the result.
  */
 export function useQuoteStep<Field extends string>(
   step: Step<QuoteAnswers, QuoteStepId, QuoteModel<Field>>,

@@ -10,7 +10,7 @@ export function benefitNoun(years: string): string {
   return years === '65' ? 'a benefit period to age 65' : `a ${years}-year benefit period`
 }
 
-/** What an insurer priced instead of what was asked, and why. */
+/** Says which term an insurer changed before pricing, and why. */
 export function formatAdjustment({ reason, from, to }: Adjustment): string {
   switch (reason) {
     case 'own-occupation':

@@ -11,7 +11,7 @@ export interface RunningTotals {
   readonly rent: number
 }
 
-/** What is entered so far, in dollars. An amount that cannot be read yet counts as 0; rent is a month's. */
+/** Sums the amounts entered so far, in dollars. An invalid amount counts as 0; rent is monthly. */
 export function runningTotals(fields: InputValues<Field>): RunningTotals {
   const read = money()
   const amount = (name: Field) => {

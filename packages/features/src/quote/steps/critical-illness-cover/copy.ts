@@ -4,7 +4,7 @@ export const criticalIllnessCopy = {
   title: 'Critical illness cover',
   lead: 'A lump sum to you for a listed illness, such as cancer or a heart attack.',
   amount: 'Critical illness cover amount',
-  /** What the slider calls it, which must not hold the label of the field. */
+  /** The name in the slider's label, which must not contain the label of the field. */
   noun: 'critical illness cover',
   structures: {
     standalone: 'Standalone',

@@ -11,7 +11,7 @@ interface ReviewGroupProps {
   readonly terms: readonly Term[]
 }
 
-/** What one step was answered, with the way back to it. */
+/** The answers of one step, with a link to change them. */
 export function ReviewGroup({ title, step, terms }: ReviewGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={`review-${step}`}>

@@ -33,7 +33,7 @@ export function BenefitField({ update, form, now }: BenefitFieldProps) {
       amount: offersProposal ? (proposed ?? 0) : 0,
     },
   ]
-  // What the earnings propose follows them again, until another benefit is chosen.
+  // Choosing the proposed amount makes the benefit follow the earnings again, until another is entered.
   const onChange = (text: string) =>
     proposed !== null && text === amountText(proposed) ? update(withProposedBenefit) : field.onChange(text)
   return (

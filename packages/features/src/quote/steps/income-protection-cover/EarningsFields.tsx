@@ -15,7 +15,7 @@ interface EarningsFieldsProps {
   readonly now: QuoteScreen<Field>['now']
 }
 
-/** What somebody earns and how much of it is to be replaced. How they are paid decides what counts. */
+/** Earnings and the share of them to replace. The kind of employment decides which earnings count. */
 export function EarningsFields({ form, now }: EarningsFieldsProps) {
   const paidAs = form.choice('paidAs')
   const kind = PAID_AS.find((candidate) => candidate === paidAs.value)

@@ -19,7 +19,7 @@ interface WaitingFieldProps {
   readonly now: string | null
 }
 
-/** How long somebody waits for the first benefit, with when that comes and what a longer wait takes off the price. */
+/** The waiting period, with the date of the first benefit and the saving from a longer wait. */
 export function WaitingField({ form, now }: WaitingFieldProps) {
   const { answers, fields } = form
   const cover = coverOnScreen(answers.quote, fields)

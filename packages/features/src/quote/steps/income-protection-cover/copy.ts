@@ -15,14 +15,14 @@ export const incomeProtectionCopy = {
   replacement: 'Income to replace',
   replacementHint: 'Up to 70%. Insurers on our panel don’t offer more.',
   benefit: 'Monthly benefit',
-  /** What the slider calls it, which must not hold the label of the field. */
+  /** The name in the slider's label, which must not contain the label of the field. */
   noun: 'benefit a month',
   benefitHint: (most: string) =>
     `Up to ${most} a month. If you claim, the insurer uses your income before the claim, not the earnings you enter here.`,
   shareOfEarnings: (percent: number) => `${percent}% of your earnings`,
   waiting: 'Waiting period',
   waitingHint: 'How long could you live on sick leave and savings? A longer wait costs less.',
-  /** Each label in the two lines that it stands in. */
+  /** Each label, split into its two lines. */
   waitLines: {
     30: ['30 days', '(1 month)'],
     60: ['60 days', '(2 months)'],

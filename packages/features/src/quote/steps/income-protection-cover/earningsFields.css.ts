@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Two short numbers that are read together. Their controls stand in line, however long their hints are. */
+/** Two short numbers that are read together. Their controls align, whatever the length of their hints. */
 export const fields = style({
   display: 'grid',
   gap: theme.space[24],

@@ -39,7 +39,7 @@ function shownBenefit({ quote, typed: input, typedBenefit }: QuoteAnswers): numb
   return limitedProposal({ annualEarnings, incomeReplacement })
 }
 
-/** What earnings propose, within the limit of 30,000 a month. */
+/** Returns the benefit proposed for the earnings, within the limit of 30,000 a month. */
 export function limitedProposal(earnings: Earnings): number {
   return Math.min(proposedMonthlyBenefit(earnings) ?? 0, monthlyBenefitMaximum(earnings.annualEarnings))
 }

@@ -2,7 +2,7 @@ export const lifeCopy = {
   title: 'Life cover',
   lead: 'A lump sum if you die or become terminally ill.',
   amount: 'Life cover amount',
-  /** What the slider calls it, which must not hold the label of the field. */
+  /** The name in the slider's label, which must not contain the label of the field. */
   noun: 'life cover',
   aside: {
     title: 'How much is enough?',

@@ -53,7 +53,7 @@ export default function PremiumTypeStep() {
 }
 
 interface PremiumTypeScreenProps extends Omit<QuoteScreen<Field>, 'update'> {
-  /** What the two kinds come to over the years, where that can be said. */
+  /** The cost of both premium types over the years, where it is available. */
   readonly preview?: ReactNode
 }
 

@@ -14,7 +14,7 @@ const columns = [
 
 interface PremiumYearsProps {
   readonly years: Years
-  /** What the prices are, in the words of the answer. */
+  /** The label of the prices, from the server's answer. */
   readonly label: string
 }
 

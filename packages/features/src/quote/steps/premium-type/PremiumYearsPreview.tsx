@@ -14,7 +14,7 @@ type Shown = Extract<Indexation, keyof typeof copy.indexations>
 
 const options = (['on', 'offPermanent'] as const).map((value) => ({ value, label: copy.indexations[value] }))
 
-/** What both kinds would cost the visitor in each year to 65; nothing until that is known, and where it can't be had. */
+/** The price of both premium types in each year to 65; renders nothing while it loads or if it fails. */
 export function PremiumYearsPreview({ answers: { quote } }: { readonly answers: QuoteAnswers }) {
   const answer = usePricesAtRest(yearsRequest(quote), load)
   const [indexation, setIndexation] = useState<Shown>('on')

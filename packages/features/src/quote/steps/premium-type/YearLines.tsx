@@ -8,7 +8,7 @@ const copy = premiumTypeCopy.years
 /** Lines above each other need this much, in percent of the height, for their names. */
 const NAME_ROOM = 12
 
-/** Two lines over the years, named at their ends. The figures stand in a table beside them. */
+/** A chart of two lines over the years, labelled at their ends. A table next to it has the figures. */
 export function YearLines({ years }: { readonly years: PremiumYears }) {
   const { ages, stepped, level } = years
   const top = Math.max(...stepped, ...level)

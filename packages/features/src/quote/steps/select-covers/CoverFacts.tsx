@@ -4,7 +4,7 @@ import * as styles from './coverFacts.css.ts'
 
 const copy = selectCoversCopy
 
-/** What a cover is often used for, and one thing that it does not cover. */
+/** A common use of a cover, and one thing that it does not cover. */
 export function CoverFacts({ kind }: { readonly kind: CoverKind }) {
   const facts = copy.facts[kind]
   return (

@@ -1,7 +1,7 @@
 import type { CoverKind, ReasonCode } from '@coverkit/core'
 
 interface CoverFacts {
-  /** What it pays and when, in one sentence. */
+  /** The event that it pays for, and the kind of payment, in one sentence. */
   readonly pays: string
   readonly use: string
   readonly notCovered: string

@@ -43,7 +43,7 @@ function fundRule({ quote: before }: QuoteAnswers, fund: 'true' | 'false'): Step
   return answer((quote) => ({ ...quote, covers: { ...quote.covers, payThroughSuper: fund } }))
 }
 
-/** What was typed for a cover goes with the cover, and so does a structure that may name it. */
+/** Deselecting a cover removes its input, and a structure that may refer to it. */
 function withoutInputOfDeselected(answers: QuoteAnswers): QuoteAnswers {
   const { selectedCovers } = answers.quote.covers
   const deselected = COVER_KINDS.filter((kind) => !selectedCovers.includes(kind))

@@ -50,7 +50,7 @@ export function StructureField({ form, now }: StructureFieldProps) {
   )
 }
 
-/** Linked and standalone part as one bar; a cover that stands on its own has no parts. */
+/** Linked and standalone part as one bar; a standalone cover has no parts and no bar. */
 function Split({ split: { parent, linked, standalone } }: { readonly split: TpdSplit }) {
   if (parent === null) return null
   return (

@@ -4,7 +4,7 @@ export const tpdCopy = {
   title: 'Total and permanent disability cover',
   lead: 'A lump sum if an illness or injury means you’re unlikely ever to work again.',
   amount: 'TPD cover amount',
-  /** What the slider calls it, which must not hold the label of the field. */
+  /** The name in the slider's label, which must not contain the label of the field. */
   noun: 'TPD cover',
   structures: {
     standalone: 'Standalone',

@@ -4,7 +4,7 @@ import { readAmount, roundingOf } from '../amountFields.ts'
 import { bareParent } from './model.ts'
 import { type Field, parentAmountOf, type TpdParent, tpdTotal } from './view.ts'
 
-/** What the TPD cover on the screen is made of, in dollars; the parts sum to the total. */
+/** The parts of the TPD cover on the screen, in dollars; they sum to the total. */
 export interface TpdSplit {
   readonly parent: TpdParent | null
   readonly linked: number
