@@ -61,8 +61,8 @@ function limitCovers(draft: QuoteDraft, now: ClientQuote): void {
 }
 
 /**
- * The rules of a quote, for cover that somebody has: what super allows, ages and occupations. Nothing that a policy has
- * is taken away by them, however old its holder is; what it may not have is neither added nor increased. Idempotent.
+ * Applies a quote's rules to cover in force: the limits of super, ages and occupations. They remove no cover that
+ * the policy has, whatever the holder's age; cover that is not allowed is neither added nor increased. Idempotent.
  */
 export function applyChangeRules(now: ClientQuote, quote: ClientQuote): RuleResult {
   return runRule(

@@ -1,10 +1,10 @@
-/** A statement that is declared, with the words that stand out in it first. */
+/** A statement to declare; its emphasised first sentence is the title. */
 export interface Declaration {
   readonly title: string
   readonly text: string
 }
 
-/** What a customer declares when they sign a change of cover: on the page that is signed, and in its document. */
+/** Returns the declarations of a change of cover, for the page that is signed and for its document. */
 export const changeDeclarations = (insurer: string, needsHealth: boolean): readonly Declaration[] => [
   {
     title: 'I ask for these changes.',

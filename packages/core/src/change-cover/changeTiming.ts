@@ -5,7 +5,7 @@ import type { CoverChange } from './types.ts'
 
 /** When a change begins. */
 export type EffectiveDate =
-  /** When the insurer has read the health answers and agrees; nobody knows the day. */
+  /** When the insurer has read the health answers and agrees; the day is not known. */
   | { readonly kind: 'on-acceptance' }
   /** `YYYY-MM-DD`. */
   | { readonly kind: 'day'; readonly date: string }

@@ -25,9 +25,9 @@ export interface TermChange<Field = TermField | PolicyField> {
   readonly healthReason: HealthReason | null
 }
 
-/** What happens to a cover; `changed` is other terms for the same sum insured. */
+/** Kinds of change to a cover; `changed` is other terms for the same sum insured. */
 export const COVER_CHANGE_KINDS = ['added', 'removed', 'increased', 'decreased', 'changed'] as const
-/** What happens to a cover. */
+/** How a cover changes; `changed` is other terms for the same sum. */
 export type CoverChangeKind = (typeof COVER_CHANGE_KINDS)[number]
 
 /** A cover that changes, with every term of it that does. */
@@ -38,7 +38,7 @@ export interface CoverRow {
   readonly terms: readonly TermChange<TermField>[]
 }
 
-/** What a change does, without its premium; both lists are empty when nothing changes. */
+/** The effects of a change, without its premium; both lists are empty when nothing changes. */
 export interface CoverChanges {
   /** In canonical order. */
   readonly covers: readonly CoverRow[]
@@ -91,8 +91,8 @@ function policyChanges(change: CoverChange): TermChange<PolicyField>[] {
 }
 
 /**
- * What differs between a policy as it is and as it shall be: the rows of `Your cover: now, change, after`. A cover counts
- * when it is selected and has an amount; its leftover answers otherwise change nothing. Who is insured is not compared.
+ * Compares a policy's current terms with the requested ones: the rows of `Your cover: now, change, after`. A cover
+ * is compared when it is selected and has an amount; its other answers are ignored, and so is the person insured.
  */
 export function coverChanges(change: CoverChange): CoverChanges {
   return {

@@ -32,7 +32,7 @@ export function needsHealthQuestions(change: CoverChange): boolean {
   return healthQuestions(change).length > 0
 }
 
-/** What could not be had back without health questions once the change is made. */
+/** Returns the health questions that would be needed to restore the current cover after the change. */
 export function healthQuestionsToRestore({ now, after }: CoverChange): HealthQuestions[] {
   return healthQuestions({ now: after, after: now })
 }

@@ -19,7 +19,7 @@ export type HealthReason = (typeof HEALTH_REASONS)[number]
 
 const has = (quote: ClientQuote, kind: CoverKind) => coversOf(quote).includes(kind)
 
-/** What could be paid at most as lump sums: a linked cover is paid out of the one that it is linked to. */
+/** Returns the highest total of lump sums: a linked cover is paid out of the one that it is linked to. */
 function payable(quote: ClientQuote): number {
   const { criticalIllnessLinkTo } = quote.criticalIllnessCover
   const life = has(quote, 'life') ? sumInsuredOf(quote, 'life') : 0

@@ -13,7 +13,7 @@ export interface IndexedYear {
   readonly premium: number
 }
 
-/** What one choice of indexation does. */
+/** The effect of one choice of indexation. */
 export interface IndexationEffect {
   readonly indexation: Indexation
   /** The anniversary from which sums insured rise again, `YYYY-MM-DD`; null where they rise already, or never again. */

@@ -15,9 +15,9 @@ export interface PremiumFigures {
   readonly difference: number
 }
 
-/** What a change does to the premium. Covers and fee sum to the total, to the cent, in each of the three figures. */
+/** The effect of a change on the premium. Covers and fee sum to the total, to the cent, in each of the figures. */
 export interface PremiumChange {
-  /** What all but `perYear` are: the instalment that both are paid in; dollars a year where those differ. */
+  /** The basis of all figures but `perYear`: the instalment if both frequencies are equal, else dollars a year. */
   readonly basis: PaymentFrequency
   /** In canonical order; every cover that there is now or after. */
   readonly covers: readonly (PremiumFigures & { readonly cover: CoverKind })[]

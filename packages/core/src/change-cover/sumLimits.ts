@@ -4,7 +4,7 @@ import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
 import type { ClientQuote, CoverKind, PersonalDetails } from '../quote/types.ts'
 import { coversOf, sumInsuredOf } from './coverTerms.ts'
 
-/** Why a cover can be no more. `entry-age`: nobody of that age is offered it, or more of it. */
+/** Why a cover can't be higher. `entry-age`: insurers neither offer nor increase it at that age. */
 export type SumLimitReason =
   | 'cover-maximum'
   | 'earnings-limit'
@@ -26,7 +26,7 @@ interface Cap {
   readonly reason: SumLimitReason
 }
 
-/** Whether somebody runs a home, whose covers insurers limit. */
+/** Returns whether the person runs a home, for whom insurers limit the covers. */
 export function isHomemaker({ occupationId }: Pick<PersonalDetails, 'occupationId'>): boolean {
   return OFFER_LIMITS.homemaker.occupationIds.some((id) => id === occupationId)
 }

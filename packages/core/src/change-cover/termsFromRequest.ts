@@ -18,8 +18,8 @@ export type RequestedTerms = Omit<
 >
 
 /**
- * What a request asks a policy to be, whose terms are `now`: the inverse of `changeCoverRequest` as far as covers, premium and
- * payment go. Who is insured, the request does not say; they are who the policy has.
+ * Applies a request to a policy's terms (`now`), for covers, premium and payment: inverts `changeCoverRequest`.
+ * The request does not name the people insured; they are those of the policy.
  */
 export function termsFromRequest(request: RequestedTerms, now: PolicyTerms): PolicyTerms {
   const policy = policyFromSaved({

@@ -3,8 +3,8 @@ import type { Policy } from '../policies/types.ts'
 import type { ChangedPolicy, PolicyTerms } from './types.ts'
 
 /**
- * What a policy is now, on `today` (`YYYY-MM-DD`). Where its record does not say, its sums insured rise each year, as they do
- * unless somebody turned that off.
+ * Returns the policy's terms on `today` (`YYYY-MM-DD`). Without indexation in its record, its sums insured rise
+ * each year, which is the default until the holder turns it off.
  */
 export function termsOfPolicy(policy: Policy, today: string): PolicyTerms {
   const { premium, indexation } = policy
@@ -16,7 +16,7 @@ export function termsOfPolicy(policy: Policy, today: string): PolicyTerms {
   }
 }
 
-/** What a change says of the policy that it changes. */
+/** Returns the identifying fields of the policy that a change is for. */
 export function changedPolicy({ id, insurerCode, number, holders }: Policy): ChangedPolicy {
   return { id, insurerCode, policyNumber: number, policyHolder: holders[0] ?? null }
 }

@@ -27,7 +27,7 @@ export type ChangeStep = (typeof CHANGE_STEPS)[number]
 /** How the cover outside super is paid while a rollover pays the part inside. */
 export type OutsidePaymentMethod = (typeof OUTSIDE_METHODS)[number]
 
-/** What a policy is, or shall be: its covers and how often it is paid as a quote, and what a quote does not have. */
+/** Terms of a policy, current or requested: covers and frequency as a quote, and the terms that a quote lacks. */
 export interface PolicyTerms {
   readonly quote: ClientQuote
   readonly paymentMethod: PaymentMethod | null
@@ -42,7 +42,7 @@ export interface CoverChange {
   readonly after: PolicyTerms
 }
 
-/** The acceptances of a change that stand beside documents, by their names on the wire. */
+/** The acceptances of a change that are about documents, by their names on the wire. */
 export const CHANGE_DOCUMENT_ACCEPTANCES = [
   'insurerPdsAndPrivacy',
   'brokerTerms',
@@ -57,10 +57,10 @@ export const CHANGE_ACCEPTANCES: readonly [
   ...typeof CHANGE_DOCUMENT_ACCEPTANCES,
   'applicationDeclarations',
 ] = ['dutyOfDisclosure', ...CHANGE_DOCUMENT_ACCEPTANCES, 'applicationDeclarations']
-/** What a customer accepts on the way through a change of cover. */
+/** An acceptance that a customer gives during a change of cover. */
 export type ChangeAcceptance = (typeof CHANGE_ACCEPTANCES)[number]
 
-/** Why somebody changes their cover, as it is spelled on the wire. */
+/** The customer's reasons for a change of cover, as spelled on the wire. */
 export const CHANGE_REASONS = [
   'home',
   'family',
@@ -73,7 +73,7 @@ export const CHANGE_REASONS = [
   'premium',
   'other',
 ] as const
-/** Why somebody changes their cover. */
+/** The customer's reason for a change of cover. */
 export type ChangeReason = (typeof CHANGE_REASONS)[number]
 
 /** The policy that is changed. */
@@ -86,7 +86,7 @@ export interface ChangedPolicy {
   readonly policyHolder: string | null
 }
 
-/** The name that somebody typed to sign. */
+/** The typed name that signs a change. */
 export interface ChangeSignature {
   readonly name: string
   /** ISO 8601. */
@@ -98,7 +98,7 @@ export interface AcceptedDocument extends DocumentVersion {
   readonly acceptance: (typeof CHANGE_DOCUMENT_ACCEPTANCES)[number]
 }
 
-/** What a change of cover holds. */
+/** All answers of a change of cover. */
 export interface ChangeAnswers extends CoverChange {
   /** Null while none is chosen; then both sides are blank. */
   readonly policy: ChangedPolicy | null
@@ -108,7 +108,7 @@ export interface ChangeAnswers extends CoverChange {
   readonly signature: ChangeSignature | null
 }
 
-/** Answers of somebody who has chosen a policy. */
+/** Answers in which a policy has been chosen. */
 export interface ChangeOfPolicy extends ChangeAnswers {
   readonly policy: ChangedPolicy
 }

@@ -7,7 +7,7 @@ import { coversOf } from './coverTerms.ts'
 import { restoreTerms } from './restoreTerms.ts'
 import type { ChangeId, CoverChange, PolicyTerms } from './types.ts'
 
-/** What undoing came to. */
+/** The result of undoing a change. */
 export interface Undone<Change extends CoverChange = CoverChange> {
   readonly change: Change
   /** The terms that are as they were again: the one that was undone, and those that it cannot be without. */
@@ -36,7 +36,7 @@ function isInOrder({ quote, paymentMethod, outsidePaymentMethod }: PolicyTerms):
   return outsidePaymentMethod === null || needsOutsidePayment(quote, paymentMethod)
 }
 
-/** What is undone together, from the term alone to everything. A cover that is added or removed is undone as a whole. */
+/** Lists the scopes to undo, from the term alone to everything. An added or removed cover is undone as a whole. */
 function scopesOf({ now, after }: CoverChange, id: ChangeId): Test[] {
   const kind = COVER_KINDS.find((cover) => isOf(cover)(id))
   const isWhole = kind !== undefined && holds(now, kind) !== holds(after, kind)

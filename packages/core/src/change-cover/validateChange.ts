@@ -49,7 +49,7 @@ export function stepOfChangeAcceptance(acceptance: ChangeAcceptance): ChangeStep
 function sumCode(now: ClientQuote, after: ClientQuote, kind: CoverKind): FieldCode | null {
   const sum = sumInsuredOf(after, kind)
   if (sum === 0) return 'required'
-  // What does not change may be whatever the policy has.
+  // An unchanged sum is not validated: it may be outside the limits.
   if (coversOf(now).includes(kind) && sum === sumInsuredOf(now, kind)) return null
   const { minimum, maximum } = sumLimits(now, after, kind)
   if (sum > maximum) return 'max'
@@ -99,7 +99,7 @@ function paymentFaults({
   ]
 }
 
-/** What goes along with a change and is no term of the policy. */
+/** Requests made together with a change that are not terms of the policy. */
 export interface ChangeExtras {
   /** An increase after a life event is requested: then the terms may stay as they are. */
   readonly hasIncrease?: boolean
@@ -123,7 +123,7 @@ export function validateTerms(
   return [...coverFaults(change), ...orderFaults(change), ...paymentFaults(change)]
 }
 
-/** Whether somebody signed with the name that the policy has, in any case; any full name where the policy has none. */
+/** Validates the signature: the policy's name, in any case; any full name when the policy has none. */
 function signatureCode({ policy, signature }: ChangeAnswers): FieldCode | null {
   if (signature === null) return 'required'
   const { name, signedAt } = signature

@@ -10,7 +10,7 @@ import type { ChangeReason } from './types.ts'
  */
 export type ChangeCoverRequest = Required<AnyChangeRequest>
 
-/** What a submission adds to the answers. */
+/** Data that a submission adds to the answers. */
 export interface ChangeContext {
   /** The customer's id, as their token names them. */
   readonly contactId: string

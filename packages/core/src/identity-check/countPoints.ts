@@ -2,7 +2,7 @@ import { IDENTITY_DOCUMENT_ROWS } from './documents.ts'
 import { POINT_SCHEMES, type PointScheme, type PointSchemeId } from './pointSchemes.ts'
 import { IDENTITY_DOCUMENTS, type IdentityDocument, type IdentityDocumentType } from './types.ts'
 
-/** What documents still lack. `name-change`: one of them has another name, and nothing shows the change. */
+/** A missing requirement of the documents. `name-change`: one has another name, without proof of the change. */
 export type PointsLack = 'points' | 'primary' | 'photo' | 'date-of-birth' | 'name-change'
 
 /** How documents count by one scheme. */
@@ -12,7 +12,7 @@ export interface PointsCount {
   readonly needed: number
   /** The points of each document that counts, in the order of `IDENTITY_DOCUMENTS`. */
   readonly counted: readonly { readonly type: IdentityDocumentType; readonly points: number }[]
-  /** What is missing; empty once the documents are enough. */
+  /** The missing requirements; empty once the documents are enough. */
   readonly lacks: readonly PointsLack[]
 }
 

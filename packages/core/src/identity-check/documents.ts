@@ -26,7 +26,7 @@ export interface IdentityFieldRow {
   readonly states?: readonly State[]
 }
 
-/** What a document says and proves. */
+/** The fields of a document, and the facts that it proves. */
 export interface IdentityDocumentRow {
   /** In the order in which they are entered. */
   readonly fields: readonly IdentityFieldRow[]

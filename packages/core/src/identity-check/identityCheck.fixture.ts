@@ -3,7 +3,7 @@ import type { IdentityAnswers, IdentityDocument, IdentityDocumentType } from './
 /** The day of the examples. */
 export const TODAY = '2026-11-23'
 
-/** A sample of each document, of nobody: numbers are invented. */
+/** A sample of each document, with invented numbers. */
 export const SAMPLE_FIELDS: Readonly<Record<IdentityDocumentType, IdentityDocument['fields']>> = {
   driverLicence: { state: 'NSW', number: '12345600', cardNumber: '2034567800' },
   passport: { country: 'Australia', number: 'PA1234500', expiry: '2030-03-31' },

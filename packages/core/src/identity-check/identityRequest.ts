@@ -7,7 +7,7 @@ import type { IdentityAnswers, IdentityDocument } from './types.ts'
 import { validateIdentity } from './validateIdentity.ts'
 import { type HolderIdentityCheck, IDENTITY_CONSENT } from './wire.ts'
 
-/** What a request adds to the answers. */
+/** Data that a request adds to the answers. */
 export interface IdentityContext {
   /** Today, as `YYYY-MM-DD`. */
   readonly on: string

@@ -1,4 +1,4 @@
-/** What requests and answers hold, as the OpenAPI document has it. */
+/** Types of requests and answers, from the OpenAPI document. */
 export type {
   IdentityCheckRequest,
   IdentityDocument as IdentityDocumentDetails,

@@ -19,7 +19,7 @@ import { type IdentityDocumentType, type IdentityField, MEDICARE_COLOURS } from 
 
 type Texts = Readonly<Partial<Record<IdentityField, string>>>
 
-/** What a field is read with: today as `YYYY-MM-DD`, and the fields before it. */
+/** Options of a field's parser: today as `YYYY-MM-DD`, and the fields before it. */
 type FieldOptions = ParseOptions & { readonly on: string; readonly earlier?: Texts }
 
 const PARSERS: Readonly<Record<IdentityFieldKind, (text: string, options: FieldOptions) => string>> = {
@@ -54,7 +54,7 @@ export function parseIdentityField({ kind }: IdentityFieldRow, text: string, opt
   return PARSERS[kind](text, options)
 }
 
-/** What was read of a document's fields, and why others were refused, both in the order of the document. */
+/** The fields of a document that were read, and the errors of the others, both in the order of the document. */
 export interface ReadIdentityFields {
   readonly fields: Texts
   readonly errors: ReadonlyMap<IdentityField, FieldCode>

@@ -1,4 +1,4 @@
-/** What somebody proves who they are with. The electoral roll is a source without a document. */
+/** Documents that prove a person's identity. The electoral roll is a source without a document. */
 export const IDENTITY_DOCUMENTS = [
   'driverLicence',
   'passport',
@@ -36,7 +36,7 @@ export const MEDICARE_COLOURS = ['green', 'blue', 'yellow'] as const
 /** One of `MEDICARE_COLOURS`. */
 export type MedicareColour = (typeof MEDICARE_COLOURS)[number]
 
-/** What is entered of a document, as texts. */
+/** The entered fields of a document, as strings. */
 export interface IdentityDocument {
   readonly type: IdentityDocumentType
   readonly fields: Readonly<Partial<Record<IdentityField, string>>>
@@ -48,14 +48,14 @@ export interface IdentityDocument {
 
 /** A person, with the name as it is on their documents. */
 export interface IdentityPerson {
-  /** Null for somebody who has one name only. */
+  /** Null for a person with one name only. */
   readonly givenNames: string | null
   readonly familyName: string
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string
 }
 
-/** What a policy holder gives to prove who they are. */
+/** A policy holder's proof of identity. */
 export interface IdentityAnswers {
   /** 1, or 2 for the second policy holder. */
   readonly policyHolder: 1 | 2

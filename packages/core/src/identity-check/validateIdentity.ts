@@ -10,17 +10,17 @@ import type { IdentityAnswers, IdentityDocument } from './types.ts'
 export const ELECTRONIC_SOURCES = 2
 /** How many documents a check may have. */
 export const MAXIMUM_IDENTITY_DOCUMENTS = 10
-/** How often somebody's details may fail to match before a person takes over. */
+/** The number of attempts, after which a person checks details that still fail to match. */
 export const IDENTITY_TRIES = 3
 
-/** Why a check cannot be requested: a field's code, or what the documents lack. */
+/** An error that prevents a check: a field's code, or a missing requirement of the documents. */
 export interface IdentityFault {
   /** Dotted path in the answers, such as `documents.0.fields.number`. */
   readonly field: string
   readonly code: FieldCode | PointsLack
 }
 
-/** Ages of policy holders; whoever owns a policy may be older than who can still apply for one. */
+/** Ages of policy holders; an existing holder may be older than a new applicant. */
 const HOLDER_AGES = { minAge: 18, maxAge: 110 }
 
 function codeOf(parse: () => unknown): FieldCode | null {
@@ -75,8 +75,8 @@ function selectionCodes({ way, documents }: IdentityAnswers): Codes {
 }
 
 /**
- * What keeps a check from being requested, in the order of the form: consent, the person, each document, the documents
- * together. Empty when nothing does. `on` is today, as `YYYY-MM-DD`.
+ * Returns the errors that prevent a check, in the order of the form: consent, the person, each document, all
+ * documents together. Empty when there are none. `on` is today, as `YYYY-MM-DD`.
  */
 export function validateIdentity(answers: IdentityAnswers, { on }: { readonly on: string }): IdentityFault[] {
   const codes: Codes = [

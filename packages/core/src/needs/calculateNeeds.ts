@@ -142,8 +142,8 @@ function incomeProtectionNeed(input: CalculatorInput, assumptions: Assumptions):
 }
 
 /**
- * What a person needs of each cover, in dollars of today, with every figure behind it. Blank, negative and not-a-number
- * amounts count as 0; an amount counts only while its option is ticked. Pure arithmetic: nothing is refused.
+ * Calculates a person's need of each cover, in today's dollars, with its figures. Blank, negative and not-a-number
+ * amounts count as 0; an amount counts only while its option is ticked. Pure arithmetic: no input is refused.
  *
  * @param input the calculator's form
  * @param assumptions a complete set, such as `{ ...defaultAssumptions, retirementAge: 65 }`

@@ -13,7 +13,7 @@ export interface ShownTerm {
 export interface CoverFigures {
   readonly cover: NeedsCover
   readonly need: number
-  /** What the need is made of; lines of nothing are left out. */
+  /** The parts of the need; parts of 0 are left out. */
   readonly parts: readonly ShownTerm[]
   readonly gross: number
   readonly assets: number
@@ -24,7 +24,7 @@ export interface CoverFigures {
 
 const deductions = ['assets', 'existing']
 
-/** What a need of one cover is made of, in lines that add up. */
+/** Splits the need of one cover into lines that add up. */
 export function coverFigures(needs: Needs, cover: NeedsCover): CoverFigures {
   const working = workingOf(explainNeeds(needs), cover)
   const amounts = apportion(working.terms.map((term) => term.value))

@@ -38,8 +38,8 @@ function difference(to: Record<CoverKind, number>, from: Record<CoverKind, numbe
 }
 
 /**
- * What each assumption does to the needs, in the order of the assumptions: years a step of 1, percentages 10 points,
- * the interest rate 0.5, costs 10 %, each kept within what the assumption allows. Effects are dollars of need.
+ * Calculates the effect of each assumption on the needs, in their order: years a step of 1, percentages 10 points,
+ * the interest rate 0.5, costs 10 %, each clamped to the assumption's range. Effects are dollars of need.
  */
 export function sensitivity(input: CalculatorInput, assumptions: Assumptions = defaultAssumptions): Driver[] {
   const today = needByCover(calculateNeeds(input, assumptions))

@@ -10,12 +10,12 @@ export const SCHOOLINGS = ['public', 'private'] as const
 /** The schooling whose costs are counted. */
 export type Schooling = (typeof SCHOOLINGS)[number]
 
-/** What the visitor can own; `property` is investment property. */
+/** Kinds of the visitor's assets; `property` is investment property. */
 export const ASSET_KINDS = ['property', 'investments', 'savings', 'super'] as const
 /** Something the visitor owns. */
 export type AssetKind = (typeof ASSET_KINDS)[number]
 
-/** What the visitor can owe or pay; all are balances but the rent, which is dollars a month. */
+/** Kinds of the visitor's debts and rent; all are balances except the rent, which is dollars a month. */
 export const DEBT_KINDS = [
   'familyHomeMortgage',
   'monthlyRent',
@@ -51,7 +51,7 @@ export interface CalculatorInput {
   readonly youngestAge: number | null
   /** Dependent children, at most 5. */
   readonly numberOfDependents: number | null
-  /** Of the children, in the order entered; `youngestAge` stands in for what is missing. */
+  /** Ages of the children, in the order entered; `youngestAge` replaces missing ones. */
   readonly dependentAges: readonly (number | null)[]
   /** Counts as public while null. */
   readonly schoolingPreference: Schooling | null
@@ -74,9 +74,9 @@ export interface CalculatorInput {
   readonly selectedCovers: readonly NeedsCover[]
   /** Cover held today; income protection is dollars a month. */
   readonly covers: Amounts<NeedsCover>
-  /** Of the income protection held today. */
+  /** Benefit period of the existing income protection. */
   readonly existingBenefitPeriod: BenefitPeriod | null
-  /** Of the income protection held today. */
+  /** Waiting period of the existing income protection. */
   readonly existingWaitingPeriod: WaitingPeriod | null
   /** Filled by `completeCalculatorInput`. */
   readonly calculatedBenefitPeriod: BenefitPeriod | null
@@ -84,19 +84,19 @@ export interface CalculatorInput {
   readonly calculatedWaitingPeriod: WaitingPeriod | null
 }
 
-/** What the calculator assumes. Years are whole, costs whole dollars, the rest percent. */
+/** Assumptions of the calculator. Years are whole, costs whole dollars, the rest percent. */
 export interface Assumptions {
   /** Years of income replaced, never past `retirementAge`. */
   readonly yearsToSupportLiving: number
   /** Ends at that birthday. */
   readonly supportChildrenToAge: number
-  /** Of the life need. */
+  /** Part of the life need. */
   readonly funeralCosts: number
-  /** Of the TPD need. */
+  /** Part of the TPD need. */
   readonly homeAlterationCosts: number
   /** Percent a year, net of tax and inflation. */
   readonly effectiveNetInterestRate: number
-  /** Of the TPD and critical illness needs. */
+  /** Part of the TPD and critical illness needs. */
   readonly medicalExpenses: number
   /** Age past which no rent is counted. */
   readonly cappedSupportLife: number
@@ -121,15 +121,15 @@ export interface LumpSum<Part extends string = string> {
   readonly parts: Readonly<Record<Part, number>>
   /** The parts together. */
   readonly gross: number
-  /** What assets pay of it; taken off, and 0 or more. */
+  /** The part that assets pay; subtracted, and 0 or more. */
   readonly lessAssets: number
   /** The cover held today; taken off, and 0 or more. */
   readonly lessExisting: number
-  /** What is left, before rounding; below 0 where nothing is needed. */
+  /** The remainder before rounding; below 0 when there is no need. */
   readonly raw: number
   /** `raw` rounded to 1,000, half up; 0 at least. */
   readonly need: number
-  /** What a quote takes over: the need, at most `CALCULATOR_QUOTE_MAXIMUM`. */
+  /** The amount for a quote: the need, at most `CALCULATOR_QUOTE_MAXIMUM`. */
   readonly quoteAmount: number
   /** Whether the need is above `PRESELECT_ABOVE`. */
   readonly preselect: boolean
@@ -148,7 +148,7 @@ export interface IncomeProtectionNeed {
   readonly grossMonthly: number
   /** The benefit held today; taken off, and 0 or more. */
   readonly lessExisting: number
-  /** What is left, before rounding; below 0 where nothing is needed. */
+  /** The remainder before rounding; below 0 when there is no need. */
   readonly raw: number
   /** `raw` rounded down to 50; 0 above age 60 unless a benefit is held today. */
   readonly need: number
@@ -205,7 +205,7 @@ export interface Factors {
   readonly assetsAll: number
 }
 
-/** What a person needs of each cover, with every figure behind it. */
+/** A person's need of each cover, with every figure behind it. */
 export interface Needs {
   readonly lifeCover: LumpSum<LifePart>
   readonly tpdCover: LumpSum<TpdPart>
@@ -243,16 +243,16 @@ export interface Working {
 
 /** A changed assumption and by how many dollars it changes each need. */
 export interface DriverStep {
-  /** What the assumption is changed to, in its own measure. */
+  /** The changed value of the assumption, in its own unit. */
   readonly value: number
   /** More need is above 0; income protection is dollars a month. */
   readonly effect: Readonly<Record<CoverKind, number>>
 }
 
-/** What one assumption does to the needs, a step down and a step up. */
+/** The effect of one assumption on the needs, a step down and a step up. */
 export interface Driver {
   readonly assumption: keyof Assumptions
-  /** What it is today, in its own measure. */
+  /** The current value, in its own unit. */
   readonly value: number
   readonly down: DriverStep
   readonly up: DriverStep

@@ -23,7 +23,7 @@ function lifeOf(saved: SavedPolicy): LifePolicyCover | null {
   }
 }
 
-/** What is linked to nothing stands alone, whatever the record calls it. */
+/** A cover without a linked sum is standalone, whatever structure the record has. */
 function tpdOf(saved: SavedPolicy): TpdPolicyCover | null {
   const { owners, structures, original_Sums: original } = saved
   const linked = saved.tpD_Linked_Sum_Insured ?? 0

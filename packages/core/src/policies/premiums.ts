@@ -9,7 +9,7 @@ export const INSTALMENTS_A_YEAR: Readonly<Record<PaymentFrequency, number>> = {
   yearly: 1,
 }
 
-/** What all policies of one frequency cost together. */
+/** The total premium of all policies with one frequency. */
 export interface FrequencyTotal {
   readonly frequency: PaymentFrequency
   /** One instalment of each, in dollars and cents. */
@@ -18,7 +18,7 @@ export interface FrequencyTotal {
   readonly policies: number
 }
 
-/** What policies cost together. */
+/** The total premium of several policies. */
 export interface TotalPremium {
   /** Twelve months at today's premiums, in dollars and cents. */
   readonly perYear: number
@@ -48,7 +48,7 @@ export function premiumPerYear({ premium }: Pick<Policy, 'premium'>): number | n
   return (centsOf(amount) * INSTALMENTS_A_YEAR[frequency]) / 100
 }
 
-/** What the policies in force cost together. */
+/** Sums the premiums of the policies in force. */
 export function totalPremium(policies: readonly Policy[]): TotalPremium {
   const priced = policies.filter(isInForce).map((policy) => ({
     frequency: policy.premium.frequency,

@@ -97,15 +97,15 @@ export interface InsuredPerson {
   readonly state: State | null
 }
 
-/** What a policy costs. */
+/** The instalment of a policy, its payment method, and a label of the figure. */
 export interface PolicyPremium {
   /** One instalment in dollars and cents, policy fee included; `null` where the record has none. */
   readonly amount: number | null
   readonly frequency: PaymentFrequency | null
   readonly method: PaymentMethod | null
-  /** What pays for the cover outside super, where a rollover pays the rest. */
+  /** The payment method for cover outside super, where a rollover pays the rest. */
   readonly outsideMethod: 'directDebit' | 'creditCard' | null
-  /** What the figure is, to be shown with it, such as that it is a sample. */
+  /** The label to show with the figure, such as that it is a sample. */
   readonly label: string | null
 }
 
@@ -120,7 +120,7 @@ export interface IncreaseWithoutProof {
 /** A policy that a customer has, as its insurer's record says. Dates are `YYYY-MM-DD` in Sydney. */
 export interface Policy {
   readonly id: string
-  /** What the customer quotes to the insurer. */
+  /** The policy number, which the customer quotes to the insurer. */
   readonly number: string
   readonly insurerCode: InsurerCode
   readonly insurerName: string | null
@@ -129,7 +129,7 @@ export interface Policy {
   readonly state: PolicyState
   /** The day that a lapsing policy ends, or a lapsed one ended. */
   readonly lapseDate: string | null
-  /** What a lapsing policy needs to go on, in dollars and cents. */
+  /** The amount that prevents a lapse, in dollars and cents. */
   readonly overdueAmount: number | null
   /** One or two names. */
   readonly holders: readonly string[]

@@ -1,7 +1,7 @@
 import type { ChangeCoverRequest, Policy } from '../generated/wire.ts'
 
 /**
- * What a policy covers and on which terms, on the wire: of covers that it doesn't have everything is null. (Specification,
+ * The covers and terms of a policy on the wire: all fields of a cover that it lacks are null. (Specification,
  * point 3; the occupation type, the earnings and the replacement are ours.)
  */
 export type WirePolicyTerms = Required<

@@ -5,12 +5,12 @@ import type { DateRange, ManyQuestion, Option, Question } from './types.ts'
 /** The value of "I am not sure", where it is offered. */
 export const UNSURE = 'unsure'
 
-/** What the parts of a `shares` question come to. */
+/** The required sum of a `shares` question's parts. */
 export const SHARES_TOTAL = 100
 
 /**
- * What is wrong with an answer as stored, or null. `required` when a required one is missing; `choice` for an option
- * that is not there; `match` for shares that do not come to 100 and for "none" beside other options.
+ * Returns the code of a stored answer's error, or null. `required` when a required one is missing; `choice` for an
+ * unknown option; `match` for shares that do not sum to 100 and for "none" beside other options.
  */
 export function answerProblem(question: Question, value: Value | undefined, today: string): FieldCode | null {
   if (value === undefined) return question.required ? 'required' : null
@@ -80,7 +80,7 @@ function isOption(options: readonly Option[], value: string): boolean {
   return options.some((option) => option.value === value)
 }
 
-/** What is wrong with a list of options. */
+/** Returns the code of the error in a list of options, or null. */
 export function manyProblem(
   { options, none, required }: ManyQuestion,
   value: readonly string[],
@@ -91,7 +91,7 @@ export function manyProblem(
   return none !== undefined && value.length > 1 && value.includes(none) ? 'match' : null
 }
 
-/** What is wrong with percentages of parts: `choice`, `range` or, when they do not come to 100, `match`. */
+/** Returns the error of percentages of parts: `choice`, `range` or, for a sum other than 100, `match`; or null. */
 export function sharesProblem(parts: readonly Option[], value: Shares): FieldCode | null {
   if (!Object.keys(value).every((part) => isOption(parts, part))) return 'choice'
   const isPercent = (part: number) => Number.isInteger(part) && part >= 0 && part <= SHARES_TOTAL

@@ -7,7 +7,7 @@ import type { Definition, Section } from './types.ts'
 const ID = /^[a-z][A-Za-z0-9-]*$/
 const OPTION = /^[A-Za-z0-9][\w-]*$/
 
-/** Names that are there twice, and names that cannot stand in an address or a key. */
+/** Finds duplicate names, and names that are not valid in an address or a key. */
 export function checkIds({ sections }: Definition): readonly DefinitionFault[] {
   return [
     ...listFaults(

@@ -2,7 +2,7 @@ import type { QuestionId } from './answers.ts'
 import { facts } from './draftScope.ts'
 import type { Condition, Pack, Page, ProfileFact, Question, Ref, Section } from './types.ts'
 
-/** What a condition reads: a fact, or a question by its full id, in the condition's own row or outside rows. */
+/** A source that a condition reads: a fact, or a question by its full id, in the same row or outside rows. */
 export type Source = { readonly fact: ProfileFact } | { readonly id: QuestionId; readonly inRow: boolean }
 
 /** A condition with its references resolved. */

@@ -1,12 +1,12 @@
-/** What can be wrong with a definition. */
+/** Codes of the errors that a definition can have. */
 export type DefinitionFaultCode =
   /** Two of the same name where names must differ. */
   | 'duplicate-id'
-  /** A name that cannot stand in an address or a key, or that is reserved. */
+  /** A name that is reserved, or not valid in an address or a key. */
   | 'bad-id'
-  /** A condition, row or section refers to what is not there. */
+  /** A condition, row or section has a reference without a target. */
   | 'ref-missing'
-  /** A condition reads what is asked after it. */
+  /** A condition reads a question that comes after it. */
   | 'ref-later'
   /** A condition reads another row, or from where it may not. */
   | 'ref-scope'
@@ -16,11 +16,11 @@ export type DefinitionFaultCode =
   | 'unknown-value'
   /** Least and most contradict each other, or a list has nothing to choose. */
   | 'bounds'
-  /** Nobody is ever asked. */
+  /** No profile and answers lead to the question. */
   | 'unreachable'
   /** A walk ends with a question that no answer closes. */
   | 'stuck'
-  /** A pack that nothing names, or a page without questions. */
+  /** A page without questions, or a pack without a reference to it. */
   | 'orphan'
   /** A pack within itself, or sections that wait for each other. */
   | 'cycle'

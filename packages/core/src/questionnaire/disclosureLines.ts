@@ -18,7 +18,7 @@ export interface DisclosureLine {
   readonly isGenetic: boolean
 }
 
-/** What `submission` gives, to be printed. No text that speaks of a genetic test is in it, nor names a row. */
+/** Formats `submission` for printing. Text that mentions a genetic test is left out, in row names too. */
 export function disclosureLines(
   definition: Definition,
   profile: Profile,
@@ -44,7 +44,7 @@ const speaksOfGenetics = ({ kind, answer }: Disclosed): boolean =>
 
 const rowKey = (key: Key, row: string) => `${key} ${row}`
 
-/** What each row is called, by the key of every question in it. */
+/** Returns the name of each row, by the key of every question in it. */
 function rowNames(definition: Definition, profile: Profile, answers: Answers): ReadonlyMap<string, string> {
   const { pages } = evaluate(definition, profile, answers)
   const named = pages

@@ -1,6 +1,6 @@
 import type { Condition, Question } from './types.ts'
 
-/** What a condition mentions: a question's name, how it is read, and the value it is compared with. */
+/** A reference in a condition: a question's name, how it is read, and the value it is compared with. */
 export interface Mention {
   readonly name: string
   readonly op: 'is' | 'has' | 'number'
@@ -62,7 +62,7 @@ export interface PackDraft {
   readonly packs: readonly PackDraft[]
 }
 
-/** What the questions of a test mention. */
+/** The references in a test. */
 export type MentionsOfTest<T> = T extends Test<infer M> ? M : never
 
 type MentionsOf<D> = D extends Draft<Readable, infer M> ? M : never
@@ -83,7 +83,7 @@ export type Answers<F> = string extends keyof F
   ? Readonly<Record<never, Readable>>
   : { [Name in keyof F & string]: AnswerOf<F[Name]> }
 
-/** What some fields mention; nothing while the compiler knows of no names. */
+/** The references in a set of fields; `never` while the compiler knows no names. */
 export type MentionsIn<F> = string extends keyof F
   ? never
   : { [Name in keyof F]: MentionsOf<F[Name]> }[keyof F]

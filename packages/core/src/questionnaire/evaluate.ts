@@ -18,13 +18,13 @@ export interface SectionState {
   readonly open: readonly Key[]
 }
 
-/** What a questionnaire asks now. */
+/** The current state of a questionnaire: its asked questions and their problems. */
 export interface Evaluation {
   /** Applicable now, in page order. */
   readonly asked: readonly Key[]
   /** Asked and unanswered or invalid; Continue goes to the first. */
   readonly open: readonly Key[]
-  /** What is wrong, for each open key: `required`, or why the answer does not count; `min` and `max` for rows. */
+  /** The problem of each open key: `required`, or why the answer is invalid; `min` and `max` for rows. */
   readonly problems: ReadonlyMap<Key, FieldCode>
   /** Answered but not asked: never validated, shown or sent; it counts again when its question is asked again. */
   readonly kept: readonly Key[]
@@ -36,7 +36,7 @@ export interface Evaluation {
 /** The last segment of a section's check page. No page may have this id. */
 export const CHECK_PAGE = 'check'
 
-/** What is asked, open and kept by these answers; the one interpreter, in browser and server. */
+/** Evaluates which questions are asked, open and kept; browser and server use this one interpreter. */
 export function evaluate(
   { sections }: Pick<Definition, 'sections'>,
   profile: Profile,

@@ -12,7 +12,7 @@ export interface RowState {
   readonly row: RowId
   /** The words of the answer that names the row; empty while there is none. */
   readonly title: string
-  /** What is asked in the row, in order, rows inside it too. */
+  /** Keys of the questions asked in the row, in order, nested rows included. */
   readonly keys: readonly Key[]
   readonly open: readonly Key[]
 }
@@ -24,20 +24,20 @@ export interface PageState {
   /** The address below the questionnaire: `section/page`. */
   readonly path: string
   readonly title: string
-  /** What is asked on the page, in order, rows included. */
+  /** Keys of the questions asked on the page, in order, rows included. */
   readonly keys: readonly Key[]
   readonly open: readonly Key[]
   readonly rows: readonly RowState[]
 }
 
-/** What is asked in a section now. */
+/** The current state of a section: its asked questions and their problems. */
 export interface SectionEvaluation {
   /** Does the section's own condition hold, and is anything asked? */
   readonly isNeeded: boolean
   readonly asked: readonly Key[]
   /** Asked and unanswered or invalid, in order. */
   readonly open: readonly Key[]
-  /** What is wrong, for each open key: `required`, or why the answer does not count; `min` and `max` for rows. */
+  /** The problem of each open key: `required`, or why the answer is invalid; `min` and `max` for rows. */
   readonly problems: ReadonlyMap<Key, FieldCode>
   readonly pages: readonly PageState[]
 }
@@ -53,7 +53,7 @@ interface Walk {
   rows: RowState[]
 }
 
-/** What is asked in one section, by these answers; no other section is read. */
+/** Evaluates one section by these answers, without reading any other section. */
 export function evaluateSection(section: Section, profile: Profile, answers: Answers): SectionEvaluation {
   const compiled = compileSection(section)
   const walk = startWalk(profile, answers)

@@ -12,7 +12,7 @@ import type {
 } from './drafts.ts'
 import type { Coding, Condition, DateRange, Option, Question, QuestionBase, SearchOption } from './types.ts'
 
-/** What is written of every question. */
+/** Texts and options that every question has. */
 export interface Words<W extends Test> {
   readonly ask: string
   readonly hint?: string
@@ -71,14 +71,14 @@ function optionsOf(labels: Labels<string>): readonly Option[] {
 
 /** Questions of a gate, in the same pack or section as the gate itself. */
 interface Opens<I extends Fields> {
-  /** What a yes opens: rows of a pack, the first titled by the pack's question `name`. */
+  /** Rows of a pack, opened by a yes; the first is titled by the pack's question `name`. */
   readonly rows?: {
     readonly pack: PackDraft
     readonly min?: number
     readonly max?: number
     readonly name: string
   }
-  /** What a yes opens: questions that are asked once. */
+  /** Questions that are asked once, opened by a yes. */
   readonly inline?: I
 }
 

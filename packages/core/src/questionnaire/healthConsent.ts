@@ -1,4 +1,4 @@
-/** That somebody let their health information be collected: the version of the text that they ticked, and when. */
+/** A consent to the collection of health information: the version of the text that was ticked, and when. */
 export interface HealthConsent {
   readonly version: string
   /** ISO 8601 date and time. */
@@ -8,7 +8,7 @@ export interface HealthConsent {
 /** Names the text that is ticked before the first health question. Another text has another version. */
 export const HEALTH_CONSENT = { id: 'health-information', version: '2026-11' } as const
 
-/** That text: health information is sensitive, so Australian Privacy Principle 3.3 lets nobody collect it without consent. */
+/** The consent's text: health information is sensitive, and Australian Privacy Principle 3.3 requires consent. */
 export const healthConsentText = {
   title: 'Your health information',
   lead: 'The next pages ask about your health and lifestyle. By law, health information is sensitive, so we need your consent before we collect it.',

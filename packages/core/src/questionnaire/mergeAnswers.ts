@@ -14,9 +14,9 @@ export interface RowStamp {
  */
 export interface StampedAnswers {
   readonly answers: Answers
-  /** Of each value, removed ones too. */
+  /** Stamps of each value, removed ones too. */
   readonly values: Readonly<Record<Key, number>>
-  /** Of each row, removed ones too, by the gate's key. */
+  /** Stamps of each row, removed ones too, by the gate's key. */
   readonly rows: Readonly<Record<Key, Readonly<Record<RowId, RowStamp>>>>
 }
 
@@ -35,15 +35,15 @@ export function stampAnswers(before: StampedAnswers, after: Answers, time: numbe
   return { answers: after, values, rows }
 }
 
-/** Answers that nobody else has changed: everything is stamped with one time. */
+/** Stamps all answers with one time, for answers that have no earlier copy. */
 export function firstStamps(answers: Answers, time: number): StampedAnswers {
   const none = { answers: { ...answers, values: {}, rows: {} }, values: {}, rows: {} }
   return stampAnswers(none, answers, time)
 }
 
 /**
- * Two copies as one: for each key the later change counts, for each row whether it was last added or removed; rows stand
- * in the order in which they were first added. Which copy comes first makes no difference, nor how often. At equal
+ * Merges two copies: for each key the later change counts, for each row its last addition or removal; rows are in
+ * the order in which they were first added. The merge is commutative and idempotent. At equal
  * times an answer comes before a removal, and the greater of two answers by their canonical JSON.
  */
 export function mergeAnswers(one: StampedAnswers, other: StampedAnswers): StampedAnswers {

@@ -3,13 +3,13 @@ import { canonicalJson } from './canonicalJson.ts'
 import { compileSection, type Entry } from './compile.ts'
 import type { Definition, Question } from './types.ts'
 
-/** What became of a question: its answer stands, it is asked again, or it is gone. */
+/** The change to a question in a new version: its answer remains valid, it is asked again, or it was removed. */
 export type VersionChange = 'same' | 'reworded' | 'withdrawn'
 
-/** What became of each question of the version before, by full id. */
+/** The change to each question since the version before, by full id. */
 export type VersionChanges = Readonly<Record<QuestionId, VersionChange>>
 
-/** Answers of a new version, and what is not in them any more. */
+/** Answers of a new version, and the answers that it no longer has. */
 export interface Migrated {
   readonly answers: Answers
   /** Answered before and to be asked again. */
@@ -45,8 +45,8 @@ export function migrateAnswers(
 }
 
 /**
- * What became of each question by its words, options, unit and kind; bounds, conditions, reasons and codes do not
- * matter. A list for a release starts from this; a corrected typing error may be made `same` by hand.
+ * Compares each question's words, options, unit and kind; bounds, conditions, reasons and codes do not
+ * matter. The list of a release starts from this; a corrected typing error may be made `same` by hand.
  */
 export function compareVersions(
   before: Pick<Definition, 'sections'>,

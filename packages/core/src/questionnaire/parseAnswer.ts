@@ -9,7 +9,7 @@ import { type MeasureInput, parseMeasure } from './parseMeasure.ts'
 import { type MonthParts, parseMonthYear } from './parseMonthYear.ts'
 import type { DecimalQuestion, ManyQuestion, Question, SharesQuestion } from './types.ts'
 
-/** What stands in the fields of a question: text, ticked options, the boxes of a date, a measure, texts by part. */
+/** Field values of a question: text, ticked options, the parts of a date, a measure, texts by part. */
 export type AnswerInput =
   | string
   | readonly string[]
@@ -18,14 +18,14 @@ export type AnswerInput =
   | MeasureInput
   | Readonly<Record<string, string>>
 
-/** What past and future dates are checked against, and the path that an error carries. */
+/** The day that past and future dates are checked against, and the path that an error carries. */
 export interface AnswerOptions extends ParseOptions {
   /** The visitor's calendar day `YYYY-MM-DD`. */
   readonly today: string
 }
 
 /**
- * Reads what stands in the fields of a question into its answer; null for an optional one left blank.
+ * Parses the field values of a question into its answer; null for an optional one left blank.
  *
  * @throws InvalidInputError `required`, or what the question's kind refuses: `choice`, `format`, `whole-number`, `min`,
  * `max`, `range`, `too-long`, `not-a-date`, `future`, `expired`; `match` for shares that do not come to 100 and for

@@ -12,12 +12,12 @@ const CENTIMETRES_AN_INCH = 2.54
 const KILOGRAMS_A_POUND = 0.45359237
 const HIGHEST_METRES = 3
 
-/** What one of the larger and of the smaller unit is worth, how many of the smaller make a larger, and their names. */
+/** The values of the larger and the smaller unit, how many of the smaller make a larger, and their names. */
 interface UnitSystem {
   readonly kind: 'height' | 'weight'
   readonly worth: number
   readonly second?: { readonly worth: number; readonly below: number }
-  /** What may stand behind the number. */
+  /** The names accepted after the number. */
   readonly names: readonly string[]
 }
 

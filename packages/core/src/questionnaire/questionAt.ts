@@ -2,7 +2,7 @@ import { type Key, keyParts, sectionOf } from './answers.ts'
 import { compileSection, type Entry } from './compile.ts'
 import type { Definition, Question } from './types.ts'
 
-/** What stands at a key's question; undefined where the definition has none, or none that is in so many rows. */
+/** Returns the entry at a key; undefined when the definition has none, or none at that depth of rows. */
 export function entryAt({ sections }: Pick<Definition, 'sections'>, key: Key): Entry | undefined {
   const section = sections.find(({ id }) => id === sectionOf(key))
   if (section === undefined) return undefined

@@ -10,7 +10,7 @@ export interface Release {
   readonly hash: string
   /** The last day `YYYY-MM-DD` on which answers to it are accepted; absent while there is no end. */
   readonly until?: string
-  /** What became of each question of the release before, from `compareVersions`; the first has none. */
+  /** The change to each question since the release before, from `compareVersions`; absent for the first. */
   readonly changes?: VersionChanges
 }
 
@@ -48,8 +48,8 @@ export function isAccepted({ until }: Release, today: string): boolean {
 }
 
 /**
- * A draft's answers with their version. A draft stays on its own until that is accepted no longer; it is then carried on
- * to the newest, release by release. Of a version that nobody knows everything is asked again.
+ * Returns a draft's answers with their version. A draft stays on its version while that is accepted, and is then
+ * migrated to the newest, release by release. Of an unknown version every question is asked again.
  */
 export function currentAnswers(releases: Releases, answers: Answers, today: string): CurrentAnswers {
   const at = releases.findIndex((release) => nameOf(release) === answers.definition)

@@ -1,7 +1,7 @@
 import type { Key } from './answers.ts'
 import type { Evaluation } from './evaluate.ts'
 
-/** What a change opened in one section. */
+/** The questions that a change opened in one section. */
 export interface Reopened {
   readonly section: string
   readonly title: string
@@ -9,7 +9,7 @@ export interface Reopened {
   readonly keys: readonly Key[]
 }
 
-/** What is open after a change and was not before, by section, such as "2 new questions in Back and joints". */
+/** Lists the newly open questions after a change, by section, such as "2 new questions in Back and joints". */
 export function reopenedBy(
   before: Pick<Evaluation, 'open'>,
   after: Pick<Evaluation, 'sections'>,

@@ -7,8 +7,8 @@ import { type AnswerInput, parseAnswer } from './parseAnswer.ts'
 import type { Question } from './types.ts'
 
 /**
- * What is wrong with an answer that somebody sent, or null: what `answerProblem` says, and `format` for one that no field
- * gives, such as a height that is not what was entered, a day that does not exist or a text with control characters.
+ * Returns the error of a received answer, or null: that of `answerProblem`, and `format` for one that no field can
+ * produce, such as a height other than the entered one, an invalid day or a text with control characters.
  */
 export function rereadProblem(question: Question, value: Value, today: string): FieldCode | null {
   const problem = answerProblem(question, value, today)
@@ -24,7 +24,7 @@ export function rereadProblem(question: Question, value: Value, today: string): 
   }
 }
 
-/** What stands in the fields of a question once it was answered so. */
+/** Returns the field values that give this answer. */
 function inputOf(value: Value): AnswerInput {
   if (isList(value)) return value
   if (typeof value !== 'object') return String(value)

@@ -9,7 +9,7 @@ import type { Definition, Profile } from './types.ts'
 /** Why an answer that was sent is refused; `unknown`: no such question, `not-asked`: not of this visitor. */
 export type SentCode = FieldCode | 'unknown' | 'not-asked'
 
-/** What is wrong at one key, with the answer (`values`) or with its rows. */
+/** A problem at one key, with the answer (`values`) or with its rows. */
 export interface SentProblem {
   readonly at: 'values' | 'rows'
   readonly key: Key
@@ -18,7 +18,7 @@ export interface SentProblem {
 
 type Sections = Pick<Definition, 'sections'>
 
-/** What is wrong with answers that are submitted: nothing may be open, and nothing may be there that is not asked. */
+/** Lists the problems of submitted answers: open questions, and answers to questions that are not asked. */
 export function submissionProblems(
   definition: Sections,
   profile: Profile,
@@ -44,8 +44,8 @@ export function submissionProblems(
 }
 
 /**
- * What is wrong with answers on the way: open questions and hidden answers are a draft's right, and a day that has passed
- * since is for its visitor to see; a question that does not exist is not, nor an answer that it cannot have.
+ * Lists the problems of a draft's answers: open questions, hidden answers and days that have passed are accepted,
+ * but unknown questions and answers that a question cannot have are not.
  */
 export function draftProblems(definition: Sections, answers: Answers, today: string): readonly SentProblem[] {
   return [

@@ -31,7 +31,7 @@ export interface Disclosed {
   readonly genetic?: true
 }
 
-/** What is sent: every key that is asked and validly answered, in page order. What is kept or open is not in it. */
+/** Returns every asked key with a valid answer, in page order. Kept and open ones are left out. */
 export function submission(
   { sections }: Pick<Definition, 'sections'>,
   profile: Profile,

@@ -1,6 +1,6 @@
 import type { CoverKind, Gender, Owner, State } from '../quote/types.ts'
 
-/** What the facts of a quote say about the person; `null` means not known. Conditions may read it, no answer writes it. */
+/** Facts of a quote about the person; `null` means not known. Conditions read them, and no answer changes them. */
 export interface Profile {
   /** Whole years at the last birthday. */
   readonly age: number | null
@@ -33,15 +33,15 @@ export type ProfileFact =
   | 'holders'
 
 /**
- * What a condition reads. `section:back` is a question of the same section, `section:back.area` one that stands inline
- * below the gate `back`; `own:area` one of the same pack, in the same row; `row:condition` one of the pack that the row
- * is made of, for packs chosen inside it; `profile:age` a fact of the profile.
+ * A reference in a condition. `section:back` is a question of the same section, `section:back.area` one inline
+ * below the gate `back`; `own:area` one of the same pack, in the same row; `row:condition` one of the pack that
+ * the row is made of, for packs chosen inside it; `profile:age` a fact of the profile.
  */
 export type Ref = `section:${string}` | `own:${string}` | `row:${string}` | `profile:${ProfileFact}`
 
 /**
- * When something is asked. What is not answered, not asked or not known satisfies none of `is`, `has`, `atLeast` and
- * `below`; `not` turns that round. Rules about answers have references of their own (`R`).
+ * When a question is asked. An unanswered, hidden or unknown value satisfies none of `is`, `has`, `atLeast` and
+ * `below`; `not` inverts that. Rules about answers have references of their own (`R`).
  */
 export type Condition<R extends string = Ref> =
   | { readonly op: 'is' | 'has'; readonly ref: R; readonly value: string }
@@ -70,13 +70,13 @@ export interface SearchOption extends Option {
   readonly pack?: string
 }
 
-/** What every question has, whatever its kind. */
+/** Properties of every question, whatever its kind. */
 export interface QuestionBase {
   /** Unique among its siblings; its full id is the path from the section down, joined by dots. */
   readonly id: string
   readonly ask: string
   readonly hint?: string
-  /** What to do or where to find the answer, shown with "I am not sure". */
+  /** Instructions, or where to find the answer; shown with "I am not sure". */
   readonly help?: string
   /** Why it is asked. */
   readonly why?: string
@@ -234,7 +234,7 @@ export interface Pack {
 export interface Page {
   readonly id: string
   readonly title: string
-  /** What to know before reading it, such as a content note. */
+  /** A note to read first, such as a content warning. */
   readonly notice?: string
   readonly when?: Condition
   readonly questions: readonly Question[]

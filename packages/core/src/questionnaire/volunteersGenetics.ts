@@ -15,7 +15,7 @@ const GENES: ReadonlySet<string> = new Set(
   'gene genes genetic genetically genome genomic dna exome'.split(' '),
 )
 const GENE_NOUNS: ReadonlySet<string> = new Set('gene genes genetics dna'.split(' '))
-/** Names that stand for a genetic test or its result by themselves. */
+/** Names that on their own indicate a genetic test or its result. */
 const NAMES: ReadonlySet<string> = new Set(
   'brca brca1 brca2 apoe mlh1 msh2 msh6 pms2 palb2 huntingtin polygenic 23andme ancestrydna'.split(' '),
 )

@@ -69,7 +69,7 @@ describe('how many walks', () => {
       e: yesNo({ ask: 'E?', when: any(atLeast('d', 5), below('d', 2)) }),
       alone: plain,
     }
-    // a x b = 6, of which one goes on to c; its yes to d, which is 1, 2, 4 or 5.
+    // a x b = 6, one of which leads to c; its yes leads to d, which is 1, 2, 4 or 5.
     expect(partsOf(section('s', { title: 'S', pages: [page('p', { title: 'P', questions })] }))).toEqual([
       ['a b c d e', 5 + 1 + 4],
       ['alone', 1],

@@ -19,7 +19,7 @@ export interface WalkEnd {
   readonly evaluation: SectionEvaluation
 }
 
-/** What the walks of a section found. */
+/** The result of walking through a section. */
 export interface SectionWalks {
   readonly walks: number
   /** Did the walks end before there were too many? */

@@ -31,7 +31,7 @@ export type Parts = Omit<CoverParts, 'lines'>
 /** The answer's own head: sample label, echo of the client and the occupation class of each cover. */
 export type Head = Omit<ComparisonAnswer, 'insurers'>
 
-/** What every insurer's part of an answer begins with. */
+/** The first part of every insurer's answer. */
 export type InsurerHead = Omit<InsurerComparison, 'frequencies'>
 
 /** Whether the sum insured grows each year. */

@@ -1,7 +1,7 @@
 import type { ComparisonRequest } from './comparison.ts'
 import type { ClientQuote, PaymentMethod } from './types.ts'
 
-/** What a comparison adds to the quote. `allowAdjustments` is for quotes that came from the calculator. */
+/** Options that a comparison adds to the quote. `allowAdjustments` is for quotes that came from the calculator. */
 export interface ComparisonOptions {
   /** Given back in the answer; changes nothing else. */
   readonly clientId: string

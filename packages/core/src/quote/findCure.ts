@@ -12,7 +12,7 @@ export interface CureFound {
   readonly insurers: readonly string[]
 }
 
-/** What the search looks at: the occupation classes and how each insurer answered. */
+/** Input of the search: the occupation classes and the answer of each insurer. */
 export interface DeclinedAnswer {
   readonly occupationClasses: ComparisonAnswer['occupationClasses']
   readonly insurers: readonly Pick<InsurerHead, 'supplierCode' | 'status' | 'reasons'>[]

@@ -3,7 +3,7 @@ import type { BenefitPeriod, CoverKind, PremiumType, WaitingPeriod } from './typ
 /** Lowest and highest allowed value; both are allowed themselves. */
 export type Bounds = readonly [minimum: number, maximum: number]
 
-/** What insurers offer. Sums insured in dollars, income protection a month; ages are those at entry. */
+/** The insurers' limits. Sums insured in dollars, income protection a month; ages are those at entry. */
 export interface OfferLimits {
   readonly entryAge: Readonly<Record<CoverKind, Readonly<Record<PremiumType, Bounds>>>>
   /** Lowest and highest of each cover; TPD is the total. */

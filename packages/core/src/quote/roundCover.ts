@@ -1,4 +1,4 @@
-// Binary fractions land a hair below the decimal they stand for; the guard puts them back on their side.
+// Binary fractions can be slightly below their decimal; the guard moves them back above it.
 const guard = 1e-9
 
 /** Rounds dollars to the nearest 1,000, half up; 0 for anything not above 0. */

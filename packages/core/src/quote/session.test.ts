@@ -18,7 +18,7 @@ type Action = (quote: ClientQuote) => ClientQuote
 
 const kind = fc.constantFrom(...COVER_KINDS)
 
-/** What a visitor can do on the quote screens, in any order. */
+/** Any action of a visitor on the quote screens, in any order. */
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.subarray([...COVER_KINDS]).map(
     (kinds): Action =>

@@ -27,7 +27,7 @@ function limitOccupationType(draft: QuoteDraft): void {
   write(draft, 'tpdCover', { occupationType: 'any' }, 'own-occupation-not-in-super')
 }
 
-/** What super allows: critical illness is outside, TPD inside is any occupation (SIS regulation 4.07D). */
+/** Applies super's limits: critical illness is outside, TPD inside is any occupation (SIS regulation 4.07D). */
 export function limitOwners(draft: QuoteDraft): void {
   writeOwner(draft, 'criticalIllness', 'O', 'super-owner')
   limitOccupationType(draft)

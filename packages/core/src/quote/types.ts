@@ -7,7 +7,7 @@ export type CoverKind = (typeof COVER_KINDS)[number]
 
 /** S inside super, O outside super, J partially from super. */
 export const OWNERS = ['S', 'O', 'J'] as const
-/** Who owns a cover: `S` inside super, `O` outside super, `J` partially from super. */
+/** The owner of a cover: `S` inside super, `O` outside super, `J` partially from super. */
 export type Owner = (typeof OWNERS)[number]
 
 /** Male and female, as insurers price on the sex recorded. */
@@ -45,14 +45,14 @@ export const PAYMENT_METHODS = ['directDebit', 'creditCard', 'enduringRollover']
 /** How a premium is paid. */
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** What a TPD cover can be linked to. */
+/** Covers that a TPD cover can be linked to, or `standalone`. */
 export const TPD_LINKS = ['life', 'criticalIllness', 'standalone'] as const
-/** What a TPD cover is linked to. */
+/** The cover that a TPD cover is linked to, or `standalone`. */
 export type TpdLink = (typeof TPD_LINKS)[number]
 
-/** What a critical illness cover can be linked to. */
+/** The cover that a critical illness cover can be linked to, or `standalone`. */
 export const CRITICAL_ILLNESS_LINKS = ['life', 'standalone'] as const
-/** What a critical illness cover is linked to. */
+/** The cover that a critical illness cover is linked to, or `standalone`. */
 export type CriticalIllnessLink = (typeof CRITICAL_ILLNESS_LINKS)[number]
 
 /** Which work the TPD definition looks at. */
@@ -75,7 +75,7 @@ export const INCOME_PROTECTION_OPTIONS = ['increasingClaim', 'superContribution'
 /** An option of income protection, which costs extra. */
 export type IncomeProtectionOption = (typeof INCOME_PROTECTION_OPTIONS)[number]
 
-/** Who the quote is for. `age` is whole years at the last birthday. `null` means not answered. */
+/** The person insured. `age` is whole years at the last birthday. `null` means not answered. */
 export interface PersonalDetails {
   readonly age: number | null
   readonly gender: Gender | null
@@ -145,14 +145,14 @@ export interface ClientQuote {
 /** One leaf of a quote that a rule changed. `field` is its dotted path; a list is one leaf. */
 export interface Change {
   readonly field: string
-  /** Of the leaf's own type. */
+  /** Has the leaf's own type. */
   readonly from: unknown
-  /** Of the leaf's own type. */
+  /** Has the leaf's own type. */
   readonly to: unknown
   readonly reason: ReasonCode
 }
 
-/** What a rule made of a quote; `changes` is empty exactly when the quote equals the input. */
+/** The result of a rule; `changes` is empty exactly when the quote equals the input. */
 export interface RuleResult {
   readonly quote: ClientQuote
   readonly changes: readonly Change[]

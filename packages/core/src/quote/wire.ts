@@ -9,9 +9,9 @@ export type SavedQuote = {
     | null
 }
 
-/** What a save adds to the quote itself. */
+/** Data that a save adds to the quote. */
 export interface QuoteContext {
-  /** Of the brand. */
+  /** The account name of the brand. */
   readonly accountName: string
   readonly firstName?: string | null
   readonly lastName?: string | null

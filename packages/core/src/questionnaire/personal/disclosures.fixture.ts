@@ -37,7 +37,7 @@ export function disclosures(definition: Definition, profile: Profile): readonly 
 
 type Named = readonly [option: string, chosen: Readonly<Record<Key, Value>>]
 
-/** What the row may be about, each in writing; a gate without rows, or with a name of the visitor's own, is one. */
+/** Returns the names that a row can have; a gate without rows, or with a free-text name, has one. */
 function namesOf(definition: Definition, { rows }: GateQuestion, gate: Key): readonly Named[] {
   if (rows === undefined) return [['', {}]]
   const key = `${gate}.${rows.name}#r1`

@@ -1,6 +1,6 @@
 import { choice, count, gate, is, monthYear, page, section, text } from '../index.ts'
 
-/** Who knows the visitor's health, and how an insurer may ask. */
+/** The visitor's doctors, and the consent for an insurer to contact them. */
 export const doctors = section('doctors', {
   title: 'Your doctors',
   pages: [

@@ -19,7 +19,7 @@ const amount = (id: 'business' | 'workersComp' | 'insurance' | 'other', ask: str
     when: has('offWork', id),
   })
 
-/** Income that goes on while somebody is off work. */
+/** Income that continues while the visitor is off work. */
 export const incomeProtection = section('incomeProtection', {
   title: 'If you couldn’t work',
   when: profile.has('covers', 'incomeProtection'),

@@ -4,7 +4,7 @@ import { jointsConditions } from './conditions/joints.ts'
 import { notes } from './notes.ts'
 import { medical } from './packs/medical.ts'
 
-/** Back, joints, bones and muscles, for covers that pay when somebody cannot work. */
+/** Back, joints, bones and muscles, for covers that pay for an inability to work. */
 export const joints = section('joints', {
   title: 'Back and joints',
   when: profile.hasAny('covers', ['tpd', 'incomeProtection']),

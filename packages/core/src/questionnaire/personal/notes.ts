@@ -1,4 +1,4 @@
-/** Sentences that stand in several sections. */
+/** Sentences that several sections share. */
 export const notes = {
   clinic:
     'Your clinic can tell you what is in your notes, and My Health Record shows test results, medicines and hospital stays. ' +

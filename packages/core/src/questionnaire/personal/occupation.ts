@@ -19,7 +19,7 @@ import {
 
 const income = profile.has('covers', 'incomeProtection')
 
-/** Work beyond the occupation and the earnings of the quote, for covers that pay when somebody cannot work. */
+/** Work beyond the occupation and earnings of the quote, for covers that pay for an inability to work. */
 export const occupation = section('occupation', {
   title: 'Your work',
   intro: 'We already have your occupation and earnings from your quote.',

@@ -6,7 +6,7 @@ import { prescription } from './packs/prescription.ts'
 
 const box = { lines: 'many' } as const
 
-/** What happened lately and is not covered by the sections before. */
+/** Recent events that the earlier sections do not cover. */
 export const recent = section('recent', {
   title: 'Your recent health',
   intro: 'Leave out what you’ve already told us about in an earlier section.',

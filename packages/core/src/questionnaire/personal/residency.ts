@@ -2,7 +2,7 @@ import { choice, date, gate, is, page, section, text } from '../index.ts'
 import { journey } from './packs/journey.ts'
 import { livedAbroad } from './packs/livedAbroad.ts'
 
-/** Residency and travel. No answer here rules anybody out. */
+/** Residency and travel. No answer here excludes an applicant. */
 export const residency = section('residency', {
   title: 'Residency and travel',
   pages: [

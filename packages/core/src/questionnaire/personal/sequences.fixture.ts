@@ -18,7 +18,7 @@ import { personalQuestionnaire } from './personalQuestionnaire.ts'
 const evaluation = (profile: Profile, answers: Answers) => evaluate(personalQuestionnaire, profile, answers)
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 
-/** What holds of the answers that a visitor's steps leave; the name of the rule that does not, or null. */
+/** Checks the invariants of the answers after a visitor's steps; returns the name of a broken one, or null. */
 function brokenRule(profile: Profile, answers: Answers, later: Answers): string | null {
   const { asked, open, kept } = evaluation(profile, answers)
   const now = new Set<Key>(asked)

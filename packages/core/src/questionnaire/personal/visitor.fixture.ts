@@ -31,7 +31,7 @@ export const profiles = {
   smoker: { ...employee, smoker: true },
 } satisfies Record<string, Profile>
 
-/** What somebody with nothing to disclose answers with yes all the same. */
+/** Questions that a visitor with nothing to disclose answers with yes. */
 export const ordinary: Readonly<Record<Key, Value>> = { 'doctors.usual': 'yes' }
 
 /** The question at a key, which the definition has. */
@@ -41,12 +41,12 @@ export function questionAt(definition: Pick<Definition, 'sections'>, key: Key): 
   return question
 }
 
-/** What somebody with nothing to say answers on the day of these visits. */
+/** Returns the answer of a visitor with nothing to disclose, on the day of these visits. */
 export const plainAnswer = (question: Question): Value => plainAnswerOn(question, today)
 
 type AnswerOf = (question: Question, key: Key, answers: Answers) => Value
 
-/** What is asked once everything that was open is answered as by `visitAnswers`. */
+/** Answers every open question as `visitAnswers` does, and evaluates the result. */
 export function visit(
   definition: Definition,
   profile: Profile,
@@ -79,7 +79,7 @@ export function visitAnswers(
   throw new Error('The questionnaire does not end')
 }
 
-/** What a visit costs: presses of choices and buttons, fields to fill in, and seconds; optional questions are left. */
+/** The effort of a visit: presses of choices and buttons, fields and seconds; optional questions are skipped. */
 export interface Effort {
   /** Yes-or-no questions and lists to tick. */
   readonly gates: number

@@ -40,7 +40,7 @@ const careOf = (marks: { readonly sensitive?: true }) => ({
   }),
 })
 
-/** What was done about a condition; only what is ticked opens a question. Shared by the packs that need it. */
+/** Treatment of a condition; only a ticked option opens a question. Shared by the packs that need it. */
 export const care = careOf({})
 
 /** The same, for sensitive conditions. */

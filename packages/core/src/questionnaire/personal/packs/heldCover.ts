@@ -3,7 +3,7 @@ import { coverKinds } from './coverKinds.ts'
 
 const statement = 'A yearly statement, or the insurer’s or super fund’s app or phone line, can tell you.'
 
-/** Cover that somebody has or applied for. */
+/** Cover that the visitor has or has applied for. */
 export const heldCover = pack('heldCover', {
   insurer: text({ ask: 'Which insurer or super fund is it with?', factual: true }),
   kind: choice({

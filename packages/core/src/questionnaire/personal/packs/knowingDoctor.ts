@@ -1,6 +1,6 @@
 import { text } from '../../index.ts'
 
-/** Who can say more; shared by the packs of recent events. */
+/** The doctor with further information; shared by the packs of recent events. */
 export const knowingDoctor = text({
   ask: 'Which doctor or clinic knows about it?',
   factual: true,

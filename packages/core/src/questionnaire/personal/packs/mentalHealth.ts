@@ -1,7 +1,7 @@
 import { choice, count, has, is, many, pack, text } from '../../index.ts'
 import { sensitiveCourse } from './course.ts'
 
-/** Support lines, as they stand on every page that touches on mental health. */
+/** Support lines, shown on every page that touches on mental health. */
 export const supportLines =
   'If any of this is hard, you can call Lifeline on 13 11 14 at any time, or Beyond Blue on 1300 22 4636. ' +
   'In an emergency, call 000.'

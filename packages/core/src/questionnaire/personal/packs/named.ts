@@ -2,7 +2,7 @@ import { pack, text } from '../../index.ts'
 import { care } from './care.ts'
 import { course } from './course.ts'
 
-/** What is asked about a condition that is not in the list. */
+/** Questions on a condition that is not in the list. */
 export const named = pack('named', {
   called: text({
     ask: 'What did the doctor call it, or how would you describe it?',

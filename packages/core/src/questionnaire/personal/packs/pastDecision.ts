@@ -1,7 +1,7 @@
 import { choice, monthYear, pack, text } from '../../index.ts'
 import { coverKinds } from './coverKinds.ts'
 
-/** What an insurer once decided. */
+/** An earlier decision by an insurer. */
 export const pastDecision = pack('pastDecision', {
   insurer: text({ ask: 'Which insurer was it?', factual: true }),
   kind: choice({ ask: 'What kind of cover was it?', options: coverKinds }),

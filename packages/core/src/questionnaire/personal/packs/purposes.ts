@@ -1,4 +1,4 @@
-/** What somebody goes to another country for. */
+/** Purposes of a journey to another country. */
 export const purposes = {
   holiday: 'Holiday or family',
   work: 'Work',

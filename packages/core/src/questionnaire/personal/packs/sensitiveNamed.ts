@@ -2,7 +2,7 @@ import { pack, text } from '../../index.ts'
 import { sensitiveCare } from './care.ts'
 import { sensitiveCourse } from './course.ts'
 
-/** What is asked about a sensitive condition that is not in the list. */
+/** Questions on a sensitive condition that is not in the list. */
 export const sensitiveNamed = pack('sensitiveNamed', {
   called: text({
     ask: 'What did the doctor call it, or how would you describe it?',

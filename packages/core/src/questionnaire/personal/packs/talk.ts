@@ -1,6 +1,6 @@
 import { choice } from '../../index.ts'
 
-/** Lets somebody talk about a sensitive matter instead; what else is asked about it depends on `here`. */
+/** Offers a call about a sensitive matter instead; the written questions on it are asked after `here`. */
 export const talk = choice({
   ask: 'How would you like to give the details?',
   hint: 'If you’d rather talk, you can ask for a time. Your answers so far stay with your application.',
