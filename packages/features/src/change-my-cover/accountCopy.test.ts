@@ -50,7 +50,7 @@ async function startAccount() {
     drafts,
     revs,
     lifeCover: () => stored?.answers.change.after.quote.lifeCover.amount,
-    /** What comes from now on is answered once this is called. */
+    /** Requests from now on are answered once the returned function is called. */
     holdAnswers() {
       const held = Promise.withResolvers<void>()
       answering = held.promise

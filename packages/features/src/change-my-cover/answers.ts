@@ -24,11 +24,11 @@ import type { Announcement } from '#quote/answers'
 export interface SentChange {
   /** A UUID, the `Idempotency-Key`. */
   readonly key: string
-  /** Of what was submitted: something else is another submission. */
+  /** Hash of the submitted content: other content is another submission. */
   readonly hash: string
 }
 
-/** What the server answered to the submission, and what of the policy the last page still says. */
+/** The server's answer to the submission, and the policy data that the last page still shows. */
 export interface SubmittedChange {
   /** Given by the server; null in what an earlier version stored. */
   readonly id: string | null
@@ -42,7 +42,7 @@ export interface SubmittedChange {
   readonly effectiveOn: string | null
   /** Dollars an instalment; null where no cover is left. */
   readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
-  /** What the premium is, in the words of its price; null where there was none. */
+  /** The label of the premium, from its price; null without one. */
   readonly premiumLabel: string | null
   /** Covers that can be taken back in the cooling-off period. */
   readonly coolingOff: readonly CoverKind[]
@@ -58,9 +58,9 @@ export interface ChangeFlowAnswers extends FlowAnswers {
   readonly reasons: readonly ChangeReason[]
   /** The increase after a life event that goes along; null while nothing has happened. */
   readonly increase: InsurabilityAnswers | null
-  /** What the insurer lets the covers be increased by after an event; null while that is not known, or nothing is possible. */
+  /** The increases that the insurer allows after an event; null while unknown, or when none is possible. */
   readonly insurable: readonly InsurableCover[] | null
-  /** What rules changed, told until the screen that shows it is submitted. */
+  /** Changes that rules made, shown until the screen that shows them is submitted. */
   readonly announced: readonly Announcement[]
   /** The benefit is not to be proposed from the earnings: the policy has one, or one was typed. */
   readonly typedBenefit: boolean
@@ -68,7 +68,7 @@ export interface ChangeFlowAnswers extends FlowAnswers {
   readonly occupationClasses: Readonly<Record<CoverKind, string>> | null
   /** The insurer's documents as they were on the page last. */
   readonly offered: readonly DocumentVersion[]
-  /** Of those, what was opened, each as `PDS 4.1`. */
+  /** The offered documents that the customer opened, each as `PDS 4.1`. */
   readonly opened: readonly string[]
   /** Health and lifestyle; null before the first question. Stored only where `questionnaireStorage` allows. */
   readonly questionnaire: QuestionnaireAnswers | null
@@ -104,7 +104,7 @@ export function emptyAnswers(): ChangeFlowAnswers {
   }
 }
 
-/** The answers of somebody who has chosen a policy: those that it has on `today`, `YYYY-MM-DD`. */
+/** Returns the initial answers of a change: the policy's terms on `today`, `YYYY-MM-DD`. */
 export function answersOfPolicy(policy: Policy, today: string): ChangeFlowAnswers {
   return {
     ...emptyAnswers(),

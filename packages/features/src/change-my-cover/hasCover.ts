@@ -1,5 +1,5 @@
 import type { ChangeFlowAnswers } from './answers.ts'
 
-/** Whether the policy goes on with a cover: without one, nothing is left to pay for. */
+/** Returns whether the policy continues with a cover: without one, there is no premium to pay. */
 export const hasCover = ({ change }: ChangeFlowAnswers): boolean =>
   change.policy !== null && change.after.quote.covers.selectedCovers.length > 0

@@ -87,7 +87,7 @@ export function CompletePage() {
   )
 }
 
-/** What has happened, what happens now, and how it ends. */
+/** Lists the past, current and coming stages of the change. */
 function stagesOf(submitted: SubmittedChange): readonly TimelineStage[] {
   const { submittedAt, effectiveOn, premium, needsHealthQuestions } = submitted
   const { sent, read, health, schedule, end, from } = copy.stages

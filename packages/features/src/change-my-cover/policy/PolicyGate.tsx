@@ -70,7 +70,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
     })
   }, [draft, chosen])
 
-  // Somebody who has chosen goes on with what the draft has, whether or not the list can be had.
+  // A customer who has chosen a policy continues with the draft, even if the list fails to load.
   if (isOver || (list === undefined && chosenId !== null)) return children
   if (list === undefined) {
     return (

@@ -1,5 +1,5 @@
 import type { Policy } from '@coverkit/core/policies'
 
-/** The policies that can be changed: those that still cover somebody. */
+/** Returns the policies that can be changed: those that have not lapsed. */
 export const changeablePolicies = (list: readonly Policy[]): readonly Policy[] =>
   list.filter(({ state }) => state !== 'lapsed')

@@ -12,13 +12,13 @@ import { changeDraft } from '../state.ts'
 const CURRENT_FOR_MS = 60_000
 
 interface Read {
-  /** Of what the price is. */
+  /** The request's body that the price is for. */
   readonly body: string
   readonly data: PolicyPreview | undefined
   readonly hasFailed: boolean
 }
 
-/** What the change costs, with the years to come. Undefined data also where no cover is left, which nobody prices. */
+/** Loads the price of the change, with the coming years. It stays undefined when no cover is left to price. */
 export function usePreview(): QueryState<PolicyPreview> & { readonly isNeeded: boolean } {
   const services = usePageServices()
   const draft = changeDraft(services)

@@ -7,11 +7,11 @@ import { useAmountText } from './useAmountText.ts'
 
 interface CoverControlProps {
   readonly kind: CoverKind
-  /** What the policy has. */
+  /** The policy's current sum insured. */
   readonly now: number
   readonly current: number
   readonly bounds: Bounds
-  /** What it costs at this moment, for the slider to say; null while that is not known. */
+  /** The current price, for the slider to announce; null while it is unknown. */
   readonly price: string | null
   readonly onChange: (sum: number) => void
   /** The change is made: its price may be asked for. */

@@ -35,7 +35,7 @@ const ICONS: Readonly<Record<ChangeNote['kind'], typeof CheckIcon>> = {
   split: InfoIcon,
 }
 
-/** What the chosen amounts cost beside what the policy costs, and what follows from them. */
+/** The price of the chosen amounts beside the current premium, and its consequences. */
 export function PricePanel() {
   const { price, view, details } = useSimulation()
   const { preview, isUpdating, failure } = price

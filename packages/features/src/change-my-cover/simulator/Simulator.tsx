@@ -5,7 +5,7 @@ import { SimulatorContext, type SimulatorProps } from './SimulatorContext.ts'
 import { usePreviewer } from './usePreviewer.ts'
 import { withSum } from './withSum.ts'
 
-/** Tries other amounts of the covers that a change leaves, with what each choice costs. Its parts stand where the page puts them. */
+/** Tries other amounts of the remaining covers, and prices each choice. The page places the simulator's parts. */
 export function Simulator({
   policy,
   change,
@@ -13,7 +13,7 @@ export function Simulator({
   children,
 }: SimulatorProps & { readonly children: ReactNode }) {
   const price = usePreviewer(policy.id, change.after)
-  // A search goes on from what was chosen last, however long it takes.
+  // A search applies its result to the latest change, however long it takes.
   const latest = useRef(change)
   latest.current = change
   const details = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { PriceView } from './priceView.ts'
 import type { usePreviewer } from './usePreviewer.ts'
 
-/** What the parts of the simulator share, which stand in several places of its page. */
+/** State that the parts of the simulator share across its page. */
 export interface Simulation {
   readonly policy: Pick<Policy, 'id'>
   readonly change: CoverChange
@@ -13,7 +13,7 @@ export interface Simulation {
   /** The change at this moment, for what takes a while. */
   readonly latest: RefObject<CoverChange>
   readonly price: ReturnType<typeof usePreviewer>
-  /** Of the last price; null before there is one and where the insurer declines. */
+  /** View of the last price; null before the first one and when the insurer declines. */
   readonly view: PriceView | null
   /** Where the details of the price begin. */
   readonly details: RefObject<HTMLHeadingElement | null>
@@ -21,7 +21,7 @@ export interface Simulation {
 
 export const SimulatorContext = createContext<Simulation | null>(null)
 
-/** What the simulator around this part has. */
+/** Returns the state of the surrounding simulator. */
 export function useSimulation(): Simulation {
   const simulation = useContext(SimulatorContext)
   if (simulation === null) throw new Error('There is no simulator around this part.')

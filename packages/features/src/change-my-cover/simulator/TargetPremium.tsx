@@ -12,14 +12,14 @@ import { sumText } from './sums.ts'
 
 const { target: copy } = simulatorCopy
 
-/** What was found, and whether it is another amount than before. */
+/** The amount found, and whether it changed the current one. */
 export interface FoundAmount extends SumForPremium {
   readonly isTaken: boolean
 }
 
 interface TargetPremiumProps {
   readonly covers: readonly CoverKind[]
-  /** What the field begins with, in dollars, and how often it is paid. */
+  /** The initial value of the field in dollars, and its frequency. */
   readonly now: number
   readonly frequency: PaymentFrequency
   /** Finds the most of a cover that a premium pays for, and takes it; null where nothing of it is offered. Rejects where unknown. */

@@ -10,7 +10,7 @@ import { wholeDollars, yearsFinding } from './yearsFinding.ts'
 
 const { years: copy, price: priceCopy } = simulatorCopy
 
-/** What the policy costs in each year to 65, as bars with a line for what it would cost as it is; nothing where none is left. */
+/** A bar chart of the premium in each year to 65, with a line for the unchanged policy; empty without years. */
 export function YearsToLastAge() {
   const { price, change } = useSimulation()
   const { projection } = price.preview ?? {}

@@ -4,7 +4,7 @@ import { simulatorCopy as copy } from './copy.ts'
 import type { PriceView } from './priceView.ts'
 import { coversOfTerms, sumOfTerms, sumText } from './sums.ts'
 
-/** What has changed, and what it costs; null while nothing has. */
+/** Describes the change and its price; null while nothing has changed. */
 export function announcementOf(
   { now, after }: CoverChange,
   view: Pick<PriceView, 'total' | 'sentence'>,

@@ -20,7 +20,7 @@ export interface ChangeNote {
   readonly text: string
 }
 
-/** What a change opens, and what can't be had back. */
+/** Lists the questions that a change needs, and the terms that can't be restored after it. */
 export function changeNotes(
   change: CoverChange,
   preview: Pick<PolicyPreview, 'needsHealthQuestions'>,
@@ -41,7 +41,7 @@ type Needed = ReturnType<typeof healthQuestions>
 
 const nounOf = ({ cover }: Needed[number]) => (cover === null ? copy.policy : coverNouns[cover])
 
-/** For one cover with its reason; for several the reasons stand on the page that reviews them. */
+/** Gives the reason for one cover; for several, the reasons are on the page that reviews them. */
 function neededText(needed: Needed): string {
   const [first] = needed
   if (first === undefined) return copy.needsHealth

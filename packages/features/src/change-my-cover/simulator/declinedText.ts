@@ -3,7 +3,7 @@ import { simulatorCopy } from './copy.ts'
 
 const { declined: copy } = simulatorCopy.price
 
-/** What to choose instead, where one choice is all that stands in the way. */
+/** Suggests another choice, when a single one prevents the offer. */
 export function declinedText({ reasons }: Pick<PolicyPreview, 'reasons'>): string {
   const codes = new Set(reasons.map(({ code }) => code))
   if (codes.size !== 1) return copy.otherwise

@@ -4,10 +4,10 @@ import type { PolicyPreview, PolicyPreviewRequest } from '@coverkit/core/change-
 /** How long nothing has to change before a price is asked for. */
 export const PAUSE_MS = 300
 
-/** What is known of a price. The last one stays until another is there. */
+/** The state of a price. The last price remains until the next one arrives. */
 export interface PreviewState {
   readonly preview: PolicyPreview | null
-  /** What was changed since has no price yet. */
+  /** The latest change has no price yet. */
   readonly isUpdating: boolean
   readonly failure: ApiError['kind'] | null
 }
@@ -16,7 +16,7 @@ export interface PreviewState {
 export interface Previewer {
   /** Something changed: its price is asked for after a pause. */
   request(body: PolicyPreviewRequest): void
-  /** What changed is final: its price is asked for now. */
+  /** Requests the price now, without waiting for further changes. */
   flush(): void
   /** Asks again for what failed. */
   retry(): void

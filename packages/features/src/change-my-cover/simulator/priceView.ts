@@ -11,11 +11,11 @@ const { price: copy } = simulatorCopy
 export const paid = (dollars: number, frequency: PaymentFrequency): string =>
   `${formatCents(dollars)} ${premiumCopy.per[frequency]}`
 
-/** What a change costs, in words. */
+/** The formatted price of a change. */
 export interface PriceView {
-  /** What the prices are, in the words of the answer. */
+  /** The label of the prices, from the server's answer. */
   readonly label: string
-  /** What the three figures are: `Monthly`; `Yearly` too where one is paid by the month and the other is not. */
+  /** The basis of the three figures: `Monthly`; `Yearly` also when the two frequencies differ. */
   readonly frequency: string
   readonly now: string
   readonly after: string
@@ -28,7 +28,7 @@ export interface PriceView {
   readonly sentence: string
   /** All instalments of a year, now and after; null where the figures are those. */
   readonly perYear: { readonly now: string; readonly after: string } | null
-  /** What makes the difference, cover by cover. */
+  /** The parts of the difference, cover by cover. */
   readonly parts: readonly { readonly label: string; readonly amount: string }[]
 }
 

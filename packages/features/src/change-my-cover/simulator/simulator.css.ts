@@ -13,7 +13,7 @@ export const amounts = style({
 
 export const one = style({ maxInlineSize: theme.measure.form })
 
-/** What the other way round asks, in a row where there is room. */
+/** The fields of the search by premium, in a row when there is room. */
 export const target = style({
   display: 'grid',
   gap: theme.space[16],

@@ -6,7 +6,7 @@ export interface SumForPremium {
   readonly isAbove: boolean
 }
 
-/** The premium of a sum insured in whole cents; null where the insurer declines it, and rejects where nobody knows. */
+/** Prices a sum insured in whole cents; null when the insurer declines, and rejects when the price is unknown. */
 export type PriceOf = (sum: number) => Promise<number | null>
 
 /**

@@ -5,7 +5,7 @@ import { simulatorCopy as copy } from './copy.ts'
 import type { Bounds } from './stops.ts'
 import { sumText } from './sums.ts'
 
-/** What is typed of an amount. It follows what is chosen elsewhere, and stays as it was typed while it is refused. */
+/** The text of an amount's field. It follows changes by other controls, and stays as typed while it is invalid. */
 export function useAmountText(
   kind: CoverKind,
   current: number,
@@ -42,7 +42,7 @@ function readAmount(text: string): number | null {
   }
 }
 
-/** Why an amount is refused, with the name of its cover: several of these fields stand on one page. */
+/** Returns the error of an amount, with the name of its cover: the page has several of these fields. */
 export function amountError(
   kind: CoverKind,
   amount: number | null,

@@ -7,7 +7,7 @@ const { years: copy } = simulatorCopy
 /** A yearly premium in a chart, without cents. */
 export const wholeDollars = (dollars: number): string => formatMoney(Math.round(dollars))
 
-/** What the years show, and no more than they show. */
+/** Summarises the years' premiums in a sentence that holds for each year. */
 export function yearsFinding({ ages, after }: Pick<YearsToLastAge, 'ages' | 'after'>): string {
   const [first = 0, last = 0] = [after[0], after.at(-1)]
   const [firstAge = 0, lastAge = 0] = [ages[0], ages.at(-1)]

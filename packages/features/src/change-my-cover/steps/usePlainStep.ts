@@ -3,7 +3,7 @@ import { usePageServices } from '#common/page-services/index.ts'
 import type { ChangeStepId } from '../flow.ts'
 import { changeDraft } from '../state.ts'
 
-/** What the page of a step without fields is drawn with: spread into its `ChangeStepPage`. */
+/** Returns the props of a `ChangeStepPage` for a step without fields. */
 export function usePlainStep(step: ChangeStepId) {
   const draft = changeDraft(usePageServices())
   const { submit } = useFlowNavigation(draft.flow, draft)

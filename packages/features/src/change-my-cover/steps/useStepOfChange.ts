@@ -7,7 +7,7 @@ import type { ChangeFlowAnswers } from '../answers.ts'
 import type { ChangeStepId } from '../flow.ts'
 import { changeDraft } from '../state.ts'
 
-/** What the page of a step is drawn with: spread into its `ChangeStepPage`. Continue moves on at once and persists behind it. */
+/** Returns the props of a step's `ChangeStepPage`. Continue moves on at once and saves afterwards. */
 export function useStepOfChange<Field extends string>(
   step: ChangeStepId,
   view: StepView<ChangeFlowAnswers, Field>,

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, CoverKind>> = {
   incomeProtectionCover: 'incomeProtection',
 }
 
-/** The fields that hold how much a cover is; that of TPD stands for its total. */
+/** Fields of the covers' amounts; the TPD field is used for its total. */
 const SUMS: readonly QuoteField[] = [
   'lifeCover.amount',
   'tpdCover.amountStandalone',

@@ -18,7 +18,7 @@ interface SubmissionRequest {
   readonly sent: SentChange
 }
 
-/** What the account read before: its changes, and the policies, each of which says which increase waits for its proof. */
+/** Discards the account's cached changes; refetches the policies when an increase may need proof. */
 function forget(services: PageServices, { guaranteedInsurability }: ChangeCoverRequest): void {
   const client = queryClient(services)
   client.removeQueries({ queryKey: [queryKeys.policyChanges] })

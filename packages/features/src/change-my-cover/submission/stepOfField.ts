@@ -1,7 +1,7 @@
 import { CHANGE_STEPS } from '@coverkit/core/change-cover'
 import type { ChangeStepId } from '../flow.ts'
 
-/** What a refused field begins with, in the answers or in the body of the request, and the step that holds it. */
+/** The step of each refused field, by the prefix of its path in the answers or in the request's body. */
 const STEPS: readonly (readonly [prefix: string, step: ChangeStepId])[] = [
   ['acceptances.dutyOfDisclosure', 'duty-of-disclosure'],
   ['acceptances.applicationDeclarations', 'insurer-declarations'],

@@ -8,7 +8,7 @@ import {
 import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
 import type { ChangeFlowAnswers } from '../answers.ts'
 
-/** What is submitted. It has no moment in it but that of the signature, so that the same change is the same content. */
+/** The submitted content. Its only timestamp is the signature's, so that equal changes give equal content. */
 export interface SubmissionContent {
   readonly change: ChangeOfPolicy
   readonly reasons: readonly ChangeReason[]
@@ -18,7 +18,7 @@ export interface SubmissionContent {
   readonly questionnaire: SentQuestionnaire | null
   /** The instalment on the page, in dollars; null where no cover is left. */
   readonly shownPremium: number | null
-  /** What the premium on the page is, in the words of its price. It is not sent. */
+  /** The label of the premium on the page, from its price. It is not sent. */
   readonly premiumLabel: string | null
 }
 

@@ -23,13 +23,13 @@ interface ChangeStoryProps {
   readonly answers: ChangeFlowAnswers
   /** The customer's policies; a failing service where it is null. */
   readonly policies?: Answered<readonly SavedPolicy[]>
-  /** What prices answer, one after the other; the last one from then on. */
+  /** Successive answers to price requests; the last one is repeated. */
   readonly previews?: readonly Answered<PolicyPreview>[]
-  /** Prices what it is given, in place of those. */
+  /** Prices a request, in place of `previews`. */
   readonly priced?: (request: PolicyPreviewRequest) => PolicyPreview
-  /** What a submission is answered. */
+  /** The answer to a submission. */
   readonly onSubmit?: (request: Request) => Response | Promise<Response>
-  /** What the policy can be increased by after an event. */
+  /** The answer to the request for possible increases after an event. */
   readonly limits?: Answered<object>
   /** The insurers' documents. */
   readonly documents?: Answered<readonly object[]>
@@ -104,7 +104,7 @@ const routesOf = (services: PageServices) => [
   { path: '/application/complete', element: <CompletePage /> },
 ]
 
-/** A step of a change with given answers, inside the flow's own routes, for somebody who is signed in. */
+/** A step of a change with given answers, inside the flow's own routes, for a signed-in customer. */
 export function ChangeStory(props: ChangeStoryProps) {
   // Stories give their props once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once for each story.

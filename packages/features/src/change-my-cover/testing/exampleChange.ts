@@ -36,7 +36,7 @@ export const insurableLife: InsurableCover = {
   highestSum: 15_000_000,
 }
 
-/** What the server answers about increases of that policy. */
+/** The server's answer on increases of that policy. */
 export const exampleLimits = () => ({
   successful: true,
   productCode: 'MLC-01',

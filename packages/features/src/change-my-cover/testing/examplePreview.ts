@@ -31,7 +31,7 @@ const AGES = Array.from({ length: 10 }, (_, index) => 37 + index)
 const rising = (first: number, percent: number) =>
   AGES.map((_, index) => Math.round(first * 100 * (1 + percent / 100) ** index) / 100)
 
-/** What it costs to lower life cover from 600,000 to 450,000. */
+/** The price of lowering life cover from 600,000 to 450,000. */
 export const examplePreview = (afterCents = 3_869): PolicyPreview => ({
   label: 'ILLUSTRATIVE SAMPLE RATES. Not any insurer’s rates, not a quote.',
   occupationClasses: { life: 'AA', tpd: 'AA', criticalIllness: 'AA', incomeProtection: 'AA' },

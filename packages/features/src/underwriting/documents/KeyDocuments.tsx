@@ -15,7 +15,7 @@ interface KeyDocumentsProps {
   readonly onOpen: (document: DocumentVersion) => void
 }
 
-/** What is to be read before it is accepted: the insurer's documents, and ours. */
+/** Documents to read before accepting them: the insurer's, and ours. */
 export function KeyDocuments({ query, lead, coolingOff, opened, onOpen }: KeyDocumentsProps) {
   const { fsgLink, privacyPolicyLink } = useBrand()
   const { config } = usePageServices()

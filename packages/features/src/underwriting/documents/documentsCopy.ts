@@ -1,7 +1,7 @@
 import type { KeyDocumentsAcceptance } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
 
-/** What is said of an insurer's documents, wherever they are accepted. */
+/** Texts about an insurer's documents, for every page that has them accepted. */
 export const documentsCopy = {
   caption: (insurer: string) => `${insurer}’s documents. Each opens in a new tab.`,
   version: (version: string, date: string) => `Version ${version}, ${date}`,

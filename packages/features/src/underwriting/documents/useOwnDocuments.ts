@@ -21,7 +21,7 @@ interface AnswersOfDraft<Answers> {
 interface OwnDocuments {
   /** The insurer's own; null where the list has none of it. */
   readonly query: QueryState<SupplierDocuments | null>
-  /** What was accepted on this page has a newer version. */
+  /** A document that was accepted on this page has a newer version. */
   readonly isNewer: boolean
 }
 

@@ -7,7 +7,7 @@ interface DutyProps {
   readonly hasQuestions?: boolean
 }
 
-/** What the law asks of everyone who answers an insurer's questions. */
+/** Explains the legal duty of anyone who answers an insurer's questions. */
 export function Duty({ hasQuestions = true }: DutyProps) {
   return (
     <Stack gap={40}>

@@ -1,7 +1,7 @@
 export const dutyCopy = {
   title: 'Your duty to take reasonable care not to make a misrepresentation',
   lead: 'The insurer decides whether to cover you, and on what terms, based on your answers. By law, you must take reasonable care that they’re true. This page explains what that means in practice.',
-  /** Of a change that has no questions: there are no answers yet. */
+  /** For a change without questions, which has no answers yet. */
   leadWithoutQuestions:
     'This change has no health questions, but your duty still applies. By law, you must take reasonable care that what you tell the insurer is true. This page explains what that means in practice.',
   pointsTitle: 'How to answer well',

@@ -23,7 +23,7 @@ export function StorageScreen({ questionnaire }: Pick<ScreenProps, 'questionnair
   const { hrefOf, frame } = questionnaire
   const [isWithdrawn, setWithdrawn] = useState(false)
   const [given, setChosen] = useState<Chosen>({ storage, hasConsented })
-  // What was chosen before others used this computer too is not to be had any more.
+  // Drops an earlier choice of the device once answers can't be stored there, as others use this computer.
   const chosen = given.storage === 'device' && !hasDevice ? { ...given, storage: null } : given
   const isSignedIn = useIsSignedIn(usePageServices())
   const { submit, ...refusals } = useForm<Chosen, ChosenField>(chosen)

@@ -1,10 +1,10 @@
 import type { Key } from '@coverkit/core/questionnaire'
 
-/** What one page of the questionnaire leaves for the next, in the entry of the history. It holds no answer. */
+/** State that one page of the questionnaire passes to the next in the history entry. It holds no answer. */
 export interface Arrival {
   /** The question whose Change was pressed. */
   readonly key?: Key
-  /** What the change opened, in words. */
+  /** Descriptions of the questions that the change opened. */
   readonly notices?: readonly string[]
 }
 

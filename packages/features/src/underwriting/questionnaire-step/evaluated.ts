@@ -19,7 +19,7 @@ export interface Evaluated {
   readonly profile: Profile
   readonly state: QuestionnaireState
   readonly evaluation: Evaluation
-  /** What is open again because it has changed since it was answered, by section. */
+  /** Questions that are open again since their wording changed, by section. */
   readonly reworded: readonly Reopened[]
   /** How many answers are hidden now, and not sent. */
   readonly hidden: number
@@ -49,7 +49,7 @@ interface Result {
 /** The last of each set of answers. What holds them keeps it: once the draft lets go of its answers, nothing here does. */
 const lasts = new WeakMap<Answers, { readonly basis: Basis; readonly result: Result }>()
 
-/** What is asked now. One press of Continue wants it several times over: the last is kept. */
+/** Evaluates the questionnaire. One press of Continue needs the result several times: the last one is cached. */
 export function evaluated(answers: QuestionnaireHolder, asked: QuestionnaireSubject): Evaluated {
   const { release, state, reworded, today } = currentQuestionnaire(answers)
   const { definition } = release

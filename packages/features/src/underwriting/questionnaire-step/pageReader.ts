@@ -6,12 +6,12 @@ import type { PagePlace } from '../questionnaire/questionnairePages.ts'
 import { rowNames } from '../questionnaire/rowNames.ts'
 import type { Evaluated } from './evaluated.ts'
 
-/** What is asked on a page now, in order. */
+/** Returns the keys of the questions on a page, in order. */
 export function keysOfPage(now: Evaluated | null, { section, page }: PagePlace): readonly Key[] {
   return now?.evaluation.pages.find((one) => one.section === section && one.id === page)?.keys ?? []
 }
 
-/** What there is to put right on a page, one each. */
+/** Returns the errors of a page, one for each question. */
 export function pageProblems(now: Evaluated | null, place: PagePlace): readonly Problem[] {
   if (now === null) return []
   const { definition, evaluation, state, today } = now

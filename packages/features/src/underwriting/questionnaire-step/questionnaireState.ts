@@ -19,7 +19,7 @@ import { isOfQuestionnaire, STEP } from '../questionnaire/questionnaireKey.ts'
 export interface QuestionnaireHolder extends FlowAnswers {
   /** Null before the first question. Stored only where `questionnaireStorage` allows. */
   readonly questionnaire: Answers | null
-  /** Of its questions, those that have changed since they were answered, by key. */
+  /** Keys of the questions that have changed since they were answered. */
   readonly reworded: readonly Key[]
   /** Null until the visitor has chosen. */
   readonly questionnaireStorage: SliceStorage | null

@@ -11,7 +11,7 @@ import {
   withStorage,
 } from './questionnaireState.ts'
 
-/** Somebody with nothing to disclose, in a flow that asks the questionnaire. */
+/** Acts as a visitor with nothing to disclose, in a flow that has the questionnaire. */
 export function questionnaireVisitor<Answers extends QuestionnaireHolder>(
   evaluated: (answers: Answers) => Evaluated | null,
 ) {

@@ -21,7 +21,7 @@ it.each<[string, DraftStatus]>([
   expect(saveLine(status, true).text).not.toBe('')
   const line = saveLine(unstoredStatus(status), true)
   expect([line.text, line.note, line.isAtRisk]).toEqual(['', '', false])
-  // The passing word stands for what the device has only.
+  // `memory` hides the message that the answers are on this device.
   expect(unstoredStatus(status).place).toBe('memory')
 })
 

@@ -1,8 +1,8 @@
 import type { DraftStatus } from '@coverkit/flow-draft'
 
 /**
- * What the pages of the questionnaire say of saving where its answers are on the page only: nothing is called saved or
- * sent. What went wrong with the rest is still said.
+ * Returns the save status of questionnaire pages whose answers are only in memory: it never says saved or
+ * sent. Failures to save other answers are still shown.
  */
 export function unstoredStatus(status: DraftStatus): DraftStatus {
   return { ...status, place: 'memory', storedUntil: undefined }

@@ -17,7 +17,7 @@ import {
 } from './questionnaireState.ts'
 import { unstoredStatus } from './unstoredStatus.ts'
 
-/** What a page of the questionnaire puts on the page of its step. */
+/** The content that a page of the questionnaire adds to the page of its step. */
 export interface QuestionnaireContent {
   readonly form: Pick<StepForm<never, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
   /** Under the heading: what the page is about. */
@@ -30,7 +30,7 @@ export interface QuestionnaireContent {
   readonly children: ReactNode
 }
 
-/** What every page of the questionnaire has, whatever flow asks it: its answers, the page around it, and the ways on. */
+/** Services of every questionnaire page, in any flow: its answers, the surrounding page, and navigation. */
 export interface Questionnaire {
   readonly storage: SliceStorage | null
   /** Answers can be stored on this device. */
@@ -41,7 +41,7 @@ export interface Questionnaire {
   /** The check page that Change was pressed on, while a change is under way. */
   readonly checkPage: string | undefined
   readonly frame: (content: QuestionnaireContent) => ReactNode
-  /** As it stands at this moment. */
+  /** Evaluates the current answers. */
   readonly evaluate: () => Evaluated | null
   readonly update: (change: (state: QuestionnaireState) => QuestionnaireState) => void
   readonly begin: (storage: SliceStorage) => void
@@ -49,7 +49,7 @@ export interface Questionnaire {
   readonly withdraw: () => Promise<void>
   readonly ready: () => Promise<void>
   readonly persist: () => Promise<void>
-  /** What Continue does once a page is accepted. */
+  /** The action of Continue once a page is accepted. */
   readonly advance: () => void
   readonly goTo: (page: string, arrival: Arrival) => void
   /** Opens a page for a change: Continue and Back lead back here. */

@@ -25,7 +25,7 @@ export function GeneticsNotice({ id, form }: GeneticsNoticeProps) {
   )
 }
 
-/** What to do about it, and whom to call about a good result. */
+/** The choice to change the text, and the phone number for a favourable result. */
 function Choice({ onLeave }: { readonly onLeave: () => void }) {
   const { phone } = useBrand()
   return (

@@ -12,7 +12,7 @@ interface HealthConsentProps {
   readonly withdrawal: ReactNode
 }
 
-/** What the Privacy Act asks before anybody collects health information: who gets it and why, and the tick. */
+/** The consent that the Privacy Act requires before health information is collected: recipients, purpose, tick. */
 export function HealthConsent({ isGiven, onChange, error, withdrawal }: HealthConsentProps) {
   return (
     <Stack gap={16}>

@@ -62,7 +62,7 @@ export function QuestionItems({ views, form, isFollowUp }: QuestionItemsProps) {
   return views.map((view) => <QuestionItem key={view.key} view={view} form={form} isFollowUp={isFollowUp} />)
 }
 
-/** Of these "I am not sure" is one of the choices. */
+/** Returns whether "I am not sure" is one of the question's choices. */
 function isChosen(question: Question): boolean {
   return isYesOrNo(question) || question.kind === 'choice'
 }

@@ -1,7 +1,7 @@
 import type { Key, RowId } from '@coverkit/core/questionnaire'
 import type { QuestionnaireState } from './QuestionnaireState.ts'
 
-/** What the fields of a questionnaire are drawn with. */
+/** The state and actions that a questionnaire's fields need. */
 export interface QuestionnaireForm {
   readonly state: QuestionnaireState
   /** The visitor's day `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ export interface QuestionnaireForm {
   newRowId(): RowId
 }
 
-/** What the field of one question is drawn with. */
+/** Props of the field of one question. */
 export interface FieldProps<AQuestion> {
   readonly id: Key
   readonly question: AQuestion

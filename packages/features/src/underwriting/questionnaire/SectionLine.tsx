@@ -7,7 +7,7 @@ interface SectionLineProps {
   readonly section: Pick<Section, 'title' | 'intro' | 'pages'>
   /** Absent on the section's check page. */
   readonly page: Pick<Page, 'id' | 'title'> | undefined
-  /** Of the section, counted from 1. */
+  /** The section's position, counted from 1. */
   readonly position: number
   readonly total: number
 }

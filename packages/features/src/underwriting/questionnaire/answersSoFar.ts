@@ -2,7 +2,7 @@ import { type Definition, type Profile, submission, submittedAnswers } from '@co
 import type { AnswersSoFar } from './attachment.ts'
 import type { QuestionnaireState } from './QuestionnaireState.ts'
 
-/** What is asked now and answered, what is hidden left out; null where that is nothing. */
+/** Returns the visible questions that have an answer; null when there are none. */
 export function answersSoFar(
   definition: Definition,
   profile: Profile,

@@ -8,11 +8,11 @@ export interface AnsweredFact {
   readonly words: readonly string[]
 }
 
-/** What a visitor has answered so far: to be sent, and the same to be shown. */
+/** A visitor's answers so far: in the shape to send, and the same as facts to show. */
 export interface AnswersSoFar {
   readonly questionnaire: SentQuestionnaire
   readonly facts: readonly AnsweredFact[]
 }
 
-/** What the request for an appointment offers to send along. In the page's memory only: a reload takes it away. */
+/** Answers that a request for an appointment offers to attach. In memory only: a reload removes them. */
 export const attachmentAtom = atom<AnswersSoFar | null>(null)

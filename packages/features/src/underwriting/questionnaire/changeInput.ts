@@ -47,7 +47,7 @@ export function chooseGate(
   return opensRows && !hasRows ? addRowTo(chosen, key, newRow()) : chosen
 }
 
-/** What is typed into a search field: an answer only once an entry of its list is chosen. */
+/** Stores the text of a search field: it becomes an answer only once an entry of the list is chosen. */
 export function enterSearch(state: QuestionnaireState, key: Key, text: string): QuestionnaireState {
   return { ...state, typed: { ...state.typed, [key]: text } }
 }

@@ -30,7 +30,7 @@ export function checkView(
   section: Section,
   evaluation: Pick<Evaluation, 'pages'>,
   answers: Answers,
-  /** What a row is called that has no name, by its number. */
+  /** The name of a row without one, by its number. */
   unnamed: (number: number) => string,
 ): readonly CheckGroup[] {
   return section.pages.flatMap(({ id }) => {
@@ -52,7 +52,7 @@ function groupsOf(
     const words = value === undefined ? [] : answerWords(question, value)
     return { key, ask: question.ask, words, page: page.id }
   }
-  /** Rows break the list that they stand in: what follows them is a group of its own, under the same title. */
+  /** Rows split their list: the questions after them form a group of their own, under the same title. */
   const collect = (views: readonly QuestionView[], id: string, title: string | null): CheckGroup[] => {
     const groups: CheckGroup[] = []
     let facts: CheckFact[] = []

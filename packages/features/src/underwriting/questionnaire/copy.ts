@@ -99,7 +99,7 @@ export const questionnaireCopy = {
   sectionPosition: (position: number, total: number) => `Section ${position} of ${total}`,
   /** Where a page has a title of its own. */
   sectionNamed: (position: string, title: string) => `${position}: ${title}`,
-  /** Of questions that have changed since they were answered, by section. */
+  /** Counts the questions that have changed since they were answered, by section. */
   reworded(sections: readonly { readonly title: string; readonly keys: readonly unknown[] }[]): string {
     const count = sections.reduce((sum, { keys }) => sum + keys.length, 0)
     const where = listed(sections.map(({ title }) => title))
@@ -107,7 +107,7 @@ export const questionnaireCopy = {
       ? `We’ve changed a question since you answered it, so please answer it again. It’s in: ${where}.`
       : `We’ve changed ${count} questions since you answered them, so please answer them again. They’re in: ${where}.`
   },
-  /** Of questions that a change opened. */
+  /** Counts the questions that a change opened. */
   reopened: (count: number, section: string) =>
     `${count} new ${count === 1 ? 'question' : 'questions'} in ${section}`,
 } as const

@@ -7,7 +7,7 @@ export interface OpeningSection {
   readonly questions: readonly string[]
 }
 
-/** What somebody is asked before anything is answered, in the version that new drafts begin with. */
+/** Returns the questions before any answer, in the version that new drafts begin with. */
 export function openingQuestions(profile: Profile): readonly OpeningSection[] {
   const { definition } = newestRelease(personalReleases)
   return evaluate(definition, profile, emptyAnswers(definition)).sections.flatMap(({ title, asked }) => {

@@ -12,7 +12,7 @@ import {
   type Section,
 } from '@coverkit/core/questionnaire'
 
-/** A question as it stands on a page, with what its answer opens below it. */
+/** A question on a page, with the questions that its answer opens below it. */
 export interface QuestionView {
   readonly key: Key
   readonly question: Question
@@ -31,7 +31,7 @@ export interface RowView {
   readonly questions: readonly QuestionView[]
 }
 
-/** What one page asks now. */
+/** The current questions of one page. */
 export interface PageView {
   readonly section: Section
   readonly page: Page

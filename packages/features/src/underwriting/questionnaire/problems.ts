@@ -14,14 +14,14 @@ import { isBlankInput, readInput } from './readInput.ts'
 /** Why a question is not answered yet; `genetics`: its text speaks of a genetic test. */
 export type ProblemCode = FieldCode | 'genetics'
 
-/** What there is to put right at one question. */
+/** An error at one question. */
 export interface Problem {
   readonly key: Key
   readonly question: Question
   readonly code: ProblemCode
 }
 
-/** What is wrong at these questions, one each, in their order. `today` is the visitor's day `YYYY-MM-DD`. */
+/** Lists the errors of these questions, in their order. `today` is the visitor's day `YYYY-MM-DD`. */
 export function problemsAt(
   keys: readonly Key[],
   definition: Pick<Definition, 'sections'>,
@@ -38,7 +38,7 @@ export function problemsAt(
   })
 }
 
-/** What is wrong with a text that stands in a field and is no answer. */
+/** Returns the code of an input that is not a valid answer. */
 function inputCode(
   question: Question,
   key: Key,

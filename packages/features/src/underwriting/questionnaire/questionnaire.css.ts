@@ -5,7 +5,7 @@ const FROM_TABLET = 'screen and (min-width: 40rem)'
 /** A phone on which the text is twice as large. */
 const LARGE_TEXT = 'screen and (max-width: 15rem)'
 
-/** What an answer on the page opens, on a ground of its own. */
+/** Questions that an answer on the page opens, on a coloured background. */
 export const opened = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const opened = style({
   },
 })
 
-/** What an answer inside that opens, set off by a quiet rule. */
+/** Questions that an answer inside those opens, marked by a thin line. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

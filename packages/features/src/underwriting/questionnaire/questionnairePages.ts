@@ -40,7 +40,7 @@ export function questionnairePages(
   })
 }
 
-/** Which section of how many somebody is in, counted from 1; sections that are not needed do not count. */
+/** Returns the section's position and the number of sections, from 1; sections that are not needed don't count. */
 export function sectionPosition(
   { sections }: Pick<Evaluation, 'sections'>,
   section: string,
@@ -49,7 +49,7 @@ export function sectionPosition(
   return { position: needed.findIndex(({ id }) => id === section) + 1, total: needed.length }
 }
 
-/** How much of the questionnaire somebody has got through who is in a section: half of that one, and all before it. */
+/** Returns the visitor's progress in a section: all sections before it, and half of this one. */
 export function shareOf(evaluation: Pick<Evaluation, 'sections'>, section: string): number {
   const { position, total } = sectionPosition(evaluation, section)
   return (position - 0.5) / total

@@ -8,13 +8,13 @@ import {
 } from '@coverkit/core/questionnaire'
 import type { InputValue } from '@coverkit/flow'
 
-/** What was read of a field: the answer, null where it is left blank or refused, and why it is refused. */
+/** The result of reading a field: the answer, null if blank or refused, and the code of a refusal. */
 export interface ReadInput {
   readonly value: Value | null
   readonly code: FieldCode | null
 }
 
-/** Reads what stands in the fields of a question, in the shape of `shownInput`. */
+/** Reads the input of a question's fields, in the shape of `shownInput`. */
 export function readInput(question: Question, input: InputValue, today: string): ReadInput {
   try {
     return { value: parseAnswer(question, answerInput(question, input), { today }), code: null }

@@ -4,7 +4,7 @@ import { questionnaireCopy } from './copy.ts'
 
 type Page = Pick<PageState, 'rows'>
 
-/** The row that a question stands in, as a summary names it: two rows may ask the same. Empty outside rows. */
+/** Names the row of a question, for a summary: two rows may ask the same. Empty outside rows. */
 export function rowNames(key: Key, definition: Pick<Definition, 'sections'>, { rows }: Page): string {
   const around = rows.filter(({ keys }) => keys.includes(key))
   return around.map((row) => `${nameOf(row, definition, rows)}: `).join('')

@@ -2,7 +2,7 @@ import type { SearchQuestion } from '@coverkit/core/questionnaire'
 import type { AutosuggestOption } from '@coverkit/ui'
 
 /**
- * What a search list suggests: its entries, and after them the other words that people use, each with the entry's name.
+ * Lists a search's suggestions: its entries, and after them the synonyms, each with the entry's name.
  * The first option of a value is the entry itself.
  */
 export function searchOptions({ options }: SearchQuestion): readonly AutosuggestOption<string>[] {

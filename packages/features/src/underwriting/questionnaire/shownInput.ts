@@ -3,7 +3,7 @@ import { type Question, UNSURE, type Value } from '@coverkit/core/questionnaire'
 import type { InputValue } from '@coverkit/flow'
 
 /**
- * What the fields of a question show: what was typed, else the answer. One text; the ticked options of `many`; or the
+ * Returns the values of a question's fields: the input, else the answer. One text; the options of `many`; or the
  * texts of several boxes: day, month, year; month, year; the unit and its boxes; one for each part.
  */
 export function shownInput(

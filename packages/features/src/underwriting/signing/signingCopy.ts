@@ -1,4 +1,4 @@
-/** What every page says on which declarations are made and signed. */
+/** Texts of every page on which declarations are made and signed. */
 export const signingCopy = {
   title: 'Declarations',
   change: 'Change',

@@ -8,7 +8,7 @@ import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
 import { view } from './view.ts'
 
-/** What the law asks of everyone who changes their cover too. */
+/** The step that explains the duty of disclosure, which applies to changes of cover too. */
 export default function DutyStep() {
   const page = useStepOfChange('duty-of-disclosure', view)
   return (

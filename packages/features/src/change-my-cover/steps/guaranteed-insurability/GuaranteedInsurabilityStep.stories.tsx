@@ -49,7 +49,7 @@ export const AddsAnIncreaseAndUndoesIt: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Review your changes' })
     await expect(canvas.getByText('Life cover: $50,000 more')).toBeVisible()
     await expect(canvas.queryByText('You haven’t changed anything yet')).toBeNull()
-    // What an increase costs is known once the insurer accepts it.
+    // The price of an increase is known only once the insurer accepts it.
     await expect(canvas.getByText(/Nothing changes until/)).toHaveTextContent(
       /^One change\. Nothing changes until/,
     )
@@ -60,7 +60,7 @@ export const AddsAnIncreaseAndUndoesIt: Story = {
   },
 }
 
-/** A policy that can't be increased this way says why, and the change goes on. */
+/** A policy that can't be increased this way shows the reason, and Continue works. */
 export const None: Story = {
   args: {
     step: 'guaranteed-insurability',

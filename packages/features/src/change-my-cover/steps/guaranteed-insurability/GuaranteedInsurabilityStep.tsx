@@ -14,7 +14,7 @@ import { insurabilityCopy as copy } from './copy.ts'
 import { IncreaseFields } from './IncreaseFields.tsx'
 import { view } from './view.ts'
 
-/** More cover after an event in somebody's life, which needs no answers about health. It goes along with the change. */
+/** Increases cover after a life event, without health questions. The request is sent with the change. */
 export default function GuaranteedInsurabilityStep() {
   const page = useStepOfChange('guaranteed-insurability', view)
   const { phone } = useBrand()

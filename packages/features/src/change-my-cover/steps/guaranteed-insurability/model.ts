@@ -8,7 +8,7 @@ import { formOfFields } from './formOfFields.ts'
 import { raisableCovers } from './raisableCovers.ts'
 import { type Field, NONE, view } from './view.ts'
 
-/** What the fields are read against: the covers are this program's own JSON. */
+/** Returns the context for reading the fields: the covers are JSON that this program wrote. */
 function contextOf({ policyId, limits }: InputValues<Field>) {
   const covers: readonly InsurableCover[] = JSON.parse(String(limits))
   return { policyId: String(policyId), covers, today: today() }

@@ -3,7 +3,7 @@ import { tickOf } from '#fields/tick'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { raisableCovers } from './raisableCovers.ts'
 
-/** The option for somebody of whom no event is to be told. */
+/** The option for customers without an event. */
 export const NONE = 'none'
 
 const textOf = (amount: number | null | undefined) => (amount ? amount.toLocaleString('en-AU') : '')

@@ -18,7 +18,7 @@ interface SummaryProps {
   readonly preview: ReturnType<typeof usePreview>
 }
 
-/** What changes, and the premium that is signed. */
+/** The changes and the premium that the customer signs for. */
 export function Summary({ change, increase, preview }: SummaryProps) {
   const line = increaseLine(increase)
   const rows = reviewRows(change).filter(({ id }) => id !== null)

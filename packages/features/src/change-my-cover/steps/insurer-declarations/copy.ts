@@ -54,7 +54,7 @@ export const failureCopy = {
     `We already have them, so we didn’t send them again. Call us on ${phone} if you need to change something.`,
 }
 
-/** What to do on a step, where its name doesn’t say. */
+/** The action that completes a step, where its name doesn’t say. */
 export const missingSteps: Partial<Record<ChangeStepId, string>> = {
   'review-cover': 'check your changes',
   'duty-of-disclosure': 'confirm that you understand your duty',

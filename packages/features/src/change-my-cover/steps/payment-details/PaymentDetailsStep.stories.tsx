@@ -25,7 +25,7 @@ export const Filled: Story = {
   },
 }
 
-/** The fund pays a rollover for cover inside super; nobody has said yet who pays for the rest. */
+/** The fund pays a rollover for cover inside super; the payment of the rest is not answered yet. */
 export const Errors: Story = {
   args: {
     step: 'payment-details',

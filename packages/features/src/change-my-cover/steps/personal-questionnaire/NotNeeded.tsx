@@ -3,7 +3,7 @@ import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { usePlainStep } from '../usePlainStep.ts'
 import { questionnaireCopy as copy } from './copy.ts'
 
-/** The step is shown where nothing is asked too, so that nobody wonders whether it was left out. */
+/** The step is shown without questions too, so that it does not seem to be missing. */
 export function NotNeeded() {
   const page = usePlainStep('personal-questionnaire')
   return (

@@ -3,7 +3,7 @@ import { submittedAnswers } from '@coverkit/core/questionnaire'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { evaluated } from './evaluated.ts'
 
-/** What is asked and answered, without what is hidden, with the hash of its version; null where nothing is asked. */
+/** Returns the visible questions and answers, with the hash of their version; null when none is asked. */
 export function changedQuestionnaire(answers: ChangeFlowAnswers): SentQuestionnaire | null {
   const now = answers.questionnaire && evaluated(answers)
   if (!now) return null

@@ -2,7 +2,7 @@ import { changeProfile, needsHealthQuestions } from '@coverkit/core/change-cover
 import { type Evaluated, evaluated as evaluatedFor } from '#underwriting/questionnaire-evaluated'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 
-/** What is asked now, about the covers that need it alone; null where nothing is. */
+/** Evaluates the questionnaire for the covers that need it; null when none does. */
 export function evaluated(answers: ChangeFlowAnswers): Evaluated | null {
   const { change, occupationClasses } = answers
   if (change.policy === null || !needsHealthQuestions(change)) return null

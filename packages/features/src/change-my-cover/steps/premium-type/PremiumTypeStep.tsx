@@ -65,7 +65,7 @@ export default function PremiumTypeStep() {
   )
 }
 
-/** What was typed for the covers before gives way. */
+/** Applies the terms, and removes input for the covers that was entered before. */
 function withTerms(answers: ChangeFlowAnswers, after: PolicyTerms): ChangeFlowAnswers {
   return COVER_KINDS.reduce(
     (current, kind) => withoutInput(current, COVER_STEPS[kind]),

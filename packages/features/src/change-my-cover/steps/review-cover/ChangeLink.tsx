@@ -9,7 +9,7 @@ import { reviewCopy as copy } from './copy.ts'
 
 interface ChangeLinkProps {
   readonly step: ChangeStep
-  /** What is changed there. */
+  /** The name of the item to change on the step. */
   readonly item: string
 }
 

@@ -15,7 +15,7 @@ interface ConsequencesProps {
   readonly hasTerms: boolean
 }
 
-/** What the change sets off, beside what it costs over the years. */
+/** The consequences of the change, beside its price over the years. */
 export function Consequences({ change, policy, preview, hasTerms }: ConsequencesProps) {
   return (
     <div className={styles.two}>

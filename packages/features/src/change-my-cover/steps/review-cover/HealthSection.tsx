@@ -23,7 +23,7 @@ interface HealthSectionProps {
   readonly preview: PolicyPreview | undefined
 }
 
-/** What the insurer asks about health for, what it doesn't, and what could not be had back without such questions. */
+/** The changes that need health questions, those that don't, and those that need some to be reversed. */
 export function HealthSection({ change, preview }: HealthSectionProps) {
   const needed = healthQuestions(change)
   const lost = healthQuestionsToRestore(change).map(nounOf)

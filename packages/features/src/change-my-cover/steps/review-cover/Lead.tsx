@@ -58,7 +58,7 @@ function Counted({ terms, hasIncrease, preview }: LeadProps) {
   )
 }
 
-/** What the instalment comes to more or less; null where the insurer declines. */
+/** Returns the difference in the instalment; null when the insurer declines. */
 function totalOf({ now, after }: PolicyPreview) {
   if (after === null) return null
   const { total, basis } = premiumChange(

@@ -9,7 +9,7 @@ import { reviewCopy } from './copy.ts'
 const copy = reviewCopy.premium
 const { columns } = reviewCopy
 
-/** What each cover costs now and after, and all together. */
+/** The premium of each cover now and after the change, with the total. */
 export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
   const { now, after } = preview
   if (after === null) return null

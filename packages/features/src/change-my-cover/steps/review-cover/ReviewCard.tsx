@@ -12,13 +12,13 @@ interface ReviewCardProps {
   readonly change: CoverChange
   readonly rows: readonly ReviewRow[]
   readonly preview: PolicyPreview | undefined
-  /** What was undone last, in words; null while nothing was. */
+  /** The description of the last undo; null before the first. */
   readonly status: { readonly ref: Ref<HTMLDivElement>; readonly text: string | null }
   readonly onUndo: (id: ChangeId) => void
   readonly onUndoAll: () => void
 }
 
-/** What changes and what stays, with what each cover costs and the way back from all of it. */
+/** The changed and unchanged covers with their prices, and buttons to undo. */
 export function ReviewCard({ change, rows, preview, status, onUndo, onUndoAll }: ReviewCardProps) {
   return (
     <Card>

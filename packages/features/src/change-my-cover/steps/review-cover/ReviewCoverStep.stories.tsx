@@ -205,7 +205,7 @@ const ofWhole = {
   priced: (request) => pricesOf(policyPreviewRequest('p-2', whole.change.now), request),
 } satisfies Partial<Parameters<typeof ChangeStory>[0]>
 
-/** What changes comes first, what stays is in the background. */
+/** Changed covers come first; unchanged ones are in the background. */
 export const TwoChanges: Story = {
   args: { ...ofWhole, answers: twoChanges() },
   async play({ canvas, canvasElement }) {

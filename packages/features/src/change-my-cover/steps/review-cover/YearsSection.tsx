@@ -11,7 +11,7 @@ interface YearsSectionProps {
   readonly indexation: Indexation
 }
 
-/** What the change does to the premium of the years to come, once that is known. */
+/** The effect of the change on the premiums of the coming years, once loaded. */
 export function YearsSection({ preview, indexation }: YearsSectionProps) {
   const region = useRef<HTMLDivElement>(null)
   if (!preview.isNeeded) return <Text>{copy.premium.ended}</Text>

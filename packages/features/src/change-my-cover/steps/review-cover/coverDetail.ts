@@ -2,7 +2,7 @@ import type { ClientQuote, CoverKind } from '@coverkit/core'
 import { termsCopy as words } from '#quote/terms-copy'
 import { reviewCopy as copy } from './copy.ts'
 
-/** What kind of a cover it is, in a line: `Linked to life, inside super`. */
+/** Describes a cover's structure and owner in a line: `Linked to life, inside super`. */
 export function coverDetail(quote: ClientQuote, kind: CoverKind): string {
   const [first = '', ...rest] = partsOf(quote, kind)
   return [first, ...rest.map((part) => `${part.slice(0, 1).toLowerCase()}${part.slice(1)}`)].join(', ')

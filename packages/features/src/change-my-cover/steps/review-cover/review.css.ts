@@ -46,7 +46,7 @@ export const otherValue = style({ flex: '1 1 12rem', margin: 0 })
 
 export const otherAction = style({ margin: 0 })
 
-/** What it sets off beside what it costs over the years. */
+/** The consequences beside the price over the years. */
 export const two = style({
   display: 'grid',
   gap: theme.space[32],

@@ -20,7 +20,7 @@ import { coverDetail } from './coverDetail.ts'
 
 /** One row of `Your cover: now, change, after`. */
 export interface ReviewRow {
-  /** The changed term to undo; null where nothing of it is to undo by itself. */
+  /** The changed term to undo; null when the row has none that can be undone alone. */
   readonly id: ChangeId | null
   readonly key: string
   readonly item: string
@@ -28,7 +28,7 @@ export interface ReviewRow {
   readonly now: string
   readonly change: Difference
   readonly after: string
-  /** The cover whose premium stands in the row. */
+  /** The cover whose premium the row shows. */
   readonly cover: CoverKind | null
   /** Where it can be changed. */
   readonly step: ChangeStep
@@ -63,7 +63,7 @@ export function reviewRows(change: CoverChange): readonly ReviewRow[] {
 
 interface SumOfCover {
   readonly sum: TermChange<TermField> | undefined
-  /** What happens to the cover; nothing where it stays. */
+  /** The kind of change to the cover; undefined when it is unchanged. */
   readonly what: CoverChangeKind | undefined
 }
 

@@ -14,7 +14,7 @@ export function withUndone(
 export const withAllUndone = (answers: ChangeFlowAnswers): ChangeFlowAnswers =>
   withIncrease(withAfter(withoutTyped(answers), undoAll(answers.change).after), null)
 
-/** What is typed on this page is of no term. */
+/** Removes the input of other pages: input on this page does not belong to a term. */
 function withoutTyped(answers: ChangeFlowAnswers): ChangeFlowAnswers {
   const typed = Object.entries(answers.typed).filter(([name]) => name.startsWith('review-cover/'))
   return { ...answers, typed: Object.fromEntries(typed), announced: [] }

@@ -28,7 +28,7 @@ export function SharesField({ id, question, form }: FieldProps<SharesQuestion>) 
   )
 }
 
-/** What stands in the boxes, as far as it is numbers. */
+/** Sums the numbers in the boxes; other text counts as 0. */
 function totalOf(texts: readonly string[]): number {
   const shares = texts.map((text) => text.replace('%', '').trim())
   return shares.reduce((sum, share) => sum + (/^\d{1,3}$/.test(share) ? Number(share) : 0), 0)

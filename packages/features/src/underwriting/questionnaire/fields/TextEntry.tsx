@@ -49,7 +49,7 @@ function unitOf({ hint, unit }: { readonly hint?: string; readonly unit?: string
   return { suffix: unit, hint: spoken }
 }
 
-/** What may not be requested by law is said beside every free text but names, places and facts of work or leisure. */
+/** Adds the note that genetic tests need no mention to every free text except names, places and plain facts. */
 export function withGeneticsHint({ hint, factual }: Pick<TextQuestion, 'hint' | 'factual'>) {
   if (factual || hint?.includes(copy.noGenetics)) return hint
   return hint === undefined ? copy.noGenetics : `${hint} ${copy.noGenetics}`
