@@ -12,7 +12,7 @@ import { PrivacyPolicyPage } from './privacy-policy/PrivacyPolicyPage.tsx'
 import { TermsPage } from './terms-and-conditions/TermsPage.tsx'
 import { WhoWeArePage } from './who-we-are/WhoWeArePage.tsx'
 
-/** What the law asks each page to say. */
+/** Statements that the law requires on each page. */
 const pages: Record<string, { Page: ComponentType; says: readonly (string | RegExp)[] }> = {
   accessibility: { Page: AccessibilityPage, says: ['2.2, level AA', '131 450'] },
   complaints: {

@@ -20,7 +20,7 @@ const copies = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Turns that nobody in Australia says across a desk, each with what they say. */
+/** Phrases that Australians don't say, each with the usual one. */
 const UNSPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:some|any|every)body\b/i, 'someone, anyone, everyone'],
   [/\b(?:go|goes|going) on (?:with|here|to|from|without|by)\b|\bto go on\b/i, 'continue, carry on'],

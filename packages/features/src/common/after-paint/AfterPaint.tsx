@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router'
 import { place } from './afterPaint.css.ts'
 
 /**
- * The part of a long page that nobody sees first: it is drawn once the rest is painted, and its place is free until then.
- * A page that is come back to has it at once, for the place where it was left.
+ * A part of a long page below the first screen: it is rendered after the first paint, and its space is reserved.
+ * On a return to the page it is rendered at once, so that the scroll position can be restored.
  */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   const navigation = useNavigationType()

@@ -25,7 +25,7 @@ export function RemoteChanges({ draft }: { readonly draft: SavedFlowDraft }) {
       ({ resolve }) => resolve(choose),
       () => undefined,
     )
-  // What was chosen for other conflicts says nothing about these.
+  // The key resets the choices when the conflicts change.
   return (
     <Choices
       key={choices.map(({ label }) => label).join('|')}

@@ -1,7 +1,7 @@
 import type { AnswerFormat, DraftStatus, DraftStore } from '@coverkit/flow-draft'
 import type { Atom } from 'jotai'
 
-/** What those need of a flow's draft who tell about it and know nothing of its answers. */
+/** The parts of a flow's draft that do not depend on its answers, for components that report on saving. */
 export interface SavedFlowDraft {
   readonly flow: { readonly name: string }
   readonly statusAtom: Atom<DraftStatus>

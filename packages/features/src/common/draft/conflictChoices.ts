@@ -10,7 +10,7 @@ export interface ConflictChoice {
   readonly conflicts: readonly Conflict[]
 }
 
-/** What the visitor has to choose between, in words. What has no words goes with the first that has. */
+/** Groups the conflicts by label, as choices. Those without a label are resolved with the first choice. */
 export function conflictChoices(
   conflicts: readonly Conflict[],
   words: Pick<AnswerFormat, 'label' | 'value'>,

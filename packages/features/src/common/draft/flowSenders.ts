@@ -4,11 +4,11 @@ import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import type { Outgoing, Send, SendOutcome } from '@coverkit/drafts'
 
 interface Clients {
-  /** Sends as whoever is signed in. */
+  /** Sends with the signed-in customer's token. */
   readonly own: () => Promise<ApiClient>
-  /** Sends without a token, whoever is signed in. */
+  /** Sends without a token, even when a customer is signed in. */
   readonly anonymous: () => Promise<ApiClient>
-  /** Nothing of whoever is signed in goes out while they are away. */
+  /** Whether the signed-in customer is away: nothing of theirs is sent then. */
   readonly isAway?: () => Promise<boolean>
 }
 
@@ -44,7 +44,7 @@ export function flowSenders(
   )
 }
 
-/** What an answer means for the request: whether it goes again, waits or is refused for good. */
+/** Maps a result to the request's outcome: confirmed, repeated, waiting or refused for good. */
 export function outcomeOf(result: Result<unknown, ApiError>): SendOutcome {
   if (result.ok) return { kind: 'confirmed', answer: result.value }
   const { error } = result

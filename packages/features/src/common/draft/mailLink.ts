@@ -15,7 +15,7 @@ export interface MailLinkForm {
 
 export const emptyMailLinkForm: MailLinkForm = { email: '', consent: false }
 
-/** What is wrong with the form, in the order of its fields. */
+/** Returns the form's errors, in the order of its fields. */
 export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<keyof MailLinkForm, string> {
   const { errors, read } = readFields<'email'>()
   read('email', () => parseEmail(email))
@@ -32,7 +32,7 @@ export const mailLinkReader: InputReader<MailLinkForm, keyof MailLinkForm, strin
   read: ({ email }) => parseEmail(email),
 }
 
-/** What is sent: the answers as they are now, without any about health. Sent again as it is, it mails once. */
+/** Builds the request: the current answers without those about health. An identical repetition is mailed once. */
 export async function mailLinkRequest(
   services: PageServices,
   draft: DraftStore,

@@ -16,7 +16,7 @@ export interface Prefill {
   readonly annualEarnings?: number
 }
 
-/** What is known for the fields of a form; nothing is filled in where it is null or missing. */
+/** Known values for the fields of a form; a field stays as it is when its value is null or missing. */
 type Known<Field extends string> = { readonly [Name in Field]?: InputValue | null | undefined }
 
 interface Form<Answers, Field extends string> {

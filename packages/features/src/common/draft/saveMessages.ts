@@ -47,7 +47,7 @@ export interface SaveLine {
   readonly action: keyof typeof saveMessages.actions | null
   /** Refused answers, to be changed. */
   readonly places: readonly FieldAddress[]
-  /** What was typed is nowhere but on this page: leaving it is asked about. */
+  /** The input is stored only on this page: the visitor is asked to confirm before leaving it. */
   readonly isAtRisk: boolean
   /** Another line follows in a moment: this one need not be announced. */
   readonly isPassing: boolean
@@ -79,7 +79,7 @@ export function saveLine(
   if (loaded === 'newer') return { ...warn, text: saveMessages.newerDraft, action: 'reload' }
   if (status.outdated) return { ...warn, text: saveMessages.outdated, action: 'reload', isAtRisk: true }
   if (keeping === 'discarded') return { ...warn, text: saveMessages.discarded }
-  // Its words stand in the page already.
+  // The page already shows the text of this failure.
   if (keeping === 'failed') return { ...warn, action: 'again', isAtRisk: true }
   if (status.hasLostChanges) return { ...warn, text: saveMessages.lostChanges }
   if (storedUntil === undefined)

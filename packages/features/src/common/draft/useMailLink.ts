@@ -46,7 +46,7 @@ export function useMailLink(draft: SavedFlowDraft) {
   return {
     ...fields,
     sent: state.status === 'done' ? { to: state.content, until: state.data.expiresAt } : null,
-    // What a press before this one came to is not said of it.
+    // The failure of an earlier attempt is not shown for this one.
     failure: state.status === 'failed' && !isPressed ? mailLinkFailure(state.failure) : null,
     request,
   }

@@ -1,13 +1,13 @@
 import { type FieldCode, InvalidInputError } from '@coverkit/core'
 import type { FormReader } from './useForm.ts'
 
-/** What a form says: what was read of it, or why fields were refused, in the order of the screen. */
+/** The result of reading a form: its values, or the errors of its fields in the order of the screen. */
 export type ReadResult<Read, Field> =
   | { readonly read: Read }
   | { readonly errors: ReadonlyMap<Field, FieldCode> }
 
 export interface InputReader<Input, Field extends string, Read> extends FormReader<Input, Field> {
-  /** What is acted on. @throws when a field is refused. */
+  /** Returns the form's values. @throws when a field is refused. */
   read(input: Input): Read
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What reads a form. */
+/** Validates a form. */
 export interface FormReader<Values, Field extends string> {
   /** The message of each field that is refused, in screen order; empty when all are accepted. */
   messages(values: Values): ReadonlyMap<Field, string>
@@ -24,8 +24,8 @@ export interface Form<Field extends string> {
 }
 
 /**
- * What every form does with the values of its fields, wherever they are kept. Fields are read on submit, not before; once
- * refused, a field's error goes as soon as it is right. What was typed is never changed or cleared.
+ * Validates the fields of any form, wherever its values are stored. Fields are read on submit, not before; once
+ * refused, a field's error disappears as soon as the value is valid. Input is never changed or cleared.
  */
 export function useForm<Values, Field extends string>(
   values: Values,

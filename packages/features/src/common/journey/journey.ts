@@ -1,6 +1,6 @@
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 
-/** What a visitor did, for those who count or watch: nothing of what was answered. */
+/** A visitor's action, for analytics and monitoring: it contains no answers. */
 export type JourneyEvent =
   | { readonly type: 'step-submitted'; readonly flow: string; readonly step: string }
   /** `offers` is how many insurers offered. */

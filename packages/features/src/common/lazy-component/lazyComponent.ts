@@ -7,9 +7,9 @@ export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
 }
 
 /**
- * A part that the first view of a page works without: the component of this name in a module. It draws nothing until its
- * code is there, which it loads once the page is; where that fails, the page goes on without it and it tries again with
- * the next drawing.
+ * Loads a component that the first view of a page works without, by its name in a module. It renders nothing
+ * until its code is loaded, which starts after the page's first render; a failed load is retried with the next
+ * render.
  */
 export function lazyComponent<Props extends object, const Name extends string>(
   load: () => Promise<{ readonly [Export in Name]: ComponentType<Props> }>,

@@ -8,11 +8,11 @@ export interface PageServicesConfig {
   readonly accountName: string
   readonly apiUrl: string
   readonly cdnUrl: string
-  /** Absent where nobody signs in: in partners' frames, and while pages are built. */
+  /** Absent on pages without sign-in: in partners' frames, and while pages are built. */
   readonly signIn?: () => Promise<SignInConfig>
 }
 
-/** What every feature shares on one page: the store of atoms, the drafts and the way to the backend. */
+/** Services that all features of a page share: the store of atoms, the drafts and the backend's client. */
 export interface PageServices {
   readonly config: PageServicesConfig
   readonly store: ReturnType<typeof createStore>
@@ -22,8 +22,8 @@ export interface PageServices {
   readonly client: () => Promise<ApiClient>
   /** The flows that this page has open. */
   readonly flows: Set<OpenFlow>
-  /** Who is signed in; null where nobody signs in. Loaded with its code on first use. */
+  /** The customer's identity; null on sites without sign-in. Loads its code on first use. */
   readonly identity: () => Promise<Identity | null>
-  /** Whether what a visitor types may stand in the tab's storage while the page reloads: not where somebody is signed in. */
+  /** Whether input may be in the tab's storage during a reload: not while a customer is signed in. */
   readonly mayLeaveInput?: () => boolean
 }

@@ -8,12 +8,12 @@ import {
 import { leaveFor } from './leaveFor.ts'
 import { leaveSignOutNote, signOutNoteOf } from './signOutNote.ts'
 
-/** Who is signed in here, and the service that signs in. */
+/** The session of this page, and the client of the identity service. */
 export interface Identity {
   readonly client: IdentityClient
   readonly session: IdentitySession
   readonly google: SignInConfig['google']
-  /** Done once it is known whether somebody is signed in: other tabs are asked. */
+  /** Resolves once the session's state is known, which other tabs may have. */
   readonly resolved: Promise<void>
 }
 

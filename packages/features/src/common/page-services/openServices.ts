@@ -2,7 +2,7 @@ import type { ApiClient } from '@coverkit/api-client'
 import { once } from './once.ts'
 import type { PageServices, PageServicesConfig } from './PageServices.ts'
 
-/** What a page loads: each service with its code, on first use. */
+/** Creates the services of a page; each loads its code on first use. */
 export function openServices({
   accountName,
   apiUrl,
@@ -14,10 +14,10 @@ export function openServices({
     const [{ openIdentity }, config] = await Promise.all([import('./openIdentity.ts'), signIn()])
     return openIdentity(accountName, config, openedDrafts)
   })
-  /** Whoever cannot be asked is nobody: a visitor's page works without the code of sign-in. */
+  /** If sign-in fails to load, the visitor counts as signed out: the page works without it. */
   const customer = () => identity().catch(() => null)
 
-  /** Of a customer who is away nothing is sent in a visitor's name. */
+  /** While the customer is away, nothing of theirs is sent as an anonymous visitor's. */
   const isAway = async () => (await customer())?.session.getState().status === 'away'
 
   const openedDrafts: PageServices['drafts'] = once(async () => {

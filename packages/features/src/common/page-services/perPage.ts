@@ -1,6 +1,6 @@
 import type { PageServices } from './createPageServices.ts'
 
-/** What a page has one of, made when it is first asked for. */
+/** Creates one value for each page, on first use. */
 export function perPage<Value>(make: (services: PageServices) => Value): (services: PageServices) => Value {
   const known = new WeakMap<PageServices, { readonly value: Value }>()
   return (services) => {

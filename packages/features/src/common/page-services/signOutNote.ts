@@ -1,4 +1,4 @@
-/** Why the last session ended by itself; `idle-shared` on a computer that others use too. */
+/** Why the last session ended without a log-out; `idle-shared` on a computer that others use too. */
 export type SignOutNote = 'idle' | 'idle-shared'
 
 const NAME = 'coverkit.signedOut'
@@ -10,7 +10,7 @@ interface EndedSession {
   readonly sharedComputer?: boolean
 }
 
-/** What is to be said about a session that is over; null where the customer knows, having logged out. */
+/** Returns the note on an ended session; null when the customer logged out. */
 export function signOutNoteOf({ status, reason, sharedComputer }: EndedSession): SignOutNote | null {
   if (status !== 'signed-out' || reason !== 'idle') return null
   return sharedComputer ? 'idle-shared' : 'idle'

@@ -15,9 +15,9 @@ export function FlowBar<Answers extends FlowAnswers, Id extends string>({
 }: {
   readonly draft: FlowDraft<Answers, Id>
   readonly step: Id
-  /** What each step is called. */
+  /** The name of each step. */
   readonly labels: Readonly<Record<Id, string>>
-  /** How much of this step is done, 0 to 1. */
+  /** The completed share of this step, 0 to 1. */
   readonly share?: number | undefined
 }) {
   const plan = useAtomValue(draft.planAtom)

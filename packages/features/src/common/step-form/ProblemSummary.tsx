@@ -2,7 +2,7 @@ import { ErrorSummary } from '@coverkit/ui'
 import { stepCopy } from './stepCopy.ts'
 import type { StepForm } from './useStepForm.ts'
 
-/** What each field refused, with a link to it. */
+/** The error of each refused field, with a link to the field. */
 export function ProblemSummary({
   errors,
   submitCount,

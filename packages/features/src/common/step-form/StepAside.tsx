@@ -9,7 +9,7 @@ interface StepAsideProps {
   readonly title: string
   readonly text: string
   readonly why: string
-  /** What is shown before and after the text. */
+  /** Content before and after the text. */
   readonly lead?: ReactNode
   readonly after?: ReactNode
   readonly children?: ReactNode

@@ -18,7 +18,7 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   /** The step's `h1`. */
   readonly title: string
   readonly flowTitle: string
-  /** What progress calls each step. */
+  /** The name of each step in the progress bar. */
   readonly labels: Readonly<Record<Id, string>>
   /** How much of a step of several pages is done, 0 to 1. */
   readonly share?: number | undefined
@@ -33,7 +33,7 @@ interface StepPageProps<Answers extends FlowAnswers, Id extends string> {
   readonly intro?: ReactNode
   /** Beside the questions on wide screens. */
   readonly aside?: ReactNode
-  /** What the aside is called where it says nothing about the step; then it has no drawing on its edge. */
+  /** The label of an aside that is not about the step; such an aside has no drawing on its edge. */
   readonly asideLabel?: string
   /** On the edge of the aside. Default `one`. */
   readonly drawing?: PerchDrawing

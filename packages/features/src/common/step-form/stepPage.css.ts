@@ -7,7 +7,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: theme
 /** The same, above what leads on. */
 export const questions = style([list, { marginBlockEnd: theme.space[40] }])
 
-/** What stands above what the step is for. */
+/** Content above the step's heading. */
 export const top = style({
   paddingBlockEnd: theme.space[16],
   borderBlockEnd: `1px solid ${theme.colour.line}`,

@@ -28,20 +28,20 @@ export interface StepReaders<Answers, Form extends string = string> {
   of(form: Form): StepReader<Answers>
 }
 
-/** What a step asks, as three pure functions, and the words for what it refuses. */
+/** The rules of a step as three pure functions, and the messages for its refusals. */
 interface StepRules<Answers, Field extends string, Read> {
   readonly view: StepView<Answers, Field>
   readonly messages: MessagesOf<Field, NoInfer<Read>>
   /** Reads the fields; those on the screen decide which are asked. */
   readonly schema: (fields: InputValues<Field>) => z.ZodMiniType<Read, unknown>
-  /** What submitting them does to the answers. */
+  /** Writes the submitted values into the answers. */
   readonly apply: (answers: Answers, read: Read) => Answers
 }
 
-/** What a schema without fields reads, as zod types it. */
+/** The output of a schema without fields, as zod types it. */
 type NothingRead = Record<string, never>
 
-/** Nothing fits it where something is read of a field that is not shown. */
+/** Is `never` when the schema reads a field that the view does not show. */
 type ReadsShown<Field extends string, Read> = [Exclude<keyof Read, Field>] extends [never]
   ? unknown
   : Read extends NothingRead

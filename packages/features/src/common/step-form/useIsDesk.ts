@@ -8,7 +8,7 @@ function onResize(notify: () => void) {
   return () => desk.removeEventListener('change', notify)
 }
 
-/** Whether the panel stands beside the form: what only then is seen need not be built on a phone. */
+/** Returns whether the panel is beside the form: parts that are visible only then are not rendered on a phone. */
 export function useIsDesk(): boolean {
   return useSyncExternalStore(
     onResize,

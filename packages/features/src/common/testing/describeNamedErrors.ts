@@ -18,7 +18,7 @@ export const FIELD_CODES: readonly FieldCode[] = [
   ...(['too-long', 'future', 'expired', 'too-young', 'too-old', 'not-a-date'] as const),
 ]
 
-/** The fields of a form: what each is called in a sentence, and every sentence that may stand beside it. */
+/** The fields of a form: the name of each in a message, and all its messages. */
 export type NamedFields = Readonly<Record<string, readonly [name: RegExp, sentences: readonly string[]]>>
 
 export const everySentence = (of: (code: FieldCode) => string): readonly string[] => FIELD_CODES.map(of)

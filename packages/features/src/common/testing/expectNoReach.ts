@@ -25,7 +25,7 @@ export function expectNoReach(kind: DraftKind<unknown>, sound: object): void {
       }
       expect(isPolluted()).toBe(false)
       expect(Reflect.get(Object(read), 'polluted')).toBeUndefined()
-      // What was typed is kept by the names of fields, as texts and no more.
+      // Input is stored by field name, and only as strings.
       const named = keysOf({ ...Object(read), typed: null })
       expect(named.filter((key) => REACHING.includes(key))).toEqual([])
     }),

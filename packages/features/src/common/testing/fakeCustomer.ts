@@ -1,6 +1,6 @@
 import type { Identity } from '#common/page-services/index.ts'
 
-/** Who is signed in, changed by the test: the id of a customer, or nobody. */
+/** A session whose customer the test changes: an id, or null when signed out. */
 export function fakeCustomer(first: string | null) {
   const listeners = new Set<() => void>()
   let subject = first

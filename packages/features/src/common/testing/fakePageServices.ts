@@ -13,7 +13,7 @@ interface FakePageServicesOptions {
   /** Opens the drafts, once. Only drafts opened with the senders send anything. */
   readonly drafts: (senders: Readonly<Record<string, Send>>) => Promise<Drafts>
   readonly behave: (code: string, request: ComparisonRequest) => Behaviour
-  /** What is answered about the years to come of the insurers that answer so; a failing service when absent. */
+  /** The answer on the coming years for the insurers that answer so; the request fails when absent. */
   readonly project?: (
     request: ComparisonRequest,
     answers: readonly InsurerAnswer[],
@@ -21,7 +21,7 @@ interface FakePageServicesOptions {
   /** Saves that arrive. */
   readonly onSave?: (body: unknown) => void
   readonly saves?: 'ok' | 'fail'
-  /** What the customer saved; a failing service where it is null or absent. */
+  /** The quotes that the customer saved; the request fails when null or absent. */
   readonly savedQuotes?: () => Promise<SavedQuotes | null>
   /** The insurers' documents; a failing service where it is null or absent. */
   readonly documents?: () => readonly SupplierDocuments[] | null

@@ -10,7 +10,7 @@ import { refuseForm } from '#common/testing/refuseForm.ts'
 import { AppointmentRequestPage } from './AppointmentRequestPage.tsx'
 
 interface StoryProps {
-  /** What the backend answers once the request is sent. */
+  /** The backend's answer to the request. */
   readonly answer?: 'fail' | 'hang'
 }
 

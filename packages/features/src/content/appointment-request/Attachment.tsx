@@ -8,7 +8,7 @@ const AttachAnswers = lazy(async () => ({
 }))
 
 interface AttachmentProps {
-  /** What is sent along; null without the tick. */
+  /** The attached questionnaire; null without the tick. */
   readonly value: SentQuestionnaire | null
   readonly onChange: (value: SentQuestionnaire | null) => void
 }

@@ -14,7 +14,7 @@ function downloadFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** What was asked for, and a file of it for the visitor's calendar. */
+/** The requested appointment, and a file of it for the visitor's calendar. */
 export function SentAppointment({ appointment }: { appointment: ReadAppointment }) {
   const { name } = useBrand()
   const { slots, minutes, timeZone, type } = appointment

@@ -27,7 +27,7 @@ export const CHOICES = [1, 2, 3] as const
 
 export type Choice = (typeof CHOICES)[number]
 
-/** The form as it stands on the screen. Days are `2026-11-23`, times `09:30`, both in the time zone chosen. */
+/** The form's values. Days are `2026-11-23`, times `09:30`, both in the time zone chosen. */
 export type AppointmentForm = {
   type: AppointmentType | null
   minutes: Length | null
@@ -47,7 +47,7 @@ export type AppointmentField = Exclude<keyof AppointmentForm, 'consent' | 'timeZ
 
 export type AppointmentErrors = ReadonlyMap<AppointmentField, FieldCode>
 
-/** What is sent, apart from the words that were agreed to. */
+/** The validated request, without the wording of the consent. */
 export type ReadAppointment = {
   type: AppointmentType
   minutes: 15 | 30 | 60

@@ -16,7 +16,7 @@ const choices: Record<Choice, string> = { 1: 'First', 2: 'Second', 3: 'Third' }
 const offer = (way: string) =>
   `When we talk ${way}, you may tell me about life, TPD, critical illness and income protection cover that I could buy. My permission lasts 6 weeks, and I can withdraw it at any time.`
 
-/** What a customer agrees to, word for word; the words are sent with the request. */
+/** The consents of a customer, word for word; the wording is sent with the request. */
 const consents: Record<AppointmentType, string> = {
   phone: offer('by phone'),
   video: offer('by video'),

@@ -13,7 +13,7 @@ import { ContactRequestPage } from './ContactRequestPage.tsx'
 interface StoryProps {
   /** The insurer of the quote on this device; without one there is no quote. */
   readonly chosen?: string
-  /** What the backend answers once the message is sent; it takes the message by default. */
+  /** The backend's answer to the message; it accepts the message by default. */
   readonly answer?: 'fail' | 'hang'
 }
 

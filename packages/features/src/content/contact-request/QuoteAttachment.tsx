@@ -6,7 +6,7 @@ import type { QuoteToAttach } from './quoteToAttach.ts'
 const AttachQuote = lazy(async () => ({ default: (await import('./AttachQuote.tsx')).AttachQuote }))
 
 interface QuoteAttachmentProps {
-  /** What is sent along; null without the tick. */
+  /** The attached quote; null without the tick. */
   readonly value: AttachedQuote | null
   readonly onChange: (value: AttachedQuote | null) => void
 }

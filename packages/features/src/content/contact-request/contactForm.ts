@@ -18,7 +18,7 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export const CONTACT_WAYS = ['email', 'phone'] as const
 
-/** What of a quote goes along. */
+/** The part of a quote that is attached. */
 export type AttachedQuote = NonNullable<ContactRequest['quote']>
 
 export type ContactWay = (typeof CONTACT_WAYS)[number]
@@ -27,7 +27,7 @@ export const CONTACT_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const
 
 export type ContactTime = (typeof CONTACT_TIMES)[number]
 
-/** The form as it stands on the screen. */
+/** The form's values. */
 export type ContactForm = {
   name: string
   email: string
@@ -36,7 +36,7 @@ export type ContactForm = {
   message: string
   way: ContactWay | null
   time: ContactTime
-  /** Of the time; any time has none. */
+  /** The zone of `time`; any time has none. */
   timeZone: TimeZone
   consent: boolean
   /** The quote to send along, by the visitor's tick; null without it. */
@@ -47,7 +47,7 @@ export type ContactField = Exclude<keyof ContactForm, 'consent' | 'timeZone' | '
 
 export type ContactErrors = ReadonlyMap<ContactField, FieldCode>
 
-/** What is sent, apart from the words that were agreed to. */
+/** The validated request, without the wording of the consent. */
 export type ReadContact = {
   name: string
   email: string

@@ -38,7 +38,7 @@ const quote = {
   price: 'Price',
 }
 
-/** What a customer agrees to, word for word; the words are sent with the request. */
+/** The consents of a customer, word for word; the wording is sent with the request. */
 const consents: Record<ContactWay, string> = {
   email:
     'You may email me about life, TPD, critical illness and income protection cover. My permission lasts 6 weeks, and I can withdraw it at any time.',

@@ -8,7 +8,7 @@ import { quoteTerms } from '#quote/terms'
 import type { AttachedQuote } from './contactForm.ts'
 import { contactCopy } from './copy.ts'
 
-/** What goes along with the visitor's tick, and the same in words. */
+/** The quote that the visitor can attach, and the same formatted as lines. */
 export interface QuoteToAttach {
   readonly quote: AttachedQuote
   readonly lines: readonly { readonly label: string; readonly value: string }[]

@@ -5,7 +5,7 @@ import type { Entry } from '../reading/readMarkdown.ts'
 
 export type Question = { id: string; question: string; answer: readonly RootContent[] }
 
-/** The questions of a section, in order. Throws when text stands before the first. */
+/** Returns the questions of a section, in order. Throws when there is text before the first. */
 export function questionsOf(entry: Entry): readonly Question[] {
   const questions: { id: string; question: string; answer: RootContent[] }[] = []
   for (const node of entry.body.children) {

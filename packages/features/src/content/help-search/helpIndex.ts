@@ -18,7 +18,7 @@ function hashOf(text: string): string {
   return hash.toString(16).padStart(8, '0')
 }
 
-/** What the help page searches, made at build time. */
+/** Builds the index that the help page searches, at build time. */
 export function helpIndex(brand: BrandData): HelpIndex {
   const index = new MiniSearch<HelpDocument>(indexOptions)
   index.addAll([...helpDocuments(brand)])

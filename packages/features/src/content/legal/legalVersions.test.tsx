@@ -42,7 +42,7 @@ function wordsOf(Page: ComponentType): string {
     .trim()
 }
 
-/** What the guide of each brand has of its own: a change there is a new version too. */
+/** Brands whose guides have text of their own: a change to it is a new version too. */
 const BRANDS = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
 
 function brandWords(): string {

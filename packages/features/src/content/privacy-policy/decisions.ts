@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../article/Article.ts'
 
-/** What the Privacy Act asks a policy to say of decisions that a program makes, or plays a large part in. */
+/** The statement that the Privacy Act requires on decisions that a program makes, or plays a large part in. */
 export const decisionsSection: ArticleSection = {
   id: 'automated-decisions',
   heading: 'Automated decisions',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { RECORDS } from './records.ts'
 
-/** What the rules of the reference backend say of each table; its own test keeps the file current. */
+/** The reference backend's retention rule of each table; its own test keeps the file current. */
 const rules: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('./retentionRules.json', import.meta.url), 'utf8'),
 )

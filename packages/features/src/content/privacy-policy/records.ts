@@ -1,5 +1,5 @@
 interface RecordRow {
-  /** What is retained, as its owner would call it. */
+  /** The kind of record, in its owner's words. */
   readonly what: string
   readonly howLong: string
   /** The tables of the reference backend that hold it. */

@@ -9,7 +9,7 @@ function SourceName({ source: { name, address } }: { source: Source }) {
   return address === undefined ? name : <Link href={address}>{name}</Link>
 }
 
-/** Where the facts can be looked up, whether anybody compared them, and that they are general. */
+/** The page's sources, the date of the last check against them, and a note that the facts are general. */
 export function AboutPage({ meta }: { meta: FrontMatter }) {
   return (
     <footer className={styles.about}>

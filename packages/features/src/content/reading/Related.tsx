@@ -3,7 +3,7 @@ import { ACTIONS, type ActionName } from './actions.ts'
 import { readingCopy as copy } from './copy.ts'
 import * as styles from './reading.css.ts'
 
-/** What the visitor may do next. Quiet: nothing here presses. */
+/** Next steps for the visitor. The design is quiet, so that no link urges a decision. */
 export function Related({ actions }: { actions: readonly ActionName[] }) {
   return (
     <section className={styles.related} aria-labelledby="when-you-are-ready">

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { headingId } from './headingId.ts'
 import { unknownSlots } from './slots.ts'
 
-/** What the pages know how to show. Raw HTML, pictures and code are not among it. */
+/** Node types that the pages can render. Raw HTML, pictures and code are not among them. */
 const SHOWN: readonly Nodes['type'][] = [
   'root',
   'blockquote',

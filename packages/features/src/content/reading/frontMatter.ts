@@ -4,15 +4,15 @@ import { SOURCE_IDS } from './sources.ts'
 
 const source = z.strictObject({
   id: z.enum(SOURCE_IDS),
-  /** What this page takes from it. */
+  /** The facts that this page takes from it. */
   says: z.string().check(z.minLength(10), z.maxLength(120)),
 })
 
 const fields = {
   title: z.string().check(z.minLength(3), z.maxLength(70)),
-  /** What search engines show, and the lead of the page. */
+  /** The description for search engines, and the lead of the page. */
   description: z.string().check(z.minLength(70), z.maxLength(155)),
-  /** The day when a person compared the page with all of its sources; false while nobody has. */
+  /** The day when a person compared the page with all of its sources; false before the first check. */
   checked: z.union([z.literal(false), z.iso.date()]),
   /** Its place in the series. */
   order: z.int().check(z.positive()),

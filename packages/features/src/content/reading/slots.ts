@@ -5,7 +5,7 @@ type Fill = (brand: BrandData) => string
 
 const actionSlots = ACTION_NAMES.map((name): [string, Fill] => [`link.${name}`, () => ACTIONS[name].href])
 
-/** What a text may leave for the brand to fill, written as `{brand.phone}`. */
+/** Placeholders in a text that the brand fills in, written as `{brand.phone}`. */
 const SLOTS: ReadonlyMap<string, Fill> = new Map([
   ['brand.name', (brand) => brand.name],
   ['brand.legalName', (brand) => brand.legalName],

@@ -15,7 +15,7 @@ const copies = import.meta.glob<string>(
 )
 const pages = { ...articles, ...copies }
 
-/** What visitors were told and was not so, or nobody knew. */
+/** Statements to visitors that were wrong or unverified. */
 const UNTRUE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:last checked|reviewed) on\b/i, 'a day that stands for no act'],
   [

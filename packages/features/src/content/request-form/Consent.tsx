@@ -2,7 +2,7 @@ import { Checkbox } from '@coverkit/ui'
 import { requestCopy as copy } from './copy.ts'
 
 export type ConsentProps = {
-  /** What the tick agrees to, word for word. */
+  /** The consent that the tick gives, word for word. */
   words: string
   checked: boolean
   onChange: (checked: boolean) => void

@@ -10,7 +10,7 @@ export type PersonFieldsProps = {
   phoneOptional: boolean
 }
 
-/** Who asks, and where the answer goes. */
+/** The sender's name, and the email and phone for the answer. */
 export function PersonFields({ values, onChange, errorOf, phoneOptional }: PersonFieldsProps) {
   return (
     <Stack gap={24}>

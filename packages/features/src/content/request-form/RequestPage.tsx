@@ -28,7 +28,7 @@ export type RequestPageProps = {
     failed: boolean
     submit: () => Promise<void>
   }
-  /** What happens with the details, above the fields. */
+  /** The notice on how the details are used, above the fields. */
   notice: ReactNode
   fields: ReactNode
   /** In place of the form, once the request is confirmed. */

@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What clocks and calendars show at an instant: `2026-11-23T09:30`. */
+/** Returns the local date and time at an instant: `2026-11-23T09:30`. */
 export function wallTime(instant: Date, timeZone: string): string {
   const parts = new Map(
     formatOf(timeZone)

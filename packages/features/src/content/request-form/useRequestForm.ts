@@ -5,7 +5,7 @@ import { useInputForm } from '#common/form/useInputForm.ts'
 import type { Mutation } from '#queries/define-mutation'
 import { useMutation } from '#queries/use-mutation'
 
-/** What is sent, and the form that it was read from. */
+/** The validated request, and the form that it was read from. */
 export interface RequestContent<Form, Read> {
   readonly read: Read
   readonly form: Form
