@@ -16,7 +16,7 @@ export const WARNING_CODES = [
   'minor',
   'same-person',
 ] as const
-/** A code of a warning. */
+/** Names a doubt about an entry, such as a postcode of another state. */
 export type WarningCode = (typeof WARNING_CODES)[number]
 
 /** One thing to read again. */
