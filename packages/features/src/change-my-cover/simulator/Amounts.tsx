@@ -1,6 +1,6 @@
 import { previewPolicyChange } from '@coverkit/api-client'
 import type { CoverKind } from '@coverkit/core'
-import { type CoverChange, type PolicyPreview, policyPreviewRequest } from '@coverkit/core/change-cover'
+import { type CoverChange, type PolicyPreview, type PolicyTerms, policyPreviewRequest } from '@coverkit/core/change-cover'
 import { Disclosure, VisuallyHidden } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { Announcement } from './Announcement.tsx'
@@ -12,7 +12,7 @@ import * as styles from './simulator.css.ts'
 import { stopsOf } from './stops.ts'
 import { sumForPremium } from './sumForPremium.ts'
 import { coversOfTerms, sumOfTerms } from './sums.ts'
-import { type FoundAmount, TargetPremium } from './TargetPremium.tsx'
+import { type SearchEnd, TargetPremium } from './TargetPremium.tsx'
 import { boundsOf, withSum } from './withSum.ts'
 
 /** The amounts, and the other way round: the amount for a premium. */
@@ -46,6 +46,7 @@ export function Amounts() {
             covers={covers}
             now={targetAtFirst(preview)}
             frequency={(preview.after ?? preview.now).paymentFrequency}
+            amounts={amountsOf(change.after)}
             find={find}
           />
         </Disclosure>
@@ -62,7 +63,7 @@ function targetAtFirst({ now, after }: PolicyPreview): number {
 }
 
 /** Finds the most of a cover that a premium pays for, and takes it. */
-function useSearch(): (kind: CoverKind, cents: number) => Promise<FoundAmount | null> {
+function useSearch(): (kind: CoverKind, cents: number) => Promise<SearchEnd | null> {
   const services = usePageServices()
   const { policy, latest, setSum } = useSimulation()
   return async (kind, cents) => {
@@ -78,13 +79,20 @@ function useSearch(): (kind: CoverKind, cents: number) => Promise<FoundAmount | 
       return total === undefined ? null : Math.round(total * 100)
     })
     // Other terms were chosen meanwhile: these amounts are not of them.
-    if (found === null) return null
-    const isOther = !found.isAbove && found.sum !== sumOfTerms(from.after, kind)
-    const isTaken = isOther && latest.current === from
-    if (isTaken) setSum(kind, found.sum)
-    return { ...found, isTaken }
+    if (amountsOf(latest.current.after) !== amountsOf(from.after)) return null
+    const isTaken = found !== null && !found.isAbove && found.sum !== sumOfTerms(from.after, kind)
+    if (!isTaken) return { found, isTaken, amounts: amountsOf(from.after) }
+    const amounts = amountsOf(withSum(latest.current, kind, found.sum))
+    setSum(kind, found.sum)
+    return { found, isTaken, amounts }
   }
 }
+
+/** The amounts of all covers, to tell whether they are others. */
+const amountsOf = (terms: PolicyTerms) =>
+  coversOfTerms(terms)
+    .map((kind) => `${kind} ${sumOfTerms(terms, kind)}`)
+    .join()
 
 function stopsOfCover(change: CoverChange, kind: CoverKind): readonly number[] {
   const [now, current] = [sumOfTerms(change.now, kind), sumOfTerms(change.after, kind)]

@@ -12,9 +12,14 @@ import { sumText } from './sums.ts'
 
 const { target: copy } = simulatorCopy
 
-/** The amount found, and whether it changed the current one. */
-export interface FoundAmount extends SumForPremium {
+/** The result of a search. */
+export interface SearchEnd {
+  /** Null where nothing of the cover is offered. */
+  readonly found: SumForPremium | null
+  /** Whether it changed the current amount. */
   readonly isTaken: boolean
+  /** The amounts that the result is true of. */
+  readonly amounts: string
 }
 
 interface TargetPremiumProps {
@@ -22,24 +27,29 @@ interface TargetPremiumProps {
   /** The initial value of the field in dollars, and its frequency. */
   readonly now: number
   readonly frequency: PaymentFrequency
-  /** Finds the most of a cover that a premium pays for, and takes it; null where nothing of it is offered. Rejects where unknown. */
-  readonly find: (kind: CoverKind, cents: number) => Promise<FoundAmount | null>
+  /** The amounts of all covers: what was found for others is not shown. */
+  readonly amounts: string
+  /** Finds the most of a cover that a premium pays for, and takes it. Null where the amounts changed meanwhile; rejects where unknown. */
+  readonly find: (kind: CoverKind, cents: number) => Promise<SearchEnd | null>
 }
 
 interface End {
   readonly text: string
   readonly severity: 'info' | 'error'
   readonly isTaken: boolean
+  /** Null where it is true of any amounts. */
+  readonly amounts: string | null
 }
 
 /** The other way round: a premium is given, and the amount follows. */
-export function TargetPremium({ covers, now, frequency, find }: TargetPremiumProps) {
+export function TargetPremium({ covers, now, frequency, amounts, find }: TargetPremiumProps) {
   const [first] = covers
   const [kind, setKind] = useState<CoverKind | null>(null)
   const [text, setText] = useState(now.toFixed(2))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [end, setEnd] = useState<End | null>(null)
+  const [last, setLast] = useState<End | null>(null)
+  const end = last?.amounts === amounts || last?.amounts === null ? last : null
   const chosen = kind !== null && covers.includes(kind) ? kind : first
   if (chosen === undefined) return null
 
@@ -48,13 +58,13 @@ export function TargetPremium({ covers, now, frequency, find }: TargetPremiumPro
     setError(cents === null ? copy.required : undefined)
     if (cents === null || isBusy) return
     setBusy(true)
-    setEnd(null)
-    const found = await find(cover, cents).then(
-      (found) => endOf(cover, found, frequency),
-      (): End => ({ text: copy.failed, severity: 'error', isTaken: false }),
+    setLast(null)
+    const next = await find(cover, cents).then(
+      (search) => endOf(cover, search, frequency),
+      (): End => ({ text: copy.failed, severity: 'error', isTaken: false, amounts: null }),
     )
     setBusy(false)
-    setEnd(found)
+    setLast(next)
   }
 
   return (
@@ -95,12 +105,14 @@ export function TargetPremium({ covers, now, frequency, find }: TargetPremiumPro
   )
 }
 
-function endOf(cover: CoverKind, found: FoundAmount | null, frequency: PaymentFrequency): End {
-  if (found === null) return { text: copy.none, severity: 'info', isTaken: false }
+function endOf(cover: CoverKind, search: SearchEnd | null, frequency: PaymentFrequency): End {
+  if (search === null) return { text: copy.moved, severity: 'info', isTaken: false, amounts: null }
+  const { found, isTaken, amounts } = search
+  if (found === null) return { text: copy.none, severity: 'info', isTaken, amounts }
   const price = paid(found.cents / 100, frequency)
   const sum = sumText(cover, found.sum)
   const text = found.isAbove
     ? copy.above(coverNouns[cover], sum, price)
-    : copy.found(coverNames[cover], sum, price)
-  return { text, severity: 'info', isTaken: found.isTaken }
+    : copy.found(coverNouns[cover], sum, price)
+  return { text, severity: 'info', isTaken, amounts }
 }

@@ -110,10 +110,12 @@ export const simulatorCopy = {
     button: 'Find the amount',
     busy: 'Finding the amount',
     required: 'Enter a premium in dollars and cents, like 58.20',
-    found: (cover: string, sum: string, price: string) => `${cover}: ${sum} for ${price}.`,
+    found: (cover: string, sum: string, price: string) => 
+      `With ${cover} at ${sum}, your whole premium is ${price}.`,
     above: (cover: string, sum: string, price: string) =>
       `Even with the smallest ${cover}, ${sum}, the premium is ${price}. We’ve left the amount as it was.`,
     none: 'The insurer doesn’t offer any of these amounts. We’ve left the amount as it was.',
+    moved: 'You changed an amount while we were working it out. Find the amount again.',
     failed: 'We couldn’t work it out. Wait a moment, then try again.',
   },
 } as const
