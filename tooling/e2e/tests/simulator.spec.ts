@@ -27,7 +27,7 @@ test('a row of keys on the slider is one request and one announcement, and names
       }
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  await expect(premium).toContainText('You haven’t changed anything yet.')
+  await expect(premium).toContainText('You haven’t changed any amounts yet.')
   const slider = page.getByRole('slider', { name: 'Life cover amount, slider' })
   await tabTo(page, slider)
   await stopClock(page)

@@ -81,7 +81,7 @@ function Notes({ preview }: { readonly preview: PolicyPreview }) {
   return (
     <IconList
       size={15}
-      items={changeNotes(change, preview).map(({ kind, text }) => ({
+      items={changeNotes(change).map(({ kind, text }) => ({
         id: kind,
         icon: ICONS[kind],
         content: (

@@ -103,7 +103,7 @@ const AS_IT_IS = 'Now$55.90 | After$55.90 | DifferenceThe same as now'
 export const Filled: Stories = {
   async play({ canvas }) {
     const price = await findFigures(canvas, AS_IT_IS)
-    await expect(price.getByText('You haven’t changed any amounts or terms yet.')).toBeVisible()
+    await expect(price.getByText('You haven’t changed any amounts yet.')).toBeVisible()
     await expect(price.getByText('Per year: $670.80.')).toBeVisible()
     await expect(canvas.getAllByText('No change')[0]).toBeVisible()
     await expect(
@@ -175,7 +175,7 @@ export const HealthQuestionsForMoreCover: Stories = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(open).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Less: Life cover amount' }))
-    await price.findByText('You haven’t changed any amounts or terms yet.')
+    await price.findByText('You haven’t changed any amounts yet.')
     await expect(price.queryByRole('button', { name: /^See the/ })).toBeNull()
   },
 }
@@ -192,7 +192,7 @@ export const ChangesByButtons: Stories = {
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
-    await price.findByText('You haven’t changed any amounts or terms yet.')
+    await price.findByText('You haven’t changed any amounts yet.')
     await expect(shown?.after).toEqual(shown?.now)
   },
 }
@@ -249,13 +249,13 @@ export const AllCovers: Stories = {
   args: { policyOf: wholePolicy },
   async play({ canvas }) {
     const price = await priceOf(canvas)
-    await price.findByText('You haven’t changed any amounts or terms yet.')
+    await price.findByText('You haven’t changed any amounts yet.')
     await expect(canvas.getAllByRole('slider', { name: /, slider$/ })).toHaveLength(4)
     fireEvent.input(slider(canvas), { target: { value: '4' } })
     await price.findByText(/^Your TPD cover stays the same amount, but less of it is linked to another cover/)
     await userEvent.clear(field(canvas))
     await userEvent.type(field(canvas), '1.2m')
-    await price.findByText('You haven’t changed any amounts or terms yet.')
+    await price.findByText('You haven’t changed any amounts yet.')
     await waitFor(() => expect(shown?.after).toEqual(shown?.now))
   },
 }
@@ -264,7 +264,7 @@ export const NotOffered: Stories = {
   args: { policyOf: wholePolicy },
   async play({ canvas }) {
     const price = await priceOf(canvas)
-    await price.findByText('You haven’t changed any amounts or terms yet.')
+    await price.findByText('You haven’t changed any amounts yet.')
     const critical = canvas.getByLabelText('Critical illness cover amount')
     await userEvent.clear(critical)
     await userEvent.type(critical, '1.5m')
@@ -326,7 +326,7 @@ export const TwoChanges: Stories = {
   args: { policyOf: wholePolicy },
   async play({ canvas, canvasElement }) {
     const price = await priceOf(canvas)
-    await price.findByText('You haven’t changed any amounts or terms yet.')
+    await price.findByText('You haven’t changed any amounts yet.')
     await userEvent.click(canvas.getByRole('button', { name: 'Less: TPD cover amount' }))
     await userEvent.click(canvas.getByRole('button', { name: 'More: Critical illness cover amount' }))
     await expect(await price.findByText('Critical illness cover')).toBeVisible()

@@ -12,8 +12,7 @@ const set = (change: CoverChange, kind: Parameters<typeof withSum>[1], sum: numb
   ...change,
   after: withSum(change, kind, sum),
 })
-const textsOf = (change: CoverChange, needsHealthQuestions = false) =>
-  changeNotes(change, { needsHealthQuestions }).map(({ text }) => text)
+const textsOf = (change: CoverChange) => changeNotes(change).map(({ text }) => text)
 
 it('says what a rise opens, and what can’t be had back of a fall', () => {
   const fall = set(changeOf(), 'criticalIllness', 150_000)
@@ -29,14 +28,8 @@ it('says what a rise opens, and what can’t be had back of a fall', () => {
   )
 })
 
-it('trusts an insurer that asks for more than the rules say', () => {
-  expect(textsOf(set(changeOf(), 'criticalIllness', 150_000), true)[0]).toBe(
-    'You’ll need to answer health questions.',
-  )
-})
-
 it('says that nothing has changed, and that TPD is paid on its own', () => {
-  expect(textsOf(changeOf())).toEqual(['You haven’t changed any amounts or terms yet.'])
+  expect(textsOf(changeOf())).toEqual(['You haven’t changed any amounts yet.'])
   expect(textsOf(set(changeOf(), 'life', 500_000))).toContain(
     'Your TPD cover stays the same amount, but less of it is linked to another cover.',
   )

@@ -1,9 +1,4 @@
-import {
-  type CoverChange,
-  healthQuestions,
-  healthQuestionsToRestore,
-  type PolicyPreview,
-} from '@coverkit/core/change-cover'
+import { type CoverChange, healthQuestions, healthQuestionsToRestore } from '@coverkit/core/change-cover'
 import { listed } from '#common/form/listed.ts'
 import { termWords as words } from '#policies/term-words'
 import { coverNouns } from '#quote/terms-copy'
@@ -21,30 +16,30 @@ export interface ChangeNote {
 }
 
 /** Lists the questions that a change needs, and the terms that can't be restored after it. */
-export function changeNotes(
-  change: CoverChange,
-  preview: Pick<PolicyPreview, 'needsHealthQuestions'>,
-): readonly ChangeNote[] {
+export function changeNotes(change: CoverChange): readonly ChangeNote[] {
   if (JSON.stringify(change.now) === JSON.stringify(change.after))
     return [{ kind: 'unchanged', text: copy.unchanged }]
   const needed = healthQuestions(change)
   const lost = healthQuestionsToRestore(change).map(nounOf)
-  const health = needed.length > 0 || preview.needsHealthQuestions
   return [
-    health ? { kind: 'health', text: neededText(needed) } : { kind: 'noHealth', text: copy.noHealth },
+    isSome(needed)
+      ? { kind: 'health', text: neededText(needed) }
+      : { kind: 'noHealth', text: copy.noHealth },
     ...(lost.length > 0 ? [{ kind: 'lower', text: copy.lower(listed(lost)) } as const] : []),
     ...(isSplit(change) ? [{ kind: 'split', text: copy.split } as const] : []),
   ]
 }
 
-type Needed = ReturnType<typeof healthQuestions>
+type Needed = ReturnType<typeof healthQuestions>[number]
+type SomeNeeded = readonly [Needed, ...Needed[]]
 
-const nounOf = ({ cover }: Needed[number]) => (cover === null ? copy.policy : coverNouns[cover])
+const isSome = (needed: readonly Needed[]): needed is SomeNeeded => needed.length > 0
+
+const nounOf = ({ cover }: Needed) => (cover === null ? copy.policy : coverNouns[cover])
 
 /** Gives the reason for one cover; for several, the reasons are on the page that reviews them. */
-function neededText(needed: Needed): string {
+function neededText(needed: SomeNeeded): string {
   const [first] = needed
-  if (first === undefined) return copy.needsHealth
   if (needed.length > 1) return copy.needsHealthFor(listed(needed.map(nounOf)))
   return copy.needsHealthBecause(nounOf(first), listed(first.reasons.map((reason) => words.reasons[reason])))
 }

@@ -42,14 +42,13 @@ export const simulatorCopy = {
     more: (amount: string) => `${amount} more than now`,
     less: (amount: string) => `${amount} less than now`,
     policy: 'all covers',
-    needsHealth: 'You’ll need to answer health questions.',
     needsHealthFor: (covers: string) => `You’ll need to answer health questions for ${covers}.`,
     needsHealthBecause: (cover: string, reason: string) =>
       `You’ll need to answer health questions for ${cover}, because ${reason}.`,
     noHealth: 'You won’t need to answer health questions.',
     lower: (covers: string) =>
       `You may not be able to change this back later. If you can, you’d usually have to answer health questions for ${covers} first.`,
-    unchanged: 'You haven’t changed any amounts or terms yet.',
+    unchanged: 'You haven’t changed any amounts yet.',
     split: 'Your TPD cover stays the same amount, but less of it is linked to another cover.',
     declined: {
       amounts: 'The insurer doesn’t offer this combination. Choose other amounts.',
