@@ -51,7 +51,7 @@ test('less cover goes from the account to the database without a health question
   const shown = Number(/\$57\.71.*?\$(\d+\.\d\d)/.exec((await total.textContent()) ?? '')?.[1])
   await page.getByRole('button', { name: /^Undo\s*: Life cover$/ }).click()
   await expect(page.getByRole('status').getByText('Undone: Life cover.')).toBeVisible()
-  await expect(page.getByText('You haven’t changed anything yet')).toBeVisible()
+  await expect(page.getByText('There are no changes to submit')).toBeVisible()
   await page
     .getByRole('table', { name: COVER })
     .getByRole('link', { name: /^Change\s*: Life cover$/ })
@@ -183,7 +183,7 @@ test('of two policies one is chosen first, never in the address, and changed by 
   }
   await next()
   await expect(heading(page, 'Review your changes')).toBeVisible()
-  await expect(page.getByText('You haven’t changed anything yet')).toBeVisible()
+  await expect(page.getByText('There are no changes to submit')).toBeVisible()
   await pressOn(page, page.getByRole('link', { name: /^Change\s*: Critical illness cover$/ }), 'Enter')
   await expect(heading(page, 'Critical illness cover')).toBeVisible()
   await tabTo(page, page.getByLabel('Critical illness cover amount'))

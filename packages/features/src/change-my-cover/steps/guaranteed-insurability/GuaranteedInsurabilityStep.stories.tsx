@@ -48,7 +48,7 @@ export const AddsAnIncreaseAndUndoesIt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await canvas.findByRole('heading', { level: 1, name: 'Review your changes' })
     await expect(canvas.getByText('Life cover: $50,000 more')).toBeVisible()
-    await expect(canvas.queryByText('You haven’t changed anything yet')).toBeNull()
+    await expect(canvas.queryByText('There are no changes to submit')).toBeNull()
     // The price of an increase is known only once the insurer accepts it.
     await expect(canvas.getByText(/Nothing changes until/)).toHaveTextContent(
       /^One change\. Nothing changes until/,
@@ -56,7 +56,7 @@ export const AddsAnIncreaseAndUndoesIt: Story = {
     await expect(canvas.queryByText(/^Over the next/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Undo\s*: Increase after a life event$/ }))
     await canvas.findByText('Undone: Increase after a life event.')
-    await expect(canvas.getByText('You haven’t changed anything yet')).toBeVisible()
+    await expect(canvas.getByText('There are no changes to submit')).toBeVisible()
   },
 }
 

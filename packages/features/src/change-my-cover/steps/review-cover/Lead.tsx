@@ -9,8 +9,8 @@ import * as styles from './review.css.ts'
 const { lead: copy, count } = reviewCopy
 
 interface LeadProps {
-  /** How many terms change: what they cost is known. */
-  readonly terms: number
+  /** How many rows of the table change: what they cost is known. */
+  readonly rows: number
   /** An increase after a life event goes along. */
   readonly hasIncrease: boolean
   readonly preview: PolicyPreview | undefined
@@ -18,21 +18,21 @@ interface LeadProps {
 
 /** How much changes and what that does to the premium, as far as it is known. */
 export function Lead(props: LeadProps) {
-  const { terms, hasIncrease, preview } = props
+  const { rows, hasIncrease, preview } = props
   return (
     <Stack gap={12}>
       <Text size={20} tone="soft" measure>
-        {terms === 0 && !hasIncrease ? copy.unchanged : <Counted {...props} />}
+        {rows === 0 && !hasIncrease ? copy.unchanged : <Counted {...props} />}
       </Text>
       <PolicyLine />
-      {preview && terms > 0 && <SampleLine label={preview.label} />}
+      {preview && rows > 0 && <SampleLine label={preview.label} />}
     </Stack>
   )
 }
 
-function Counted({ terms, hasIncrease, preview }: LeadProps) {
-  const changes = terms + (hasIncrease ? 1 : 0)
-  const total = preview && terms > 0 && totalOf(preview)
+function Counted({ rows, hasIncrease, preview }: LeadProps) {
+  const changes = rows + (hasIncrease ? 1 : 0)
+  const total = preview && rows > 0 && totalOf(preview)
   const end = copy.end(hasIncrease)
   if (!total)
     return (

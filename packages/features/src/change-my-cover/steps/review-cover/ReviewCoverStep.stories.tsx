@@ -120,7 +120,7 @@ export const UndoesAllChanges: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo all changes' }))
     await canvas.findByText('You’ve undone all changes. Your policy stays as it is.')
-    await expect(canvas.getByText('You haven’t changed anything yet')).toBeVisible()
+    await expect(canvas.getByText('There are no changes to submit')).toBeVisible()
   },
 }
 
@@ -159,7 +159,7 @@ export const ChangeAndAnIncrease: Story = {
 export const Empty: Story = {
   args: { step, answers: exampleChange(wholePolicy()), policies: [savedWhole()] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You haven’t changed anything yet')).toBeVisible()
+    await expect(await canvas.findByText('There are no changes to submit')).toBeVisible()
     await expect(canvas.getAllByText('No change')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Review your changes' })).toBeVisible()
@@ -170,7 +170,7 @@ export const NotOffered: Story = {
   args: { step, answers: withLife(exampleChange(), 900_000), previews: [declinedPreview()] },
   async play({ canvas }) {
     await expect(await canvas.findByText('The insurer doesn’t offer this')).toBeVisible()
-    await expect(canvas.getByText('Life cover isn’t offered at your age.')).toBeVisible()
+    await expect(canvas.getByText('Life cover isn’t offered on these terms at your age.')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeId, changeIds, needsHealthQuestions, validateTerms } from '@coverkit/core/change-cover'
+import { type ChangeId, needsHealthQuestions, validateTerms } from '@coverkit/core/change-cover'
 import { withoutInput } from '@coverkit/flow-draft'
 import { Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
@@ -30,10 +30,11 @@ export default function ReviewCoverStep() {
   const status = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)
   const rows = reviewRows(change)
-  const terms = changeIds(change).length
+  // A cover that ends is one row, however many terms it takes along.
+  const changed = rows.filter(({ id }) => id !== null).length
   const hasIncrease = increase !== null
-  const hasChanged = terms > 0 || hasIncrease
-  const faults = terms > 0 ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
+  const hasChanged = changed > 0 || hasIncrease
+  const faults = changed > 0 ? [...new Set(validateTerms(change).map(({ step }) => step))] : []
   const declined = preview.data?.after === null ? preview.data : null
 
   // The pressed button goes with its row.
@@ -60,7 +61,7 @@ export default function ReviewCoverStep() {
       title={copy.title}
       isWide
       isPolicyInLead
-      intro={<Lead terms={terms} hasIncrease={hasIncrease} preview={preview.data} />}
+      intro={<Lead rows={changed} hasIncrease={hasIncrease} preview={preview.data} />}
       next={hasChanged && <Text tone="soft">{copy.next(needsHealthQuestions(change))}</Text>}
       notices={
         <>
@@ -84,7 +85,7 @@ export default function ReviewCoverStep() {
             }}
           />
           {hasChanged && (
-            <Consequences change={change} policy={policy} preview={preview} hasTerms={terms > 0} />
+            <Consequences change={change} policy={policy} preview={preview} hasTerms={changed > 0} />
           )}
         </>
       }

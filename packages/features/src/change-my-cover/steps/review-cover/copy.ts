@@ -58,7 +58,7 @@ export const reviewCopy = {
   undone: (items: readonly string[]) => `Undone: ${items.join(', ')}.`,
   allUndone: 'You’ve undone all changes. Your policy stays as it is.',
   nothing: {
-    title: 'You haven’t changed anything yet',
+    title: 'There are no changes to submit',
     text: 'Go back to the page for what you want to change. To leave your policy as it is, close this page.',
     link: 'Change something',
   },
@@ -148,7 +148,7 @@ export const reviewCopy = {
 
 /** Why an insurer declines, by its code; others are named by their cover alone. */
 export const declineReasons: Readonly<Record<string, string>> = {
-  age: 'isn’t offered at your age',
+  age: 'isn’t offered on these terms at your age',
   occupation: 'isn’t offered for your occupation',
   'own-occupation': 'isn’t offered with the own occupation definition for your job',
   'sum-insured': 'isn’t offered for that amount',
