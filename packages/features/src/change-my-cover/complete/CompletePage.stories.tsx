@@ -114,9 +114,8 @@ export const PolicyEnds: Stories = {
   async play({ canvas }) {
     await expect(await canvas.findByText('None, because there’s no cover left')).toBeVisible()
     await expect(canvas.getByText('Your cover stops, and there’s nothing more to pay.')).toBeVisible()
-    await expect(
-      canvas.getByText('You’re covered until the policy ends, so the premiums until then are still due.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('You’re covered until the policy ends')).toBeVisible()
+    await expect(canvas.queryByText('Keep paying as before')).toBeNull()
     await expect(canvas.queryByText(/new policy schedule/)).toBeNull()
   },
 }

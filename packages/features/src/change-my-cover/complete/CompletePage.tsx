@@ -36,6 +36,7 @@ export function CompletePage() {
   if (submitted === null) return null
   const { id, coolingOff, premium, increase } = submitted
   const isEnding = premium === null
+  const meanwhile = isEnding ? copy.ending : copy.meanwhile
   return (
     <Container isPage>
       <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
@@ -68,8 +69,8 @@ export function CompletePage() {
                 <Text measure>{copy.coolingOff(listed(coolingOff.map((kind) => coverNouns[kind])))}</Text>
               )}
             </Stack>
-            <Alert severity={isEnding ? 'info' : 'warn'} title={copy.meanwhile.title}>
-              <p>{isEnding ? copy.meanwhile.ending : copy.meanwhile.text}</p>
+            <Alert severity={isEnding ? 'info' : 'warn'} title={meanwhile.title}>
+              <p>{meanwhile.text}</p>
             </Alert>
             {id !== null && (
               <Stack as="section" labelledBy="copy" gap={12}>

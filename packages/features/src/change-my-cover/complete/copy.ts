@@ -59,7 +59,10 @@ export const completeCopy = {
   meanwhile: {
     title: 'Keep paying as before',
     text: 'Don’t cancel other cover before you have the new schedule.',
-    ending: 'You’re covered until the policy ends, so the premiums until then are still due.',
+  },
+  ending: {
+    title: 'You’re covered until the policy ends',
+    text: 'If a premium is already overdue, you still have to pay it.',
   },
   contact: 'Changed your mind?',
   contactText: 'Call or write to us, and have your reference ready.',
