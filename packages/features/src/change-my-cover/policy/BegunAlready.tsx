@@ -1,8 +1,9 @@
 import type { Policy } from '@coverkit/core/policies'
 import { Button, Stack, Text } from '@coverkit/ui'
+import { policyView } from '#policies/view'
 import { policyCopy } from './copy.ts'
 import { PolicyPage } from './PolicyPage.tsx'
-import { policyName } from './policyName.ts'
+import { policyName, policyNumber } from './policyName.ts'
 
 const copy = policyCopy.begun
 
@@ -17,7 +18,7 @@ interface BegunAlreadyProps {
 export function BegunAlready({ begun, requested, onGoOn, onStart }: BegunAlreadyProps) {
   return (
     <PolicyPage title={copy.title}>
-      <Text measure>{copy.text(policyName(begun))}</Text>
+      <Text measure>{copy.text(policyNumber(begun), policyView(begun).insurer)}</Text>
       <Stack gap={12} align="start">
         <Button variant="primary" onClick={onGoOn}>
           {copy.goOn(policyName(begun))}

@@ -15,8 +15,8 @@ export const policyCopy = {
   changing: (policy: string) => `You’re changing ${policy}.`,
   begun: {
     title: 'You’ve already started a change',
-    text: (begun: string) =>
-      `You haven’t submitted your changes to ${begun}. If you start on another policy, you’ll lose them.`,
+    text: (number: string, insurer: string) =>
+      `You’ve started changing ${number} with ${insurer}, but you haven’t submitted your changes. If you start on another policy, you’ll lose them.`,
     goOn: (policy: string) => `Continue with ${policy}`,
     start: (policy: string) => `Start with ${policy}`,
   },

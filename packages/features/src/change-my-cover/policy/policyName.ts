@@ -3,6 +3,11 @@ import { policyView } from '#policies/view'
 
 /** `Mallee Life Company, policy MLC0012345`, inside a sentence. */
 export function policyName(policy: Policy): string {
-  const { insurer, number } = policyView(policy)
-  return `${insurer}, ${number.charAt(0).toLowerCase()}${number.slice(1)}`
+  return `${policyView(policy).insurer}, ${policyNumber(policy)}`
+}
+
+/** `policy MLC0012345`, inside a sentence. */
+export function policyNumber(policy: Policy): string {
+  const { number } = policyView(policy)
+  return `${number.charAt(0).toLowerCase()}${number.slice(1)}`
 }
