@@ -13,21 +13,22 @@ import { view } from './view.ts'
 export default function SelectCoversStep() {
   const page = useStepOfChange('select-covers', view)
   const { answers, fields, list } = page.form
-  const { now } = answers.change
+  const { now, after } = answers.change
   const chosen = list('covers')
   const held = coversOf(now.quote)
 
   function textOf(kind: CoverKind): string {
-    if (!held.includes(kind)) return copy.notHeld
+    const isChosen = chosen.value.includes(kind)
+    if (!held.includes(kind)) return isChosen ? copy.adding : copy.notHeld
     const amount = formatSum(now.quote, kind)
-    return chosen.value.includes(kind) ? `${copy.now(amount)} ${copy.stays}` : copy.going(amount)
+    return isChosen ? `${copy.now(amount)} ${copy.stays}` : copy.going(amount)
   }
 
   const tiles = COVER_KINDS.map((kind) => ({
     ...coverTile(kind),
     text: textOf(kind),
     disabled: fields.unavailable.includes(kind),
-    disabledReason: copy.unavailable,
+    disabledReason: after.quote.premiumType === 'level' ? copy.unavailableLevel : copy.unavailable,
   }))
   return (
     <ChangeStepPage

@@ -5,9 +5,11 @@ export const selectCoversCopy = {
   now: (amount: string) => `Now: ${amount}.`,
   stays: 'Keep it ticked to change its amount or terms. If you untick it, it ends.',
   notHeld: 'You don’t have it. Tick it to add it: the insurer asks about your health first.',
+  adding: 'You’re adding it. The insurer asks about your health first.',
   going: (amount: string) =>
     `You have ${amount}. It ends with this change. You may not be able to get it back, and if you can, you’d have to answer health questions first.`,
   unavailable: 'You can’t add this cover at your age or in your occupation.',
+  unavailableLevel: 'You can’t add this cover at your age, in your occupation or with level premiums.',
   none: {
     title: 'With no cover left, the policy ends',
     text: 'You can continue and ask the insurer to end it. You won’t be covered any more. If you want cover again later, you’d have to answer health questions, and an insurer might not offer it to you.',
