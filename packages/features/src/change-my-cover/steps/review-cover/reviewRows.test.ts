@@ -1,3 +1,4 @@
+import { changeIds } from '@coverkit/core/change-cover'
 import { describe, expect, it } from 'vitest'
 import {
   exampleChange,
@@ -49,5 +50,10 @@ describe('the rows of a review', () => {
         step: 'select-covers',
       }),
     ])
+  })
+
+  it('have one thing to undo of a cover that ends with several terms', () => {
+    expect(changeIds(withoutCovers().change).length).toBeGreaterThan(1)
+    expect(rowsOf(withoutCovers()).filter(({ id }) => id !== null)).toHaveLength(1)
   })
 })
