@@ -43,7 +43,7 @@ export const effectTexts: QueryTexts = {
   loading: 'Working out the figures for the coming years',
   failed: {
     title: 'We couldn’t work out the figures for the coming years',
-    text: 'You can still choose. We’ll show the figures on the review page once we have them.',
+    text: 'You can still choose without them.',
   },
   tryAgain: 'Try again',
 }

@@ -46,7 +46,7 @@ export const failureCopy = {
   byCode: {
     [OTHER_PREMIUM]: {
       title: 'The premium has changed since you saw it',
-      text: 'We haven’t sent anything. The new premium is on this page: check it, then sign and submit again if you agree.',
+      text: 'We haven’t sent anything. Once this page shows the new premium, check it. If you agree, sign and submit again.',
     },
   },
   conflictTitle: 'These changes were already submitted',

@@ -13,6 +13,6 @@ export const keyDocumentsCopy = {
   aside: {
     title: 'What to look for',
     text: 'In the PDS: when the insurer pays, what’s excluded, and how premiums can change. In the TMD: whether the product is meant for someone in your situation.',
-    why: 'By law, we have to give you these documents before you add cover. We record which version you accepted.',
+    why: 'By law, you have to be given the PDS before you add cover. We record which version you accepted.',
   },
 }
