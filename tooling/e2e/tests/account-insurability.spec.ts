@@ -55,7 +55,7 @@ test('a customer asks for more cover by keyboard alone, and the backend has it w
 
   await expect(heading(page, 'You’ve asked for more cover')).toBeFocused()
   await expect(page.getByText('We have your request to increase your TPD cover by $50,000.')).toBeVisible()
-  await expect(page.getByText('We have your proof')).toBeVisible()
+  await expect(page.getByText('We have what you’ve sent so far')).toBeVisible()
   await expectSound(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectSound(page)
@@ -99,7 +99,7 @@ test('somebody over 60 is told why not, for each policy, and where else to go', 
   await page.getByRole('radio', { name: /^Mallee Life Company/ }).check()
   await expect(page.getByText('You need to be 54 or under.')).toBeVisible()
   await expectSound(page)
-  const full = page.getByRole('link', { name: 'Missed it? Use the full application' }).first()
+  const full = page.getByRole('link', { name: 'Missed it? Change your cover with health questions' }).first()
   await expect(full).toHaveAttribute('href', '/account/change-my-cover/premium-type')
 })
 
@@ -114,7 +114,7 @@ test('proof isn’t lost by leaving the page, and is a task of the account until
     buffer: JPEG,
   })
   await expect(page.getByText('Ready. We’ll send it with your request.')).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'Your proof hasn’t been sent yet' })
+  const dialog = page.getByRole('dialog', { name: 'A file hasn’t been sent yet' })
   const stay = dialog.getByRole('button', { name: 'Stay on this page' })
   const back = page.getByRole('link', { name: 'Back to your account' })
 
@@ -151,7 +151,7 @@ test('proof isn’t lost by leaving the page, and is a task of the account until
   await page
     .getByLabel('Photo or PDF', { exact: true })
     .setInputFiles({ name: 'certificate.jpg', mimeType: 'image/jpeg', buffer: JPEG })
-  await expect(page.getByText('We have your proof')).toBeVisible()
+  await expect(page.getByText('We have what you’ve sent so far')).toBeVisible()
   await back.click()
   await expect(page.getByRole('heading', { name: 'Your policies', exact: true })).toBeVisible()
   await expect(task).toHaveCount(0)

@@ -1,17 +1,20 @@
+import type { CoverKind } from '@coverkit/core'
 import { type InsurableCover, maximumIncrease } from '@coverkit/core/guaranteed-insurability'
 import { Disclosure, MoneyField, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { tidyMoney } from '#fields/tidy-money'
 import { insurabilityCopy as copy } from './copy.ts'
 import type { FormProps } from './FormProps.ts'
 import * as styles from './insurability.css.ts'
-import { coverOption, limitLines, sumOf } from './limitView.ts'
+import { coverOption, enterFirst, increaseHint, limitLines, sumOf } from './limitView.ts'
 
 interface CoverFieldsProps extends FormProps {
   readonly covers: readonly InsurableCover[]
+  /** Those that something else increases too. */
+  readonly raised?: readonly CoverKind[]
 }
 
 /** Which cover, and how much more of it, with what the limit is made of. */
-export function CoverFields({ covers, ...props }: CoverFieldsProps) {
+export function CoverFields({ covers, raised = [], ...props }: CoverFieldsProps) {
   const { form, set, errorOf, answers } = props
   const cover = covers.find(({ kind }) => kind === form.cover)
   return (
@@ -27,35 +30,38 @@ export function CoverFields({ covers, ...props }: CoverFieldsProps) {
           error={errorOf('cover')}
         />
       )}
-      {cover && <Increase {...props} cover={cover} />}
+      {cover && <Increase {...props} cover={cover} isRaised={raised.includes(cover.kind)} />}
     </Stack>
   )
 }
 
-function Increase({ form, set, errorOf, answers, cover }: FormProps & { readonly cover: InsurableCover }) {
+interface IncreaseProps extends FormProps {
+  readonly cover: InsurableCover
+  readonly isRaised: boolean
+}
+
+function Increase({ form, set, errorOf, answers, cover, isRaised }: IncreaseProps) {
   const { kind, sumInsured } = cover
-  const { maximum, limitedBy } = maximumIncrease(cover, answers)
-  const hint = maximum === 0 ? copy.nothings[limitedBy] : copy.increase.hint(sumOf(kind, maximum))
+  const { maximum } = maximumIncrease(cover, answers)
   const increase = answers.increase ?? 0
   const isPossible = increase > 0 && increase <= maximum
+  const after = isRaised
+    ? copy.increase.onTop(sumOf(kind, increase))
+    : copy.increase.after(sumOf(kind, sumInsured), sumOf(kind, sumInsured + increase))
   return (
     <Stack gap={12}>
       <MoneyField
         name="increase"
         label={copy.increase.label}
-        hint={answers.event === null ? copy.increase.chooseEvent : hint}
+        hint={increaseHint(cover, answers)}
         suffix={kind === 'incomeProtection' ? copy.increase.labelMonthly : undefined}
         format={tidyMoney}
         value={form.increase}
         onChange={(text) => set({ increase: text })}
         error={errorOf('increase')}
       />
-      <p className={styles.after}>
-        {isPossible
-          ? copy.increase.after(sumOf(kind, sumInsured), sumOf(kind, sumInsured + increase))
-          : copy.cover.now(sumOf(kind, sumInsured))}
-      </p>
-      {answers.event !== null && (
+      <p className={styles.after}>{isPossible ? after : copy.cover.now(sumOf(kind, sumInsured))}</p>
+      {answers.event !== null && enterFirst(cover, answers) === null && (
         <Disclosure summary={copy.increase.limits}>
           <Stack gap={12}>
             <Text>{copy.increase.limitsText}</Text>

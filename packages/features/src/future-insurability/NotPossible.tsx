@@ -6,13 +6,12 @@ import type { PolicyLimits } from './policyLimits.ts'
 export function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
   const { reasons, nextIncreaseOn } = limits
   const { title, texts, next, full, change } = copy.reasons
+  const isAllThatBars = reasons.every((reason) => reason === 'increased-lately')
   return (
     <Alert severity="info" title={title}>
       <Stack gap={12}>
         <BulletList items={reasons.map((reason) => texts[reason])} />
-        {reasons.includes('increased-lately') && nextIncreaseOn !== null && (
-          <Text>{next(nextIncreaseOn)}</Text>
-        )}
+        {isAllThatBars && nextIncreaseOn !== null && <Text>{next(nextIncreaseOn)}</Text>}
         <Text>{full}</Text>
         <Link href={copy.missedHref} variant="standalone">
           {change}

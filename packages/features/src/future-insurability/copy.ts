@@ -13,7 +13,7 @@ export const insurabilityCopy = {
   title: 'Guaranteed future insurability',
   lead: 'After certain life events you can increase your cover without answering any health questions. You have 60 days from the event to ask.',
   problem: 'There is a problem',
-  missed: 'Missed it? Use the full application',
+  missed: 'Missed it? Change your cover with health questions',
   missedHref: '/account/change-my-cover/premium-type',
   none: 'You don’t have a policy with us that’s in force, so there’s nothing to increase yet.',
   quote: 'Get a quote',
@@ -49,14 +49,14 @@ export const insurabilityCopy = {
     notADate: 'Enter the date of the event with a four-digit year, like 27 3 2026',
     future: 'The date of the event can’t be in the future. Come back once it has happened.',
     expired: (day: string) =>
-      `Check the date of the event: the 60 days ended on ${formatDate(day)}. You can still ask for more cover with the full application.`,
+      `Check the date of the event: the 60 days ended on ${formatDate(day)}. You can still ask for more cover by changing your cover.`,
   },
   countdown: (left: number, day: string) =>
     left === 0
       ? `Today, ${formatDate(day)}, is the last day to ask.`
       : `You have ${days(left)} left to ask, until ${formatDate(day)}.`,
   isOver: (day: string) =>
-    `The 60 days ended on ${formatDate(day)}, so you can no longer ask this way. You can still use the full application, which has health questions.`,
+    `The 60 days ended on ${formatDate(day)}, so you can no longer ask this way. You can still ask for more cover, but you’d have to answer health questions.`,
   isToCome: 'That date hasn’t come yet. You can ask from the day of the event.',
   amounts: {
     mortgage: {
@@ -87,13 +87,21 @@ export const insurabilityCopy = {
     now: (sum: string) => `Now ${sum}`,
     upTo: (sum: string, most: string) => `Now ${sum}. You can add up to ${most}.`,
     nothing: (sum: string, why: string) => `Now ${sum}. ${why}`,
+    /** `what` is one of `increase.enterFirst`. */
+    unknown: (sum: string, what: string) => `Now ${sum}. ${what}`,
   },
   increase: {
     label: 'Increase in cover',
     labelMonthly: 'a month',
     hint: (most: string) => `Up to ${most}.`,
     chooseEvent: 'Choose what happened, and we’ll tell you how much you can add.',
+    enterFirst: {
+      mortgage: 'Enter your new home loan, and we’ll tell you how much you can add.',
+      salaryRise: 'Enter both salaries, and we’ll tell you how much you can add.',
+    },
     after: (from: string, to: string) => `From ${from} to ${to}.`,
+    /** In a change that increases the same cover too. */
+    onTop: (by: string) => `${by} on top of your other changes.`,
     required: 'Enter how much you’d like to add',
     whole: 'Enter how much you’d like to add in whole dollars, like 50,000',
     /** `why` is one of `nothings`. */
@@ -104,7 +112,7 @@ export const insurabilityCopy = {
     limitsText: 'The lowest of these applies.',
     counts: 'This one applies',
     aMonth: (sum: string) => `${sum} a month`,
-    riseTooSmall: 'Your salary went up by less than 15%',
+    riseTooSmall: 'Your new salary isn’t at least 15% higher',
   },
   limits: {
     'share-of-original': (sum: string, share: string) => `${share} of the ${sum} you originally took out`,
@@ -120,7 +128,7 @@ export const insurabilityCopy = {
     'share-of-original': 'There’s nothing you can add.',
     'event-maximum': 'There’s nothing you can add.',
     loan: 'The new loan isn’t larger than the previous one.',
-    'salary-rise': 'Your salary went up by less than 15%.',
+    'salary-rise': 'Your new salary isn’t at least 15% higher than before.',
     'share-of-benefit': 'There’s nothing you can add.',
     'all-increases': 'You’ve used up your increases after life events.',
     'cover-maximum': 'This cover is already at its maximum.',
@@ -138,9 +146,9 @@ export const insurabilityCopy = {
       'nothing-left': 'There’s nothing you can add to it after a life event.',
       'event-to-come': 'The event hasn’t happened yet.',
       'window-closed': 'More than 60 days have passed since the event.',
-      'rise-too-small': 'Your salary went up by less than 15%.',
+      'rise-too-small': 'Your new salary isn’t at least 15% higher than before.',
     } satisfies Record<InsurabilityReason, string>,
-    next: (day: string) => `You can ask again from ${formatDate(day)}.`,
+    next: (day: string) => `You can ask again from ${formatDate(day)}, as long as you’re 54 or under then.`,
     full: 'You may still be able to get more cover, but you’d have to answer health questions.',
     change: 'Change my cover',
   },
@@ -177,17 +185,20 @@ export const insurabilityCopy = {
     ready: 'Ready. We’ll send it with your request.',
     sending: 'Sending',
     sent: 'Sent. We don’t store it on this device.',
-    sentTitle: 'We have your proof',
+    sentTitle: 'We have what you’ve sent so far',
     missing: 'We don’t have your proof yet',
     missingText: (phone: string) =>
       `You can send it here, now or when you come back to this page. If you’d rather not do it online, call us on ${phone}.`,
     more: 'Is there anything else the insurer should see? You can add it here, now or later.',
-    most: (count: number, phone: string) =>
-      `You’ve sent ${count} files, which is as many as we can take here. If there’s anything else, call us on ${phone}.`,
+    most: (phone: string) =>
+      `That’s as many files as we can take here. If there’s anything else, call us on ${phone}.`,
     unsent: (why: string) => `${why} We haven’t received it yet.`,
+    /** Without an answer that counts, the server may have it. */
+    unsure: (why: string) => `${why} We can’t tell whether we received it. Try again to be sure.`,
+    unsureTitle: 'We don’t know yet whether your proof arrived',
     refused: 'We can’t take this file. Call us, and we’ll find another way.',
     leave: {
-      title: 'Your proof hasn’t been sent yet',
+      title: 'A file hasn’t been sent yet',
       text: 'If you leave this page now, you’ll have to choose the file again. We don’t store it on this device.',
       stay: 'Stay on this page',
       leave: 'Leave without sending it',
@@ -196,12 +207,13 @@ export const insurabilityCopy = {
   },
   acknowledge: {
     label: 'I understand how this works',
-    hint: 'The insurer decides once it has the proof. Until it accepts, your cover stays as it is. Your premium goes up with your cover.',
+    hint: 'The insurer decides once it has the proof. You don’t have the extra cover until it accepts. Your premium goes up with your cover.',
     missing: 'Tick the box once you understand how this works',
   },
   submit: 'Ask for the increase',
   busy: 'Sending your request',
   notSent: 'Your request wasn’t sent',
+  unsure: 'We don’t know yet whether your request arrived',
   failures: {
     offline:
       'We couldn’t connect. Everything you entered is still here. Check your connection and try again.',
@@ -238,7 +250,7 @@ export const insurabilityCopy = {
       },
       {
         when: `From ${formatDate(nextOn)}`,
-        text: 'You can ask for another increase after an event. You can have one every 12 months.',
+        text: 'You can ask for another increase after an event, as long as you’re 54 or under then. You can have one every 12 months.',
       },
     ],
     home: 'Back to your account',
@@ -252,7 +264,7 @@ export const insurabilityCopy = {
       'One increase in 12 months, up to the age of 54, and not while you’re on claim.',
       'These are sample terms. Your insurer’s own terms apply.',
     ],
-    full: 'If none of this fits, you may still be able to get more cover with the full application. It has health questions.',
+    full: 'If none of this fits, you may still be able to get more cover by changing your cover, with health questions.',
   },
   dollars: formatMoney,
 } as const

@@ -1,5 +1,6 @@
 import { type CoverKind, formatMoney, formatPercent } from '@coverkit/core'
 import {
+  eventWindow,
   INSURABILITY_LIMITS,
   type IncreaseLimit,
   type InsurabilityEvent,
@@ -7,6 +8,7 @@ import {
   increaseLimits,
   maximumIncrease,
 } from '@coverkit/core/guaranteed-insurability'
+import { today } from '#fields/today'
 import { coverNames } from '#quote/terms-copy'
 import { insurabilityCopy as copy } from './copy.ts'
 
@@ -41,16 +43,38 @@ export function limitLines(cover: InsurableCover, event: InsurabilityEvent): rea
   }))
 }
 
+/** What is still to enter before the most that a cover can be increased by is known; null where nothing is. */
+export function enterFirst({ kind }: InsurableCover, event: InsurabilityEvent): string | null {
+  const { newAmount, earlierAmount } = event
+  const { mortgage, salaryRise } = copy.increase.enterFirst
+  // Income protection is increased by a share of its benefit, however large the loan is.
+  if (event.event === 'mortgage') return newAmount === null && kind !== 'incomeProtection' ? mortgage : null
+  const isUnknown = newAmount === null || earlierAmount === null
+  return event.event === 'salaryRise' && isUnknown ? salaryRise : null
+}
+
+/** Whether the days to ask are over. */
+const isOver = ({ eventDate }: InsurabilityEvent): boolean =>
+  eventDate !== null && eventWindow(eventDate, today()).daysLeft < 0
+
 /** A cover as one of those that can be increased. */
 export function coverOption(cover: InsurableCover, event: InsurabilityEvent) {
   const { kind, sumInsured } = cover
   const now = sumOf(kind, sumInsured)
   const { maximum, limitedBy } = maximumIncrease(cover, event)
-  const isNone = maximum === 0
-  const hint = event.event === null ? copy.cover.now(now) : copy.cover.upTo(now, sumOf(kind, maximum))
-  return {
-    value: kind,
-    label: coverNames[kind],
-    hint: isNone ? copy.cover.nothing(now, copy.nothings[limitedBy]) : hint,
-  }
+  const first = enterFirst(cover, event)
+  const option = { value: kind, label: coverNames[kind] }
+  if (maximum === 0) return { ...option, hint: copy.cover.nothing(now, copy.nothings[limitedBy]) }
+  if (event.event === null || isOver(event)) return { ...option, hint: copy.cover.now(now) }
+  if (first !== null) return { ...option, hint: copy.cover.unknown(now, first) }
+  return { ...option, hint: copy.cover.upTo(now, sumOf(kind, maximum)) }
+}
+
+/** What stands below the field for the increase; nothing once the days to ask are over. */
+export function increaseHint(cover: InsurableCover, event: InsurabilityEvent): string | undefined {
+  const { maximum, limitedBy } = maximumIncrease(cover, event)
+  if (event.event === null) return copy.increase.chooseEvent
+  if (maximum === 0) return copy.nothings[limitedBy]
+  if (isOver(event)) return undefined
+  return enterFirst(cover, event) ?? copy.increase.hint(sumOf(cover.kind, maximum))
 }

@@ -77,7 +77,7 @@ describe('a form for an increase', () => {
       date('23', '9', '2026'),
       [
         'eventDate',
-        'Check the date of the event: the 60 days ended on 22 November 2026. You can still ask for more cover with the full application.',
+        'Check the date of the event: the 60 days ended on 22 November 2026. You can still ask for more cover by changing your cover.',
       ],
     ],
     ['too much', { increase: '125,001' }, ['increase', 'The most you can add is $125,000']],

@@ -11,6 +11,7 @@ import { CoverFields } from '#future-insurability/cover-fields'
 import { EventFields } from '#future-insurability/event-fields'
 import { emptyForm, type InsurabilityField, type InsurabilityForm } from '#future-insurability/form'
 import { answersSoFar, insurabilityReader } from '#future-insurability/read'
+import { mayHaveArrived } from '#queries/mutation-failure'
 import { useMutation } from '#queries/use-mutation'
 import { increaseMutation } from './mutations.ts'
 import { ProofFields } from './proof/ProofFields.tsx'
@@ -62,7 +63,11 @@ export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProp
             error={errorOf('acknowledged')}
           />
           {state.status === 'failed' && (
-            <Alert severity="error" role="alert" title={copy.notSent}>
+            <Alert
+              severity="error"
+              role="alert"
+              title={mayHaveArrived(state.failure) ? copy.unsure : copy.notSent}
+            >
               {requestFailure(state.failure)}
             </Alert>
           )}

@@ -179,10 +179,9 @@ export const Filled: Stories = {
     await userEvent.click(canvas.getByText('How we worked out the limit'))
     await expect(canvas.getByText('25% of the $540,000 you originally took out')).toBeVisible()
     await expect(canvas.getByText('This one applies')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Missed it? Use the full application' })).toHaveAttribute(
-      'href',
-      '/account/change-my-cover/premium-type',
-    )
+    await expect(
+      canvas.getByRole('link', { name: 'Missed it? Change your cover with health questions' }),
+    ).toHaveAttribute('href', '/account/change-my-cover/premium-type')
   },
 }
 
@@ -206,6 +205,9 @@ export const ErrorsAboveTheLimit: Stories = {
   async play({ canvas }) {
     await choose(canvas, /^Neota Life, Policy 40088112/)
     await choose(canvas, 'I took out a home loan, or a larger one')
+    await expect(
+      canvas.getByText('Now $600,000. Enter your new home loan, and we’ll tell you how much you can add.'),
+    ).toBeVisible()
     await userEvent.type(canvas.getByLabelText('New home loan'), '480k')
     await userEvent.type(canvas.getByLabelText('Previous home loan (optional)'), '400k')
     await expect(canvas.getByText('a statement for your previous loan')).toBeVisible()
@@ -226,9 +228,9 @@ export const ErrorsSmallPayRise: Stories = {
     await choose(canvas, 'My salary went up by 15% or more')
     await userEvent.type(canvas.getByLabelText('New annual salary before tax'), '68,000')
     await userEvent.type(canvas.getByLabelText('Annual salary before the rise'), '60,000')
-    await expect(canvas.getByText('Your salary went up by less than 15%.')).toBeVisible()
+    await expect(canvas.getByText('Your new salary isn’t at least 15% higher than before.')).toBeVisible()
     await userEvent.click(canvas.getByText('How we worked out the limit'))
-    await expect(canvas.getByText('Your salary went up by less than 15%')).toBeVisible()
+    await expect(canvas.getByText('Your new salary isn’t at least 15% higher')).toBeVisible()
     await submit(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your new salary has to be at least 15% higher than before the rise',
@@ -246,7 +248,9 @@ export const ErrorsWrongDate: Stories = {
     await expect(
       canvas.getByText(/^The 60 days ended on .*, so you can no longer ask this way\./),
     ).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Missed it? Use the full application' })).toHaveLength(2)
+    await expect(
+      canvas.getAllByRole('link', { name: 'Missed it? Change your cover with health questions' }),
+    ).toHaveLength(2)
     await typeDate(canvas, 2)
     await expect(
       canvas.getByText('That date hasn’t come yet. You can ask from the day of the event.'),
@@ -263,7 +267,7 @@ export const NotEligible: Stories = {
   async play({ canvas }) {
     await canvas.findByText('You can’t increase this policy without health questions')
     await expect(canvas.getByText('You need to be 54 or under.')).toBeVisible()
-    await expect(canvas.getByText('You can ask again from 2 March 2027.')).toBeVisible()
+    await expect(canvas.queryByText(/^You can ask again from/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Ask for the increase' })).toBeNull()
   },
 }
@@ -285,10 +289,13 @@ export const SendsMissingProof: Stories = {
   args: { reasons: ['increased-lately'], lastRequest: asked },
   async play({ canvas }) {
     await canvas.findByText('On 20 November 2026 you asked to increase your life cover by $50,000.')
+    await expect(
+      canvas.getByText('You can ask again from 2 March 2027, as long as you’re 54 or under then.'),
+    ).toBeVisible()
     await expect(canvas.getByText('We don’t have your proof yet')).toBeVisible()
     await expect(canvas.getByText('a statement for your previous loan')).toBeVisible()
     fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo('contract.jpg')] } })
-    await canvas.findByText('We have your proof')
+    await canvas.findByText('We have what you’ve sent so far')
     await expect(sent.map(({ path }) => path)).toEqual([
       'guaranteedinsurability/5a0e6f0b-1c57-4d8f-9d55-0c8f6a3f2e41/files/1',
     ])
@@ -299,7 +306,7 @@ export const SendsMissingProof: Stories = {
 export const SendsMoreProof: Stories = {
   args: { reasons: ['increased-lately'], lastRequest: { ...asked, files: [1, 2] } },
   async play({ canvas }) {
-    await canvas.findByText('We have your proof')
+    await canvas.findByText('We have what you’ve sent so far')
     await expect(canvas.getByText(/^Is there anything else the insurer should see\?/)).toBeVisible()
     fireEvent.change(canvas.getByLabelText('Another photo or PDF (3) (optional)'), {
       target: { files: [photo('statement.jpg')] },
@@ -331,7 +338,7 @@ export const ConfirmsBeforeLeaving: Stories = {
     await expect(isPrevented()).toBe(true)
     const back = canvas.getByRole('link', { name: 'Back to your account' })
     await userEvent.click(back)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your proof hasn’t been sent yet' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A file hasn’t been sent yet' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
     await waitFor(() => expect(back).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -399,10 +406,12 @@ export const Submits: Stories = {
       canvas.getByText('We have your request to increase your life cover by $100,000.'),
     ).toBeVisible()
     await expect(canvas.getByText('$700,000')).toBeVisible()
-    await canvas.findByText('Something went wrong on our side. We haven’t received it yet.')
-    await expect(canvas.getByText('We don’t have your proof yet')).toBeVisible()
+    await canvas.findByText(
+      'Something went wrong on our side. We can’t tell whether we received it. Try again to be sure.',
+    )
+    await expect(canvas.getByText('We don’t know yet whether your proof arrived')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByText('We have your proof')
+    await canvas.findByText('We have what you’ve sent so far')
     await expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST guaranteedinsurability',
       'PUT guaranteedinsurability/5a0e6f0b-1c57-4d8f-9d55-0c8f6a3f2e41/files/1',
@@ -438,7 +447,7 @@ export const ErrorsInProof: Stories = {
     fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo()] } })
     await canvas.findByText(/^This PDF is locked\./)
     fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo()] } })
-    await canvas.findByText('We have your proof')
+    await canvas.findByText('We have what you’ve sent so far')
     await canvas.findByLabelText('Another photo or PDF (2) (optional)')
   },
 }
@@ -449,7 +458,9 @@ export const FailedThenSubmitted: Stories = {
     await canvas.findByRole('radiogroup', { name: 'Has one of these happened?' })
     await fillIn(canvas)
     await submit(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your request wasn’t sent')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We don’t know yet whether your request arrived',
+    )
     await expect(canvas.getByLabelText('Increase in cover')).toHaveValue('100,000')
     await submit(canvas)
     await canvas.findByRole('heading', { level: 1, name: 'You’ve asked for more cover' })
@@ -464,10 +475,8 @@ export const SentAllProof: Stories = {
     lastRequest: { ...asked, files: Array.from({ length: 20 }, (_, index) => index + 1) },
   },
   async play({ canvas }) {
-    await canvas.findByText('We have your proof')
-    await expect(
-      canvas.getByText(/^You’ve sent 20 files, which is as many as we can take here\./),
-    ).toBeVisible()
+    await canvas.findByText('We have what you’ve sent so far')
+    await expect(canvas.getByText(/^That’s as many files as we can take here\./)).toBeVisible()
     await expect(canvas.queryByText(/^Is there anything else/)).toBeNull()
     await expect(canvas.queryByLabelText(/photo or PDF/i)).toBeNull()
   },

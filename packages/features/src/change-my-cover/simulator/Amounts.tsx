@@ -1,6 +1,11 @@
 import { previewPolicyChange } from '@coverkit/api-client'
 import type { CoverKind } from '@coverkit/core'
-import { type CoverChange, type PolicyPreview, type PolicyTerms, policyPreviewRequest } from '@coverkit/core/change-cover'
+import {
+  type CoverChange,
+  type PolicyPreview,
+  type PolicyTerms,
+  policyPreviewRequest,
+} from '@coverkit/core/change-cover'
 import { Disclosure, VisuallyHidden } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { Announcement } from './Announcement.tsx'

@@ -224,7 +224,9 @@ export const StartsFromAPremium: Stories = {
     await expect(target).toHaveValue('55.90')
     await userEvent.clear(target)
     await userEvent.type(target, '42{Enter}')
-    const found = await canvas.findByText('With life cover at $425,000, your whole premium is $41.90 a month.')
+    const found = await canvas.findByText(
+      'With life cover at $425,000, your whole premium is $41.90 a month.',
+    )
     await findFigures(canvas, 'Now$55.90 | After$41.90 | Difference−$14.00')
     await expect(life()).toBe(425_000)
     await expect(asked.length).toBeLessThanOrEqual(9)

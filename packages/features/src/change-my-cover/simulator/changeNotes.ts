@@ -22,9 +22,7 @@ export function changeNotes(change: CoverChange): readonly ChangeNote[] {
   const needed = healthQuestions(change)
   const lost = healthQuestionsToRestore(change).map(nounOf)
   return [
-    isSome(needed)
-      ? { kind: 'health', text: neededText(needed) }
-      : { kind: 'noHealth', text: copy.noHealth },
+    isSome(needed) ? { kind: 'health', text: neededText(needed) } : { kind: 'noHealth', text: copy.noHealth },
     ...(lost.length > 0 ? [{ kind: 'lower', text: copy.lower(listed(lost)) } as const] : []),
     ...(isSplit(change) ? [{ kind: 'split', text: copy.split } as const] : []),
   ]

@@ -109,7 +109,7 @@ export const simulatorCopy = {
     button: 'Find the amount',
     busy: 'Finding the amount',
     required: 'Enter a premium in dollars and cents, like 58.20',
-    found: (cover: string, sum: string, price: string) => 
+    found: (cover: string, sum: string, price: string) =>
       `With ${cover} at ${sum}, your whole premium is ${price}.`,
     above: (cover: string, sum: string, price: string) =>
       `Even with the smallest ${cover}, ${sum}, the premium is ${price}. We’ve left the amount as it was.`,

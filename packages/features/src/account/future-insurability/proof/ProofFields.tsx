@@ -87,6 +87,7 @@ function shown({ name, status, problem }: ProofFile, onRetry: () => void): Chose
     case 'sent':
       return { name, status: copy.sent }
     case 'failed':
+    case 'unsure':
       return { name, status: problem, onRetry }
   }
 }

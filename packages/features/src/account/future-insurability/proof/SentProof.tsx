@@ -3,7 +3,7 @@ import type { InsurabilityEvent } from '@coverkit/core/guaranteed-insurability'
 import { Alert, Stack } from '@coverkit/ui'
 import { insurabilityCopy } from '#future-insurability/copy'
 import { isFull, ProofFields } from './ProofFields.tsx'
-import { MOST_FILES, type ProofFiles } from './useProof.ts'
+import type { ProofFiles } from './useProof.ts'
 
 const { proof: copy } = insurabilityCopy
 
@@ -16,13 +16,15 @@ interface SentProofProps {
 export function SentProof({ event, proof }: SentProofProps) {
   const { phone } = useBrand()
   const hasProof = proof.first > 1 || proof.files.some(({ status }) => status === 'sent')
+  const isUnsure = proof.files.some(({ status }) => status === 'unsure')
+  const missing = isUnsure ? copy.unsureTitle : copy.missing
   const isSending = proof.files.some(({ status }) => status === 'sending')
-  const more = isFull(proof) ? copy.most(MOST_FILES, phone) : copy.more
+  const more = isFull(proof) ? copy.most(phone) : copy.more
   return (
     <Stack gap={16}>
       <div role="status">
         {!isSending && (
-          <Alert severity={hasProof ? 'success' : 'warn'} title={hasProof ? copy.sentTitle : copy.missing} />
+          <Alert severity={hasProof ? 'success' : 'warn'} title={hasProof ? copy.sentTitle : missing} />
         )}
       </div>
       <ProofFields

@@ -13,7 +13,7 @@ export interface ProofFile {
   readonly n: number
   readonly name: string
   readonly file: Blob | null
-  readonly status: 'checking' | 'ready' | 'sending' | 'sent' | 'failed'
+  readonly status: 'checking' | 'ready' | 'sending' | 'sent' | 'failed' | 'unsure'
   /** Why it is not sent, where it may be sent again. */
   readonly problem: string | null
 }
@@ -33,6 +33,12 @@ interface ProofOptions {
   /** The request has a file. */
   readonly onStored: () => void
 }
+
+/** Only a server that is busy says that it took nothing: without an answer it may have the file. */
+const problemOf = ({ kind }: ApiError, text: string) =>
+  kind === 'busy'
+    ? ({ status: 'failed', problem: copy.unsent(text) } as const)
+    : ({ status: 'unsure', problem: copy.unsure(text) } as const)
 
 /** Files that show an event: held here until the request is sent, and sent as they are chosen from then on. */
 export function useProof({ earlier, onStored }: ProofOptions) {
@@ -66,7 +72,7 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     if (latest.current.get(n) !== run) return
     if (sent.ok) return put({ ...chosen, file: null, status: 'sent', problem: null })
     const { text, mayRetry } = fileFailure(sent.error, copy)
-    if (mayRetry) return put({ ...chosen, status: 'failed', problem: copy.unsent(text) })
+    if (mayRetry) return put({ ...chosen, ...problemOf(sent.error, text) })
     take(n)
     refuse(n, text)
   }

@@ -15,7 +15,7 @@ import { answersSoFar } from '#future-insurability/read'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { insurabilityCopy as copy } from './copy.ts'
 import { formOfFields } from './formOfFields.ts'
-import { raisableCovers } from './raisableCovers.ts'
+import { raisableCovers, raisedCovers } from './raisableCovers.ts'
 import { type Field, NONE } from './view.ts'
 
 const { acknowledge, proof } = sharedCopy
@@ -50,7 +50,7 @@ export function IncreaseFields({ form }: { readonly form: StepForm<ChangeFlowAns
       {!isNone && (
         <>
           <AmountFields {...shared} />
-          <CoverFields {...shared} covers={covers} />
+          <CoverFields {...shared} covers={covers} raised={raisedCovers(change)} />
           {choices.length > 0 && (
             <Stack gap={8}>
               <Text>{proof.text}</Text>

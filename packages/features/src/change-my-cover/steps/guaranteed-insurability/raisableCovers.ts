@@ -1,3 +1,4 @@
+import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import { sumInsuredOf } from '@coverkit/core/change-cover'
 import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import type { ChangeFlowAnswers } from '../../answers.ts'
@@ -8,4 +9,9 @@ export function raisableCovers({ insurable, change }: ChangeFlowAnswers): readon
   return (insurable ?? []).filter(
     ({ kind }) => sumInsuredOf(after.quote, kind) >= sumInsuredOf(now.quote, kind),
   )
+}
+
+/** The covers that this change raises, whatever comes on top after an event. */
+export function raisedCovers({ change: { now, after } }: ChangeFlowAnswers): readonly CoverKind[] {
+  return COVER_KINDS.filter((kind) => sumInsuredOf(after.quote, kind) > sumInsuredOf(now.quote, kind))
 }
