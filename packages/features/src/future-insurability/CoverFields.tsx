@@ -9,7 +9,7 @@ import { coverOption, enterFirst, increaseHint, limitLines, sumOf } from './limi
 
 interface CoverFieldsProps extends FormProps {
   readonly covers: readonly InsurableCover[]
-  /** Those that something else increases too. */
+  /** The covers that the change itself raises too. */
   readonly raised?: readonly CoverKind[]
 }
 

@@ -100,7 +100,7 @@ export const insurabilityCopy = {
       salaryRise: 'Enter both salaries, and we’ll tell you how much you can add.',
     },
     after: (from: string, to: string) => `From ${from} to ${to}.`,
-    /** In a change that increases the same cover too. */
+    /** Shown if the change itself raises the same cover. */
     onTop: (by: string) => `${by} on top of your other changes.`,
     required: 'Enter how much you’d like to add',
     whole: 'Enter how much you’d like to add in whole dollars, like 50,000',
@@ -193,7 +193,7 @@ export const insurabilityCopy = {
     most: (phone: string) =>
       `That’s as many files as we can take here. If there’s anything else, call us on ${phone}.`,
     unsent: (why: string) => `${why} We haven’t received it yet.`,
-    /** Without an answer that counts, the server may have it. */
+    /** Shown if the server may have the file. */
     unsure: (why: string) => `${why} We can’t tell whether we received it. Try again to be sure.`,
     unsureTitle: 'We don’t know yet whether your proof arrived',
     refused: 'We can’t take this file. Call us, and we’ll find another way.',

@@ -43,7 +43,7 @@ export function limitLines(cover: InsurableCover, event: InsurabilityEvent): rea
   }))
 }
 
-/** What is still to enter before the most that a cover can be increased by is known; null where nothing is. */
+/** Asks for the amounts that the limit of a cover depends on; null if they are entered. */
 export function enterFirst({ kind }: InsurableCover, event: InsurabilityEvent): string | null {
   const { newAmount, earlierAmount } = event
   const { mortgage, salaryRise } = copy.increase.enterFirst
@@ -53,7 +53,7 @@ export function enterFirst({ kind }: InsurableCover, event: InsurabilityEvent): 
   return event.event === 'salaryRise' && isUnknown ? salaryRise : null
 }
 
-/** Whether the days to ask are over. */
+/** Whether the period for a request has ended. */
 const isOver = ({ eventDate }: InsurabilityEvent): boolean =>
   eventDate !== null && eventWindow(eventDate, today()).daysLeft < 0
 
@@ -70,7 +70,7 @@ export function coverOption(cover: InsurableCover, event: InsurabilityEvent) {
   return { ...option, hint: copy.cover.upTo(now, sumOf(kind, maximum)) }
 }
 
-/** What stands below the field for the increase; nothing once the days to ask are over. */
+/** The hint of the increase field; undefined if the period for a request has ended. */
 export function increaseHint(cover: InsurableCover, event: InsurabilityEvent): string | undefined {
   const { maximum, limitedBy } = maximumIncrease(cover, event)
   if (event.event === null) return copy.increase.chooseEvent

@@ -93,7 +93,7 @@ function useSearch(): (kind: CoverKind, cents: number) => Promise<SearchEnd | nu
   }
 }
 
-/** The amounts of all covers, to tell whether they are others. */
+/** Joins the amounts of all covers into a text to compare. */
 const amountsOf = (terms: PolicyTerms) =>
   coversOfTerms(terms)
     .map((kind) => `${kind} ${sumOfTerms(terms, kind)}`)

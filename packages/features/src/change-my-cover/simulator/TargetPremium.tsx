@@ -27,9 +27,9 @@ interface TargetPremiumProps {
   /** The initial value of the field in dollars, and its frequency. */
   readonly now: number
   readonly frequency: PaymentFrequency
-  /** The amounts of all covers: what was found for others is not shown. */
+  /** The current amounts of all covers. A result for other amounts is hidden. */
   readonly amounts: string
-  /** Finds the most of a cover that a premium pays for, and takes it. Null where the amounts changed meanwhile; rejects where unknown. */
+  /** Finds the largest amount that a premium pays for and sets it. Null if the amounts changed during the search; rejects if the price fails. */
   readonly find: (kind: CoverKind, cents: number) => Promise<SearchEnd | null>
 }
 
@@ -37,7 +37,7 @@ interface End {
   readonly text: string
   readonly severity: 'info' | 'error'
   readonly isTaken: boolean
-  /** Null where it is true of any amounts. */
+  /** Null if the text holds for all amounts. */
   readonly amounts: string | null
 }
 

@@ -34,7 +34,7 @@ interface ProofOptions {
   readonly onStored: () => void
 }
 
-/** Only a server that is busy says that it took nothing: without an answer it may have the file. */
+/** Says what failed. A busy server rejects the file; after other failures, the server may have it. */
 const problemOf = ({ kind }: ApiError, text: string) =>
   kind === 'busy'
     ? ({ status: 'failed', problem: copy.unsent(text) } as const)

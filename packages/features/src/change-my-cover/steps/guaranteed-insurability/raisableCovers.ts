@@ -11,7 +11,7 @@ export function raisableCovers({ insurable, change }: ChangeFlowAnswers): readon
   )
 }
 
-/** The covers that this change raises, whatever comes on top after an event. */
+/** The covers that this change raises, without the increase after an event. */
 export function raisedCovers({ change: { now, after } }: ChangeFlowAnswers): readonly CoverKind[] {
   return COVER_KINDS.filter((kind) => sumInsuredOf(after.quote, kind) > sumInsuredOf(now.quote, kind))
 }

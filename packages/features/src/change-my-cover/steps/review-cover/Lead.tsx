@@ -9,7 +9,7 @@ import * as styles from './review.css.ts'
 const { lead: copy, count } = reviewCopy
 
 interface LeadProps {
-  /** How many rows of the table change: what they cost is known. */
+  /** The number of changed rows in the table. */
   readonly rows: number
   /** An increase after a life event goes along. */
   readonly hasIncrease: boolean

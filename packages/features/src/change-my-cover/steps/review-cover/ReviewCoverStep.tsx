@@ -30,7 +30,7 @@ export default function ReviewCoverStep() {
   const status = useRef<HTMLDivElement>(null)
   const problem = useRef<HTMLDivElement>(null)
   const rows = reviewRows(change)
-  // A cover that ends is one row, however many terms it takes along.
+  // The table shows a removed cover as one row, and its terms have no rows.
   const changed = rows.filter(({ id }) => id !== null).length
   const hasIncrease = increase !== null
   const hasChanged = changed > 0 || hasIncrease
