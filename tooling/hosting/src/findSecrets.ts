@@ -6,6 +6,8 @@ const HEX = /^[0-9a-f]{32,}$/i
 const INTEGRITY = /^sha(?:256|384|512)-/
 /** The alphabet that base64 is written with. */
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/='
+/** The characters of a reference, in the patterns of the document. */
+const REFERENCE = 'ACDEFGHJKMNPQRTVWXY3479'
 /** Bits for each character. Names and words of a minified bundle stay below. */
 const RANDOM_BITS = 4
 const RANDOM_HEX_BITS = 3
@@ -22,7 +24,7 @@ function bitsOf(text: string): number {
 }
 
 function looksRandom(text: string): boolean {
-  if (INTEGRITY.test(text) || text === BASE64) return false
+  if (INTEGRITY.test(text) || text === BASE64 || text === REFERENCE) return false
   if (HEX.test(text)) return bitsOf(text) > RANDOM_HEX_BITS
   const digits = text.match(/\d/g)?.length ?? 0
   return digits >= LEAST_DIGITS && /[a-z]/i.test(text) && bitsOf(text) > RANDOM_BITS
