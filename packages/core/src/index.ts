@@ -67,7 +67,8 @@ export { OUTSIDE_METHODS, type OutsideMethod } from './application/outsideMethod
 export { parseApplication } from './application/parseApplication.ts'
 export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
 export { parseCountry } from './application/parseCountry.ts'
-export { DRAW_DAYS, parseCardToken } from './application/parsePayment.ts'
+export { parseAbn, parseMemberNumber, parseUsi } from './application/parseFund.ts'
+export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
 export {
   type DirectDebit,
   type Payment,
@@ -145,6 +146,7 @@ export {
 export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
+export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
 export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
