@@ -1,4 +1,5 @@
-import { type FieldCode, InvalidInputError } from '../fields/InvalidInputError.ts'
+import { codeOf } from '../fields/codeOf.ts'
+import type { FieldCode } from '../fields/InvalidInputError.ts'
 import type { TextParser } from './TextParser.ts'
 import type { ApplicationStep } from './types.ts'
 
@@ -26,13 +27,7 @@ export interface ApplicationFault {
 /** What is wrong with a text; a blank one only when it is required. */
 export function textFault(value: string | null, parse: TextParser, isRequired = true): FieldCode | null {
   if (value === null || value === '') return isRequired ? 'required' : null
-  try {
-    parse(value, {})
-    return null
-  } catch (error) {
-    if (error instanceof InvalidInputError) return error.code
-    throw error
-  }
+  return codeOf(() => parse(value, {}))
 }
 
 /** The faults of a step out of fields with their codes, those without a fault left out. */

@@ -1,15 +1,13 @@
-import { parseFullName } from '../fields/parseName.ts'
 import { CUSTOMER_AGES } from '../fields/parseWholeNumber.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import { applyAllRules } from '../quote/applyAllRules.ts'
 import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { acceptancesAt, documentsOf } from './acceptances.ts'
-import { parseInstant } from './answerParsers.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
 import { differencesFromQuote, type QuoteDifference } from './differencesFromQuote.ts'
-import { type ApplicationCode, type ApplicationFault, faultsAt, textFault } from './faults.ts'
-import { signatureMatches } from './signApplication.ts'
+import { type ApplicationFault, faultsAt } from './faults.ts'
+import { signatureCode } from './signatureCode.ts'
 import {
   type ApplicationAnswers,
   type ApplicationStep,
@@ -84,14 +82,6 @@ function quoteFaults({ holders }: ApplicationAnswers, quote: ClientQuote, today:
       .filter((difference) => mattersToPrice(difference, quote))
       .map(({ field }) => [`holders.0.${holderFields[field]}`, 'differs-from-quote']),
   )
-}
-
-function signatureCode({ holders, declarations }: ApplicationAnswers): ApplicationCode | null {
-  const [first] = holders
-  const signature = declarations.find(({ holderId }) => holderId === first?.id)
-  if (first === undefined || signature === undefined) return 'required'
-  const code = textFault(signature.name, parseFullName) ?? textFault(signature.signedAt, parseInstant)
-  return code ?? (signatureMatches(signature.name, first) ? null : 'match')
 }
 
 /**

@@ -1,7 +1,8 @@
 import { cleanText, type ParseOptions } from './cleanText.ts'
+import { codeOf } from './codeOf.ts'
 import type { Field, FieldInput, FieldRules } from './Field.ts'
 import { formatNumber } from './formatMoney.ts'
-import { type FieldCode, InvalidInputError } from './InvalidInputError.ts'
+import { InvalidInputError } from './InvalidInputError.ts'
 import { isSameEmail } from './isSameEmail.ts'
 import { type DateParts, parseDate } from './parseDate.ts'
 import { parseDateOfBirth } from './parseDateOfBirth.ts'
@@ -14,17 +15,6 @@ import { parseWholeNumber } from './parseWholeNumber.ts'
 import * as read from './read.ts'
 
 const textOf = (input: FieldInput): string => (typeof input === 'string' ? input : input.join(','))
-
-/** Returns the code with which a parser refuses; null if it accepts. */
-function codeOf(parse: () => unknown): FieldCode | null {
-  try {
-    parse()
-    return null
-  } catch (error) {
-    if (error instanceof InvalidInputError) return error.code
-    throw error
-  }
-}
 
 /** A parser that reads blank texts as null. */
 function blankAsNull<Value>(parse: (text: string, options: ParseOptions) => Value) {

@@ -1,4 +1,5 @@
-import { type FieldCode, InvalidInputError } from '../fields/InvalidInputError.ts'
+import { codeOf } from '../fields/codeOf.ts'
+import type { FieldCode } from '../fields/InvalidInputError.ts'
 import { parseDateOfBirth } from '../fields/parseDateOfBirth.ts'
 import { parseFullName } from '../fields/parseName.ts'
 import { bestPoints, type PointsLack } from './countPoints.ts'
@@ -22,16 +23,6 @@ export interface IdentityFault {
 
 /** Ages of policy holders; an existing holder may be older than a new applicant. */
 const HOLDER_AGES = { minAge: 18, maxAge: 110 }
-
-function codeOf(parse: () => unknown): FieldCode | null {
-  try {
-    parse()
-    return null
-  } catch (error) {
-    if (error instanceof InvalidInputError) return error.code
-    throw error
-  }
-}
 
 type Codes = readonly (readonly [field: string, code: FieldCode | PointsLack | null])[]
 

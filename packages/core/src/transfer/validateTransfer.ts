@@ -1,10 +1,7 @@
-import { parseInstant } from '../application/answerParsers.ts'
-import { textFault } from '../application/faults.ts'
-import { signatureMatches } from '../application/signApplication.ts'
+import { signatureCode } from '../application/signatureCode.ts'
 import { validateHolders } from '../application/validateHolders.ts'
 import type { FieldFault } from '../fields/defineFields.ts'
 import type { FieldCode } from '../fields/InvalidInputError.ts'
-import { parseFullName } from '../fields/parseName.ts'
 import { validateRows } from '../fields/validateRows.ts'
 import { policyFields } from './policyFields.ts'
 import { MAXIMUM_POLICIES, TRANSFER_AGES, type TransferAnswers, type TransferStep } from './types.ts'
@@ -20,14 +17,6 @@ export interface TransferFault {
 function countCode({ policies }: TransferAnswers): FieldCode | null {
   if (policies.length === 0) return 'required'
   return policies.length > MAXIMUM_POLICIES ? 'max' : null
-}
-
-function signatureCode({ holders, declarations }: TransferAnswers): FieldCode | null {
-  const [first] = holders
-  const signature = declarations.find(({ holderId }) => holderId === first?.id)
-  if (first === undefined || signature === undefined) return 'required'
-  const code = textFault(signature.name, parseFullName) ?? textFault(signature.signedAt, parseInstant)
-  return code ?? (signatureMatches(signature.name, first) ? null : 'match')
 }
 
 /**
