@@ -15,7 +15,7 @@ export const FIELD_CODES: readonly FieldCode[] = [
     'whole-number',
     'characters',
   ] as const),
-  ...(['too-long', 'future', 'expired', 'too-young', 'too-old', 'not-a-date'] as const),
+  ...(['too-long', 'future', 'expired', 'too-young', 'too-old', 'not-a-date', 'repeated'] as const),
 ]
 
 /** The fields of a form: the name of each in a message, and all its messages. */
