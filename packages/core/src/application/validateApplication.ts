@@ -85,10 +85,10 @@ function quoteFaults({ holders }: ApplicationAnswers, quote: ClientQuote, today:
 }
 
 /**
- * Everything that a lawful submission lacks, in the order of the steps: an offer and cover within the rules, all nine
- * acceptances, the holders' details, with an address for each, and that they are those of the quote, the payment, beneficiaries that total 100 %
- * while they are used and the step is there, and the first holder's signature. The second holder signs later. Whether
- * the price is still that of the offer is the server's to say.
+ * Returns what a submission lacks, in the order of the steps: an offer and cover within the rules; all nine acceptances; the
+ * holders' details, each with an email address of their own, as they are in the quote; the payment; beneficiaries that total
+ * 100 % while they are used and the step is included; the first holder's signature. The second holder signs later. The
+ * server alone checks whether the price is still that of the offer.
  *
  * Browser and server run this same function.
  */

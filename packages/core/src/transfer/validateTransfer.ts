@@ -20,10 +20,10 @@ function countCode({ policies }: TransferAnswers): FieldCode | null {
 }
 
 /**
- * Everything that a lawful submission lacks on `today` (`YYYY-MM-DD`), in the order of the steps: who the holders are and
- * how to reach them, each at an address of their own, a policy with its insurer, its number unless it is unknown, and the name on it, the terms and
- * conditions, and the first holder's signature. The second holder signs later. Occupation and earnings are nobody's
- * business here. Removed policies may lack anything.
+ * Returns what a submission lacks on `today` (`YYYY-MM-DD`), in the order of the steps: the holders and how to reach them,
+ * each with an email address of their own; a policy with its insurer, its number unless it is unknown, and the name on it;
+ * the terms and conditions; the first holder's signature. The second holder signs later. Occupation and earnings are not
+ * asked for. Removed policies may lack anything.
  *
  * Browser and server run this same function.
  */

@@ -10,7 +10,7 @@ interface Removed {
   kind: 'removed'
 }
 
-/** A record of the customer's that outlives the account: it gets an owner who cannot log in, and its time runs anew. */
+/** Retains a customer's record after the account is closed: the record gets an owner who cannot log in, and its retention starts again. */
 interface Detachment {
   owner: PgColumn
   since: PgColumn
