@@ -32,7 +32,7 @@ export function fieldFigures(): readonly FigureRow[] {
   const packages = readWorkspace()
   const sources = sourcesOf(packages)
   const features = packages.find(({ folder }) => folder === 'packages/features')
-  const homes = new Set(features?.files.map(({ path }) => path.split('/')[1]))
+  const homes = new Set(features?.files.map(({ path }) => /^src\/([^/]+)\//.exec(path)?.[1]).filter(Boolean))
   const functions: readonly FunctionFigure[] = readFigures(packages.map(({ folder }) => folder)).flatMap(
     ({ figures }) => figures,
   )

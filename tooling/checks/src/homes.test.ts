@@ -3,8 +3,9 @@ import { checkHomes } from './homes.ts'
 
 const imports = {
   '#common/*': './src/common/*',
-  '#quote/draft': './src/quote/answers/quoteDraft.ts',
-  '#queries/a': './src/queries/a.ts',
+  '#quote/answers': './src/quote/answers/index.ts',
+  '#cover': './src/cover/index.ts',
+  '#account': './src/account/index.ts',
 }
 
 function faults(files: Readonly<Record<string, string>>): readonly string[] {
@@ -18,37 +19,48 @@ function faults(files: Readonly<Record<string, string>>): readonly string[] {
   }).map(({ fault }) => fault)
 }
 
-const quoteDraft = { 'src/quote/answers/quoteDraft.ts': '' }
+const quoteDraft = {
+  'src/quote/answers/index.ts': "export { quoteDraft } from './quoteDraft.ts'",
+  'src/quote/answers/quoteDraft.ts': '',
+}
 
 describe('a deliberate violation of each rule is found', () => {
-  it('a feature importing another', () => {
-    expect(
-      faults({
-        'src/content/a.ts': "import { b } from '../client-quote/b.ts'",
-        'src/client-quote/b.ts': '',
-      }),
-    ).toEqual(['a feature may not import another: client-quote'])
-  })
-
-  it('a feature that imports what only others share', () => {
-    const text = "import { quoteDraft } from '#quote/draft'"
-    expect(faults({ ...quoteDraft, 'src/sign-in/a.ts': text })).toEqual(['may not import from quote'])
-    expect(faults({ ...quoteDraft, 'src/application/a.ts': text })).toEqual([])
-  })
-
-  it('an import past the declared names of what features share', () => {
+  it('an import past the declared names of a home', () => {
     expect(
       faults({
         ...quoteDraft,
         'src/application/a.ts': "import { quoteDraft } from '../quote/answers/quoteDraft.ts'",
       }),
     ).toEqual(['is not a declared name of quote: ../quote/answers/quoteDraft.ts'])
+    const declared = "import { quoteDraft } from '#quote/answers'"
+    expect(faults({ ...quoteDraft, 'src/application/a.ts': declared })).toEqual([])
   })
 
-  it('what features share importing one of them', () => {
-    expect(
-      faults({ 'src/quote/a.ts': "import { b } from '../application/b.ts'", 'src/application/b.ts': '' }),
-    ).toEqual(['what features share may not import one: application'])
+  it('homes that import each other in a circle, but not through a test', () => {
+    const files = {
+      ...quoteDraft,
+      'src/account/index.ts': "import { quoteDraft } from '#quote/answers'",
+      'src/quote/answers/quoteDraft.ts': "import { cover } from '#cover'",
+      'src/cover/index.ts': '',
+    }
+    expect(faults(files)).toEqual([])
+    const back = "import { account } from '#account'"
+    expect(faults({ ...files, 'src/cover/a.ts': back })).toEqual([
+      'imports itself by way of another home',
+      'imports itself by way of another home',
+      'imports itself by way of another home',
+    ])
+    expect(faults({ ...files, 'src/cover/a.test.ts': back })).toEqual([])
+  })
+
+  it('an index of more than twelve names, or of all names', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `name${index}`).join(', ')
+    const index = (text: string) => faults({ 'src/cover/index.ts': text })
+    expect(index(`export { ${names(11)} } from './a.ts'\nexport type { B } from './b.ts'`)).toEqual([])
+    expect(index(`export { ${names(12)} } from './a.ts'\nexport type { B } from './b.ts'`)).toEqual([
+      'exports 13 names, more than 12',
+    ])
+    expect(index("export * from './a.ts'")).toEqual(['exports all names of a file'])
   })
 
   it('common code with one importer, unless it notes the second', () => {
@@ -60,25 +72,16 @@ describe('a deliberate violation of each rule is found', () => {
     expect(faults({ ...files, 'src/common/parts/b.ts': '// Second importer: transfer.' })).toEqual([])
   })
 
-  it('common code importing a feature, or what features share', () => {
+  it('common code importing a home', () => {
     const importer = (target: string) => ({
       'src/common/parts/b.ts': `import { a } from '${target}' // Second importer: transfer.`,
     })
     expect(faults({ ...importer('../../calculator/a.ts'), 'src/calculator/a.ts': '' })).toEqual([
       'common code may not import calculator',
     ])
-    expect(faults({ ...importer('#quote/draft'), ...quoteDraft })).toEqual([
+    expect(faults({ ...importer('#quote/answers'), ...quoteDraft })).toEqual([
       'common code may not import quote',
     ])
-  })
-
-  it('common code importing what asks the server, but for the drafts', () => {
-    const text = "import { a } from '#queries/a' // Second importer: transfer."
-    const queries = { 'src/queries/a.ts': '' }
-    expect(faults({ ...queries, 'src/common/form/b.ts': text })).toEqual([
-      'common code may not import queries',
-    ])
-    expect(faults({ ...queries, 'src/common/draft/b.ts': text })).toEqual([])
   })
 
   it('a file of common code that one home uses, unless it notes the second', () => {

@@ -1,114 +1,22 @@
 import { importsOf, isTest, type SourceFile, type Violation, type WorkspacePackage } from './workspace.ts'
 
-/** Surfaces that features share, and the features that may import them, by the names in `imports` of the package. */
-const SURFACES: Readonly<Record<string, readonly string[]>> = {
-  quote: [
-    'client-quote',
-    'quote-comparison',
-    'application',
-    'change-my-cover',
-    'account',
-    'calculator',
-    'content',
-    'future-insurability',
-    'holders',
-    'make-a-claim',
-    'policies',
-    'tracker',
-    'transfer-policy',
-    'transfers',
-  ],
-  calculator: ['account', 'content'],
-  'collection-notice': [
-    'account',
-    'application',
-    'calculator',
-    'change-my-cover',
-    'common/draft',
-    'content',
-    'identity-check',
-    'make-a-claim',
-    'quote',
-    'quote-comparison',
-    'sign-in',
-    'transfer-policy',
-    'underwriting',
-  ],
-  policies: ['account', 'change-my-cover', 'future-insurability', 'make-a-claim'],
-  claims: ['account', 'make-a-claim'],
-  'claim-help': ['make-a-claim', 'sign-in'],
-  queries: [
-    'account',
-    'application',
-    'calculator',
-    'change-my-cover',
-    'claims',
-    'common/draft',
-    'content',
-    'continue-later',
-    'holders',
-    'identity-check',
-    'make-a-claim',
-    'policies',
-    'proof',
-    'quote',
-    'quote-comparison',
-    'submission',
-    'tracker',
-    'transfer-policy',
-    'transfers',
-    'underwriting',
-  ],
-  'future-insurability': ['account', 'change-my-cover'],
-  fields: [
-    'account',
-    'application',
-    'change-my-cover',
-    'future-insurability',
-    'holders',
-    'identity-check',
-    'make-a-claim',
-    'transfer-policy',
-  ],
-  files: [
-    'account',
-    'application',
-    'identity-check',
-    'make-a-claim',
-    'policies',
-    'transfer-policy',
-    'transfers',
-  ],
-  holders: ['application', 'transfer-policy'],
-  'identity-check': ['account', 'application'],
-  submission: [
-    'account',
-    'application',
-    'change-my-cover',
-    'make-a-claim',
-    'tracker',
-    'transfer-policy',
-    'transfers',
-  ],
-  transfers: ['account', 'application', 'transfer-policy'],
-  underwriting: ['application', 'change-my-cover', 'content', 'quote-comparison'],
-  tracker: ['account', 'application', 'change-my-cover', 'transfer-policy'],
-  proof: ['account', 'make-a-claim'],
-  'known-person': ['application', 'quote', 'sign-in'],
-}
+/** How many names one index of a home may export. */
+const INDEX_NAMES = 12
 const COMMON_FOLDERS = 10
 const NOTE = 'Second importer:'
 
 /**
- * Who may import whom inside `packages/features`: a feature never another; a surface by its declared names and by its
- * users alone; `common/` nothing above it, with two importers or a note of the second to come for each folder, and no file that
- * one home alone uses without such a note. A folder of `common/` uses a surface where it is named here.
+ * Refuses imports between the homes of `packages/features` that nobody declared: a home is imported by the names that
+ * it has in `imports` of `package.json`, never by a path; homes do not import each other in a circle; an index exports
+ * at most twelve names; `common/` imports nothing above it, and each of its folders and files has two importers or a
+ * note of the second to come.
  */
 export function checkHomes(own: WorkspacePackage): readonly Violation[] {
+  const homes = new Map<string, Set<string>>()
   const users = new Map<string, Set<string>>()
   const fileUsers = new Map<string, Set<string>>()
   const note = (path: string, by: string, home: string) => {
-    // What its own test imports is no use of it.
+    // A file's own test is no importer of it.
     if (homeOf(path) !== home || !isTest(by))
       fileUsers.set(path, (fileUsers.get(path) ?? new Set()).add(home))
   }
@@ -122,6 +30,7 @@ export function checkHomes(own: WorkspacePackage): readonly Violation[] {
         users.set(to, (users.get(to) ?? new Set()).add(from))
         return []
       }
+      if (!isTest(file.path)) homes.set(from, (homes.get(from) ?? new Set()).add(to))
       const fault = faultOf(from, to, target)
       return fault === null ? [] : [{ where: `${own.folder}/${file.path}`, fault }]
     })
@@ -134,16 +43,47 @@ export function checkHomes(own: WorkspacePackage): readonly Violation[] {
     users.set(home, (users.get(home) ?? new Set()).add('exports'))
     note(path, path, 'exports')
   }
-  return [...crossings, ...checkCommon(own, users), ...checkCommonFiles(own, fileUsers)]
+  return [
+    ...crossings,
+    ...checkCircles(own, homes),
+    ...checkIndexes(own),
+    ...checkCommon(own, users),
+    ...checkCommonFiles(own, fileUsers),
+  ]
 }
 
 function faultOf(from: string, to: string, target: string): string | null {
-  const allowed = SURFACES[to]
-  if (from.startsWith('common/') && !allowed?.includes(from)) return `common code may not import ${to}`
-  if (from in SURFACES && !allowed?.includes(from)) return `what features share may not import one: ${to}`
-  if (allowed === undefined) return `a feature may not import another: ${to}`
-  if (!allowed.includes(from)) return `may not import from ${to}`
+  if (from.startsWith('common/')) return `common code may not import ${to}`
   return target.startsWith('#') ? null : `is not a declared name of ${to}: ${target}`
+}
+
+/** Every home that imports itself by way of another home. */
+function checkCircles(
+  own: WorkspacePackage,
+  homes: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Violation[] {
+  const reachable = (from: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const to of homes.get(from) ?? []) if (!seen.has(to)) reachable(to, seen.add(to))
+    return seen
+  }
+  return [...homes.keys()]
+    .filter((home) => reachable(home).has(home))
+    .map((home) => ({ where: `${own.folder}/src/${home}`, fault: 'imports itself by way of another home' }))
+}
+
+function checkIndexes(own: WorkspacePackage): readonly Violation[] {
+  const declared = new Set(Object.values(own.imports).map((path) => path.replace('./', '')))
+  return own.files
+    .filter(({ path }) => declared.has(path) && path.endsWith('/index.ts') && !path.startsWith('src/common/'))
+    .flatMap(({ path, text }) => {
+      const names = [...text.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+        list.split(',').filter((name) => name.trim() !== ''),
+      )
+      const where = `${own.folder}/${path}`
+      if (/export \*/.test(text)) return [{ where, fault: 'exports all names of a file' }]
+      if (names.length <= INDEX_NAMES) return []
+      return [{ where, fault: `exports ${names.length} names, more than ${INDEX_NAMES}` }]
+    })
 }
 
 function checkCommon(

@@ -4,13 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createStore } from 'jotai'
 import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { exampleStates } from '#claims/testing/example-claims'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleLifePolicy, exampleTenPolicies, exampleWholePolicy } from '#policies/testing/example-policies'
-import { exampleSaved, exampleSavedOffer } from '#quote/testing/example-saved'
-import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
+import { exampleStates } from '#policies/claims/testing/exampleClaims.ts'
+import {
+  exampleLifePolicy,
+  exampleTenPolicies,
+  exampleWholePolicy,
+} from '#policies/testing/examplePolicies.ts'
+import { exampleSaved, exampleSavedOffer } from '#quote/testing/exampleSaved.ts'
+import { exampleSubmitted, exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { AccountPage, type DraftsRegion } from './AccountPage.tsx'
 import { examplePolicyChange } from './changes/exampleChange.fixture.ts'
 import { leaveClaim } from './claim/leftClaim.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationSaved } from '@coverkit/api-client'
 import { mergeBeneficiaryIds } from '@coverkit/core'
 import type { Accepted } from '@coverkit/flow'
-import { withContactIds } from '#holders/with-contact-ids'
+import { withContactIds } from '#fields/holder-group'
 import { type ApplicationAnswers, withApplication } from './answers.ts'
 
 /** The server's ids of beneficiaries and holders go to their rows: without them the next save would make new people. */

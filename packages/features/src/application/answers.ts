@@ -7,7 +7,7 @@ import {
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
-import type { NamedAnswers } from '#known-person/first-holder'
+import type { NamedAnswers } from '#fields/first-holder'
 import type { ChosenQuote } from '#quote/answers'
 import { noPaymentNumbers, type PaymentNumbers } from './paymentNumbers.ts'
 

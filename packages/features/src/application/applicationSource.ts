@@ -1,7 +1,7 @@
 import type { FlowSource } from '@coverkit/flow/react'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
-import { quoteDraft } from '#quote/draft'
+import { quoteDraft } from '#quote/answers'
 import type { ApplicationAnswers } from './answers.ts'
 import { beginApplication } from './beginApplication.ts'
 import { type ApplicationStepId, CHOSEN_QUOTE, NOT_READ_BACK, NOT_SUBMITTED } from './flow.ts'

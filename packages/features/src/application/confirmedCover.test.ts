@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addsUp } from '#quote/premium-breakdown'
-import { exampleAnswer, exampleChosen, exampleQuote } from '#quote/testing/example-answers'
+import { addsUp } from '#cover/premium'
+import { exampleAnswer, exampleChosen, exampleQuote } from '#quote/testing/exampleAnswers.ts'
 import { confirmedCover } from './confirmedCover.ts'
 
 const chosenAt = new Date(2026, 10, 21, 9, 30).toISOString()

@@ -1,15 +1,14 @@
 import { applyAdjustments, type ClientQuote, localDate, type PaymentFrequency } from '@coverkit/core'
+import { type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
+import { finishBy } from '#cover/terms'
 import type { ChosenQuote } from '#quote/answers'
-import { toCents } from '#quote/cents'
-import { finishBy } from '#quote/finish-by'
-import { type PremiumBreakdown, premiumBreakdown } from '#quote/premium-breakdown'
 
 /** The chosen offer as the screen shows it. Dates are calendar days of the visitor. */
 export interface ConfirmedCover {
   /** The terms that the insurer priced, its adjustments included. */
   readonly terms: ClientQuote
   readonly frequency: PaymentFrequency
-  readonly breakdown: PremiumBreakdown
+  readonly breakdown: PolicyBreakdown
   /** All instalments of a year, in whole cents. */
   readonly perYear: number
   readonly chosenOn: string

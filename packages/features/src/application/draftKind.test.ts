@@ -1,6 +1,6 @@
 import { nameOf, newestRelease } from '@coverkit/core/questionnaire'
 import { expect, it } from 'vitest'
-import { personalReleases } from '#underwriting/questionnaire-personal'
+import { personalReleases } from '#underwriting/questionnaire'
 import { applicationKind } from './draftKind.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { defineEnding } from '#submission/define-ending'
+import { defineEnding } from '#submission/ending'
 import { applicationFlow } from './flow.ts'
 import type { ApplicationDraft } from './state.ts'
 import { failureCopy, missingCopy } from './steps/insurer-declarations/copy.ts'

@@ -2,7 +2,7 @@ import { answersFor, type InputValues, planSteps, stepPath } from '@coverkit/flo
 import { walkFlow } from '@coverkit/flow/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
-import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
 import { type ApplicationAnswers, emptyAnswers, FIRST_HOLDER } from './answers.ts'
 import { applicationFor } from './application.fixture.ts'
 import { beginApplication } from './beginApplication.ts'

@@ -1,7 +1,7 @@
 import type { ApplicationSaved } from '@coverkit/api-client'
 import type { FlowBase, FlowName } from '@coverkit/core'
 import { definePage, flowOf, type Requirement, returningTo } from '@coverkit/flow'
-import { isOfQuestionnaire } from '#underwriting/questionnaire-key'
+import { isOfQuestionnaire } from '#underwriting/questionnaire'
 import { accepted } from './accepted.ts'
 import type { ApplicationAnswers } from './answers.ts'
 import { paymentNumbersSlice } from './paymentNumbersSlice.ts'

@@ -2,8 +2,7 @@
 import { TRANSFER_AGES } from '@coverkit/core/transfer'
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { describeNamedErrors, type NamedFields, namedFieldsOf } from '#common/testing/describeNamedErrors.ts'
-import { contactMessages } from '#holders/contact-messages'
-import type { Person } from '#holders/person'
+import { contactMessages, type Person } from '#fields/holders'
 import { holderMessages } from './steps/personal-information/messages.ts'
 
 /** The sentences of the steps of the application, a change of cover and a transfer. */

@@ -1,5 +1,5 @@
-import { defineEnding } from '#submission/define-ending'
-import { missingBeforeSigning } from '#underwriting/signing-copy'
+import { defineEnding } from '#submission/ending'
+import { missingBeforeSigning } from '#underwriting/signing'
 import { changeFlow } from './flow.ts'
 import type { ChangeDraft } from './state.ts'
 import { failureCopy, missingSteps as missingWords } from './steps/insurer-declarations/copy.ts'

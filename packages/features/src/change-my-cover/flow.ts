@@ -1,13 +1,7 @@
 import type { FlowBase, FlowName } from '@coverkit/core'
 import { flowOf, type Requirement, returningTo } from '@coverkit/flow'
-import {
-  criticalIllnessCover,
-  incomeProtectionCover,
-  lifeCover,
-  premiumType,
-  tpdCover,
-} from '#quote/cover-steps'
-import { isOfQuestionnaire } from '#underwriting/questionnaire-key'
+import { criticalIllnessCover, incomeProtectionCover, lifeCover, premiumType, tpdCover } from '#quote/steps'
+import { isOfQuestionnaire } from '#underwriting/questionnaire'
 import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
 import { coverStep } from './coverStep.ts'
 import { dutyOfDisclosure } from './steps/duty-of-disclosure/step.ts'

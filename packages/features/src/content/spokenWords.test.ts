@@ -6,13 +6,12 @@ const articles = import.meta.glob<string>('./**/*.md', { eager: true, query: '?r
 /** The words of the flows, the account, the public pages, the frame, the home pages and of saving. */
 const copies = import.meta.glob<string>(
   [
-    '../{calculator,quote,quote-comparison,client-quote,continue-later,common}/**/{copy,messages,*Copy,*Messages}.ts',
-    '../{application,underwriting,holders,submission,tracker,change-my-cover,transfer-policy,transfers}/**/{copy,messages,*Copy,*Messages,*Message,*Words}.ts',
-    '../{make-a-claim,claims,claim-help,files,account,policies,future-insurability,identity-check,proof,queries,sign-in,collection-notice}/**/{copy,messages,*Copy,*Messages,*Message,*Words,*Notice}.ts',
+    '../**/{copy,messages,*Copy,*Messages,*Message,*Words,*Notice}.ts',
     '../../../core/src/questionnaire/{personal/**/*,healthConsent}.ts',
     '../../../core/src/{transfer/authority,change-cover/changeDeclarations,application/receipt/*}.ts',
     '!**/*.{test,fixture,long}.ts',
-    './{appointment-request,contact-request,cover-types,faq,help,learn,reading,request-form}/**/{copy,messages}.ts',
+    // Words that the law prescribes.
+    '!./financial-services-guide/**',
     '../../../site/src/**/{*Copy,firstSteps}.ts',
     '../../../../apps/*/src/home/copy.ts',
     '../../../../apps/embed/src/copy.ts',

@@ -5,7 +5,7 @@ import {
   type ListedAccountDraft,
   sendResumeCode,
 } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 
 /** Mails a code to the address that got the link of a token. */
 export const sendCodeMutation = defineMutation({

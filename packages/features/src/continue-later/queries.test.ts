@@ -1,8 +1,8 @@
 import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it } from 'vitest'
+import { queryClient } from '#common/queries/queryClient.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { queryClient } from '#queries/query-client'
 import { readResumedDraft } from './queries.ts'
 
 const draft = {

@@ -7,9 +7,9 @@ import {
   openResume,
 } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/index.ts'
-import { defineQuery } from '#queries/define-query'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /** Reads the draft behind a mailed link. A refusal is an answer too; nothing of either stays in memory here. */
 export function readResumedDraft(services: PageServices, { token, code, openId }: OpenResumeRequest) {

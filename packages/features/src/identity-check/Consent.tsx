@@ -13,8 +13,8 @@ import {
   Stack,
   Text,
 } from '@coverkit/ui'
-import { CollectionNotice } from '#collection-notice/notice'
-import { identityNotice } from '#collection-notice/notices/identityNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { identityNotice } from '#common/collection-notice/notices/identityNotice.ts'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { identityCopy } from './copy.ts'

@@ -1,6 +1,6 @@
-import { fileFaults } from '#files/file-copy'
-import { failureCase } from '#queries/failure-case'
-import type { MutationFailure } from '#queries/mutation-failure'
+import { failureCase } from '#common/queries/failureCase.ts'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import { fileFaults } from '#fields/files'
 import { identityCopy } from './copy.ts'
 
 const { failed } = identityCopy

@@ -5,7 +5,7 @@ import {
   validateIdentity,
 } from '@coverkit/core/identity-check'
 import type { InputReader } from '#common/form/readFields.ts'
-import { today } from '#fields/today'
+import { today } from '#fields/controls'
 import { answersOf, fieldName, type IdentityForm } from './IdentityForm.ts'
 import { isIdentityField } from './isIdentityField.ts'
 import { documentMessage, identityMessage } from './messages.ts'

@@ -6,8 +6,8 @@ import {
   requestIdentityCheck,
 } from '@coverkit/api-client'
 import { type IdentityAnswers, identityRequest } from '@coverkit/core/identity-check'
-import { today } from '#fields/today'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
+import { today } from '#fields/controls'
 
 /** A photo under the number by which its document names it. */
 export interface NumberedPhoto {

@@ -1,4 +1,4 @@
-import { defineEnding } from '#submission/define-ending'
+import { defineEnding } from '#submission/ending'
 import { claimFlow } from './flow.ts'
 import type { ClaimDraft } from './state.ts'
 import { failureCopy, missingCopy } from './steps/contact-and-consent/copy.ts'

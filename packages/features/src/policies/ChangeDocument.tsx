@@ -3,7 +3,7 @@ import { useBrand } from '@coverkit/brand'
 import { Alert, Button, DownloadIcon, Icon, Inline, Stack, VisuallyHidden } from '@coverkit/ui'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
-import { saveFile } from '#files/save-file'
+import { saveFile } from '#fields/files'
 import { changeDocumentFailure, changeDocumentCopy as copy } from './changeDocumentCopy.ts'
 
 interface ChangeDocumentProps {

@@ -1,7 +1,7 @@
 import { listPolicies } from '@coverkit/api-client'
 import { type Policy, policyFromSaved } from '@coverkit/core/policies'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 const CURRENT_FOR_MS = 5 * 60_000
 

@@ -1,8 +1,8 @@
 import { type CoverKind, formatCents, formatDate, formatMoney } from '@coverkit/core'
 import type { Policy, PolicyCover } from '@coverkit/core/policies'
-import { insurerName } from '#quote/insurers'
-import { premiumCopy } from '#quote/premium-copy'
-import { coverNames, termsCopy } from '#quote/terms-copy'
+import { insurerName } from '#cover/insurers'
+import { premiumCopy } from '#cover/premium'
+import { coverNames, termsCopy } from '#cover/terms'
 import { policiesCopy as copy } from './policiesCopy.ts'
 
 /** One cover of a policy in words. */

@@ -1,6 +1,5 @@
 import { COVER_KINDS, type ComparisonClient } from '@coverkit/core'
-import { type CoverTerms, quoteTerms, type Term } from '#quote/terms'
-import { coverNames, termsCopy } from '#quote/terms-copy'
+import { type CoverTerms, coverNames, quoteTerms, type Term, termsCopy } from '#cover/terms'
 
 /** A term that differs between two comparisons, in words. */
 export interface ChangedTerm {

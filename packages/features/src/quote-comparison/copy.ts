@@ -6,8 +6,7 @@ import {
   type PremiumType,
 } from '@coverkit/core'
 import { listed } from '#common/form/listed.ts'
-import { benefitNoun, waitNoun } from '#quote/format-adjustment'
-import { coverNouns, termsCopy } from '#quote/terms-copy'
+import { benefitNoun, coverNouns, termsCopy, waitNoun } from '#cover/terms'
 import type { Sort } from './offers.ts'
 import type { DeclineCode } from './reasonCodes.ts'
 

@@ -1,5 +1,5 @@
 import { type ComparisonClient, type CoverKind, formatMoney, type InsurerAnswer } from '@coverkit/core'
-import { termsCopy } from '#quote/terms-copy'
+import { termsCopy } from '#cover/terms'
 import { declineSentence } from './copy.ts'
 import { declineCode } from './reasonCodes.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { INSURER_CODES } from '#cover/insurers'
 import type { StoredComparison } from '#quote/answers'
-import { INSURER_CODES } from '#quote/insurers'
-import { exampleAnswer, exampleComparison } from '#quote/testing/example-answers'
+import { exampleAnswer, exampleComparison } from '#quote/testing/exampleAnswers.ts'
 import {
   insurerLines,
   isAwaited,

@@ -2,8 +2,8 @@ import { PAYMENT_FREQUENCIES } from '@coverkit/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { examplePrices } from '#common/testing/examplePrices.ts'
-import { addsUp } from '#quote/premium-breakdown'
-import { exampleAnswer } from '#quote/testing/example-answers'
+import { addsUp } from '#cover/premium'
+import { exampleAnswer } from '#quote/testing/exampleAnswers.ts'
 import { isSound, type Offer, offerOf, SORTS, sortOffers } from './offers.ts'
 
 const offers = (frequency: (typeof PAYMENT_FREQUENCIES)[number]) =>

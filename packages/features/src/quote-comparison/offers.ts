@@ -1,6 +1,5 @@
 import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency } from '@coverkit/core'
-import { toCents } from '#quote/cents'
-import { addsUp, type PremiumBreakdown, premiumBreakdown } from '#quote/premium-breakdown'
+import { addsUp, type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
 
 /** The price when paid once a year instead, in whole cents; the saving in tenths of a percent. */
 export interface PaidYearly {
@@ -17,7 +16,7 @@ export interface Offer {
   readonly total: number
   readonly perYear: number
   readonly covers: Readonly<Partial<Record<CoverKind, number>>>
-  readonly breakdown: PremiumBreakdown
+  readonly breakdown: PolicyBreakdown
   readonly paidYearly: PaidYearly | null
   readonly adjustments: readonly Adjustment[]
 }

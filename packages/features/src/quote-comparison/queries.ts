@@ -1,8 +1,8 @@
 import { compareQuotes } from '@coverkit/api-client'
 import type { ComparisonAnswer, ComparisonRequest, InsurerAnswer } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/index.ts'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import { isSound } from './offers.ts'
 
 interface InsurerRequest {

@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageServices } from '#common/page-services/index.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
-import { quoteDraft } from '#quote/draft'
-import { INSURER_CODES } from '#quote/insurers'
+import { INSURER_CODES } from '#cover/insurers'
+import { quoteDraft } from '#quote/answers'
 import { knownNames } from '#quote/known-names'
 import {
   exampleAnswer,
   exampleAnswers,
   exampleComparison,
   exampleQuote,
-} from '#quote/testing/example-answers'
+} from '#quote/testing/exampleAnswers.ts'
 import { createQuoteRequester } from './requestQuotes.ts'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */

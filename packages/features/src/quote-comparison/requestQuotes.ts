@@ -2,10 +2,9 @@ import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
-import type { QuoteAnswers, StoredComparison } from '#quote/answers'
-import { quoteDraft } from '#quote/draft'
+import { INSURER_CODES } from '#cover/insurers'
+import { type QuoteAnswers, quoteDraft, type StoredComparison } from '#quote/answers'
 import type { QuoteDraftStore } from '#quote/flow'
-import { INSURER_CODES } from '#quote/insurers'
 import { freshness } from './freshness.ts'
 import {
   insurerLines,

@@ -1,7 +1,7 @@
 import type { TransferSent } from '@coverkit/api-client'
 import { mergePolicyIds } from '@coverkit/core/transfer'
 import type { Accepted } from '@coverkit/flow'
-import { withContactIds } from '#holders/with-contact-ids'
+import { withContactIds } from '#fields/holder-group'
 import type { TransferFlowAnswers } from './answers.ts'
 
 /** The server's ids of policies and holders go to their rows, whatever was added, removed or typed meanwhile. */

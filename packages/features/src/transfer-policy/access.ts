@@ -1,6 +1,6 @@
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
-import { hashSecret, newSecret } from '#submission/secret'
+import { hashSecret, newSecret } from '#submission/signature'
 import type { TransferAccess, TransferFlowAnswers } from './answers.ts'
 
 interface MadeAccess {

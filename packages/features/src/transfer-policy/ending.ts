@@ -1,4 +1,4 @@
-import { defineEnding } from '#submission/define-ending'
+import { defineEnding } from '#submission/ending'
 import { transferFlow } from './flow.ts'
 import type { TransferDraft } from './state.ts'
 import { failureCopy, missingCopy } from './steps/terms-and-conditions/copy.ts'

@@ -1,10 +1,13 @@
 import type { ApplicationKey, SubmittedApplication } from '@coverkit/api-client'
 import { Disclosure, Heading, Stack, SummaryList } from '@coverkit/ui'
-import { SecondSignature } from '#submission/second-signature'
-import { NextSteps } from '#tracker/next-steps'
-import { OutstandingList } from '#tracker/outstanding-list'
-import { secondSignatureTexts } from '#tracker/second-signature-texts'
-import { applicationFacts, nextSteps } from '#tracker/view'
+import { SecondSignature } from '#submission/signature'
+import {
+  applicationFacts,
+  NextSteps,
+  nextSteps,
+  OutstandingList,
+  secondSignatureTexts,
+} from '#submission/tracker'
 import { ProgressCard } from '../progress/ProgressCard.tsx'
 import { strong } from '../progress/progress.css.ts'
 import { applicationProgress } from './applicationProgress.ts'
@@ -39,7 +42,7 @@ export function ApplicationItem({ application, email }: ApplicationItemProps) {
           sentAt={signatures.find(({ holder }) => holder === 2)?.sentAt}
           signed={{ id }}
           texts={secondSignatureTexts}
-          load={async () => (await import('#tracker/send-link')).sendLink}
+          load={async () => (await import('#submission/tracker/send-link')).sendLink}
           headingId={`signature-${id}`}
           level={4}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
+import { exampleSubmitted, exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { applicationProgress } from './applicationProgress.ts'
 
 const currentOf = (application = exampleSubmitted()) =>

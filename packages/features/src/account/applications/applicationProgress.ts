@@ -8,7 +8,7 @@ import {
   stagesAt,
   type TrackerStage,
 } from '@coverkit/ui'
-import { coverNouns } from '#quote/terms-copy'
+import { coverNouns } from '#cover/terms'
 import { progressCopy } from '../progress/copy.ts'
 import { applicationsCopy as copy } from './copy.ts'
 import { isForCustomer } from './isForCustomer.ts'

@@ -1,5 +1,5 @@
 import { claimApplication, confirmClaim } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 import type { Claim, ClaimKind } from '../claim/ClaimKind.ts'
 import { applicationsCopy } from './copy.ts'
 

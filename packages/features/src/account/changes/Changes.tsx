@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
-import { policyChanges } from '#policies/changes'
+import { policyChanges } from '#policies'
 import { AccountRegion } from '../AccountRegion.tsx'
 import { list as items } from '../progress/progress.css.ts'
 import { ChangeItem } from './ChangeItem.tsx'

@@ -1,11 +1,10 @@
 import type { PolicyChange } from '@coverkit/api-client'
 import { formatCents, formatDate, formatDay } from '@coverkit/core'
-import { sumOf } from '#future-insurability/sum-of'
-import { formatPolicyTerm, formatTerm } from '#policies/format-term'
-import { termWords as words } from '#policies/term-words'
-import { insurerName } from '#quote/insurers'
-import { premiumCopy } from '#quote/premium-copy'
-import { coverNames } from '#quote/terms-copy'
+import { insurerName } from '#cover/insurers'
+import { premiumCopy } from '#cover/premium'
+import { coverNames } from '#cover/terms'
+import { sumOf } from '#policies/insurability'
+import { formatPolicyTerm, formatTerm, termWords as words } from '#policies/terms'
 import { changesCopy as copy } from './copy.ts'
 
 /** One thing that was asked for. */

@@ -1,4 +1,4 @@
-import type { Mutation } from '#queries/define-mutation'
+import type { Mutation } from '#common/queries/defineMutation.ts'
 
 /** Something that was made without signing in, by its reference or id, and the mailed code. */
 export interface Claim {

@@ -1,5 +1,5 @@
-import type { MutationFailure } from '#queries/mutation-failure'
-import { requestFailure } from '#queries/request-failure'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import { requestFailure } from '#common/queries/requestFailure.ts'
 
 const REFUSED =
   'That didn’t work. The code may be wrong or too old, you may have asked for it from another account, or what it’s for can’t be added. Check the code, or ask for a new one.'

@@ -1,7 +1,6 @@
 import type { Claim } from '@coverkit/api-client'
 import { Link, VisuallyHidden } from '@coverkit/ui'
-import { claimTypeNames } from '#claims/copy'
-import { claimView } from '#claims/view'
+import { claimTypeNames, claimView } from '#policies/claims'
 import { ProgressCard } from '../progress/ProgressCard.tsx'
 import { strong } from '../progress/progress.css.ts'
 import { claimBadge, claimStages } from './claimProgress.ts'

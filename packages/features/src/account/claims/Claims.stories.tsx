@@ -3,10 +3,10 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { exampleClaim, exampleStates } from '#claims/testing/example-claims'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { exampleClaim, exampleStates } from '#policies/claims/testing/exampleClaims.ts'
 import { Claims } from './Claims.tsx'
 
 interface StoryProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleStates } from '#claims/testing/example-claims'
+import { exampleStates } from '#policies/claims/testing/exampleClaims.ts'
 import { claimBadge, claimStages } from './claimProgress.ts'
 
 const stagesOf = (state: keyof typeof exampleStates) =>

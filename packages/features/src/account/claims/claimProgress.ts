@@ -1,6 +1,6 @@
 import type { Claim } from '@coverkit/api-client'
 import { type BadgeProps, CircleCheckIcon, HandIcon, HourglassIcon, type TrackerStage } from '@coverkit/ui'
-import { claimView } from '#claims/view'
+import { claimView } from '#policies/claims'
 import { claimsRegionCopy as copy } from './copy.ts'
 
 /** How far a claim is: those of its stages that are done, then the one that it is at, and those that are to come. */

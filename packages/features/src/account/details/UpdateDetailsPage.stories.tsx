@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
-import { exampleLifePolicy } from '#policies/testing/example-policies'
+import { exampleLifePolicy } from '#policies/testing/examplePolicies.ts'
 import { type FakeDetails, fakeDetails, nobodyYet, openAccount, zoe } from './fakeDetails.fixture.ts'
 import { UpdateDetailsPage } from './UpdateDetailsPage.tsx'
 

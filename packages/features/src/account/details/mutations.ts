@@ -6,7 +6,7 @@ import {
   type UserChanges,
   updateUser,
 } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 
 /** The change to one section of the details, as it is sent. */
 export interface DetailsChange {

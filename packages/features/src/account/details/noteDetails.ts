@@ -1,7 +1,7 @@
 import type { User, UserChanges } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/index.ts'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /** A change of the customer's details is stored: what was read of them says so too, before they are read again. */
 export function noteDetails(services: PageServices, changes: UserChanges): void {

@@ -7,8 +7,8 @@ import {
   type User,
 } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/index.ts'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import { type PolicyToNotify, policiesToNotify } from './policiesToNotify.ts'
 
 const CURRENT_FOR_MS = 5 * 60_000

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
-import { exampleSubmitted } from '#tracker/testing/example-submitted'
+import { exampleSubmitted } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { type FakeAccount, fakeAccount } from '../fakeAccount.fixture.ts'
 import { Documents } from './Documents.tsx'
 

@@ -1,6 +1,6 @@
 import type { SubmittedTransfer } from '@coverkit/api-client'
 import { expect, it } from 'vitest'
-import { exampleSubmitted } from '#tracker/testing/example-submitted'
+import { exampleSubmitted } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { applicationDocuments, transferDocuments } from './accountDocuments.ts'
 
 const pds = {

@@ -1,7 +1,7 @@
 import { type ApiError, loadReceiptPdf, loadTransferLetter, type Result } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { saveFile } from '#files/save-file'
+import { saveFile } from '#fields/files'
 import type { AccountDocument, DocumentSource } from './accountDocuments.ts'
 
 /** A document that the server makes for a download. */

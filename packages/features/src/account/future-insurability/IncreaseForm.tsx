@@ -1,18 +1,21 @@
 import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
 import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack } from '@coverkit/ui'
-import { CollectionNotice } from '#collection-notice/notice'
-import { lifeEventNotice } from '#collection-notice/notices/lifeEventNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { lifeEventNotice } from '#common/collection-notice/notices/lifeEventNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { today } from '#fields/today'
-import { AmountFields } from '#future-insurability/amount-fields'
-import { insurabilityCopy as copy } from '#future-insurability/copy'
-import { CoverFields } from '#future-insurability/cover-fields'
-import { EventFields } from '#future-insurability/event-fields'
-import { emptyForm, type InsurabilityField, type InsurabilityForm } from '#future-insurability/form'
-import { answersSoFar, insurabilityReader } from '#future-insurability/read'
-import { mayHaveArrived } from '#queries/mutation-failure'
-import { useMutation } from '#queries/use-mutation'
+import { mayHaveArrived } from '#common/queries/mutationFailure.ts'
+import { useMutation } from '#common/queries/useMutation.ts'
+import { today } from '#fields/controls'
+import {
+  answersSoFar,
+  insurabilityCopy as copy,
+  emptyForm,
+  type InsurabilityField,
+  type InsurabilityForm,
+  insurabilityReader,
+} from '#policies/insurability'
+import { AmountFields, CoverFields, EventFields } from '#policies/insurability-fields'
 import { increaseMutation } from './mutations.ts'
 import { ProofFields } from './proof/ProofFields.tsx'
 import type { ProofFiles } from './proof/useProof.ts'

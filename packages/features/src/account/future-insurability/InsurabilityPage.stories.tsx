@@ -10,7 +10,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
+import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { InsurabilityPage } from './InsurabilityPage.tsx'
 
 interface StoryProps {

@@ -1,9 +1,9 @@
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, RadioGroup, Stack, Text } from '@coverkit/ui'
-import { insurabilityCopy } from '#future-insurability/copy'
-import * as styles from '#future-insurability/styles'
-import { policyCoverView, policyView } from '#policies/view'
-import { InsurerMark } from '#quote/insurer-mark'
+import { InsurerMark } from '#cover/insurers'
+import { policyCoverView, policyView } from '#policies'
+import { insurabilityCopy } from '#policies/insurability'
+import * as styles from '#policies/insurability-fields/styles'
 
 const { policy: copy } = insurabilityCopy
 

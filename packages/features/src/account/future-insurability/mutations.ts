@@ -1,6 +1,6 @@
 import { requestGuaranteedInsurability } from '@coverkit/api-client'
 import { type InsurabilityAnswers, insurabilityRequest } from '@coverkit/core/guaranteed-insurability'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 
 interface IncreaseContent {
   readonly answers: InsurabilityAnswers

@@ -1,7 +1,7 @@
 import type { IncreaseWithoutProof, Policy } from '@coverkit/core/policies'
 import type { PageServices } from '#common/page-services/index.ts'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /** An increase of a policy waits for its proof, or waits no longer: what was read of the policy says so too. */
 export function noteIncrease(

@@ -1,5 +1,5 @@
-import { insurabilityCopy } from '#future-insurability/copy'
-import type { MutationFailure } from '#queries/mutation-failure'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import { insurabilityCopy } from '#policies/insurability'
 
 const { failures: copy } = insurabilityCopy
 

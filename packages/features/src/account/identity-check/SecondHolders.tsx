@@ -1,6 +1,6 @@
 import type { IdentityCheck } from '@coverkit/api-client'
 import { Alert, Button, Card, Heading, Inline, Stack, Text } from '@coverkit/ui'
-import { useMutation } from '#queries/use-mutation'
+import { useMutation } from '#common/queries/useMutation.ts'
 import { identityPageCopy } from './copy.ts'
 import { linkFailure } from './linkFailure.ts'
 import { linkMutation } from './mutations.ts'

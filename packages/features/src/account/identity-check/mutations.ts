@@ -1,5 +1,5 @@
 import { sendIdentityCheckLink } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 
 /** Mails a second policy holder a link to their check, by its id. */
 export const linkMutation = defineMutation({

@@ -1,6 +1,6 @@
 import { type IdentityCheck, listIdentityChecks } from '@coverkit/api-client'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 const CURRENT_FOR_MS = 5 * 60_000
 

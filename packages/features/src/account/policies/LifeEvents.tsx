@@ -3,7 +3,7 @@ import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
 import { usePerch } from '#common/step-form/usePerch.tsx'
-import { policies } from '#policies/query'
+import { policies } from '#policies'
 import { policiesRegionCopy } from './copy.ts'
 import * as styles from './policies.css.ts'
 

@@ -1,7 +1,7 @@
 import { Alert, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
-import { policyChanges } from '#policies/changes'
+import { policyChanges } from '#policies'
 import { policiesRegionCopy } from './copy.ts'
 
 const copy = policiesRegionCopy.pending

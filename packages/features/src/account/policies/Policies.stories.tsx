@@ -4,9 +4,11 @@ import { type Drafts, openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { calculatorDraftKind } from '#calculator/draft-kind'
-import { answered, type CalculationInput, couple } from '#calculator/testing/example-calculation'
+import { calculatorDraftKind } from '#calculator'
+import { answered, type CalculationInput, couple } from '#calculator/testing/exampleCalculation.ts'
 import { PageServicesProvider } from '#common/page-services/index.ts'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import {
@@ -14,9 +16,7 @@ import {
   exampleLifePolicy,
   exampleTenPolicies,
   exampleWholePolicy,
-} from '#policies/testing/example-policies'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
+} from '#policies/testing/examplePolicies.ts'
 import { LifeEvents } from './LifeEvents.tsx'
 import { Policies } from './Policies.tsx'
 import { PremiumPanel } from './PremiumPanel.tsx'

@@ -1,7 +1,7 @@
 import { isInForce, type Policy, sumsInsured } from '@coverkit/core/policies'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
-import { policies } from '#policies/query'
+import { policies } from '#policies'
 import { AccountRegion } from '../AccountRegion.tsx'
 import { policiesRegionCopy as copy, policiesTexts } from './copy.ts'
 import { PolicyItem } from './PolicyItem.tsx'

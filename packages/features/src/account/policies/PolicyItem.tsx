@@ -12,9 +12,8 @@ import {
   VisuallyHidden,
 } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
-import { requestPolicy } from '#policies/requested'
-import { policyView } from '#policies/view'
-import { InsurerMark } from '#quote/insurer-mark'
+import { InsurerMark } from '#cover/insurers'
+import { policyView, requestPolicy } from '#policies'
 import { policiesRegionCopy as copy } from './copy.ts'
 import { PendingChange } from './PendingChange.tsx'
 import { PolicyCovers } from './PolicyCovers.tsx'

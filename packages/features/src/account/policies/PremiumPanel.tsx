@@ -1,7 +1,7 @@
 import { Card, SampleLine, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
-import { policies } from '#policies/query'
+import { policies } from '#policies'
 import { policiesRegionCopy as copy } from './copy.ts'
 import * as styles from './policies.css.ts'
 import { type SummaryFigure, summaryView } from './summaryView.ts'

@@ -1,6 +1,6 @@
 import { type CoverKind, formatMoney } from '@coverkit/core'
 import type { PolicyCover } from '@coverkit/core/policies'
-import { termsCopy } from '#quote/terms-copy'
+import { termsCopy } from '#cover/terms'
 import { policiesRegionCopy } from './copy.ts'
 
 const { compared: copy } = policiesRegionCopy

@@ -1,6 +1,6 @@
 import { policyFromSaved, type WirePolicyOwners } from '@coverkit/core/policies'
 import { expect, it } from 'vitest'
-import { exampleWholePolicy } from '#policies/testing/example-policies'
+import { exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { coverGroups } from './coverGroups.ts'
 
 const groupsOf = (owners: WirePolicyOwners) =>

@@ -1,8 +1,8 @@
 import { policyFromSaved } from '@coverkit/core/policies'
 import { expect, it } from 'vitest'
-import { assumptionsOf } from '#calculator/assumptions'
-import { answered, couple } from '#calculator/testing/example-calculation'
-import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
+import { assumptionsOf } from '#calculator'
+import { answered, couple } from '#calculator/testing/exampleCalculation.ts'
+import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { coverNeeds } from './coverNeeds.ts'
 
 const answers = answered(couple)

@@ -1,5 +1,4 @@
-import { assumptionsOf } from '#calculator/assumptions'
-import { calculatorDraftKind } from '#calculator/draft-kind'
+import { assumptionsOf, calculatorDraftKind } from '#calculator'
 import type { PageServices } from '#common/page-services/index.ts'
 import type { StoredCalculation } from './coverNeeds.ts'
 

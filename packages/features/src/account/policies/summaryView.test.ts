@@ -4,7 +4,7 @@ import {
   exampleLapsingPolicy,
   exampleLifePolicy,
   exampleWholePolicy,
-} from '#policies/testing/example-policies'
+} from '#policies/testing/examplePolicies.ts'
 import { summaryView } from './summaryView.ts'
 
 const life = policyFromSaved(exampleLifePolicy())

@@ -1,8 +1,7 @@
 import { formatCents, formatDate } from '@coverkit/core'
 import { nextAnniversaries, nextDebit, type Policy, totalPremium } from '@coverkit/core/policies'
-import { policiesCopy } from '#policies/copy'
-import { policyView } from '#policies/view'
-import { premiumCopy } from '#quote/premium-copy'
+import { premiumCopy } from '#cover/premium'
+import { policiesCopy, policyView } from '#policies'
 import { policiesRegionCopy as copy } from './copy.ts'
 
 /** One figure about all policies together, and what it is made of. */

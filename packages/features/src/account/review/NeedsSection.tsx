@@ -7,10 +7,9 @@ import {
   type NeedsCover,
 } from '@coverkit/core'
 import { Card, CoverBar, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
-import type { Calculation } from '#calculator/calculation'
-import { MakeupChart } from '#calculator/makeup-chart'
-import { premiumCopy } from '#quote/premium-copy'
-import { coverNames, coverNouns } from '#quote/terms-copy'
+import { type Calculation, MakeupChart } from '#calculator/results'
+import { premiumCopy } from '#cover/premium'
+import { coverNames, coverNouns } from '#cover/terms'
 import { reviewCopy } from './copy.ts'
 import { differenceOf, neededOf } from './coverDifference.ts'
 import * as styles from './review.css.ts'

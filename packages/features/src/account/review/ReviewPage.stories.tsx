@@ -4,13 +4,17 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { calculatorDraft } from '#calculator/draft'
-import { answered, couple } from '#calculator/testing/example-calculation'
+import { calculatorDraft } from '#calculator'
+import { answered, couple } from '#calculator/testing/exampleCalculation.ts'
 import { type PageServices, PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleLifePolicy, exampleTenPolicies, exampleWholePolicy } from '#policies/testing/example-policies'
+import {
+  exampleLifePolicy,
+  exampleTenPolicies,
+  exampleWholePolicy,
+} from '#policies/testing/examplePolicies.ts'
 import { ReviewPage } from './ReviewPage.tsx'
 
 interface StoryProps {

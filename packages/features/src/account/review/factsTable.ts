@@ -7,8 +7,8 @@ import {
   NEEDS_COVERS,
 } from '@coverkit/core'
 import { type Policy, sumsInsured, totalPremium } from '@coverkit/core/policies'
-import type { Calculation } from '#calculator/calculation'
-import { policyView } from '#policies/view'
+import type { Calculation } from '#calculator/results'
+import { policyView } from '#policies'
 import { reviewCopy } from './copy.ts'
 import { differenceOf, neededOf } from './coverDifference.ts'
 import { KIND_OF } from './reviewCalculation.ts'

@@ -1,7 +1,7 @@
 import { emptyCalculatorInput } from '@coverkit/core'
 import { type Policy, policyFromSaved } from '@coverkit/core/policies'
 import { expect, it } from 'vitest'
-import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
+import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { ageOf, reviewPrompts } from './prompts.ts'
 
 const life = policyFromSaved(exampleLifePolicy())

@@ -7,7 +7,7 @@ import {
   type NeedsCover,
 } from '@coverkit/core'
 import { type Policy, sumsInsured } from '@coverkit/core/policies'
-import type { Calculation } from '#calculator/calculation'
+import type { Calculation } from '#calculator/results'
 
 /** The covers of the calculator by the kinds that policies have. */
 export const KIND_OF = {

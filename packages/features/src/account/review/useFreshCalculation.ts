@@ -1,10 +1,10 @@
 import { loadUser } from '@coverkit/api-client'
 import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { calculatorDraft } from '#calculator/draft'
+import { calculatorDraft } from '#calculator'
 import { usePageServices } from '#common/page-services/index.ts'
-import { fetchPersonal } from '#queries/fetch-personal'
-import { queryKeys } from '#queries/query-keys'
+import { fetchPersonal } from '#common/queries/fetchPersonal.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import { KnownContext } from './KnownContext.ts'
 import { withKnown } from './withKnown.ts'
 

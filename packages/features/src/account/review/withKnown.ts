@@ -1,8 +1,7 @@
 import { NEEDS_COVERS } from '@coverkit/core'
 import { type Policy, sumsInsured } from '@coverkit/core/policies'
 import { withInput } from '@coverkit/flow-draft'
-import type { CalculatorAnswers } from '#calculator/answers'
-import { numberText } from '#calculator/field-texts'
+import { type CalculatorAnswers, numberText } from '#calculator'
 import type { KnownCustomer } from './KnownContext.ts'
 import { enteredCover, KIND_OF } from './reviewCalculation.ts'
 

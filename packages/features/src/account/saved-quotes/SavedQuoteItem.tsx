@@ -1,8 +1,7 @@
 import { formatDate, formatDay } from '@coverkit/core'
 import { ButtonLink, Card, Inline, Stack, SummaryList, Text, VisuallyHidden } from '@coverkit/ui'
-import { toCents } from '#quote/cents'
-import { ChosenInsurer } from '#quote/chosen-insurer'
-import { PremiumTotal } from '#quote/premium-total'
+import { ChosenInsurer } from '#cover/insurers'
+import { PremiumTotal, toCents } from '#cover/premium'
 import { savedQuotesCopy as copy } from './copy.ts'
 import type { SavedQuoteView } from './savedQuoteView.ts'
 

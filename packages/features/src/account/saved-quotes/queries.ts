@@ -1,7 +1,7 @@
 import { loadSavedQuotes } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/index.ts'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import { type SavedQuoteView, savedQuoteView } from './savedQuoteView.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
-import { exampleSavedOffer } from '#quote/testing/example-saved'
+import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
+import { exampleSavedOffer } from '#quote/testing/exampleSaved.ts'
 import { savedQuoteView } from './savedQuoteView.ts'
 
 const at = (day: number, month = 10) => new Date(2026, month, day, 9, 30)

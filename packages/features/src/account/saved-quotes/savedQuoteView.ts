@@ -1,8 +1,7 @@
 import type { SavedOffer } from '@coverkit/api-client'
 import { applyAdjustments, type CoverKind, localDate } from '@coverkit/core'
+import { finishBy, quoteTerms } from '#cover/terms'
 import type { QuoteAnswers } from '#quote/answers'
-import { finishBy } from '#quote/finish-by'
-import { quoteTerms } from '#quote/terms'
 
 /** A saved quote as the account shows it. Dates are calendar days of the visitor. */
 export interface SavedQuoteView {

@@ -1,13 +1,13 @@
 import type { IdentityCheck, SubmittedTransfer } from '@coverkit/api-client'
 import { policyFromSaved } from '@coverkit/core/policies'
 import { describe, expect, it } from 'vitest'
-import { exampleStates } from '#claims/testing/example-claims'
+import { exampleStates } from '#policies/claims/testing/exampleClaims.ts'
 import {
   exampleLapsingPolicy,
   exampleLifePolicy,
   exampleWholePolicy,
-} from '#policies/testing/example-policies'
-import { exampleSubmitted, exampleUnsigned } from '#tracker/testing/example-submitted'
+} from '#policies/testing/examplePolicies.ts'
+import { exampleSubmitted, exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { type AccountFacts, tasksOf } from './tasks.ts'
 
 const NOW = new Date(2026, 10, 26, 12)

@@ -1,10 +1,8 @@
 import type { SubmittedTransfer } from '@coverkit/api-client'
 import { formatDay } from '@coverkit/core'
 import { Card, Heading, Stack } from '@coverkit/ui'
-import { SecondSignature } from '#submission/second-signature'
-import { PolicyStatusList } from '#transfers/policy-status-list'
-import { policyStatusViews } from '#transfers/policy-status-view'
-import { secondSignatureTexts } from '#transfers/second-signature-texts'
+import { SecondSignature } from '#submission/signature'
+import { PolicyStatusList, policyStatusViews, secondSignatureTexts } from '#submission/transfers'
 import { small } from '../progress/progress.css.ts'
 import { transfersRegionCopy as copy } from './copy.ts'
 
@@ -30,7 +28,7 @@ export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfe
             sentAt={sentAt}
             signed={{ id }}
             texts={secondSignatureTexts}
-            load={async () => (await import('#transfers/send-link')).sendLink}
+            load={async () => (await import('#submission/transfers/send-link')).sendLink}
             headingId={`signature-${reference}`}
             level={4}
           />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hashWords } from '#submission/hash-words'
+import { hashWords } from '#submission/signature'
 import { checkFile } from './checkFile.ts'
 
 // Its keys are in order, so that this text is its canonical form.

@@ -1,5 +1,5 @@
 import { checkReceipt, type ReceiptCheck } from '@coverkit/core/receipt'
-import { hashWords } from '#submission/hash-words'
+import { hashWords } from '#submission/signature'
 
 /** More than any receipt has; a larger file is none, and reading it would hold up the page. */
 const MOST_BYTES = 8 * 1024 * 1024

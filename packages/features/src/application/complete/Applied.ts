@@ -1,5 +1,5 @@
 import type { SelectedQuote } from '@coverkit/core'
-import type { ApplicationFact } from '#tracker/view'
+import type { ApplicationFact } from '#submission/tracker'
 
 /** The offer that was applied for, as the last page shows it. */
 export interface Applied {

@@ -1,6 +1,6 @@
 import { Card, Heading, Stack } from '@coverkit/ui'
-import { ChosenInsurer } from '#quote/chosen-insurer'
-import { FactList } from '#submission/fact-list'
+import { ChosenInsurer } from '#cover/insurers'
+import { FactList } from '#submission/arrival'
 import type { Applied } from './Applied.ts'
 import { completeCopy as copy } from './copy.ts'
 

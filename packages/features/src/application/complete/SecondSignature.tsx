@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '@coverkit/api-client'
-import { SecondSignature as SharedSignature } from '#submission/second-signature'
-import { secondSignatureTexts } from '#tracker/second-signature-texts'
-import { sendLink } from '#tracker/send-link'
+import { SecondSignature as SharedSignature } from '#submission/signature'
+import { secondSignatureTexts } from '#submission/tracker'
+import { sendLink } from '#submission/tracker/send-link'
 import type { SubmittedApplication } from '../answers.ts'
 
 interface SecondSignatureProps {

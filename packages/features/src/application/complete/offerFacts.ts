@@ -1,9 +1,7 @@
 import type { Payment } from '@coverkit/core'
-import { formatWholeCents } from '#quote/cents'
-import { premiumCopy } from '#quote/premium-copy'
-import { quoteTerms } from '#quote/terms'
-import { trackerCopy } from '#tracker/copy'
-import type { ApplicationFact } from '#tracker/view'
+import { formatWholeCents, premiumCopy } from '#cover/premium'
+import { quoteTerms } from '#cover/terms'
+import { type ApplicationFact, trackerCopy } from '#submission/tracker'
 import type { Offer } from '../answers.ts'
 import { paidPrice } from '../paidPrice.ts'
 

@@ -1,6 +1,6 @@
 import { getApplication, type SubmittedApplication } from '@coverkit/api-client'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import { applicationDraft } from '../state.ts'
 
 const CURRENT_FOR_MS = 60_000

@@ -1,7 +1,7 @@
 import { createApiClient } from '@coverkit/api-client'
 import { checkReceipt } from '@coverkit/core/receipt'
 import { expect, test } from 'vitest'
-import { hashWords } from '#submission/hash-words'
+import { hashWords } from '#submission/signature'
 import { receiptCopy, receiptFailure } from './receiptCopy.ts'
 import { receiptFile, secondReceiptFile } from './receiptFile.ts'
 

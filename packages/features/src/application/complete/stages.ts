@@ -1,6 +1,6 @@
 import { formatDay } from '@coverkit/core'
 import type { TimelineStage } from '@coverkit/ui'
-import { nextSteps } from '#tracker/view'
+import { nextSteps } from '#submission/tracker'
 import type { SubmittedApplication } from '../answers.ts'
 import { completeCopy as copy } from './copy.ts'
 

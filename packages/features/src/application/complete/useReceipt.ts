@@ -2,7 +2,7 @@ import type { ApiError, Result } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { usePageServices } from '#common/page-services/index.ts'
-import { saveFile } from '#files/save-file'
+import { saveFile } from '#fields/files'
 import type { ReceiptFile, ReceiptForm } from './receiptFile.ts'
 
 /** How far a download is; `sha256` is that of the data, once it was downloaded. */

@@ -6,7 +6,7 @@ import { expect, userEvent, type within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleSubmitted } from '#tracker/testing/example-submitted'
+import { exampleSubmitted } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { CopyPage } from './CopyPage.tsx'
 
 const application = exampleSubmitted()

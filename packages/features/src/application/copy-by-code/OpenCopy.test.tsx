@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleUnsigned } from '#tracker/testing/example-submitted'
+import { exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { OpenCopy } from './OpenCopy.tsx'
 
 it('shows what the last page shows, and offers nothing that changes the application', () => {

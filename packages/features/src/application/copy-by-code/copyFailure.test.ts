@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MutationFailure } from '#queries/mutation-failure'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { copyFailure } from './copyFailure.ts'
 
 const errors = [{ field: 'code', code: 'code-refused' }]

@@ -1,5 +1,5 @@
-import { failureCase } from '#queries/failure-case'
-import type { MutationFailure } from '#queries/mutation-failure'
+import { failureCase } from '#common/queries/failureCase.ts'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { copyByCodeCopy } from './copy.ts'
 
 const { failed } = copyByCodeCopy

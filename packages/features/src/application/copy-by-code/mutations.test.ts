@@ -2,7 +2,7 @@ import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it } from 'vitest'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleSubmitted } from '#tracker/testing/example-submitted'
+import { exampleSubmitted } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { openCopyMutation, requestCodeMutation } from './mutations.ts'
 
 const id = '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1'

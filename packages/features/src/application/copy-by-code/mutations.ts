@@ -1,5 +1,5 @@
 import { confirmCopy, requestCopyCode } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 
 /** Mails a code to the first holder of an application. */

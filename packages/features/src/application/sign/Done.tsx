@@ -1,7 +1,7 @@
 import type { Signed } from '@coverkit/api-client'
 import { formatDate, localDate } from '@coverkit/core'
 import { Alert, BulletList, Heading, Stack, Text } from '@coverkit/ui'
-import { Reference } from '#submission/reference'
+import { Reference } from '#submission/arrival'
 import { signCopy, transferSignCopy } from './copy.ts'
 import { IdentityNext } from './IdentityNext.tsx'
 import { OwnReceipt } from './OwnReceipt.tsx'

@@ -1,6 +1,6 @@
 import { SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import { TRANSFER_AUTHORITY, transferAuthority } from '@coverkit/core/transfer'
-import { shownAuthority } from '#transfers/authority'
+import { shownAuthority } from '#submission/transfers'
 import { secondDeclarations, shownWords, signCopy, transferSignCopy } from './copy.ts'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
 

@@ -5,8 +5,8 @@ import {
   type SignRequest,
   submitSignature,
 } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
-import { hashWords } from '#submission/hash-words'
+import { defineMutation } from '#common/queries/defineMutation.ts'
+import { hashWords } from '#submission/signature'
 import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 import type { Declared } from './declaredOn.ts'
 import type { SignedPage } from './SignedPage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MutationFailure } from '#queries/mutation-failure'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { signFailure } from './signFailure.ts'
 
 const refused = (code: string): MutationFailure => ({ kind: 'refused', errors: [{ field: 'token', code }] })

@@ -1,8 +1,8 @@
 import { Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
-import { ChosenInsurer } from '#quote/chosen-insurer'
-import { PremiumTotal } from '#quote/premium-total'
+import { ChosenInsurer } from '#cover/insurers'
+import { PremiumTotal } from '#cover/premium'
 import { paidPrice } from '../paidPrice.ts'
 import { applicationDraft } from '../state.ts'
 

@@ -1,5 +1,5 @@
 import { Stack, TextField, type TextFieldProps } from '@coverkit/ui'
-import { useSettledText } from '#fields/use-settled-text'
+import { useSettledText } from '#fields/controls'
 import { TaxFileNumberNote } from './TaxFileNumberNote.tsx'
 
 /** A line of text that warns of a possible tax file number once it is left. */

@@ -1,6 +1,5 @@
-import { defineMutation } from '#queries/define-mutation'
-import { hashWords } from '#submission/hash-words'
-import { hashSecret, newSecret } from '#submission/secret'
+import { defineMutation } from '#common/queries/defineMutation.ts'
+import { hashSecret, hashWords, newSecret } from '#submission/signature'
 import type { ApplicationDraft } from '../state.ts'
 import type { ApplicationReceived } from './ApplicationReceived.ts'
 import { type SubmissionRequest, sendApplication } from './send.ts'

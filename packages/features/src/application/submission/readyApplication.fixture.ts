@@ -1,6 +1,6 @@
 import type { InputValues } from '@coverkit/flow'
 import type { StepReader } from '#common/step-form/stepReader.ts'
-import { STORAGE_PAGE } from '#underwriting/questionnaire-list-pages'
+import { STORAGE_PAGE } from '#underwriting/questionnaire-pages'
 import { type ApplicationAnswers, FIRST_HOLDER } from '../answers.ts'
 import { applicationFor } from '../application.fixture.ts'
 import { accepted } from '../steps/accepted.fixture.ts'

@@ -1,4 +1,4 @@
-import { closeDraft } from '#submission/close-draft'
+import { closeDraft } from '#submission/ending'
 import type { ApplicationAnswers } from '../answers.ts'
 import { noPaymentNumbers } from '../paymentNumbers.ts'
 import type { ApplicationDraft } from '../state.ts'

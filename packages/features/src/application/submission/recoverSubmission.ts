@@ -1,5 +1,5 @@
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { recoverLost } from '#submission/close-draft'
+import { recoverLost } from '#submission/ending'
 import type { ApplicationDraft } from '../state.ts'
 import { readBack } from './readBack.ts'
 import { recordSubmission } from './recordSubmission.ts'

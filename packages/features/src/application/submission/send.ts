@@ -1,7 +1,7 @@
 import { type ApiError, type Result, saveApplication } from '@coverkit/api-client'
 import type { SaveApplicationRequest } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { sendOnce } from '#submission/send-once'
+import { sendOnce } from '#submission/ending'
 import type { SubmissionKey } from '../answers.ts'
 import type { ApplicationReceived } from './ApplicationReceived.ts'
 import { readBack } from './readBack.ts'

@@ -1,7 +1,7 @@
 import { KEY_DOCUMENTS_ACCEPTANCES } from '@coverkit/core'
 import type { SectionStatus } from '@coverkit/core/questionnaire'
 import { type FlowState, planSteps, resolveStep, stepPath } from '@coverkit/flow'
-import { STEP as QUESTIONNAIRE } from '#underwriting/questionnaire-key'
+import { STEP as QUESTIONNAIRE } from '#underwriting/questionnaire'
 import type { ApplicationAnswers } from '../answers.ts'
 import { type ApplicationStepId, applicationFlow } from '../flow.ts'
 import { evaluated } from '../steps/personal-questionnaire/evaluated.ts'

@@ -4,14 +4,13 @@ import type { ComponentType } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import type { QuoteAnswers } from '#quote/answers'
-import { quoteDraft } from '#quote/draft'
+import { type QuoteAnswers, quoteDraft } from '#quote/answers'
 import {
   exampleAnswer,
   exampleAnswers,
   exampleChosen,
   exampleComparison,
-} from '#quote/testing/example-answers'
+} from '#quote/testing/exampleAnswers.ts'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
 import { beginApplication } from '../beginApplication.ts'
 import { type ApplicationStepId, applicationFlow } from '../flow.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Icon, Inline, MailIcon, Stack, TextField } from '@coverkit/ui'
-import { CollectionNotice } from '#collection-notice/notice'
-import { mailedResultsNotice } from '#collection-notice/notices/mailedResultsNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { mailedResultsNotice } from '#common/collection-notice/notices/mailedResultsNotice.ts'
 import { labels, resultsCopy } from './copy.ts'
 import { useMail } from './useMail.ts'
 

@@ -1,5 +1,5 @@
-import { mailFailure } from '#queries/mail-failure'
-import type { MutationFailure } from '#queries/mutation-failure'
+import { mailFailure } from '#common/queries/mailFailure.ts'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { resultsCopy } from './copy.ts'
 
 const copy = resultsCopy.mail.failed

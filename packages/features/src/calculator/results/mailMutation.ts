@@ -1,5 +1,5 @@
 import { saveCalculation } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 import type { CalculatorAnswers } from '../answers.ts'
 import { bodyOf } from '../sendCalculation.ts'
 import type { CalculatorDraft } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { Policy } from '@coverkit/core/policies'
 import { Button, Stack, Text } from '@coverkit/ui'
-import { policyView } from '#policies/view'
+import { policyView } from '#policies'
 import { policyCopy } from './copy.ts'
 import { PolicyPage } from './PolicyPage.tsx'
 import { policyName, policyNumber } from './policyName.ts'

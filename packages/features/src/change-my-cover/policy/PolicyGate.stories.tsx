@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { exampleLapsingPolicy, exampleLifePolicy } from '#policies/testing/example-policies'
+import { exampleLapsingPolicy, exampleLifePolicy } from '#policies/testing/examplePolicies.ts'
 import { emptyAnswers } from '../answers.ts'
 import { ChangeStory } from '../testing/ChangeStory.tsx'
 import { exampleChange, savedLife, savedWhole, withLife } from '../testing/exampleChange.ts'

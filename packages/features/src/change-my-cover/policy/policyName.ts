@@ -1,5 +1,5 @@
 import type { Policy } from '@coverkit/core/policies'
-import { policyView } from '#policies/view'
+import { policyView } from '#policies'
 
 /** `Mallee Life Company, policy MLC0012345`, inside a sentence. */
 export function policyName(policy: Policy): string {

@@ -1,7 +1,7 @@
 import type { Policy } from '@coverkit/core/policies'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
-import { policies } from '#policies/query'
+import { policies } from '#policies'
 import { changeDraft } from '../state.ts'
 import { changeablePolicies } from './changeablePolicies.ts'
 

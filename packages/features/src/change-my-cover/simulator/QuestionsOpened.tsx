@@ -1,8 +1,8 @@
 import { type CoverChange, changeProfile, type PolicyPreview } from '@coverkit/core/change-cover'
 import { BulletList, Button, Heading, Stack } from '@coverkit/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { today } from '#fields/today'
-import { openingQuestions } from '#underwriting/opening-questions'
+import { today } from '#fields/controls'
+import { openingQuestions } from '#underwriting/questionnaire'
 import { simulatorCopy } from './copy.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@coverkit/ui/dialog')).Dialog }))

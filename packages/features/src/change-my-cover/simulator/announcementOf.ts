@@ -1,5 +1,5 @@
 import type { CoverChange } from '@coverkit/core/change-cover'
-import { coverNames } from '#quote/terms-copy'
+import { coverNames } from '#cover/terms'
 import { simulatorCopy as copy } from './copy.ts'
 import type { PriceView } from './priceView.ts'
 import { coversOfTerms, sumOfTerms, sumText } from './sums.ts'

@@ -1,7 +1,7 @@
 import { type CoverChange, healthQuestions, healthQuestionsToRestore } from '@coverkit/core/change-cover'
 import { listed } from '#common/form/listed.ts'
-import { termWords as words } from '#policies/term-words'
-import { coverNouns } from '#quote/terms-copy'
+import { coverNouns } from '#cover/terms'
+import { termWords as words } from '#policies/terms'
 import { simulatorCopy } from './copy.ts'
 import { sumOfTerms } from './sums.ts'
 

@@ -1,7 +1,7 @@
 import { COVER_KINDS } from '@coverkit/core'
 import type { PolicyPreview, PolicyPreviewRequest } from '@coverkit/core/change-cover'
 import { INSTALMENTS_A_YEAR, type Policy, policyFromSaved } from '@coverkit/core/policies'
-import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
+import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 
 const insured = {
   date_of_Birth: '1989-05-04',

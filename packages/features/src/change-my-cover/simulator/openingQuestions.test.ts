@@ -1,6 +1,6 @@
 import { type CoverChange, changeProfile, termsOfPolicy } from '@coverkit/core/change-cover'
 import { expect, it } from 'vitest'
-import { openingQuestions } from '#underwriting/opening-questions'
+import { openingQuestions } from '#underwriting/questionnaire'
 import { lifePolicy, wholePolicy } from './examplePreview.fixture.ts'
 import { withSum } from './withSum.ts'
 

@@ -1,8 +1,8 @@
 import { formatCents, formatDifference, type PaymentFrequency } from '@coverkit/core'
 import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
 import type { Direction } from '@coverkit/ui'
-import { premiumCopy } from '#quote/premium-copy'
-import { coverNames } from '#quote/terms-copy'
+import { premiumCopy } from '#cover/premium'
+import { coverNames } from '#cover/terms'
 import { simulatorCopy } from './copy.ts'
 
 const { price: copy } = simulatorCopy

@@ -1,6 +1,6 @@
 import { type CoverKind, formatNumber, InvalidInputError, parseMoney } from '@coverkit/core'
 import { useState } from 'react'
-import { coverNouns } from '#quote/terms-copy'
+import { coverNouns } from '#cover/terms'
 import { simulatorCopy as copy } from './copy.ts'
 import type { Bounds } from './stops.ts'
 import { sumText } from './sums.ts'

@@ -2,7 +2,7 @@ import { type CoverChange, sumInsuredOf, termsOfPolicy, validateTerms } from '@c
 import { policyFromSaved } from '@coverkit/core/policies'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleWholePolicy } from '#policies/testing/example-policies'
+import { exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { lifePolicy, wholePolicy } from './examplePreview.fixture.ts'
 import { coversOfTerms } from './sums.ts'
 import { boundsOf, withSum } from './withSum.ts'

@@ -1,8 +1,7 @@
 import type { ClientQuote, CoverKind } from '@coverkit/core'
 import { coversOf, sumInsuredOf } from '@coverkit/core/change-cover'
-import type { QuoteField } from '#quote/field'
-import { leavesOf } from '#quote/field'
-import { formatAnswer } from '#quote/format-answer'
+import { formatAnswer } from '#quote/announcements'
+import { leavesOf, type QuoteField } from '#quote/answers'
 import { nowCopy } from './nowCopy.ts'
 
 const KINDS: Readonly<Record<string, CoverKind>> = {

@@ -1,4 +1,4 @@
-import { questionnaireVisitor } from '#underwriting/testing/questionnaire-visitor'
+import { questionnaireVisitor } from '#underwriting/questionnaire-step/questionnaireVisitor.fixture'
 import { evaluated } from '../steps/personal-questionnaire/evaluated.ts'
 
 /** A customer with nothing to disclose, whose change needs health questions. */

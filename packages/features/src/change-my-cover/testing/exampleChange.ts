@@ -1,7 +1,7 @@
 import { localDate } from '@coverkit/core'
 import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import { type Policy, policyFromSaved, type SavedPolicy } from '@coverkit/core/policies'
-import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
+import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { answersOfPolicy, type ChangeFlowAnswers, withAcceptances, withAfter } from '../answers.ts'
 
 const INSURED = {

@@ -4,8 +4,8 @@ import type { DraftStore } from '@coverkit/flow-draft'
 import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
 import { type InputReader, readFields } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { mailFailure } from '#queries/mail-failure'
-import type { MutationFailure } from '#queries/mutation-failure'
+import { mailFailure } from '#common/queries/mailFailure.ts'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { mailLinkCopy as copy } from './mailLinkCopy.ts'
 
 export interface MailLinkForm {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { defineMutation } from '#queries/define-mutation'
-import { useMutation } from '#queries/use-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
+import { useMutation } from '#common/queries/useMutation.ts'
 import {
   emptyMailLinkForm,
   type MailLinkForm,

@@ -1,10 +1,10 @@
 import type { SentQuestionnaire } from '@coverkit/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
-import { attachmentAtom } from '#underwriting/questionnaire-attachment'
+import { attachmentAtom } from '#underwriting/questionnaire'
 
 const AttachAnswers = lazy(async () => ({
-  default: (await import('#underwriting/questionnaire-attach-answers')).AttachAnswers,
+  default: (await import('#underwriting/attach-answers')).AttachAnswers,
 }))
 
 interface AttachmentProps {

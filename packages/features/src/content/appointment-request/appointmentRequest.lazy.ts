@@ -1,5 +1,5 @@
 import { questionnaireAnswers } from '@coverkit/core'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 import type { RequestContent } from '../request-form/useRequestForm.ts'
 import type { AppointmentForm, ReadAppointment } from './appointmentForm.ts'
 import { appointmentCopy } from './copy.ts'

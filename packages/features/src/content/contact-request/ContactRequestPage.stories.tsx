@@ -7,7 +7,7 @@ import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { quoteKind } from '#quote/draft-kind'
-import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
 import { ContactRequestPage } from './ContactRequestPage.tsx'
 
 interface StoryProps {

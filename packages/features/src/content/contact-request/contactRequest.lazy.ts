@@ -1,4 +1,4 @@
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 import type { RequestContent } from '../request-form/useRequestForm.ts'
 import type { ContactForm, ReadContact } from './contactForm.ts'
 import { contactCopy } from './copy.ts'

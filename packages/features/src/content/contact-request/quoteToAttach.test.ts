@@ -2,7 +2,7 @@ import { openDrafts } from '@coverkit/drafts'
 import { expect, it } from 'vitest'
 import { emptyQuoteAnswers } from '#quote/answers'
 import { quoteKind } from '#quote/draft-kind'
-import { exampleAnswers, exampleChosen } from '#quote/testing/example-answers'
+import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
 import { loadQuoteToAttach, quoteToAttach } from './quoteToAttach.ts'
 
 const covers = [

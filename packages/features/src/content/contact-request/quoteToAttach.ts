@@ -1,10 +1,9 @@
 import type { CoverKind, QuoteNeeds } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/index.ts'
+import { formatWholeCents, premiumCopy, toCents } from '#cover/premium'
+import { quoteTerms } from '#cover/terms'
 import type { QuoteAnswers } from '#quote/answers'
-import { formatWholeCents, toCents } from '#quote/cents'
 import { quoteKind } from '#quote/draft-kind'
-import { premiumCopy } from '#quote/premium-copy'
-import { quoteTerms } from '#quote/terms'
 import type { AttachedQuote } from './contactForm.ts'
 import { contactCopy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import type { BrandData } from '@coverkit/brand'
-import { collectionNotices } from '#collection-notice/list'
 import type { Article, ArticleSection } from '../article/Article.ts'
 import { inForce, LEGAL_VERSIONS } from '../legal/legalVersions.ts'
+import { collectionNotices } from './collectionNotices.ts'
 import { decisionsSection } from './decisions.ts'
 import { RECORDS } from './records.ts'
 

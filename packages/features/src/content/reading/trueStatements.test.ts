@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import { expect, it } from 'vitest'
-import { exampleNeed } from '#calculator/example-need'
+import { exampleNeed } from '#calculator/results'
 
 const articles = import.meta.glob<string>('../**/*.md', { eager: true, query: '?raw', import: 'default' })
 /** Every file of words of the flows, the reading pages, the frame and the home pages. */
 const copies = import.meta.glob<string>(
   [
     '../../**/{copy,messages,*Copy,*Messages}.ts',
-    '../../collection-notice/notices/*.ts',
+    '../../**/*Notice.ts',
     '../../../../site/src/**/*Copy.ts',
     '../../../../../apps/*/src/home/copy.ts',
   ],

@@ -2,8 +2,8 @@ import type { Saved } from '@coverkit/api-client'
 import { useEffect } from 'react'
 import type { InputReader } from '#common/form/readFields.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import type { Mutation } from '#queries/define-mutation'
-import { useMutation } from '#queries/use-mutation'
+import type { Mutation } from '#common/queries/defineMutation.ts'
+import { useMutation } from '#common/queries/useMutation.ts'
 
 /** The validated request, and the form that it was read from. */
 export interface RequestContent<Form, Read> {

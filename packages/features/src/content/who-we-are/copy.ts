@@ -14,7 +14,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       blocks: [
         brand.words.whoWeAre,
         'We show what cover costs with each insurer on our panel, side by side, for the same amounts. If an insurer had to change one of your choices, we tell you. You decide how much cover, which insurer and how to pay, from your bank account or, where the law allows it, from your super.',
-        'We are a broker, not an insurer. The insurer you choose issues your policy, decides whether to accept you, and decides and pays claims. We help you with the paperwork and any questions along the way.',
+        'We’re a broker, not an insurer. The insurer you choose issues your policy, decides whether to accept you, and decides and pays claims. We help you with the paperwork and any questions along the way.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { Claim } from '@coverkit/api-client'
 import { ChevronLeftIcon, Heading, Icon, Link, Stack, Text } from '@coverkit/ui'
 import type { Ref } from 'react'
-import { claimView } from '#claims/view'
+import { claimView } from '#policies/claims'
 import { Arrival } from '#submission/arrival'
 import * as styles from './claimPage.css.ts'
 import { claimPageCopy as copy } from './claimPageCopy.ts'

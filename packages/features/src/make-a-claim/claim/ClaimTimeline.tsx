@@ -1,6 +1,6 @@
 import type { Claim } from '@coverkit/api-client'
 import { Heading, Stack, Text, Timeline } from '@coverkit/ui'
-import { claimView } from '#claims/view'
+import { claimView } from '#policies/claims'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
 
 /** Every stage of a claim, with the day it was done or the latest it is due. */

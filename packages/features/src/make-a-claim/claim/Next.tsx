@@ -15,7 +15,7 @@ import {
   Text,
 } from '@coverkit/ui'
 import type { ReactNode } from 'react'
-import { claimView } from '#claims/view'
+import { claimView } from '#policies/claims'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
 
 interface NextProps {

@@ -1,5 +1,5 @@
 import { type ClaimBankDetails, type Proof, saveClaimBank } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 
 /** Says where a claim is paid to. */
 export const bankMutation = defineMutation({

@@ -1,6 +1,6 @@
 import type { ClaimDocument, ClaimNextStep, ClaimType } from '@coverkit/core/claims'
 import type { StageTexts } from '@coverkit/ui'
-import { documentNames } from '#claims/copy'
+import { documentNames } from '#policies/claims'
 
 export const claimPageCopy = {
   title: 'Your claim',

@@ -1,5 +1,5 @@
-import { HelpLines } from '#claim-help/help-lines'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { HelpLines } from '#policies/claim-help'
 import * as styles from './claimAside.css.ts'
 
 interface ClaimAsideProps {

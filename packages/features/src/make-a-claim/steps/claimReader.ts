@@ -1,6 +1,6 @@
 import { claimFields } from '@coverkit/core/claims'
-import { fieldsReader } from '#fields/fields-reader'
-import { today } from '#fields/today'
+import { today } from '#fields/controls'
+import { fieldsReader } from '#fields/readers'
 import type { ClaimFlowAnswers } from '../answers.ts'
 import { claimView } from './claimView.ts'
 

@@ -1,6 +1,6 @@
 import { type ClaimAnswers, claimRequest } from '@coverkit/core/claims'
-import { today } from '#fields/today'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
+import { today } from '#fields/controls'
 import type { LodgedClaim, SentClaim } from '../answers.ts'
 import type { ClaimDraft } from '../state.ts'
 import { sendClaim } from './sendClaim.ts'

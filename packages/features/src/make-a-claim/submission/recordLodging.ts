@@ -1,5 +1,5 @@
 import { claimFields } from '@coverkit/core/claims'
-import { closeDraft } from '#submission/close-draft'
+import { closeDraft } from '#submission/ending'
 import type { ClaimFlowAnswers, LodgedClaim } from '../answers.ts'
 import type { ClaimDraft } from '../state.ts'
 

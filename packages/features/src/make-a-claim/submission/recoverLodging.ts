@@ -1,5 +1,5 @@
 import type { PageServices } from '#common/page-services/index.ts'
-import { recoverLost } from '#submission/close-draft'
+import { recoverLost } from '#submission/ending'
 import type { ClaimDraft } from '../state.ts'
 import { recordLodging } from './recordLodging.ts'
 import { sendClaim } from './sendClaim.ts'

@@ -2,8 +2,8 @@ import type { Claim, ClaimFile } from '@coverkit/api-client'
 import { formatDay } from '@coverkit/core'
 import { Alert, FileList, type ListedFile } from '@coverkit/ui'
 import { useState } from 'react'
-import { documentNames } from '#claims/copy'
-import { useMutation } from '#queries/use-mutation'
+import { useMutation } from '#common/queries/useMutation.ts'
+import { documentNames } from '#policies/claims'
 import { uploadCopy as copy } from './uploadCopy.ts'
 
 interface StoredFilesProps {

@@ -1,5 +1,5 @@
 import type { ClaimDocument } from '@coverkit/core/claims'
-import type { FileFault } from '#files/file-type'
+import type { FileFault } from '#fields/files'
 
 /** Why a file is not taken. Another one has to be chosen. */
 export type UploadFault =

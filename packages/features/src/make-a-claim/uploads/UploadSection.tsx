@@ -12,8 +12,8 @@ import {
   VisuallyHidden,
 } from '@coverkit/ui'
 import type { Ref } from 'react'
-import { documentNames } from '#claims/copy'
-import { ACCEPT } from '#files/file-type'
+import { ACCEPT } from '#fields/files'
+import { documentNames } from '#policies/claims'
 import { StoredFiles } from './StoredFiles.tsx'
 import { uploadCopy as copy } from './uploadCopy.ts'
 import { uploadView } from './uploadView.ts'

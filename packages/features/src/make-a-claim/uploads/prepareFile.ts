@@ -1,4 +1,4 @@
-import { checkChosenFile, MOST_BYTES } from '#files/file-type'
+import { checkChosenFile, MOST_BYTES } from '#fields/files'
 import { isHeic } from './isHeic.ts'
 import { isLockedPdf } from './isLockedPdf.ts'
 import { redrawPicture } from './redrawPicture.ts'

@@ -1,5 +1,5 @@
 import { deleteClaimFile } from '@coverkit/api-client'
-import { defineMutation } from '#queries/define-mutation'
+import { defineMutation } from '#common/queries/defineMutation.ts'
 
 /** Removes a file of a claim. */
 export const removal = defineMutation({

@@ -1,4 +1,4 @@
-import { fileFaults } from '#files/file-copy'
+import { fileFaults } from '#fields/files'
 import type { StopReason, UploadFault } from './Upload.ts'
 
 export const uploadCopy = {

@@ -1,5 +1,5 @@
 import type { FileAction, ListedFile } from '@coverkit/ui'
-import { documentNames } from '#claims/copy'
+import { documentNames } from '#policies/claims'
 import type { Upload, UploadState } from './Upload.ts'
 import { uploadCopy as copy } from './uploadCopy.ts'
 

@@ -1,6 +1,6 @@
 import type { ClientQuote, ProjectionAnswer } from '@coverkit/core'
 import { BarChart, DifferenceLines, Stack, Table, Text } from '@coverkit/ui'
-import { termsCopy } from '#quote/terms-copy'
+import { termsCopy } from '#cover/terms'
 import { aboveLowest } from '../projection/costsLeast.ts'
 import { formatRise } from '../projection/formatRise.ts'
 import { formatWholeDollars } from '../projection/formatWholeDollars.ts'

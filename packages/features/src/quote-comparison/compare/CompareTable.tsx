@@ -1,5 +1,5 @@
 import { Badge, Button, VisuallyHidden } from '@coverkit/ui'
-import { InsurerMark } from '#quote/insurer-mark'
+import { InsurerMark } from '#cover/insurers'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 import type { CompareCell, CompareGroup, CompareRow } from './compareRows.ts'

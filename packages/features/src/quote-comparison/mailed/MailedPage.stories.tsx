@@ -12,7 +12,7 @@ import { PageServicesProvider } from '#common/page-services/index.ts'
 import { examplePrices } from '#common/testing/examplePrices.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { OtherPage } from '#common/testing/OtherPage.tsx'
-import { exampleComparison } from '#quote/testing/example-answers'
+import { exampleComparison } from '#quote/testing/exampleAnswers.ts'
 import { quoteComparisonRoutes } from '../routes.tsx'
 import { MailedPage } from './MailedPage.tsx'
 

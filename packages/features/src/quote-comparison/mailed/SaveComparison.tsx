@@ -12,10 +12,10 @@ import {
   TextField,
 } from '@coverkit/ui'
 import { useState } from 'react'
-import { CollectionNotice } from '#collection-notice/notice'
-import { mailedComparisonNotice } from '#collection-notice/notices/mailedComparisonNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { mailedComparisonNotice } from '#common/collection-notice/notices/mailedComparisonNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { useMutation } from '#queries/use-mutation'
+import { useMutation } from '#common/queries/useMutation.ts'
 import type { StoredComparison } from '#quote/answers'
 import {
   type ComparisonMailForm,

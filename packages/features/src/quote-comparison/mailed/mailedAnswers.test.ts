@@ -2,7 +2,7 @@ import type { MailedComparison } from '@coverkit/api-client'
 import { describe, expect, it } from 'vitest'
 import { examplePrices } from '#common/testing/examplePrices.ts'
 import { quoteKind } from '#quote/draft-kind'
-import { exampleComparison, exampleQuote } from '#quote/testing/example-answers'
+import { exampleComparison, exampleQuote } from '#quote/testing/exampleAnswers.ts'
 import { freshness } from '../freshness.ts'
 import { mailedAnswers } from './mailedAnswers.ts'
 

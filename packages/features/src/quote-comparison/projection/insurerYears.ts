@@ -1,5 +1,5 @@
 import type { CoverKind, PremiumType, ProjectionAnswer } from '@coverkit/core'
-import { toCents } from '#quote/cents'
+import { toCents } from '#cover/premium'
 
 /** The cover that a projection is of rises each year, as the insurers offer it without being asked. */
 const INDEXATION = 'on'

@@ -1,8 +1,8 @@
 import { projectPremiums } from '@coverkit/api-client'
 import type { ComparisonRequest, ProjectionAnswer } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/index.ts'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /** Figures of a request do not change while the page is open, and are kept for the next screen that shows them. */
 const RETAINED_MS = 30 * 60_000

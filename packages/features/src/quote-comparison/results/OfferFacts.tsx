@@ -1,5 +1,5 @@
 import { Badge, Text } from '@coverkit/ui'
-import { coverNouns } from '#quote/terms-copy'
+import { coverNouns } from '#cover/terms'
 import { comparisonCopy } from '../copy.ts'
 import type { Fact } from '../facts.ts'
 import { endAge } from '../projection/endAge.ts'

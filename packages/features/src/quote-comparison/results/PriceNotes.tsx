@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
-import { PANEL } from '#quote/insurers'
+import { PANEL } from '#cover/insurers'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './quoteResults.css.ts'
 

@@ -1,5 +1,5 @@
 import { Heading, Stack } from '@coverkit/ui'
-import { PremiumBreakdown } from '#quote/premium-breakdown-view'
+import { PremiumBreakdown } from '#cover/premium'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 import type { Projection } from '../projection/useProjection.ts'

@@ -10,10 +10,9 @@ import {
   VisuallyHidden,
 } from '@coverkit/ui'
 import { useState } from 'react'
-import { formatWholeCents } from '#quote/cents'
-import { formatAdjustment } from '#quote/format-adjustment'
-import { InsurerMark } from '#quote/insurer-mark'
-import { premiumCopy } from '#quote/premium-copy'
+import { InsurerMark } from '#cover/insurers'
+import { formatWholeCents, premiumCopy } from '#cover/premium'
+import { formatAdjustment } from '#cover/terms'
 import { comparisonCopy } from '../copy.ts'
 import type { Fact } from '../facts.ts'
 import type { Offer } from '../offers.ts'

@@ -9,8 +9,8 @@ import {
   exampleAnswers,
   exampleComparison,
   exampleQuote,
-} from '#quote/testing/example-answers'
-import { ScreenStory } from '#quote/testing/screen-story'
+} from '#quote/testing/exampleAnswers.ts'
+import { ScreenStory } from '#quote/testing/ScreenStory.tsx'
 import { exampleProjection } from '../testing/exampleProjection.ts'
 import QuoteResultsScreen from './QuoteResultsScreen.tsx'
 

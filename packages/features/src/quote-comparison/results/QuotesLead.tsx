@@ -1,6 +1,5 @@
 import { Text } from '@coverkit/ui'
-import { formatWholeCents } from '#quote/cents'
-import { premiumCopy } from '#quote/premium-copy'
+import { formatWholeCents, premiumCopy } from '#cover/premium'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 import * as styles from './quoteResults.css.ts'

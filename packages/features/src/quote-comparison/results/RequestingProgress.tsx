@@ -1,7 +1,6 @@
 import { Button } from '@coverkit/ui'
 import type { Ref } from 'react'
-import { InsurerMark } from '#quote/insurer-mark'
-import { insurerName } from '#quote/insurers'
+import { InsurerMark, insurerName } from '#cover/insurers'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './asking.css.ts'
 

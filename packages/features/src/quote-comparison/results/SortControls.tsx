@@ -1,6 +1,6 @@
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import { Segmented, Select } from '@coverkit/ui'
-import { premiumCopy } from '#quote/premium-copy'
+import { premiumCopy } from '#cover/premium'
 import { comparisonCopy } from '../copy.ts'
 import { SORTS, type Sort } from '../offers.ts'
 import * as styles from './quoteResults.css.ts'

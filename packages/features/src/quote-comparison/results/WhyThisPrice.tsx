@@ -1,7 +1,7 @@
 import type { ComparisonClient } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
-import type { PremiumPart } from '#quote/premium-breakdown'
-import { termsCopy } from '#quote/terms-copy'
+import type { PremiumPart } from '#cover/premium'
+import { termsCopy } from '#cover/terms'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 

@@ -1,5 +1,5 @@
 import { Text } from '@coverkit/ui'
-import { formatWholeCents } from '#quote/cents'
+import { formatWholeCents } from '#cover/premium'
 import { comparisonCopy } from '../copy.ts'
 import type { Offer } from '../offers.ts'
 

@@ -7,10 +7,10 @@ import {
   type ReasonCode,
 } from '@coverkit/core'
 import { listed } from '#common/form/listed.ts'
+import { premiumCopy } from '#cover/premium'
+import { coverNames, coverNouns, termsCopy } from '#cover/terms'
 import type { Announcement } from '../answers/quoteAnswers.ts'
 import { isQuoteField, type QuoteField, removedCovers } from '../answers/quoteLeaves.ts'
-import { premiumCopy } from '../premium/premiumCopy.ts'
-import { coverNames, coverNouns, termsCopy } from '../terms/termsCopy.ts'
 import { changeCopy } from './changeCopy.ts'
 
 type Show = (value: unknown) => string

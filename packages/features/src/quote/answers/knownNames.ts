@@ -73,6 +73,6 @@ export async function withKnownNames(
 }
 
 async function ofApplication(services: PageServices): Promise<KnownNames> {
-  const { firstHolder } = await import('#known-person/first-holder')
+  const { firstHolder } = await import('#fields/first-holder')
   return (await firstHolder(services)) ?? NOBODY
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type PageServices, usePageServices } from '#common/page-services/index.ts'
-import { queryClient } from '#queries/query-client'
-import { queryKeys } from '#queries/query-keys'
+import { queryClient } from '#common/queries/queryClient.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /** Longer than the pause between two keys: one request for a number, not one for each digit. */
 const REST_MS = 600

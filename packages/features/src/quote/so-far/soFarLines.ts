@@ -1,5 +1,5 @@
 import { type ClientQuote, COVER_KINDS, type CoverKind, formatMoney } from '@coverkit/core'
-import { aMonth } from '../terms/aMonth.ts'
+import { aMonth } from '#cover/premium'
 import { soFarCopy as copy } from './soFarCopy.ts'
 
 /** A cover as the list beside the steps shows it. */

@@ -1,12 +1,12 @@
 import { type ClientQuote, emptyQuote, type InsurerAnswer, selectedQuote } from '@coverkit/core'
 import { examplePrices } from '#common/testing/examplePrices.ts'
+import { INSURER_CODES } from '#cover/insurers'
 import {
   type ChosenQuote,
   emptyQuoteAnswers,
   type QuoteAnswers,
   type StoredComparison,
 } from '../answers/quoteAnswers.ts'
-import { INSURER_CODES } from '../insurers/panel.ts'
 
 /** A complete quote with all four covers: TPD in two parts with an extra, critical illness and income protection. */
 export const exampleQuote: ClientQuote = {

@@ -7,7 +7,7 @@ import { signInCopy as copy } from '../copy.ts'
 import { pageCopy } from './pageCopy.ts'
 import * as styles from './signInPage.css.ts'
 
-const ClaimHelp = lazyComponent(() => import('#claim-help/claim-help'), 'ClaimHelp')
+const ClaimHelp = lazyComponent(() => import('#policies/claim-help/claim-help'), 'ClaimHelp')
 
 type SignInPageProps = {
   readonly title: string

@@ -15,7 +15,7 @@ export function KnownPerson({ services, signIn: { form, set } }: KnownPersonProp
     current.current = form
   }, [form])
   useEffect(() => {
-    import('#known-person/first-holder')
+    import('#fields/first-holder')
       .then(({ firstHolder }) => firstHolder(services))
       .then(
         (person) => person && set(blankFields(current.current, person)),

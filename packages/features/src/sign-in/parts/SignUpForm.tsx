@@ -1,6 +1,6 @@
 import { TextField } from '@coverkit/ui'
-import { LinkedNotice } from '#collection-notice/linked-notice'
-import { signUpNotice } from '#collection-notice/notices/signUpNotice.ts'
+import { LinkedNotice } from '#common/collection-notice/LinkedNotice.tsx'
+import { signUpNotice } from '#common/collection-notice/notices/signUpNotice.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { signInFieldId } from '../useSignInForm.ts'

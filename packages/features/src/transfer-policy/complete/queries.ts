@@ -1,6 +1,6 @@
 import type { SubmittedTransfer } from '@coverkit/api-client'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 import { transferDraft } from '../state.ts'
 import { readTransfer } from '../submission/readTransfer.ts'
 

@@ -6,7 +6,7 @@ import {
   type TransferKey,
 } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { callForTransfer } from '#transfers/call-for-transfer'
+import { callForTransfer } from '#submission/transfers'
 
 /** Reads back a submitted transfer of this device. */
 export const readTransfer = (

@@ -1,4 +1,4 @@
-import { closeDraft } from '#submission/close-draft'
+import { closeDraft } from '#submission/ending'
 import type { TransferFlowAnswers } from '../answers.ts'
 import type { TransferDraft } from '../state.ts'
 import type { TransferReceived } from './TransferReceived.ts'

@@ -1,7 +1,7 @@
 import { type ApiError, type Result, submitTransfer } from '@coverkit/api-client'
 import type { SaveTransferRequest } from '@coverkit/core/transfer'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { sendOnce } from '#submission/send-once'
+import { sendOnce } from '#submission/ending'
 import type { TransferAccess } from '../answers.ts'
 import { readBack } from './readBack.ts'
 import type { TransferReceived } from './TransferReceived.ts'

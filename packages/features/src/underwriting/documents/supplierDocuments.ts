@@ -1,6 +1,6 @@
 import { loadSupplierDocuments, type SupplierDocuments } from '@coverkit/api-client'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /** The documents of every insurer. */
 export const supplierDocuments = defineQuery<readonly SupplierDocuments[]>({

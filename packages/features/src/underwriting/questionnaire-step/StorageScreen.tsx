@@ -6,7 +6,7 @@ import { usePageServices } from '#common/page-services/index.ts'
 import { questionnaireCopy } from '../questionnaire/copy.ts'
 import { HealthConsent } from '../questionnaire/HealthConsent.tsx'
 import { StorageChoice } from '../questionnaire/StorageChoice.tsx'
-import { STORAGE_PAGE } from './listPages.ts'
+import { STORAGE_PAGE } from '../questionnaire-pages/listPages.ts'
 import type { ScreenProps } from './ScreenProps.ts'
 import { useIsSignedIn } from './useIsSignedIn.ts'
 

@@ -1,9 +1,9 @@
 import { type Key, setAnswer, type Value } from '@coverkit/core/questionnaire'
 import { plainAnswer } from '@coverkit/core/testing/plain-answer'
 import { placeOf } from '../questionnaire/questionnairePages.ts'
+import { STORAGE_PAGE } from '../questionnaire-pages/listPages.ts'
+import { pageProblems } from '../questionnaire-pages/pageReader.ts'
 import type { Evaluated } from './evaluated.ts'
-import { STORAGE_PAGE } from './listPages.ts'
-import { pageProblems } from './pageReader.ts'
 import {
   type QuestionnaireHolder,
   questionnaireState,

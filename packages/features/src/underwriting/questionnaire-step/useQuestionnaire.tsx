@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuestionnaireState } from '../questionnaire/QuestionnaireState.ts'
-import { type Arrival, arrivalOf } from './arrival.ts'
+import { type Arrival, arrivalOf } from '../questionnaire-pages/arrival.ts'
 import type { Evaluated } from './evaluated.ts'
 import {
   type QuestionnaireHolder,

@@ -1,8 +1,8 @@
 import { healthConsentText as text } from '@coverkit/core/questionnaire'
 import { BulletList, Card, Checkbox, Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
-import { CollectionNotice } from '#collection-notice/notice'
-import { healthNotice } from '#collection-notice/notices/healthNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { healthNotice } from '#common/collection-notice/notices/healthNotice.ts'
 
 interface HealthConsentProps {
   readonly isGiven: boolean

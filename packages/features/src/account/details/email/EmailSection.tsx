@@ -2,7 +2,7 @@ import { Alert, Button, Form, Inline, Stack, Text, TextField } from '@coverkit/u
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
-import { ProofFields } from '#proof/fields'
+import { ProofFields } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 import { DetailsRow } from '../DetailsRow.tsx'
 import { below } from '../details.css.ts'

@@ -1,5 +1,5 @@
 import type { IdentityError } from '@coverkit/identity'
-import { proofCopy } from '#proof/copy'
+import { proofCopy } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 
 const { failures } = detailsCopy.email

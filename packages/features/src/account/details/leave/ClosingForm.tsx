@@ -1,10 +1,8 @@
 import { Button, Form, Inline, Stack, Text } from '@coverkit/ui'
 import type { PageServices } from '#common/page-services/index.ts'
-import { proofCopy } from '#proof/copy'
-import { ProofFields } from '#proof/fields'
-import { useProof } from '#proof/use-proof'
-import { requestFailure } from '#queries/request-failure'
-import { useMutation } from '#queries/use-mutation'
+import { requestFailure } from '#common/queries/requestFailure.ts'
+import { useMutation } from '#common/queries/useMutation.ts'
+import { ProofFields, proofCopy, useProof } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 import { closingRequest } from '../mutations.ts'
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@coverkit/core'
 import { Alert, Button, Inline, Stack, Text } from '@coverkit/ui'
-import { requestFailure } from '#queries/request-failure'
-import { useMutation } from '#queries/use-mutation'
+import { requestFailure } from '#common/queries/requestFailure.ts'
+import { useMutation } from '#common/queries/useMutation.ts'
 import { detailsCopy } from '../copy.ts'
 import { closingCancellation } from '../mutations.ts'
 

@@ -3,9 +3,7 @@ import { Autosuggest, autosuggestTexts, QueryProblem, Stack } from '@coverkit/ui
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { occupationsFor } from '#quote/occupations'
-import { occupations } from '#quote/occupations-query'
-import { occupationTexts as texts } from '#quote/personal-details-copy'
+import { occupations, occupationsFor, occupationTexts as texts } from '#quote/steps'
 import { occupationInput } from './occupationInput.ts'
 
 interface OccupationControlProps {

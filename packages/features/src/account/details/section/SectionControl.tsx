@@ -1,6 +1,6 @@
 import { DateField, MoneyField, RadioGroup, Select, TextField } from '@coverkit/ui'
 import type { PageServices } from '#common/page-services/index.ts'
-import { tidyMoney } from '#fields/tidy-money'
+import { tidyMoney } from '#fields/controls'
 import { detailsCopy } from '../copy.ts'
 import { OccupationControl } from './OccupationControl.tsx'
 import type { SectionField } from './SectionKind.ts'

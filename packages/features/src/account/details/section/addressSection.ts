@@ -8,7 +8,7 @@ import {
   type State,
 } from '@coverkit/core'
 import { readFields } from '#common/form/readFields.ts'
-import { personalDetailsCopy } from '#quote/personal-details-copy'
+import { stateNames } from '#fields/holders'
 import { detailsCopy } from '../copy.ts'
 import type { SectionInput, SectionKind } from './SectionKind.ts'
 
@@ -56,7 +56,7 @@ export const addressSection: SectionKind<Field> = {
       label: copy.state,
       autoComplete: 'address-level1',
       width: 'medium',
-      options: STATES.map((value) => ({ value, label: personalDetailsCopy.states[value] })),
+      options: STATES.map((value) => ({ value, label: stateNames[value] })),
     },
     {
       name: 'postcode',

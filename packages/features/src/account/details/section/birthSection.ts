@@ -1,7 +1,6 @@
 import { CUSTOMER_AGES, formatDate, parseDateOfBirth } from '@coverkit/core'
 import { readFields } from '#common/form/readFields.ts'
-import { dateInput } from '#fields/date-input'
-import { today } from '#fields/today'
+import { dateInput, today } from '#fields/controls'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'
 

@@ -1,4 +1,4 @@
-import type { MutationFailure } from '#queries/mutation-failure'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { detailsCopy } from '../copy.ts'
 
 const { failures } = detailsCopy.code

@@ -9,9 +9,9 @@ import {
 import { isInForce, policyFromSaved } from '@coverkit/core/policies'
 import { maskPolicyNumber } from '@coverkit/core/transfer'
 import type { PageServices } from '#common/page-services/index.ts'
-import { today } from '#fields/today'
-import { insurerName } from '#quote/insurers'
-import { premiumCopy } from '#quote/premium-copy'
+import { insurerName } from '#cover/insurers'
+import { premiumCopy } from '#cover/premium'
+import { today } from '#fields/controls'
 import { detailsCopy } from '../copy.ts'
 
 /** A policy's premium with the details that its insurer has, and with the new ones. */

@@ -1,6 +1,6 @@
 import { parseChoice } from '@coverkit/core'
 import { readFields } from '#common/form/readFields.ts'
-import { personalDetailsCopy } from '#quote/personal-details-copy'
+import { personalDetailsCopy } from '#quote/steps'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'
 

@@ -1,10 +1,9 @@
 import type { UserChanges } from '@coverkit/api-client'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
-import { codeMutation } from '#proof/code-mutation'
-import { readCode } from '#proof/read-code'
-import type { MutationFailure } from '#queries/mutation-failure'
-import { useMutation } from '#queries/use-mutation'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import { useMutation } from '#common/queries/useMutation.ts'
+import { codeMutation, readCode } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 import { codeRefusal } from './codeRefusal.ts'
 

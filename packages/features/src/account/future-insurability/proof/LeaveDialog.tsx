@@ -1,6 +1,6 @@
 import { Button, Inline } from '@coverkit/ui'
 import { Dialog } from '@coverkit/ui/dialog'
-import { insurabilityCopy } from '#future-insurability/copy'
+import { insurabilityCopy } from '#policies/insurability'
 
 const { leave: copy } = insurabilityCopy.proof
 

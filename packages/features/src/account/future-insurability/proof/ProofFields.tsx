@@ -1,7 +1,7 @@
 import { type InsurabilityEvent, proofsFor } from '@coverkit/core/guaranteed-insurability'
 import { BulletList, type ChosenFile, FileField, Heading, Stack, Text } from '@coverkit/ui'
-import { ACCEPT } from '#files/file-type'
-import { insurabilityCopy } from '#future-insurability/copy'
+import { ACCEPT } from '#fields/files'
+import { insurabilityCopy } from '#policies/insurability'
 import { MOST_FILES, type ProofFile, type ProofFiles } from './useProof.ts'
 
 const { proof: copy } = insurabilityCopy

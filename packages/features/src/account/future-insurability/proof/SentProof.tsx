@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import type { InsurabilityEvent } from '@coverkit/core/guaranteed-insurability'
 import { Alert, Stack } from '@coverkit/ui'
-import { insurabilityCopy } from '#future-insurability/copy'
+import { insurabilityCopy } from '#policies/insurability'
 import { isFull, ProofFields } from './ProofFields.tsx'
 import type { ProofFiles } from './useProof.ts'
 

@@ -1,10 +1,8 @@
 import { type ApiError, putInsurabilityFile, type Result } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import { type PageServices, usePageServices } from '#common/page-services/index.ts'
-import { fileFaults } from '#files/file-copy'
-import { fileFailure } from '#files/file-failure'
-import { checkChosenFile } from '#files/file-type'
-import { insurabilityCopy } from '#future-insurability/copy'
+import { checkChosenFile, fileFailure, fileFaults } from '#fields/files'
+import { insurabilityCopy } from '#policies/insurability'
 
 const { proof: copy } = insurabilityCopy
 

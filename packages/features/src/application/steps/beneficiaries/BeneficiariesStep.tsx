@@ -1,6 +1,6 @@
 import { Alert, Button, Segmented, Stack, Text } from '@coverkit/ui'
-import { CollectionNotice } from '#collection-notice/notice'
-import { beneficiariesNotice } from '#collection-notice/notices/beneficiariesNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { beneficiariesNotice } from '#common/collection-notice/notices/beneficiariesNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'

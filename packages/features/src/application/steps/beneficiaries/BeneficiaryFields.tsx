@@ -14,8 +14,7 @@ import {
   TrashIcon,
 } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { optionOf } from '#fields/readable'
-import { rowField } from '#fields/row-fields'
+import { optionOf, rowField } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { beneficiariesCopy, rowCopy as copy } from './copy.ts'
 import { HomeFields } from './HomeFields.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Stack, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { rowField } from '#fields/row-fields'
+import { rowField } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { FreeTextField } from '../FreeTextField.tsx'
 import { rowCopy as copy } from './copy.ts'

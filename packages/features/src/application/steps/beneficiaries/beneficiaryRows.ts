@@ -11,7 +11,7 @@ import {
 } from '@coverkit/core'
 import { type InputValues, type RemovedRow, removeRow, restoreRow } from '@coverkit/flow'
 import { withInput } from '@coverkit/flow-draft'
-import { rowField } from '#fields/row-fields'
+import { rowField } from '#fields/readers'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { formatShare, shareOf } from './shares.ts'
 import { beneficiaryControls } from './view.ts'

@@ -1,6 +1,6 @@
 import { fieldId } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
-import { rowField } from '#fields/row-fields'
+import { rowField } from '#fields/readers'
 import type { ApplicationDraft } from '../../state.ts'
 import {
   addBeneficiary,

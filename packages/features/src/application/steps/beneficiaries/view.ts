@@ -1,7 +1,6 @@
 import { beneficiaryFields, nominationFields, OWNERS, type Owner } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { fieldControls } from '#fields/field-controls'
-import { type RowField, rowView } from '#fields/row-fields'
+import { fieldControls, type RowField, rowView } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 export const nominationControls = fieldControls(nominationFields, {

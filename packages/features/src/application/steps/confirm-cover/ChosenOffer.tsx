@@ -1,8 +1,7 @@
 import { Card, SampleLine, Stack, Text } from '@coverkit/ui'
+import { ChosenInsurer } from '#cover/insurers'
+import { formatWholeCents, PremiumTotal } from '#cover/premium'
 import type { ChosenQuote } from '#quote/answers'
-import { formatWholeCents } from '#quote/cents'
-import { ChosenInsurer } from '#quote/chosen-insurer'
-import { PremiumTotal } from '#quote/premium-total'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { confirmCopy } from './copy.ts'
 

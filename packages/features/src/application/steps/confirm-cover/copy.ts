@@ -1,5 +1,5 @@
 import type { PaymentFrequency } from '@coverkit/core'
-import { premiumCopy } from '#quote/premium-copy'
+import { premiumCopy } from '#cover/premium'
 
 export const confirmCopy = {
   title: 'Confirm your cover',

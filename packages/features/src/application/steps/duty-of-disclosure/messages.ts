@@ -1,5 +1,5 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { dutyCopy } from '#underwriting/duty-copy'
+import { dutyCopy } from '#underwriting/duty'
 import type { Field } from './view.ts'
 
 export const messages = {

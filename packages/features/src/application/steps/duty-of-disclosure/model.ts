@@ -1,7 +1,7 @@
 import { setAcceptance } from '@coverkit/core'
 import * as z from 'zod/mini'
 import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
-import { ticked } from '#fields/ticked'
+import { ticked } from '#fields/controls'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'

@@ -1,4 +1,4 @@
-import { tickOf } from '#fields/tick'
+import { tickOf } from '#fields/controls'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 export const view = ({ application: { acceptances } }: ApplicationAnswers) => ({

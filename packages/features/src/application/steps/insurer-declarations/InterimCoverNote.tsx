@@ -1,6 +1,6 @@
 import { type ClientQuote, interimCover } from '@coverkit/core'
 import { Heading, Stack, Text } from '@coverkit/ui'
-import { today } from '#fields/today'
+import { today } from '#fields/controls'
 import { interimCopy as copy, interimFacts } from './copy.ts'
 import * as styles from './declarations.css.ts'
 

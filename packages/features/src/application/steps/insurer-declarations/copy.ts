@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
 } from '@coverkit/core'
 import { RESULT_PATH } from '#quote/flow'
-import { missingBeforeSigning, signingCopy } from '#underwriting/signing-copy'
+import { missingBeforeSigning, signingCopy } from '#underwriting/signing'
 import type { ApplicationStepId } from '../../flow.ts'
 
 export const declarationsCopy = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { MutationFailure } from '#queries/mutation-failure'
-import { submissionFailure } from '#submission/failure'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import { submissionFailure } from '#submission/ending'
 import { applicationEnding } from '../../ending.ts'
 import { stepOfField } from '../../submission/stepOfField.ts'
 

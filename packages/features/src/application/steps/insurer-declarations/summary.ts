@@ -8,9 +8,8 @@ import {
   type PolicyHolder,
   submittedBeneficiary,
 } from '@coverkit/core'
-import { formatWholeCents } from '#quote/cents'
-import { premiumCopy } from '#quote/premium-copy'
-import { quoteTerms } from '#quote/terms'
+import { formatWholeCents, premiumCopy } from '#cover/premium'
+import { quoteTerms } from '#cover/terms'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import type { ApplicationStepId } from '../../flow.ts'
 import { paidPrice } from '../../paidPrice.ts'

@@ -1,4 +1,4 @@
-import { tickOf } from '#fields/tick'
+import { tickOf } from '#fields/controls'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 /** The last two are the first holder's, for the signature to match; no field of the page changes them. */

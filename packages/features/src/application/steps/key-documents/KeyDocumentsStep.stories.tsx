@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { refuseForm } from '#common/testing/refuseForm.ts'
-import { exampleAnswer } from '#quote/testing/example-answers'
+import { exampleAnswer } from '#quote/testing/exampleAnswers.ts'
 import { ApplicationStory, begunFor, exampleQuoted } from '../../testing/ApplicationStory.tsx'
 import { accepted } from '../accepted.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { documentsCopy } from '#underwriting/documents-copy'
+import { documentsCopy } from '#underwriting/documents'
 
 export const keyDocumentsCopy = {
   ...documentsCopy,

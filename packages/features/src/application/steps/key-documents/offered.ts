@@ -1,5 +1,5 @@
 import { type DocumentVersion, documentsOf, KEY_DOCUMENTS_ACCEPTANCES, setAcceptance } from '@coverkit/core'
-import { openedKey, sameVersions } from '#underwriting/opened-key'
+import { openedKey, sameVersions } from '#underwriting/documents'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { KeyDocumentsAcceptance } from '@coverkit/core'
-import { type Tick, tickOf } from '#fields/tick'
+import { type Tick, tickOf } from '#fields/controls'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 export type Field = KeyDocumentsAcceptance | 'documents'

@@ -1,7 +1,6 @@
 import { Alert, BulletList, Card, Disclosure, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { Statement } from '#fields/statement'
-import { useSettledText } from '#fields/use-settled-text'
+import { Statement, useSettledText } from '#fields/controls'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { FreeTextField } from '../FreeTextField.tsx'
 import { bankOfText } from './bankOfText.ts'

@@ -1,7 +1,7 @@
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import { RadioGroup } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { formatWholeCents } from '#quote/cents'
+import { formatWholeCents } from '#cover/premium'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { paymentCopy as copy } from './copy.ts'
 import { type FrequencyPrice, frequencyPrices } from './frequencyPrices.ts'

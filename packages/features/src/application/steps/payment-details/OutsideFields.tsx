@@ -1,7 +1,7 @@
 import { OUTSIDE_METHODS, PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import { RadioGroup, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { formatWholeCents } from '#quote/cents'
+import { formatWholeCents } from '#cover/premium'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import { outsideCopy as copy, paymentCopy } from './copy.ts'
 import { outsidePrices } from './outsidePrices.ts'

@@ -1,5 +1,5 @@
 import type { PaymentFrequency, PaymentMethod } from '@coverkit/core'
-import { premiumCopy } from '#quote/premium-copy'
+import { premiumCopy } from '#cover/premium'
 
 const frequencies: Record<PaymentFrequency, string> = premiumCopy.frequencies
 

@@ -1,7 +1,7 @@
 import { type Payment, withoutPaymentNumbers } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import type { StepReader } from '#common/step-form/stepReader.ts'
-import { controlsReader } from '#fields/controls-reader'
+import { controlsReader } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 import type { PaymentNumbers } from '../../paymentNumbers.ts'
 import { messages } from './messages.ts'

@@ -5,7 +5,7 @@ import {
   PAYMENT_FREQUENCIES,
   type PaymentFrequency,
 } from '@coverkit/core'
-import { toCents } from '#quote/cents'
+import { toCents } from '#cover/premium'
 import type { Offer } from '../../answers.ts'
 
 interface OutsidePricesOf {

@@ -1,6 +1,6 @@
 import { OUTSIDE_METHODS, PAYMENT_METHODS, type PaymentContext, paymentParts } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { optionOf } from '#fields/readable'
+import { optionOf } from '#fields/readers'
 import type { Field } from './view.ts'
 
 /** Returns the payment options that the offer allows, from the page's fields. */

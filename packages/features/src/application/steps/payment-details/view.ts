@@ -1,6 +1,6 @@
 import { applyPaymentRules, type Payment, paymentContext, paymentFields } from '@coverkit/core'
-import { fieldControls } from '#fields/field-controls'
-import { tickOf } from '#fields/tick'
+import { tickOf } from '#fields/controls'
+import { fieldControls } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 /** The controls of the payment, in the order of the screen. */

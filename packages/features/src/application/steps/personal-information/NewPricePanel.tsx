@@ -1,7 +1,6 @@
 import type { PaymentFrequency } from '@coverkit/core'
 import { ArrowRightIcon, BulletList, Icon, Stack, Text, VisuallyHidden } from '@coverkit/ui'
-import { formatWholeCents, toCents } from '#quote/cents'
-import { premiumCopy } from '#quote/premium-copy'
+import { formatWholeCents, premiumCopy, toCents } from '#cover/premium'
 import type { Offer } from '../../answers.ts'
 import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
 import { informationCopy } from './copy.ts'

@@ -1,14 +1,17 @@
 import { Stack, Text } from '@coverkit/ui'
-import { CollectionNotice } from '#collection-notice/notice'
-import { applicationNotice } from '#collection-notice/notices/applicationNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { applicationNotice } from '#common/collection-notice/notices/applicationNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
-import { rowsOf } from '#fields/row-fields'
-import { holderForm } from '#holders/form'
-import { NoSecondHolder, SecondHolderActions } from '#holders/second-holder-actions'
-import { useProfile } from '#holders/use-profile'
-import { useSavedHolder } from '#holders/use-saved-holder'
-import { useSecondHolder } from '#holders/use-second-holder'
+import {
+  NoSecondHolder,
+  SecondHolderActions,
+  useProfile,
+  useSavedHolder,
+  useSecondHolder,
+} from '#fields/holder-group'
+import { holderForm } from '#fields/holders'
+import { rowsOf } from '#fields/readers'
 import { ApplicationAside } from '../ApplicationAside.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { informationCopy as copy } from './copy.ts'

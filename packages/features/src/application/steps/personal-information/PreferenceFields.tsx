@@ -1,7 +1,7 @@
 import { CONTACT_WAYS } from '@coverkit/core'
 import { Select, TextArea } from '@coverkit/ui'
-import { FieldWarning } from '#fields/field-warning'
-import type { HolderForm } from '#holders/form'
+import { FieldWarning } from '#fields/controls'
+import type { HolderForm } from '#fields/holders'
 import { informationCopy as copy } from './copy.ts'
 import type { HolderField } from './view.ts'
 

@@ -1,5 +1,5 @@
 import type { ContactWay, EmploymentStatus, Residency } from '@coverkit/core'
-import type { Person } from '#holders/person'
+import type { Person } from '#fields/holders'
 
 export const informationCopy = {
   title: 'Your details',

@@ -1,5 +1,5 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { rowField } from '#fields/row-fields'
+import { rowField } from '#fields/readers'
 import type { HolderField } from './view.ts'
 
 /** Example input of a policy holder; 45 years old on 21 November 2026, as the example quote says. */

@@ -1,10 +1,9 @@
 import { formatMoney } from '@coverkit/core'
-import { personalDetailsCopy } from '#quote/personal-details-copy'
+import { stateNames } from '#fields/holders'
 import { informationCopy } from './copy.ts'
 import type { Mismatch } from './mismatches.ts'
 
 const { differs } = informationCopy
-const { states } = personalDetailsCopy
 
 /** Says what the visitor entered in the quote and what the form has now. */
 export function differenceSentence({ difference, benefit }: Mismatch): string {
@@ -12,7 +11,7 @@ export function differenceSentence({ difference, benefit }: Mismatch): string {
     case 'personalDetails.age':
       return differs.age(difference.from, difference.to)
     case 'personalDetails.state':
-      return differs.state(difference.from && states[difference.from], states[difference.to])
+      return differs.state(difference.from && stateNames[difference.from], stateNames[difference.to])
     case 'incomeProtectionCover.annualEarnings': {
       const { from, to } = difference
       return differs.earnings(from === null ? null : formatMoney(from), formatMoney(to), formatMoney(benefit))

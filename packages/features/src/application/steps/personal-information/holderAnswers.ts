@@ -1,5 +1,5 @@
 import { addHolder, removeHolder, restoreHolder } from '@coverkit/core'
-import type { HolderAnswers } from '#holders/answers'
+import type { HolderAnswers } from '#fields/holders'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { personalInformation } from './step.ts'
 import { holderControls, view } from './view.ts'

@@ -1,6 +1,6 @@
 import type { WarningCode } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { warningsOnScreen } from '#holders/holder-warnings'
+import { warningsOnScreen } from '#fields/holder-group'
 import { type HolderField, holderControls } from './view.ts'
 
 export type HolderWarnings = ReadonlyMap<HolderField, WarningCode>

@@ -1,8 +1,7 @@
 import { CUSTOMER_AGES, formatMoney, HIGHEST_DOLLARS } from '@coverkit/core'
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import { moneyMessages } from '#common/step-form/moneyMessages.ts'
-import { contactMessages, WHOSE } from '#holders/contact-messages'
-import type { Person } from '#holders/person'
+import { contactMessages, type Person, WHOSE } from '#fields/holders'
 import type { HolderField } from './view.ts'
 
 /** The sentences of a policy holder's fields. `isAbroad`: their mobile is one of another country. */

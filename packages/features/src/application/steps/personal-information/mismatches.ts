@@ -5,7 +5,7 @@ import {
   type QuoteDifference,
 } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { type RowField, rowField, rowsOf } from '#fields/row-fields'
+import { type RowField, rowField, rowsOf } from '#fields/readers'
 import { quotedOn } from './quotedFields.ts'
 import { type Field, type HolderField, holderControls } from './view.ts'
 

@@ -1,9 +1,8 @@
 import { applyAdjustments, type Head, type InsurerAnswer, selectedQuote } from '@coverkit/core'
-import { announcementMessages } from '#quote/announcement-messages'
-import { endAnnouncements } from '#quote/announcements'
+import { addsUp, premiumBreakdown } from '#cover/premium'
+import { formatAdjustment } from '#cover/terms'
+import { announcementMessages, endAnnouncements } from '#quote/announcements'
 import type { QuoteAnswers, StoredComparison } from '#quote/answers'
-import { formatAdjustment } from '#quote/format-adjustment'
-import { addsUp, premiumBreakdown } from '#quote/premium-breakdown'
 import { type ApplicationAnswers, type Offer, withApplication } from '../../answers.ts'
 import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
 

@@ -1,8 +1,7 @@
 import { holderFields } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { fieldControls } from '#fields/field-controls'
-import { type RowField, rowView } from '#fields/row-fields'
-import { CONTACT_CONTROLS } from '#holders/contact-fields'
+import { CONTACT_CONTROLS } from '#fields/holders'
+import { fieldControls, type RowField, rowView } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { type QuotedField, quotedView } from './quotedFields.ts'
 

@@ -1,10 +1,12 @@
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { STEP } from '#underwriting/questionnaire-key'
-import { QuestionnaireScreen } from '#underwriting/questionnaire-screen'
-import { questionnaireStepCopy as copy } from '#underwriting/questionnaire-step-copy'
-import { useQuestionnaire } from '#underwriting/use-questionnaire'
+import { STEP } from '#underwriting/questionnaire'
+import {
+  questionnaireStepCopy as copy,
+  QuestionnaireScreen,
+  useQuestionnaire,
+} from '#underwriting/questionnaire-step'
 import { applicationCopy } from '../../copy.ts'
 import { applicationFlow } from '../../flow.ts'
 import { applicationDraft } from '../../state.ts'

@@ -1,4 +1,4 @@
-import { questionnaireVisitor } from '#underwriting/testing/questionnaire-visitor'
+import { questionnaireVisitor } from '#underwriting/questionnaire-step/questionnaireVisitor.fixture'
 import { evaluated } from './evaluated.ts'
 
 /** An applicant with nothing to disclose. */

@@ -1,5 +1,5 @@
 import { insuredProfile } from '@coverkit/core'
-import { type Evaluated, evaluated as evaluatedFor } from '#underwriting/questionnaire-evaluated'
+import { type Evaluated, evaluated as evaluatedFor } from '#underwriting/questionnaire-step'
 import type { ApplicationAnswers } from '../../answers.ts'
 
 /** Evaluates the questionnaire for the chosen offer; null without one. */

@@ -1,6 +1,6 @@
 import { answersFor } from '@coverkit/flow'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-holder'
+import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-step'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { applicationFor } from '../../application.fixture.ts'
 import { applicationKind } from '../../draftKind.ts'
@@ -10,7 +10,7 @@ import { answerOne } from './answerPage.fixture.ts'
 import { evaluated } from './evaluated.ts'
 import { listPages } from './model.ts'
 
-vi.mock('#underwriting/questionnaire-personal', async () => {
+vi.mock('../../../underwriting/questionnaire/personal.ts', async () => {
   const { count, defineQuestionnaire, page, section, yesNo } = await import('@coverkit/core/questionnaire')
   const version = (name: string, run: string) =>
     defineQuestionnaire({

@@ -1,4 +1,4 @@
-import { CriticalIllnessCoverScreen, view } from '#quote/critical-illness-screen'
+import { CriticalIllnessCoverScreen, criticalIllnessCoverView as view } from '#quote/cover-screens'
 import { asCoverStep } from '../asCoverStep.tsx'
 
 export default asCoverStep('critical-illness-cover', view, CriticalIllnessCoverScreen)

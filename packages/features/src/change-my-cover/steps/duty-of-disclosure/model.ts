@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
-import { ticked } from '#fields/ticked'
-import { dutyCopy } from '#underwriting/duty-copy'
+import { ticked } from '#fields/controls'
+import { dutyCopy } from '#underwriting/duty'
 import { type ChangeFlowAnswers, withAcceptances } from '../../answers.ts'
 import { type Field, view } from './view.ts'
 

@@ -1,4 +1,4 @@
-import { tickOf } from '#fields/tick'
+import { tickOf } from '#fields/controls'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 
 export const view = ({ change }: ChangeFlowAnswers) => ({

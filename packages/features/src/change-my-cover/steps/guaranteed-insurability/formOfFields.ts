@@ -1,8 +1,8 @@
 import { COVER_KINDS } from '@coverkit/core'
 import { LIFE_EVENTS } from '@coverkit/core/guaranteed-insurability'
 import type { InputValues } from '@coverkit/flow'
-import { datePartsOf } from '#fields/date-input'
-import type { InsurabilityForm } from '#future-insurability/form'
+import { datePartsOf } from '#fields/controls'
+import type { InsurabilityForm } from '#policies/insurability'
 import type { Field } from './view.ts'
 
 /** The fields of the step as the form that both places of these questions share. */

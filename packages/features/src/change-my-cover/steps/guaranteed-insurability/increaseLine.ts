@@ -1,6 +1,6 @@
 import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
-import { sumOf } from '#future-insurability/sum-of'
-import { coverNames } from '#quote/terms-copy'
+import { coverNames } from '#cover/terms'
+import { sumOf } from '#policies/insurability'
 import { insurabilityCopy as copy } from './copy.ts'
 
 /** An increase in words; null without one. */

@@ -1,5 +1,4 @@
-import { dateInput } from '#fields/date-input'
-import { tickOf } from '#fields/tick'
+import { dateInput, tickOf } from '#fields/controls'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { raisableCovers } from './raisableCovers.ts'
 

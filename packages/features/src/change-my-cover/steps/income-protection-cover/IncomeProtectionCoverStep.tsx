@@ -1,4 +1,4 @@
-import { IncomeProtectionCoverScreen, view } from '#quote/income-protection-screen'
+import { IncomeProtectionCoverScreen, incomeProtectionCoverView as view } from '#quote/cover-screens'
 import { asCoverStep } from '../asCoverStep.tsx'
 
 export default asCoverStep('income-protection-cover', view, IncomeProtectionCoverScreen)

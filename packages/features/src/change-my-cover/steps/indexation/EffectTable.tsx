@@ -1,8 +1,8 @@
 import { formatCents, formatDate } from '@coverkit/core'
 import { type IndexedYear, indexationEffects, type PolicyPreview } from '@coverkit/core/change-cover'
 import { SampleLine, Stack, Table, Text } from '@coverkit/ui'
-import { formatAmount } from '#policies/format-term'
-import { coverNames } from '#quote/terms-copy'
+import { coverNames } from '#cover/terms'
+import { formatAmount } from '#policies/terms'
 import { indexationCopy as copy } from './copy.ts'
 
 interface EffectTableProps {

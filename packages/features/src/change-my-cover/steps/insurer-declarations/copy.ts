@@ -1,4 +1,4 @@
-import { signingCopy } from '#underwriting/signing-copy'
+import { signingCopy } from '#underwriting/signing'
 import type { ChangeStepId } from '../../flow.ts'
 
 export const declarationsCopy = {

@@ -1,4 +1,4 @@
-import { tickOf } from '#fields/tick'
+import { tickOf } from '#fields/controls'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 
 /** `holder` is whose name it has to be, as the policy has it; no field of the page changes it. */

@@ -1,9 +1,13 @@
 import { StepAside } from '#common/step-form/StepAside.tsx'
-import { Statement } from '#fields/statement'
-import { insurerName } from '#quote/insurers'
-import { documentsCopy } from '#underwriting/documents-copy'
-import { KeyDocuments, NewerDocuments, StatementGroup } from '#underwriting/key-documents'
-import { useOwnDocuments } from '#underwriting/own-documents'
+import { insurerName } from '#cover/insurers'
+import { Statement } from '#fields/controls'
+import {
+  documentsCopy,
+  KeyDocuments,
+  NewerDocuments,
+  StatementGroup,
+  useOwnDocuments,
+} from '#underwriting/documents'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'

@@ -2,7 +2,7 @@ import { documentsOf } from '@coverkit/core'
 import { type AcceptedDocument, CHANGE_DOCUMENT_ACCEPTANCES } from '@coverkit/core/change-cover'
 import * as z from 'zod/mini'
 import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
-import { ticked } from '#fields/ticked'
+import { ticked } from '#fields/controls'
 
 import { type ChangeFlowAnswers, withAcceptances } from '../../answers.ts'
 import { messages } from './messages.ts'

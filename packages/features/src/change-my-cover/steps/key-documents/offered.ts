@@ -1,6 +1,6 @@
 import type { DocumentVersion } from '@coverkit/core'
 import { CHANGE_DOCUMENT_ACCEPTANCES } from '@coverkit/core/change-cover'
-import { openedKey, sameVersions } from '#underwriting/opened-key'
+import { openedKey, sameVersions } from '#underwriting/documents'
 import { type ChangeFlowAnswers, withAcceptances } from '../../answers.ts'
 
 const NONE = Object.fromEntries(CHANGE_DOCUMENT_ACCEPTANCES.map((acceptance) => [acceptance, false]))

@@ -1,5 +1,5 @@
 import type { ChangeAcceptance } from '@coverkit/core/change-cover'
-import { type Tick, tickOf } from '#fields/tick'
+import { type Tick, tickOf } from '#fields/controls'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 
 export type DocumentAcceptance = Exclude<ChangeAcceptance, 'dutyOfDisclosure' | 'applicationDeclarations'>

@@ -1,4 +1,4 @@
-import { LifeCoverScreen, view } from '#quote/life-screen'
+import { LifeCoverScreen, lifeCoverView as view } from '#quote/cover-screens'
 import { asCoverStep } from '../asCoverStep.tsx'
 
 export default asCoverStep('life-cover', view, LifeCoverScreen)

@@ -1,5 +1,5 @@
 import { needsOutsidePayment, paymentMethods } from '@coverkit/core'
-import { tickOf } from '#fields/tick'
+import { tickOf } from '#fields/controls'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 
 /** Not asked: `methods` are those that the covers allow, `outside` is `yes` where a rollover leaves cover to pay for. */

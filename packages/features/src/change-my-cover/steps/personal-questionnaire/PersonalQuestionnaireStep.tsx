@@ -3,10 +3,12 @@ import { useFlowNavigation } from '@coverkit/flow/react'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
-import { STEP } from '#underwriting/questionnaire-key'
-import { QuestionnaireScreen } from '#underwriting/questionnaire-screen'
-import { questionnaireStepCopy as copy } from '#underwriting/questionnaire-step-copy'
-import { useQuestionnaire } from '#underwriting/use-questionnaire'
+import { STEP } from '#underwriting/questionnaire'
+import {
+  questionnaireStepCopy as copy,
+  QuestionnaireScreen,
+  useQuestionnaire,
+} from '#underwriting/questionnaire-step'
 import { changeDraft } from '../../state.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { evaluated } from './evaluated.ts'

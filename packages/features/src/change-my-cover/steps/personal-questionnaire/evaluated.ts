@@ -1,5 +1,5 @@
 import { changeProfile, needsHealthQuestions } from '@coverkit/core/change-cover'
-import { type Evaluated, evaluated as evaluatedFor } from '#underwriting/questionnaire-evaluated'
+import { type Evaluated, evaluated as evaluatedFor } from '#underwriting/questionnaire-step'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 
 /** Evaluates the questionnaire for the covers that need it; null when none does. */

@@ -1,6 +1,6 @@
 import type { StepPage } from '@coverkit/flow'
 import { type StepReader, stepAction } from '#common/step-form/stepReader.ts'
-import { listPages as pagesOf } from '#underwriting/questionnaire-list-pages'
+import { listPages as pagesOf } from '#underwriting/questionnaire-pages'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { evaluated } from './evaluated.ts'
 

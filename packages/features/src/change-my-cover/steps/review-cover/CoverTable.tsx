@@ -6,7 +6,7 @@ import {
   premiumChange,
 } from '@coverkit/core/change-cover'
 import { Button, ReviewTable, VisuallyHidden } from '@coverkit/ui'
-import { premiumCopy } from '#quote/premium-copy'
+import { premiumCopy } from '#cover/premium'
 import { formatCentDifference } from '../../words/formatCentDifference.ts'
 import { ChangeLink } from './ChangeLink.tsx'
 import { reviewCopy as copy } from './copy.ts'

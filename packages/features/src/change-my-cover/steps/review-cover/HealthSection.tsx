@@ -9,8 +9,8 @@ import {
 import { Alert, CheckIcon, ClipboardListIcon, Heading, IconList, Stack, Text } from '@coverkit/ui'
 import { listed } from '#common/form/listed.ts'
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
-import { termWords as words } from '#policies/term-words'
-import { coverNouns } from '#quote/terms-copy'
+import { coverNouns } from '#cover/terms'
+import { termWords as words } from '#policies/terms'
 import { reviewCopy } from './copy.ts'
 
 // The questions are more bytes than all the rest of the page.

@@ -1,7 +1,7 @@
 import { formatCents } from '@coverkit/core'
 import { type PolicyPreview, premiumChange } from '@coverkit/core/change-cover'
 import { SampleLine, Stack, Text } from '@coverkit/ui'
-import { premiumCopy } from '#quote/premium-copy'
+import { premiumCopy } from '#cover/premium'
 import { PolicyLine } from '../../policy/PolicyLine.tsx'
 import { reviewCopy } from './copy.ts'
 import * as styles from './review.css.ts'

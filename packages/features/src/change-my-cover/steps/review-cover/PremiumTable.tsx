@@ -1,8 +1,8 @@
 import { formatCents } from '@coverkit/core'
 import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
 import { Table } from '@coverkit/ui'
-import { premiumCopy } from '#quote/premium-copy'
-import { coverNames } from '#quote/terms-copy'
+import { premiumCopy } from '#cover/premium'
+import { coverNames } from '#cover/terms'
 import { formatCentDifference } from '../../words/formatCentDifference.ts'
 import { reviewCopy } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import { policyPreviewRequest } from '@coverkit/core/change-cover'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { today } from '#fields/today'
+import { today } from '#fields/controls'
 import { withAfter } from '../../answers.ts'
 import { examplePreview as pricesOf } from '../../simulator/examplePreview.fixture.ts'
 import type { ChangeStory } from '../../testing/ChangeStory.tsx'

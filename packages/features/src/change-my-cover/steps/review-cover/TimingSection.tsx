@@ -3,7 +3,7 @@ import { type CoverChange, coolingOffCovers, effectiveDate } from '@coverkit/cor
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { listed } from '#common/form/listed.ts'
-import { coverNouns } from '#quote/terms-copy'
+import { coverNouns } from '#cover/terms'
 import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.timing

@@ -1,5 +1,5 @@
 import type { ClientQuote, CoverKind } from '@coverkit/core'
-import { termsCopy as words } from '#quote/terms-copy'
+import { termsCopy as words } from '#cover/terms'
 import { reviewCopy as copy } from './copy.ts'
 
 /** Describes a cover's structure and owner in a line: `Linked to life, inside super`. */

@@ -12,9 +12,8 @@ import {
   type TermField,
 } from '@coverkit/core/change-cover'
 import type { Difference } from '@coverkit/ui'
-import { formatAmount, formatPolicyTerm, formatTerm } from '#policies/format-term'
-import { termWords as words } from '#policies/term-words'
-import { coverNames } from '#quote/terms-copy'
+import { coverNames } from '#cover/terms'
+import { formatAmount, formatPolicyTerm, formatTerm, termWords as words } from '#policies/terms'
 import { reviewCopy as copy } from './copy.ts'
 import { coverDetail } from './coverDetail.ts'
 

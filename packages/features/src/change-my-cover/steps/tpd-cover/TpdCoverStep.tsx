@@ -1,4 +1,4 @@
-import { TpdCoverScreen, view } from '#quote/tpd-screen'
+import { TpdCoverScreen, tpdCoverView as view } from '#quote/cover-screens'
 import { asCoverStep } from '../asCoverStep.tsx'
 
 export default asCoverStep('tpd-cover', view, TpdCoverScreen)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { exampleStates } from '#claims/testing/example-claims'
+import { exampleStates } from '#policies/claims/testing/exampleClaims.ts'
 import { type Answers, ClaimStory } from '../../testing/ClaimStory.tsx'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 

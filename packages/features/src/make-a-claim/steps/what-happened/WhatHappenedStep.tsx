@@ -1,7 +1,7 @@
 import { CLAIM_WORK_STATUSES, isLiving, OTHER_BENEFITS } from '@coverkit/core/claims'
 import { CheckboxGroup, DateField, RadioGroup, Segmented, Text, TextArea } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { bindDate } from '#fields/date-input'
+import { bindDate } from '#fields/controls'
 import { ClaimAside } from '../ClaimAside.tsx'
 import { useClaimStep } from '../useClaimStep.ts'
 import { whatHappenedCopy as copy } from './copy.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/example-policies'
+import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { emptyAnswers } from '../../answers.ts'
 import { type Answers, ClaimStory } from '../../testing/ClaimStory.tsx'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'

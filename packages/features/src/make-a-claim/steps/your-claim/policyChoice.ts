@@ -1,5 +1,5 @@
 import type { ClaimAnswers } from '@coverkit/core/claims'
-import type { PageField } from '#fields/fields-reader'
+import type { PageField } from '#fields/readers'
 
 /** The option for a policy that is not on file. */
 export const OTHER_POLICY = 'other'

@@ -1,7 +1,7 @@
 import { stepPath } from '@coverkit/flow'
 import { Heading, Link, SummaryList, VisuallyHidden } from '@coverkit/ui'
+import type { Term } from '#cover/terms'
 import { type QuoteStepId, quoteFlow } from '../../flow/quoteFlow.ts'
-import type { Term } from '../../terms/quoteTerms.ts'
 import { getQuoteCopy } from './copy.ts'
 import * as styles from './reviewGroup.css.ts'
 

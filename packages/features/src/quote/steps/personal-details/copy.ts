@@ -1,5 +1,6 @@
-import type { Gender, State } from '@coverkit/core'
+import type { Gender } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
+import { stateNames } from '#fields/holders'
 
 export const personalDetailsCopy = {
   title: 'About you',
@@ -15,16 +16,7 @@ export const personalDetailsCopy = {
   occupation: 'Occupation',
   occupationHint: 'Start typing, then choose the closest from the list.',
   state: 'State or territory',
-  states: {
-    NSW: 'New South Wales',
-    VIC: 'Victoria',
-    QLD: 'Queensland',
-    WA: 'Western Australia',
-    SA: 'South Australia',
-    TAS: 'Tasmania',
-    ACT: 'Australian Capital Territory',
-    NT: 'Northern Territory',
-  } satisfies Record<State, string>,
+  states: stateNames,
   residency: 'These prices are for Australian residents who work 20 hours a week or more, or do home duties.',
   getQuotes: 'Get quotes',
   changeCovers: 'Change my covers',

@@ -1,6 +1,6 @@
 import { loadOccupations, type Occupation } from '@coverkit/api-client'
-import { defineQuery } from '#queries/define-query'
-import { queryKeys } from '#queries/query-keys'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /** The occupations, loaded once for a page; the client falls back from the CDN to the backend. */
 export const occupations = defineQuery<readonly Occupation[]>({

@@ -1,5 +1,5 @@
 import type { CoverKind } from '@coverkit/core'
-import { coverSketches } from '#common/cover-sketches/coverSketches.tsx'
+import { coverSketches } from '#cover/insurers'
 import { CoverFacts } from './CoverFacts.tsx'
 import { selectCoversCopy as copy } from './copy.ts'
 

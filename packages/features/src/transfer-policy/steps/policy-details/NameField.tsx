@@ -1,6 +1,5 @@
 import { Stack, TextField, type TextFieldProps } from '@coverkit/ui'
-import { FieldWarning } from '#fields/field-warning'
-import { useSettledText } from '#fields/use-settled-text'
+import { FieldWarning, useSettledText } from '#fields/controls'
 import { policiesCopy as copy } from './copy.ts'
 
 interface NameFieldProps {

@@ -1,4 +1,4 @@
-import { rowsReader } from '#fields/rows-reader'
+import { rowsReader } from '#fields/readers'
 import { withTransfer } from '../../answers.ts'
 import { messages, NO_POLICY, rowName } from './messages.ts'
 import { policyControls, view } from './view.ts'

@@ -1,6 +1,6 @@
 import { type TransferWarningCode, transferWarnings } from '@coverkit/core/transfer'
 import type { InputValues } from '@coverkit/flow'
-import { rowsOf } from '#fields/row-fields'
+import { rowsOf } from '#fields/readers'
 import type { TransferFlowAnswers } from '../../answers.ts'
 import { type Field, policyControls } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { addPolicy, type RemovedPolicy, removePolicy, restorePolicy } from '@coverkit/core/transfer'
 import type { InputValues } from '@coverkit/flow'
-import { rowField } from '#fields/row-fields'
+import { rowField } from '#fields/readers'
 import { type TransferFlowAnswers, withTransfer } from '../../answers.ts'
 import { policyDetails } from './step.ts'
 import { policyControls } from './view.ts'

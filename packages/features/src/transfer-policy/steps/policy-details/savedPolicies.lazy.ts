@@ -1,8 +1,8 @@
 import { listTransferPolicies } from '@coverkit/api-client'
 import { policiesFromSaved, type TransferPolicy } from '@coverkit/core/transfer'
 import type { PageServices } from '#common/page-services/index.ts'
-import { fetchPersonal } from '#queries/fetch-personal'
-import { queryKeys } from '#queries/query-keys'
+import { fetchPersonal } from '#common/queries/fetchPersonal.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
 
 /**
  * The policies that a signed-in customer's account holds and that are on their way to us with no other transfer, as rows

@@ -8,7 +8,7 @@ import {
 import { freeFileNumbers } from '@coverkit/core/transfer'
 import type { SentStatus } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
-import { isSignedIn } from '#transfers/call-for-transfer'
+import { isSignedIn } from '#submission/transfers'
 import type { TransferDraft } from '../../state.ts'
 
 type OwnServices = Pick<PageServices, 'client' | 'identity' | 'store'>

@@ -1,6 +1,6 @@
 import { fieldId } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
-import { rowField } from '#fields/row-fields'
+import { rowField } from '#fields/readers'
 import type { TransferDraft } from '../../state.ts'
 import { addRow, type RemovedRow, removeRow, restoreRow } from './policyRows.ts'
 

@@ -1,7 +1,6 @@
 import { policyFields } from '@coverkit/core/transfer'
 import type { InputValues } from '@coverkit/flow'
-import { fieldControls } from '#fields/field-controls'
-import { type RowField, rowView } from '#fields/row-fields'
+import { fieldControls, type RowField, rowView } from '#fields/readers'
 import type { TransferFlowAnswers } from '../../answers.ts'
 
 /** The controls of one policy, in the order of the screen. */

@@ -1,15 +1,17 @@
 import { Stack, Text } from '@coverkit/ui'
-import { CollectionNotice } from '#collection-notice/notice'
-import { transferNotice } from '#collection-notice/notices/transferNotice.ts'
+import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { transferNotice } from '#common/collection-notice/notices/transferNotice.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { rowsOf } from '#fields/row-fields'
-import { contactControls } from '#holders/contact-fields'
-import { holderForm } from '#holders/form'
-import { NoSecondHolder, SecondHolderActions } from '#holders/second-holder-actions'
-import { useProfile } from '#holders/use-profile'
-import { useSavedHolder } from '#holders/use-saved-holder'
-import { useSecondHolder } from '#holders/use-second-holder'
+import {
+  NoSecondHolder,
+  SecondHolderActions,
+  useProfile,
+  useSavedHolder,
+  useSecondHolder,
+} from '#fields/holder-group'
+import { contactControls, holderForm } from '#fields/holders'
+import { rowsOf } from '#fields/readers'
 import { useTransferStep } from '../useTransferStep.ts'
 import { holdersStepCopy as copy } from './copy.ts'
 import { HoldersAside } from './HoldersAside.tsx'

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { contactControls } from '#holders/contact-fields'
-import type { HolderForm } from '#holders/form'
-import { HolderGroup } from '#holders/group'
-import { warningsOnScreen } from '#holders/holder-warnings'
+import { HolderGroup, warningsOnScreen } from '#fields/holder-group'
+import { contactControls, type HolderForm } from '#fields/holders'
 import { holdersStepCopy as copy } from './copy.ts'
 
 interface TransferHolderProps {

@@ -1,4 +1,4 @@
-import { insurerName } from '#quote/insurers'
+import { insurerName } from '#cover/insurers'
 
 export const holdersStepCopy = {
   title: 'Policy holders',

@@ -1,6 +1,5 @@
 import { addSecondHolder, removeSecondHolder, restoreSecondHolder } from '@coverkit/core/transfer'
-import type { HolderAnswers } from '#holders/answers'
-import { contactControls } from '#holders/contact-fields'
+import { contactControls, type HolderAnswers } from '#fields/holders'
 import { type TransferFlowAnswers, withTransfer } from '../../answers.ts'
 import { policyHolders } from './step.ts'
 import { view } from './view.ts'

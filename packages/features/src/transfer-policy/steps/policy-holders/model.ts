@@ -1,9 +1,7 @@
 import { TRANSFER_AGES } from '@coverkit/core/transfer'
-import { inputText } from '#fields/readable'
-import { rowsReader } from '#fields/rows-reader'
-import { today } from '#fields/today'
-import { contactControls } from '#holders/contact-fields'
-import { contactMessages } from '#holders/contact-messages'
+import { today } from '#fields/controls'
+import { contactControls, contactMessages } from '#fields/holders'
+import { inputText, rowsReader } from '#fields/readers'
 import { withTransfer } from '../../answers.ts'
 import { view } from './view.ts'
 

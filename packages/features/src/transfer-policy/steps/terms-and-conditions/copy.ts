@@ -1,4 +1,4 @@
-import { shownAuthority } from '#transfers/authority'
+import { shownAuthority } from '#submission/transfers'
 import type { TransferStepId } from '../../flow.ts'
 
 export const termsCopy = {

@@ -1,0 +1,5 @@
+export type { CalculatorAnswers } from './answers.ts'
+export { assumptionsOf } from './assumptionsOf.ts'
+export { calculatorDraftKind } from './draftKind.ts'
+export { numberText } from './fieldTexts.ts'
+export { calculatorDraft } from './state.ts'

@@ -1,0 +1,3 @@
+export { exampleNeed } from './exampleNeed.ts'
+export { MakeupChart } from './MakeupChart.tsx'
+export type { Calculation } from './workingLines.ts'

@@ -1,0 +1,61 @@
+import type { PaymentFrequency } from '@coverkit/core'
+import { coverNames } from '../terms/termsCopy.ts'
+import { formatWholeCents } from './cents.ts'
+import * as styles from './premiumBreakdown.css.ts'
+import { type CoverBreakdown, type PolicyBreakdown, PREMIUM_PARTS } from './premiumBreakdown.ts'
+import { premiumCopy } from './premiumCopy.ts'
+
+interface PremiumBreakdownProps {
+  readonly breakdown: PolicyBreakdown
+  readonly frequency: PaymentFrequency
+}
+
+/** The parts of a premium, to the cent: each cover's parts, then one policy fee, then the total. */
+export function PremiumBreakdown({ breakdown, frequency }: PremiumBreakdownProps) {
+  const total = `${formatWholeCents(breakdown.total)} ${premiumCopy.per[frequency]}`
+  return (
+    <div className={styles.breakdown}>
+      <div className={styles.covers}>
+        {breakdown.covers.map((cover) => (
+          <CoverLedger key={cover.kind} cover={cover} />
+        ))}
+      </div>
+      <dl className={styles.policy}>
+        {breakdown.covers.map(({ kind, total }) => (
+          <Line key={kind} label={coverNames[kind]} amount={formatWholeCents(total)} />
+        ))}
+        <Line label={premiumCopy.fee} amount={formatWholeCents(breakdown.fee)} />
+        <Line label={premiumCopy.total} amount={total} sum />
+      </dl>
+    </div>
+  )
+}
+
+function CoverLedger({ cover: { kind, parts, total } }: { readonly cover: CoverBreakdown }) {
+  return (
+    <div>
+      <p className={styles.cover}>{coverNames[kind]}</p>
+      <dl className={styles.ledger}>
+        {PREMIUM_PARTS.map((part) => (
+          <Line key={part} label={premiumCopy.parts[part]} amount={formatWholeCents(parts[part])} />
+        ))}
+        <Line label={premiumCopy.coverTotal(coverNames[kind])} amount={formatWholeCents(total)} sum />
+      </dl>
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly label: string
+  readonly amount: string
+  readonly sum?: boolean
+}
+
+function Line({ label, amount, sum = false }: LineProps) {
+  return (
+    <div className={sum ? styles.sum : styles.line}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  )
+}

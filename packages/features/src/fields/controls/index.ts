@@ -1,0 +1,8 @@
+export { bindDate, dateInput, datePartsOf, inputOfParts } from './dateInput.ts'
+export { FieldWarning } from './FieldWarning.tsx'
+export { Statement } from './Statement.tsx'
+export { type Tick, tickOf } from './tick.ts'
+export { ticked } from './ticked.ts'
+export { tidyMoney } from './tidyMoney.ts'
+export { today } from './today.ts'
+export { useSettledText } from './useSettledText.ts'

@@ -1,0 +1,7 @@
+export { CONTACT_CONTROLS, type ContactField, contactControls } from './contactFields.ts'
+export { contactMessages, WHOSE } from './contactMessages.ts'
+export type { HolderAnswers } from './HolderAnswers.ts'
+export { type HolderForm, holderForm } from './HolderForm.ts'
+export { holdersCopy } from './holdersCopy.ts'
+export type { Person } from './Person.ts'
+export { stateNames } from './stateNames.ts'

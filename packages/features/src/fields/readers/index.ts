@@ -1,0 +1,6 @@
+export { controlsReader } from './controlsReader.ts'
+export { fieldControls } from './fieldControls.ts'
+export { fieldsReader, type PageField } from './fieldsReader.ts'
+export { inputText, optionOf } from './inputText.ts'
+export { type RowField, rowField, rowsOf, rowView } from './rowFields.ts'
+export { rowsReader } from './rowsReader.ts'

@@ -1,0 +1,1 @@
+export { IdentityPanel } from './IdentityPanel.tsx'

@@ -1,0 +1,81 @@
+import { Alert, Button, Inline, PasswordField, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
+import { requestFailure } from '#common/queries/requestFailure.ts'
+import { proofCopy as copy } from './copy.ts'
+import type { ProofKind, useProof } from './useProof.ts'
+
+const KINDS: readonly ProofKind[] = ['password', 'code']
+
+interface ProofFieldsProps {
+  readonly proof: ReturnType<typeof useProof>
+}
+
+/** Asks for the password or a mailed code. Stands in a form, whose press gives the proof. */
+export function ProofFields({ proof }: ProofFieldsProps) {
+  const { name, kind, error } = proof
+  return (
+    <>
+      <RadioGroup
+        name={`${name}Proof`}
+        legend={copy.legend}
+        hint={copy.hint}
+        layout="inline"
+        options={KINDS.map((value) => ({ value, label: copy.kinds[value] }))}
+        value={kind}
+        onChange={proof.setKind}
+      />
+      {kind === 'password' ? (
+        <PasswordField
+          name={`${name}Password`}
+          label={copy.password}
+          autoComplete="current-password"
+          showText={copy.show}
+          hideText={copy.hide}
+          value={proof.password}
+          onChange={proof.setPassword}
+          error={error}
+        />
+      ) : (
+        <CodeFields proof={proof} />
+      )}
+      {proof.refusal && <Alert severity="error" role="alert" title={proof.refusal} />}
+    </>
+  )
+}
+
+function CodeFields({ proof }: ProofFieldsProps) {
+  const { mailing, email } = proof
+  return (
+    <Stack gap={16}>
+      <Inline>
+        <Button
+          busy={mailing.status === 'pending'}
+          busyLabel={copy.mailing}
+          onClick={() => void proof.mailCode()}
+        >
+          {mailing.status === 'done' ? copy.mailAgain : copy.mail}
+        </Button>
+      </Inline>
+      <div role="status">
+        {mailing.status === 'done' && email !== null && <Text measure>{copy.mailed(email)}</Text>}
+      </div>
+      {mailing.status === 'failed' && (
+        <Alert severity="error" role="alert" title={copy.notMailed}>
+          {requestFailure(mailing.failure)}
+        </Alert>
+      )}
+      <TextField
+        name={`${proof.name}Code`}
+        label={copy.code}
+        hint={copy.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        width="medium"
+        tabular
+        value={proof.code}
+        onChange={proof.setCode}
+        error={proof.error}
+      />
+    </Stack>
+  )
+}

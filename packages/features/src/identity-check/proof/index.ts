@@ -1,0 +1,5 @@
+export { codeMutation } from './codeMutation.ts'
+export { proofCopy } from './copy.ts'
+export { ProofFields } from './ProofFields.tsx'
+export { readCode } from './readCode.ts'
+export { type GivenProof, useProof } from './useProof.ts'

@@ -1,0 +1,1 @@
+export { HelpLines } from './HelpLines.tsx'

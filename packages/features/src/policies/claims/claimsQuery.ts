@@ -1,0 +1,13 @@
+import { type Claim, listClaims } from '@coverkit/api-client'
+import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryKeys } from '#common/queries/queryKeys.ts'
+
+const CURRENT_FOR_MS = 60_000
+
+/** The customer's claims, newest first. */
+export const claims = defineQuery<readonly Claim[]>({
+  key: queryKeys.claims,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  read: async (services, signal) => listClaims(await services.client(), { signal }),
+})

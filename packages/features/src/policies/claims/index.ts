@@ -1,0 +1,3 @@
+export { claimsTexts, claimTypeNames, documentNames } from './claimsCopy.ts'
+export { claims } from './claimsQuery.ts'
+export { claimView } from './claimView.ts'

@@ -1,0 +1,6 @@
+export { ChangeDocument } from './ChangeDocument.tsx'
+export { policiesCopy } from './policiesCopy.ts'
+export { policies } from './policiesQuery.ts'
+export { policyChanges } from './policyChangesQuery.ts'
+export { policyCoverView, policyView } from './policyView.ts'
+export { requestedPolicyAtom, requestPolicy } from './requestedPolicy.ts'

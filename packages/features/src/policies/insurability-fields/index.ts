@@ -1,0 +1,5 @@
+export { AmountFields } from './AmountFields.tsx'
+export { CoverFields } from './CoverFields.tsx'
+export { EventFields } from './EventFields.tsx'
+export { NotPossible } from './NotPossible.tsx'
+export { usePolicyLimits } from './usePolicyLimits.ts'

@@ -1,0 +1,2 @@
+export { formatAmount, formatPolicyTerm, formatSum, formatTerm } from './formatTerm.ts'
+export { termWords } from './termWords.ts'

@@ -1,0 +1,5 @@
+export { AnnouncementList } from './AnnouncementList.tsx'
+export { announcementMessages, formatAnswer } from './announcementMessages.ts'
+export { endAnnouncements } from './announcements.ts'
+export { shownAnnouncements } from './shownAnnouncements.ts'
+export { WhatWeChanged } from './WhatWeChanged.tsx'

@@ -1,0 +1,13 @@
+export {
+  criticalIllnessCover,
+  incomeProtectionCover,
+  lifeCover,
+  premiumType,
+  tpdCover,
+} from './coverSteps.ts'
+export { occupationTexts, personalDetailsCopy } from './personal-details/copy.ts'
+export { occupationsFor } from './personal-details/occupations.ts'
+export { occupations } from './personal-details/queries.ts'
+export type { QuoteScreen } from './QuoteScreen.ts'
+export { coverTile } from './select-covers/coverTile.tsx'
+export { withNow } from './withNow.tsx'

@@ -1,0 +1,3 @@
+export { Arrival } from './Arrival.tsx'
+export { FactList } from './FactList.tsx'
+export { Reference } from './Reference.tsx'

@@ -1,0 +1,40 @@
+import type { Flow } from '@coverkit/flow'
+import type { Mutation } from '#common/queries/defineMutation.ts'
+import type { SubmissionFailureCopy } from './submissionFailure.ts'
+
+/** A link to where something is to be answered before a flow can be sent. */
+export interface MissingLink<Id extends string> {
+  readonly step: Id
+  /** A page of the step, where it has several. */
+  readonly page?: string
+  readonly words: string
+}
+
+/** How a flow ends: what its last step sends, what comes after it, and what is said where nothing comes of it. */
+export interface Ending<Draft, Answers, Id extends string, Content, Data> {
+  readonly flow: Flow<Answers, Id> & { readonly labels: Readonly<Record<Id, string>> }
+  readonly lastStep: NoInfer<Id>
+  /** Loads what sends the answers; rejects where its code cannot be had. */
+  readonly load: (draft: Draft) => Promise<Mutation<Content, Data>>
+  /** Closes the draft with the server's answer; gives false where the draft is about something else by now. */
+  readonly record: (draft: Draft, data: Data, content: Content) => boolean
+  /** The page that says that the server has it. */
+  readonly completePath: string
+  readonly failureCopy: SubmissionFailureCopy
+  /** The step on which a refused field is answered; null where none is. */
+  readonly stepOfField: (field: string) => NoInfer<Id> | null
+  /** Above the links to what is missing. */
+  readonly missingCopy: { readonly title: string; readonly text: string }
+  /** The task on a step that is not complete; only the step's label if absent. */
+  readonly missingWords?: Readonly<Partial<Record<NoInfer<Id>, string>>>
+  /** Lists what is missing, with a link to each; by default the steps that are not complete. */
+  readonly missing?: (answers: Answers) => readonly MissingLink<NoInfer<Id>>[]
+}
+
+/** Declares how a flow ends, for the drafts of the flow: `defineEnding<TransferDraft>()({ … })`. */
+export const defineEnding =
+  <Draft>() =>
+  <Answers, Id extends string, Content, Data>(
+    ending: Ending<Draft, Answers, Id, Content, Data>,
+  ): Ending<Draft, Answers, Id, Content, Data> =>
+    ending

@@ -1,0 +1,5 @@
+export { closeDraft, recoverLost } from './closeDraft.ts'
+export { defineEnding, type MissingLink } from './defineEnding.ts'
+export { sendOnce } from './sendOnce.ts'
+export { submissionFailure } from './submissionFailure.ts'
+export { useEnding } from './useEnding.tsx'

@@ -1,0 +1,3 @@
+export { hashWords } from './hashWords.ts'
+export { SecondSignature } from './SecondSignature.tsx'
+export { hashSecret, newSecret } from './secret.ts'

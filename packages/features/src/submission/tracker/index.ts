@@ -1,0 +1,5 @@
+export { outstandingTexts, trackerCopy } from './copy.ts'
+export { NextSteps } from './NextSteps.tsx'
+export { OutstandingList } from './OutstandingList.tsx'
+export { secondSignatureTexts } from './secondSignatureTexts.ts'
+export { type ApplicationFact, applicationFacts, nextSteps, statusWords } from './trackerView.ts'

@@ -1,0 +1,86 @@
+import type { OutstandingItem, SubmittedApplication } from '@coverkit/api-client'
+import { formatMoney } from '@coverkit/core'
+import { formatWholeCents, premiumCopy, toCents } from '#cover/premium'
+import { coverNames, termsCopy } from '#cover/terms'
+import { trackerCopy as copy } from './copy.ts'
+
+/** An outstanding item in words. */
+export interface ItemView {
+  readonly id: string
+  readonly title: string
+  readonly text: string | null
+  readonly state: OutstandingItem['state']
+  /** The state in words. */
+  readonly stateWords: string
+  /** `Expected by 30 November 2026`; null where nobody knows. */
+  readonly due: string | null
+}
+
+const isNamed = (kind: string): kind is keyof typeof copy.items => Object.hasOwn(copy.items, kind)
+
+/** What is outstanding, in order. An item that comes with words of its own is said in those. */
+export function itemViews(items: readonly OutstandingItem[]): readonly ItemView[] {
+  return items.map(({ kind, words, dueOn, state }, index) => {
+    const named = isNamed(kind)
+      ? copy.items[kind]
+      : { title: words ?? copy.otherItem, text: null, open: copy.states.open }
+    return {
+      id: `${index}-${kind}`,
+      title: named.title,
+      text: named.text === null ? null : (words ?? named.text),
+      state,
+      stateWords: state === 'open' ? named.open : copy.states[state],
+      due: dueOn === undefined || state === 'done' ? null : copy.due(dueOn),
+    }
+  })
+}
+
+/** `In review`, or for whose signature it waits and since when. */
+export function statusWords({
+  status,
+  signatures,
+}: Pick<SubmittedApplication, 'status' | 'signatures'>): string {
+  const second = signatures.find(({ holder }) => holder === 2)
+  return copy.status[status](second?.sentAt ?? null)
+}
+
+/** A line of what was applied for. */
+export interface ApplicationFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** Each cover with its sum, then the premium. */
+export function applicationFacts({
+  covers,
+  premium,
+}: Pick<SubmittedApplication, 'covers' | 'premium'>): readonly ApplicationFact[] {
+  const price = `${formatWholeCents(toCents(premium.amount))} ${premiumCopy.per[premium.frequency]}`
+  return [
+    ...covers.map(({ cover, amount }) => ({
+      label: coverNames[cover],
+      value: cover === 'incomeProtection' ? termsCopy.aMonth(formatMoney(amount)) : formatMoney(amount),
+    })),
+    { label: copy.premium, value: price },
+  ]
+}
+
+/** A step of what happens after the submission. */
+export interface NextStep {
+  readonly id: string
+  readonly title: string
+  readonly when: string
+  readonly text: string
+}
+
+/** What happens next, in order; `email` is where the decision is sent. */
+export function nextSteps(status: SubmittedApplication['status'], email: string | null): readonly NextStep[] {
+  const { sign, check, insurer, notice, start } = copy.steps
+  return [
+    ...(status === 'waiting-for-second-signature' ? [sign] : []),
+    check,
+    insurer,
+    { ...notice, text: notice.text(email) },
+    start,
+  ]
+}

@@ -1,0 +1,6 @@
+export { shownAuthority } from './authority.ts'
+export { callForTransfer, isSignedIn } from './callForTransfer.ts'
+export { Letters } from './Letters.tsx'
+export { PolicyStatusList } from './PolicyStatusList.tsx'
+export { policyStatusViews } from './policyStatusView.ts'
+export { secondSignatureTexts } from './secondSignatureTexts.ts'

@@ -1,0 +1,37 @@
+import { type ApiError, loadTransferLetter, type TransferKey } from '@coverkit/api-client'
+import type { InsurerCode } from '@coverkit/core/transfer'
+import { useRef, useState } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
+import { saveFile } from '#fields/files'
+import { callForTransfer } from './callForTransfer.ts'
+
+/** How far the download of a letter is. */
+export type LetterState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending' | 'done'; readonly insurer: InsurerCode }
+  | { readonly status: 'failed'; readonly insurer: InsurerCode; readonly error: ApiError }
+
+/** Downloads the letters of a submitted transfer, one at a time; pressing again tries again. */
+export function useLetter(submitted: TransferKey & { readonly reference: string }) {
+  const services = usePageServices()
+  const [state, show] = useState<LetterState>({ status: 'idle' })
+  const isPending = useRef(false)
+
+  async function download(insurer: InsurerCode): Promise<void> {
+    if (isPending.current) return
+    isPending.current = true
+    show({ status: 'pending', insurer })
+    const letter = await callForTransfer(services, submitted, (client, key) =>
+      loadTransferLetter(client, { ...key, insurer }),
+    ).catch(() => ({ ok: false, error: { kind: 'network' } }) as const)
+    isPending.current = false
+    if (!letter.ok) {
+      show({ status: 'failed', insurer, error: letter.error })
+      return
+    }
+    saveFile(`letter-${insurer}-${submitted.reference}.pdf`, letter.value)
+    show({ status: 'done', insurer })
+  }
+
+  return { state, download }
+}

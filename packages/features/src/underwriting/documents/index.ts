@@ -1,0 +1,5 @@
+export { documentsCopy } from './documentsCopy.ts'
+export { KeyDocuments, NewerDocuments, StatementGroup } from './KeyDocuments.tsx'
+export { openedKey, sameVersions } from './openedKey.ts'
+export { supplierDocuments } from './supplierDocuments.ts'
+export { useOwnDocuments } from './useOwnDocuments.ts'

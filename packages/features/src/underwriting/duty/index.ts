@@ -1,0 +1,4 @@
+export { NumberedPoints } from '../points/NumberedPoints.tsx'
+export { Duty } from './Duty.tsx'
+export { dutyCopy } from './dutyCopy.ts'
+export { PrintButton } from './PrintButton.tsx'

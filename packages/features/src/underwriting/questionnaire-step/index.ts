@@ -1,0 +1,5 @@
+export { type Evaluated, evaluated } from './evaluated.ts'
+export { QuestionnaireScreen } from './QuestionnaireScreen.tsx'
+export { questionnaireState, withQuestionnaire, withStorage } from './questionnaireState.ts'
+export { questionnaireStepCopy } from './questionnaireStepCopy.ts'
+export { useQuestionnaire } from './useQuestionnaire.tsx'

@@ -1,0 +1,1 @@
+export { missingBeforeSigning, signingCopy } from './signingCopy.ts'
