@@ -25,7 +25,7 @@ function sourcesOf(packages: readonly WorkspacePackage[]): readonly Source[] {
 const CORE_FORMS = /^packages\/core\/src\/.*\/(?:parse|empty|validate)[A-Z]\w*\.ts$|Request\.ts$/
 const FEATURE_FORMS = /^packages\/features\/src\/.*\/(?:model|view|stepOfField)\.ts$/
 const ENDINGS =
-  /^packages\/features\/src\/(?:[^/]+\/)?submission\/|^packages\/features\/src\/[^/]+\/ending\.ts$|\/insurer-declarations\/missing\.ts$/
+  /^packages\/features\/src\/(?:[^/]+\/submission|submission\/(?:arrival|ending|signature))\/|^packages\/features\/src\/[^/]+\/ending\.ts$|\/insurer-declarations\/missing\.ts$/
 
 /** How often a field, an ending and a wire shape are written, and how much source there is. */
 export function fieldFigures(): readonly FigureRow[] {
