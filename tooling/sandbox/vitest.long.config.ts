@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes minutes: `pnpm test:long`. */
+/** Tests that take minutes: `pnpm test:long`. */
 export default defineConfig({
   test: {
-    // The tests of `pnpm test` again, with what those leave out.
+    // The tests of `pnpm test` again, with the cases that those skip.
     include: ['src/**/*.{long,test}.ts'],
     env: { LONG_RUN: 'on' },
     globalSetup: './src/testing/globalSetup.ts',

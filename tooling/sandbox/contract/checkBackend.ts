@@ -26,7 +26,7 @@ export interface Checked {
 
 type Body = Record<string, unknown>
 
-/** What a site needs even where extensions are left out is not excused by 404 or 501. */
+/** Operations that a backend may leave out. Any other operation must not answer 404 or 501: a site needs it. */
 const EXTENSIONS = new Set(
   rawOperations(readDocument())
     .filter(({ raw }) => (raw as { 'x-coverkit-extension'?: boolean })['x-coverkit-extension'] === true)
@@ -36,7 +36,7 @@ const NOT_OFFERED = [404, 501]
 /** Saves on the way: stored, and nothing else happens. */
 const SAVES = ['saveCalculation', 'saveQuote', 'saveApplication', 'saveTransfer']
 const PRICES = ['compareQuotes', 'projectPremiums']
-/** A code would be mailed or is needed, or the customer has to have a policy or a partner. */
+/** Skipped: these send or need a mailed code, or need a customer with a policy or a partner. */
 const LEFT_OUT = [
   'sendVerificationCode',
   'verifyVerificationCode',
@@ -44,7 +44,7 @@ const LEFT_OUT = [
   'getSecondPolicyHolder',
 ]
 
-/** Sends harmless requests of the document to a backend, and holds each answer against the document. */
+/** Sends harmless requests of the document to a backend, and checks each answer against the document. */
 export async function checkBackend(options: ContractOptions): Promise<Checked[]> {
   const api = makeApi(options.url)
   const checked: Checked[] = []
@@ -115,7 +115,7 @@ async function savesOnce(api: Api, path: string, body: Body): Promise<string | n
   return again.text === first.text ? null : 'the second answer is another one'
 }
 
-/** The example as a save of its own, of the site's. */
+/** Makes the example a new save of the site: with its own id and the site's account name. */
 function freshBody(example: Body, accountName: string): Body {
   const details = example.applicationDetails as Body | undefined
   return {

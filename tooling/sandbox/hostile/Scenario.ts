@@ -1,6 +1,6 @@
 import type { Backend } from './Backend.ts'
 
-/** What a stranger would try, and what came of it, in a few words. */
+/** An attack by a stranger; `run` makes it and returns the result in a few words. */
 export interface Scenario {
   row: string
   request: string
@@ -18,7 +18,7 @@ export const codeOf = (json: Record<string, unknown>): string => {
   return String(first?.code ?? json.__type ?? '')
 }
 
-/** Somebody who can sign in, made by the controls. */
+/** Creates a user through the controls; the user can sign in. */
 export async function newPerson(backend: Backend, person: object = {}): Promise<Record<string, string>> {
   const { json } = await backend.send('POST', '/sandbox/users', JSON_TYPE, JSON.stringify(person))
   return json as Record<string, string>

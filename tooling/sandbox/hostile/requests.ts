@@ -10,7 +10,7 @@ const PATIENCE_MS = 20_000
 
 const answer = ({ status, json }: Awaited<ReturnType<Backend['send']>>) => `${status} ${codeOf(json)}`.trim()
 
-/** What a request comes to when the backend may never answer it. */
+/** Resolves with the result of a request, or with "no answer" if the backend stays silent for `PATIENCE_MS`. */
 async function within(sent: Promise<string>): Promise<string> {
   const silent = new Promise<string>((resolve) => setTimeout(() => resolve('no answer'), PATIENCE_MS))
   return Promise.race([

@@ -2,7 +2,7 @@ import type { Mutant } from './Mutant.ts'
 
 const IDS = ['operations/foreignIds.test.ts']
 
-/** Faults that every operation of the document is asked about with the ids of somebody else. */
+/** Mutants that the test of foreign ids must kill: it sends every operation another customer's ids. */
 export const foreignIdMutants: readonly Mutant[] = [
   {
     name: 'ids: a calculation is whose the client says',

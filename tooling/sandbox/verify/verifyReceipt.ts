@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { checkReceipt } from '@coverkit/core/receipt'
 import { sha256Hex } from '../src/receipt/makeReceipt.ts'
 
-/** What the command says of a file, and what it ends with: 0 for a match, 1 for a difference, 2 for no receipt. */
+/** The command's message about a file, and its exit code: 0 for a match, 1 for a difference, 2 for no receipt. */
 export interface Verdict {
   readonly code: 0 | 1 | 2
   readonly words: string
 }
 
-/** Works the hash of a downloaded receipt out again. */
+/** Recomputes the hash of a downloaded receipt and compares it. */
 export async function verifyReceipt(path: string): Promise<Verdict> {
   const text = textOf(path)
   if (text === null) return { code: 2, words: `${path} cannot be read.` }

@@ -7,8 +7,8 @@ const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * What limits count a visitor by: the client address that the trusted proxies vouch for. Null exempts this machine,
- * where tests and demonstrations come from, and only while the controls are on.
+ * Returns the address by which limits count a visitor: the client address that the trusted proxies vouch for. Null
+ * exempts this machine, where tests and demonstrations run, and only while the controls are on.
  */
 export function remoteAddressOf(
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export function remoteAddressOf(
   return controls && exemptsThisMachine && isLocal(request) ? null : networkOf(request.ip)
 }
 
-/** An IPv6 visitor has a whole /64 to choose addresses from, so it counts as one. */
+/** Reduces an IPv6 address to its /64, which one visitor can choose addresses from. An IPv4 address stays. */
 export function networkOf(address: string): string {
   const [, mapped] = MAPPED_IPV4.exec(address) ?? []
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address

@@ -6,8 +6,8 @@ const APPS = fileURLToPath(new URL('../../../../apps', import.meta.url))
 const NAME = /^ {2}name: (['"])(.+)\1,$/m
 
 /**
- * What the brands call themselves, by account name; a receipt is dated and signed by name. Each brand's own source says it,
- * so that a new brand needs no entry here.
+ * Reads the names, which mails and receipts show, by account name. They come from each brand's own source, so that
+ * a new brand needs no entry here.
  */
 export function readBrandNames(apps: string): ReadonlyMap<string, string> {
   const files = readdirSync(apps)
@@ -23,5 +23,5 @@ export function readBrandNames(apps: string): ReadonlyMap<string, string> {
 
 const brandNames = readBrandNames(APPS)
 
-/** The name of a brand; of one whose source is not here its account name. */
+/** Returns a brand's name, or its account name if the brand's source is missing. */
 export const brandNameOf = (accountName: string): string => brandNames.get(accountName) ?? accountName

@@ -1,4 +1,4 @@
-/** What a brand says of itself in messages and documents. */
+/** Texts about the brand in messages and documents. */
 export const imprintCopy = {
   call: (phone: string, hours: string) => `Questions? Call us on ${phone}, ${hours}.`,
   licence: (legalName: string, abn: string, afsl: string) => `${legalName}, ABN ${abn}, AFSL ${afsl}`,

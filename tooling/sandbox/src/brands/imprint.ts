@@ -1,7 +1,7 @@
 import { imprintCopy as copy } from './copy.ts'
 import type { Letterhead } from './letterhead.ts'
 
-/** What stands at the foot of every message, in HTML and in text: whom to call, who sends it, and where to complain. */
+/** Returns the lines at the foot of every message, HTML and text: the phone, the sender and how to complain. */
 export const imprint = ({ legalName, phone, hours, post, abn, afsl }: Letterhead): readonly string[] => [
   copy.call(phone, hours),
   copy.licence(legalName, abn, afsl),
@@ -9,7 +9,7 @@ export const imprint = ({ legalName, phone, hours, post, abn, afsl }: Letterhead
   copy.complaints,
 ]
 
-/** Who the broker is and how to reach them, as facts of a document. */
+/** Returns the broker's name and contact details as facts of a document. */
 export const brokerFacts = (
   name: string,
   letterhead: Letterhead | null,

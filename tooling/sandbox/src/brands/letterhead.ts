@@ -9,21 +9,21 @@ const COLOURS = ['action', 'ink', 'softInk', 'tint', 'border'] as const
 /** The brand's own colours that a message needs, each as `#RRGGBB`. */
 export type LetterColours = Readonly<Record<(typeof COLOURS)[number], string>>
 
-/** What a brand's message says of it at its foot, and the colours that it is in. */
+/** The details at the foot of a brand's messages, and the colours of the messages. */
 export interface Letterhead {
   readonly legalName: string
   readonly phone: string
   readonly email: string
-  /** When the phone is answered, in words. */
+  /** The phone's opening hours, in words. */
   readonly hours: string
-  /** Where post goes. */
+  /** The postal address. */
   readonly post: string
   readonly abn: string
   readonly afsl: string
   readonly colours: LetterColours
 }
 
-/** Of a brand whose source is not here, and of a message that no brand sends. */
+/** Colours of a message without a brand, and of a brand whose source is missing. */
 export const PLAIN_COLOURS: LetterColours = {
   action: '#1F4FA8',
   ink: '#20242B',
@@ -32,7 +32,7 @@ export const PLAIN_COLOURS: LetterColours = {
   border: '#8A8F98',
 }
 
-/** The text between quotes that follows a name, such as `phone: '02 5550 4120'`. */
+/** Returns the quoted text after a name, such as `phone: '02 5550 4120'`. */
 function quotedAfter(source: string, name: string): string | null {
   const [, rest = ''] = source.split(` ${name}: `, 2)
   const quote = rest.charAt(0)
@@ -42,7 +42,7 @@ function quotedAfter(source: string, name: string): string | null {
 
 const NAMES = ['legalName', 'phone', 'email', 'abn', 'afsl', 'city', 'opens', 'closes', 'post'] as const
 
-/** What follows each name; null where one is missing. */
+/** Reads the quoted text after each name; null if any is missing. */
 function readAll<Name extends string>(source: string, names: readonly Name[]): Record<Name, string> | null {
   const found = names.map((name) => [name, quotedAfter(source, name)] as const)
   if (found.some(([, value]) => value === null)) return null
@@ -54,7 +54,7 @@ function coloursIn(source: string): LetterColours {
   return { ...PLAIN_COLOURS, ...Object.fromEntries(own) }
 }
 
-/** What each brand's own source says, by account name, so that a new brand needs no entry here. */
+/** Reads the letterheads by account name from each brand's own source, so that a new brand needs no entry here. */
 export function readLetterheads(apps: string): ReadonlyMap<string, Letterhead> {
   const read = (account: string, file: string) => {
     const path = join(apps, account, 'src', file)
@@ -74,5 +74,5 @@ export function readLetterheads(apps: string): ReadonlyMap<string, Letterhead> {
 
 const letterheads = readLetterheads(APPS)
 
-/** Of a brand; null where its source is not here. */
+/** Returns a brand's letterhead, or null if the brand's source is missing. */
 export const letterheadOf = (accountName: string): Letterhead | null => letterheads.get(accountName) ?? null

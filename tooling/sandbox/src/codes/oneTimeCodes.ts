@@ -10,7 +10,7 @@ const VALID_MS = 600_000
 const MOST_TRIES = 5
 const HOUR_MS = 3_600_000
 
-/** What making and trying a code needs. */
+/** Services that make and check codes. */
 export interface CodeServices {
   database: Database
   /** The key that hashes of codes are made with. */
@@ -18,7 +18,7 @@ export interface CodeServices {
   now: () => Date
 }
 
-/** What the identity service, the profile and mailed links send codes for. */
+/** Purposes for which the identity service, the profile and mailed links send codes. */
 type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact' | 'signature' | 'copy'
 type Purpose = AddressPurpose | 'claim'
 
@@ -65,7 +65,7 @@ export async function makeCode(services: CodeServices, name: CodeName<Purpose>):
   return code
 }
 
-/** What else has to be right where a code is: looked at only then, and a refusal leaves the code valid. */
+/** A further condition, checked only after the code matched. If it fails, the code stays valid. */
 type Accept = () => Promise<boolean>
 
 const acceptAny: Accept = async () => true
@@ -88,7 +88,7 @@ export async function useCode(
   return row.tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, [row], code, accept)
 }
 
-/** A code may be used on another network than the one that requested it; all such tries share one count. */
+/** Tries a code on another network than the one that requested it; all such tries share one count. */
 async function useFromOtherNetwork(
   services: CodeServices,
   name: CodeName<Purpose>,

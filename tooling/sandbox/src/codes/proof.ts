@@ -7,8 +7,9 @@ const CODES_AN_HOUR = 10
 const FRESH_MS = 300_000
 
 /**
- * What hurts most needs more than a token, which is at every open screen: a log-in of the last minutes, or the code that
- * was mailed to the customer. The same everywhere, whichever door it is.
+ * Checks whether the sign-in is recent enough for the most damaging operations. A token alone is not proof, since
+ * every open screen has one: these operations need a sign-in within the last five minutes or a mailed code. All of
+ * them apply this same rule.
  */
 export const isFresh = (signedInAt: Date | undefined, now: Date): boolean =>
   signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_MS
@@ -19,6 +20,6 @@ export const proofCode = ({ subject, email }: { subject: string; email: string }
   of: `${subject} ${email}`,
 })
 
-/** Counts a code that is tried as proof; false once there were too many. */
+/** Counts a try of a proof code; false once there were too many. */
 export const mayTryProof = async (queries: Queries, subject: string, now: Date): Promise<boolean> =>
   (await countUse(queries, `proofs of ${subject}`, HOUR_MS, now)) <= CODES_AN_HOUR

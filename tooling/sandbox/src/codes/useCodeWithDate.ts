@@ -2,11 +2,11 @@ import { countUse, resetUses } from './countUse.ts'
 import { type CodeName, type CodeServices, useCode } from './oneTimeCodes.ts'
 
 const DAY_MS = 86_400_000
-/** So that somebody who can read the mail can't guess the date of birth. */
+/** Limits guesses at the date of birth by a person who reads the recipient's mail. */
 const WRONG_DATES_A_MONTH = 10
 const MONTH_MS = 30 * DAY_MS
 
-/** Whoever a code was mailed to: the address is one that somebody typed and nobody verified. */
+/** The person a code was mailed to, at an address that was entered and never verified. */
 interface Recipient {
   dateOfBirth: string | null | undefined
   /** Names the count of wrong dates, which outlives a code and a link. */
@@ -14,10 +14,10 @@ interface Recipient {
 }
 
 /**
- * Whether a mailed code and the recipient's date of birth are right. They are right together or refused together, so that
- * neither is found by itself. If the address was mistyped, the code reaches a stranger, who doesn't know the date: a right
- * code with a wrong date counts, and stays valid for its other tries. Whoever has no code uses up no more than the tries of
- * one, so nobody else's guesses keep the recipient out.
+ * Checks a mailed code and the recipient's date of birth. Both are accepted or refused together, so that neither
+ * can be found alone. If the address was mistyped, the code reaches a stranger, who doesn't know the date: a right
+ * code with a wrong date counts as a try and stays valid for the remaining ones. A person without a code uses up
+ * at most the tries of one code, so a stranger's guesses don't lock the recipient out.
  */
 export async function useCodeWithDate(
   services: CodeServices,

@@ -49,7 +49,7 @@ describe('insurers answer by themselves', () => {
       { code: 'MLC', latencyMs: 60_000 },
     ]
     await api.post('/sandbox/faults', { clientId, insurers })
-    // Who would answer in a minute counts as silent after 200 ms.
+    // An insurer with a delay of a minute counts as silent after 200 ms.
     expect(await statuses(clientId)).toEqual(SEVEN.with(2, 'unavailable'))
   }, 30_000)
 

@@ -12,18 +12,18 @@ export interface StoredMail {
   sentAt: Date
 }
 
-/** The mailbox, and the hashes of the stylesheets that its messages bring. */
+/** The mailbox's page, and the hashes of the stylesheets in its messages. */
 interface Mailbox {
   html: string
   styles: readonly string[]
 }
 
 const HEAD = '<head>\n'
-/** Its links open in a tab of their own, as in a mail program; a frame without scripts opens none by itself. */
+/** Links open in new tabs, as in a mail program. The frame runs no scripts, so nothing opens without a click. */
 const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox'
 const sentAt = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })
 
-/** As a policy names what a style element says. */
+/** Returns the hashes of a message's style elements, as a content security policy lists them. */
 const stylesIn = (html: string): readonly string[] =>
   html
     .split('<style>')
@@ -32,8 +32,8 @@ const stylesIn = (html: string): readonly string[] =>
     .map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
 
 /**
- * The mailbox as a page: each message in a frame of its own, which runs nothing, loads nothing and opens its links in new tabs, and
- * its text below.
+ * Returns the mailbox as a page. Each message is in a frame, which runs nothing, loads nothing and opens its links
+ * in new tabs; the message's text follows below.
  */
 export function mailboxPage(mails: StoredMail[], to: string): Mailbox {
   const list = mails.length > 0 ? mails.map(article).join('\n') : `<p>${copy.empty}</p>`

@@ -4,7 +4,7 @@ import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 import { type ClaimMoveBody, controlSchemas } from './controlSchemas.ts'
 
-/** What insurers do with claims, on command: one claim, or without one whatever is due by the clock. */
+/** Serves the control that moves one claim as an insurer would, or without an id every claim that is due. */
 export function serveClaims(controls: FastifyInstance, services: Services): void {
   controls.post<{ Body: ClaimMoveBody }>(
     '/claims',

@@ -27,7 +27,7 @@ import { serveTransfers } from './serveTransfers.ts'
 const MOST_MAILS = 100
 const MOST_ROWS = 1000
 
-/** What tests and demonstrations need and production must not have: only this machine may ask. */
+/** Serves the controls for tests and demonstrations to this machine only. Production must not have them. */
 export async function serveControls(server: FastifyInstance, services: Services): Promise<void> {
   const { database, sealing, now } = services
   const googleKeys = await loadSigningKeys({ queries: database.queries, sealing }, 'google', now)
@@ -99,7 +99,7 @@ function serveMailbox(controls: FastifyInstance, { database }: Services): void {
   )
 }
 
-/** What was saved, the latest revision first, so that a test can see that a save arrived, whole and once. */
+/** Lists saved revisions, the latest first, so that a test can check that a save arrived whole and once. */
 function serveSaved(controls: FastifyInstance, { database, sealing }: Services): void {
   const saved = [
     ['quotes', quotes, 'quote'],

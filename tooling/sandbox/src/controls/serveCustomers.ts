@@ -11,8 +11,8 @@ import { customersPage } from './customersPage.ts'
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Customers with policies of every shape, and how to sign in as each. The embedded database is this machine's own, so there
- * they are made when somebody looks for them; a server's gets them by command or by the page's button alone.
+ * Serves customers with policies of every shape, and how to sign in as each. The embedded database belongs to this
+ * machine, so listing the customers creates them there; on a server only the command or the page's button does.
  */
 export function serveCustomers(controls: FastifyInstance, services: Services): void {
   const isEmbedded = services.database.engine === 'pglite'
@@ -24,7 +24,7 @@ export function serveCustomers(controls: FastifyInstance, services: Services): v
     return making
   }
   const list = async () => {
-    // Half of them would be a list that nobody wants.
+    // Waits for all of them: a list of half would be wrong.
     if (making) return making
     const known = await listSampleCustomers(services)
     return known.length === 0 && isEmbedded ? make() : known
@@ -37,7 +37,7 @@ export function serveCustomers(controls: FastifyInstance, services: Services): v
       : sendPage(reply, customersPage(customers, services.sites))
   })
   controls.register(async (scope) => {
-    // The page's button has no fields.
+    // The page's button posts a form without fields.
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, async () => ({}))
     scope.post(
       '/customers',

@@ -12,7 +12,7 @@ import { identityChecksPage } from './identityChecksPage.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What the broker's people do with identity checks that machines could not settle, on command. */
+/** Serves the controls for the broker's staff, who decide the identity checks that the service referred. */
 export function serveIdentityChecks(controls: FastifyInstance, services: Services): void {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const checks = await listReferredChecks(services)
@@ -23,7 +23,7 @@ export function serveIdentityChecks(controls: FastifyInstance, services: Service
   }
   controls.get('/identity-checks', show)
   controls.register(async (scope) => {
-    // The page's buttons have no fields.
+    // The page's buttons post a form without fields.
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, async () => ({}))
     scope.post<{ Params: { id: string; finding: CheckFinding } }>(
       '/identity-checks/:id/:finding',

@@ -9,7 +9,7 @@ import { controlSchemas, type TransferStageBody } from './controlSchemas.ts'
 
 const MOST_ROWS = 1000
 
-/** What insurers do with transfers, on command; and what was saved of them, opened, the latest revision first. */
+/** Serves a control that moves transfers as an insurer would, and the saved ones, unsealed, latest first. */
 export function serveTransfers(controls: FastifyInstance, services: Services): void {
   controls.post<{ Body: TransferStageBody }>(
     '/transfers',

@@ -13,11 +13,11 @@ import type {
 import type { ClaimStage, ClaimType } from '@coverkit/core/claims'
 import type { InsurerCode } from '@coverkit/core/transfer'
 
-/** A policy of a sample customer, as it would be asked for in a quote. Of covers only what differs from an empty quote. */
+/** A sample policy, in a quote's terms. Covers list only their differences from an empty quote. */
 export interface SamplePolicy {
   insurer: InsurerCode
   number: string
-  /** How many years ago it began, and how many days past its anniversary it is now: 1 to 90. */
+  /** Years since it began, and days since its last anniversary: 1 to 90. */
   years: number
   daysPast: number
   premiumType?: PremiumType
@@ -29,7 +29,7 @@ export interface SamplePolicy {
   tpd?: Partial<TpdCover>
   criticalIllness?: Partial<CriticalIllnessCover>
   incomeProtection?: Partial<IncomeProtectionCover>
-  /** A premium was not paid: the policy ends in so many days. */
+  /** A premium was not paid: the policy ends in this many days. */
   lapsesInDays?: number
 }
 
@@ -42,20 +42,20 @@ export interface SampleClaim {
   stage: Extract<ClaimStage, 'acknowledged' | 'reviewed'>
 }
 
-/** Somebody invented, whose account shows one shape of policies. */
+/** An invented customer, whose account shows one shape of policies. */
 export interface SampleCustomer {
   /** The part of the address before the @. */
   id: string
   givenName: string
   accountName: string
-  /** What there is to see, in words. */
+  /** A description of the policies that the account shows. */
   shape: string
   /** `age` is today's; the birthday was a hundred days ago. */
   person: Omit<PersonalDetails, 'occupation'> & { age: number; occupationId: number }
   annualIncome: number
   suburb: string
   postcode: string
-  /** The given name of who owns the policies with them. */
+  /** The given name of the person who owns the policies with them. */
   secondHolder?: string
   policies: SamplePolicy[]
   claim?: SampleClaim

@@ -15,7 +15,7 @@ const DAYS_BEFORE_LODGED = 12
 
 type ClaimServices = Pick<Services, 'database' | 'sealing' | 'now'>
 
-/** Lodges the claim of a sample customer as of some days ago, in place of all they had. Nobody is mailed. */
+/** Lodges a sample customer's claim, dated some days ago. It replaces all their claims, and sends no mail. */
 export async function makeSampleClaim(
   { database, sealing, now }: ClaimServices,
   { owner, email }: { owner: string; email: string },

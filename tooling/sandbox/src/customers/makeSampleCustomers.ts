@@ -15,13 +15,13 @@ export type CustomerServices = Pick<
   'database' | 'faults' | 'mailOutbox' | 'sites' | 'pool' | 'now' | 'sealing' | 'tables'
 >
 
-/** A sample customer that is there, and how to sign in as them. */
+/** A sample customer in the database, with the details for signing in. */
 export interface MadeCustomer {
   name: string
   email: string
   password: string
   accountName: string
-  /** What there is to see. */
+  /** A description of the policies that the account shows. */
   shape: string
   policies: { insurerName: string; number: string }[]
 }
@@ -29,8 +29,8 @@ export interface MadeCustomer {
 const addressOf = ({ id }: SampleCustomer) => `${id}@customers.example`
 
 /**
- * The password of a sample customer: made from this installation's own key, so that it stands in no source and is another one
- * elsewhere. Letters, digits and a sign, as sign-up wants them.
+ * Returns a sample customer's password. It is derived from this installation's key, so that no source contains it
+ * and each installation has another one. It has letters, digits and a sign, as sign-up requires.
  */
 function passwordOf(sealing: Sealing, email: string): string {
   const [, mac = ''] = sealing.hash('sample customer', email).split('.')
@@ -74,7 +74,7 @@ async function make(services: CustomerServices, customer: SampleCustomer): Promi
   await makeSampleClaim(services, { owner, email }, customer)
 }
 
-/** Those of the sample customers that are there. */
+/** Lists the sample customers that are in the database. */
 export async function listSampleCustomers(services: CustomerServices): Promise<MadeCustomer[]> {
   const { database, sealing, now } = services
   const made = await Promise.all(
@@ -102,7 +102,7 @@ export async function listSampleCustomers(services: CustomerServices): Promise<M
   return made.flat()
 }
 
-/** Makes every sample customer, or puts the details, the password and the policies of those that are there back. */
+/** Creates every sample customer, or restores the details, the password and the policies of an existing one. */
 export async function makeSampleCustomers(services: CustomerServices): Promise<MadeCustomer[]> {
   for (const customer of SAMPLE_CUSTOMERS) await make(services, customer)
   return listSampleCustomers(services)

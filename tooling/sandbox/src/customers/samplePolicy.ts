@@ -18,11 +18,11 @@ import type { SampleCustomer, SamplePolicy } from './SampleCustomer.ts'
 const BIRTHDAY_DAYS_AGO = 100
 const DRAW_DAYS = 28
 const FAMILY_NAME = 'Sample'
-// A sample: what is paid of the first year's premium, and of every later one.
+// Sample rates: the broker's share of the first year's premium, and of every later year's.
 const UP_FRONT = 0.6
 const ONGOING = 0.2
 
-/** A day so many years before; 29 February is the 28th. */
+/** Returns the same day so many years earlier; for 29 February, the 28th. */
 function yearsBefore(date: string, years: number): string {
   const year = String(Number(date.slice(0, 4)) - years).padStart(4, '0')
   return `${year}${date.slice(4).replace('-02-29', '-02-28')}`
@@ -33,7 +33,7 @@ export const dateOfBirth = ({ person }: SampleCustomer, today: string): string =
 
 export const sampleName = (givenName: string) => `${givenName} ${FAMILY_NAME}`
 
-/** What a policy covers, for its person at an age. */
+/** Returns the quote of a policy for its person at an age. */
 function quoteOf(
   { person }: SampleCustomer,
   policy: SamplePolicy,
@@ -70,7 +70,7 @@ function offerFor(
   return offer
 }
 
-/** What was bought at first, before so many years of indexation: to the nearest thousand, a benefit to the nearest fifty. */
+/** Returns the sums insured before indexation, to the nearest thousand; a benefit to the nearest fifty. */
 function originalSums(
   { indexationRate }: RatingTables['projection'],
   { years, indexation = 'on' }: SamplePolicy,
