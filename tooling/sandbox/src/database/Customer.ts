@@ -1,13 +1,13 @@
-/** Whose records are meant: the subject of their tokens, and the addresses of their account in small letters. */
+/** A customer's identity in stored rows: the tokens' subject and the account's addresses in lower case. */
 export interface Customer {
   subject: string
-  /** Null where none was verified: then no row is theirs by its address. */
+  /** Null if no address is verified: then no row is found by address. */
   email: string | null
-  /** Each was theirs until an instant. */
+  /** Addresses of the past, each with the instant until which it was theirs. */
   formerEmails: readonly { email: string; until: string }[]
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether a subject can be one of the user pool; other issuers name people otherwise. */
+/** Checks whether a subject can come from the user pool; other issuers use other formats. */
 export const isPoolSubject = (subject: string): boolean => UUID.test(subject)

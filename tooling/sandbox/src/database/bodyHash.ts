@@ -3,20 +3,20 @@ import type { Sealing } from '../sealing/makeSealing.ts'
 
 const PURPOSE = 'body'
 
-/** Distinguishes a repeated request from another body under the same key. Of a stored one only a keyed hash is stored. */
+/** Distinguishes a repeated request from another body under its key. Only a keyed hash of it is stored. */
 export const bodyHash = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** Keyed, so that nobody who has the table can try answers against it. */
+/** Hashes a body with a key, so that a person with a copy of the table cannot guess the answers. */
 export const keyedBodyHash = (sealing: Sealing, body: unknown): string => keyedHash(sealing, bodyHash(body))
 
-/** The keyed hash that takes the place of a plain one of an earlier release. */
+/** Returns the keyed hash that replaces a plain hash from an earlier release. */
 export const keyedHash = (sealing: Sealing, plain: string): string => sealing.hash(PURPOSE, plain)
 
 export const isSameBody = (sealing: Sealing, body: unknown, stored: string): boolean =>
   sealing.isHashOf(PURPOSE, bodyHash(body), stored)
 
-/** Tells one offer of an insurer from another, in whatever order its fields come. */
+/** Returns a hash by which two offers of an insurer are compared, regardless of the order of their fields. */
 export const offerHash = (sealing: Sealing, offer: object): string =>
   sealing.hash('offer', JSON.stringify(sorted(offer)))
 

@@ -12,7 +12,7 @@ import { openEmpty } from '../testing/openEmpty.ts'
 import { useHolders } from '../testing/useHolders.ts'
 import { signingKeys } from './tables/identity.ts'
 
-/** Every key in a text, however deep in JSON, and in JSON inside texts. */
+/** Collects the keys in a text, at any depth of JSON, and in JSON within strings. */
 function keysIn(value: unknown): JWK[] {
   if (typeof value === 'string') return /^\s*[[{]/.test(value) ? keysIn(parsed(value)) : []
   if (typeof value !== 'object' || value === null) return []
@@ -30,14 +30,14 @@ function parsed(text: string): unknown {
 const tablesWith = (dump: ReadonlyMap<string, string>, text: RegExp) =>
   [...dump].flatMap(([name, rows]) => (text.test(rows) ? [name] : [])).toSorted()
 
-/** A token of the pool for a customer, signed with a key as if it were the pool's. */
+/** Returns a pool token for a customer that is signed with a given key. */
 async function forged(jwk: JWK, claims: Record<string, unknown>): Promise<string> {
   const alg = jwk.kty === 'oct' ? 'HS256' : 'RS256'
   const kid = await calculateJwkThumbprint(jwk)
   return new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(await importJWK(jwk, alg))
 }
 
-/** Names of what people say about themselves: no JSON in clear may have one. */
+/** Names of personal fields, which no unsealed JSON may contain. */
 const PERSONAL =
   /\\?"(first_Name|last_Name|given_name|family_name|date_of_Birth|mobile|mailing_Street|annual_Income|smoker|isSmoker|contactEmail|message|topics|answers)\\?":/
 
@@ -97,7 +97,7 @@ describe.each(ENGINES)('T19: a copy of the database on %s', (engine) => {
     expect(tablesWith(dump, new RegExp(mark, 'i'))).toEqual([])
     expect(tablesWith(dump, /7654321/)).toEqual([])
     expect(tablesWith(dump, PERSONAL)).toEqual([])
-    // By what somebody logs in with and is written to at they are found; the visitor's own uses of it are sealed.
+    // Sign-in and mail delivery look people up by the plain address; everything else seals it.
     expect(tablesWith(dump, new RegExp(email, 'i'))).toEqual(['identity_users', 'mails'])
   })
 

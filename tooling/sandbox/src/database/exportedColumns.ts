@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Sealing } from '../sealing/makeSealing.ts'
 
-/** The chapters of an export, in their order; within one, tables are in the order of `TABLES`. */
+/** The chapters of an export, in order; the tables of a chapter are in the order of `TABLES`. */
 export const EXPORT_CHAPTERS = [
   'customer',
   'people',
@@ -13,43 +13,43 @@ export const EXPORT_CHAPTERS = [
   'files',
 ] as const
 
-/** How a column goes into the export, or why it does not. */
+/** A rule that exports a column under a label, or leaves it out for a reason. */
 export type ColumnRule =
-  /** What it is called where it is read; blank where the names inside it say enough. */
+  /** The label in the readable export; blank if the names within the value say enough. */
   | { label: string; inJsonOnly?: true }
-  /** `unread`: it is not even selected. */
+  /** `unread`: the query does not select the column. */
   | { leftOut: string; unread?: true }
 
-/** A record as it is exported: the columns of its row by their names, opened where they are sealed. */
+/** An exported record: the row's columns by name, the sealed ones opened. */
 export type ExportRecord = Record<string, unknown>
 
-/** How the rows of a table are exported. A column that is missing does not compile. */
+/** The export rules of a table. A missing column is a compile error. */
 export interface Exported<Row extends object> {
   chapter: (typeof EXPORT_CHAPTERS)[number]
   title: string
   columns: { readonly [Column in keyof Row]: ColumnRule }
-  /** Of the customer's rows only these. */
+  /** Restricts the export to some of the customer's rows. */
   where?: SQL
-  /** The newest first. */
+  /** The newest record comes first. */
   order?: readonly (PgColumn | SQL)[]
   /** The sealed columns, opened. */
   open?(sealing: Sealing, row: Row): { readonly [Column in keyof Row]?: unknown }
-  /** So many rows are read at a time; 100 when absent. */
+  /** The number of rows read at a time; 100 when absent. */
   pageSize?: number
-  /** Of records that are revisions of one thing, what the thing is; only the newest is printed. */
+  /** For revisions: names the thing that a record is a revision of. Only the newest revision is printed. */
   revisionOf?: (record: ExportRecord) => string
 }
 
-/** A table that has no place in the export. */
+/** A table that is not exported. */
 export interface NoExport {
   what: string
   why: string
 }
 
 export const shown = (label: string): ColumnRule => ({ label })
-/** What names inside it say enough about. */
+/** For values whose inner names say enough. */
 export const content: ColumnRule = { label: '' }
-/** Too long to be read. */
+/** For values too long to print. */
 export const inJsonOnly = (label: string): ColumnRule => ({ label, inJsonOnly: true })
 
 export const owner: ColumnRule = {
@@ -71,7 +71,7 @@ export const delivery: ColumnRule = {
   leftOut: 'How we delivered a message to you: how often we tried, and when.',
 }
 
-/** Of what is saved a version at a time, until it is submitted. */
+/** Columns of drafts, which are stored revision by revision until they are submitted. */
 export const revisionColumns = {
   id: shown('Number of this version'),
   trackingId: internalId,
@@ -88,7 +88,7 @@ export const revisionColumns = {
   savedAt: shown('When we got it'),
 }
 
-/** The draft that a save names in its body; blank where it names none. */
+/** Returns the draft that a save's body names; blank if it names none. */
 export function draftOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('tracking' in body)) return ''
   const { tracking } = body

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseWithoutTables, ENGINES, type Engine } from '../testing/engines.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** Those before `0008_flow_names`. */
+/** The number of migrations before `0008_flow_names`. */
 const OLDER = 8
 
 let older = ''
@@ -51,7 +51,7 @@ async function openDatabase(engine: Engine): Promise<OpenDatabase> {
 
 const FLOWS = ['calculator', 'client-quote', 'application', 'change-cover', 'transfer']
 
-/** What waits behind a mailed link. The answers name flows too, as a visitor's answers may. */
+/** Returns the content stored for a mailed link. The answers contain flow names too, as a visitor's may. */
 const contentOf = (flow: string) =>
   JSON.stringify({
     email: 'a@example.com',

@@ -11,12 +11,12 @@ import { openDatabase } from './openDatabase.ts'
 import { quotes } from './tables/quotes.ts'
 
 const LONG = 600_000
-/** What may lie in the file of a server that is gone; the first is what the engine itself leaves. */
+/** Contents of `postmaster.pid` after a server has ended; the engine itself leaves the first. */
 const STALE_PIDS = ['-42\n/pglite/data\n', '999999999\n', '']
 
 const { location, copyTemplate, start, savedQuotes } = useFolder()
 
-/** What a first start has made by each moment at which it is killed. */
+/** The files whose appearance is the moment at which a first start is killed. */
 const MOMENTS = [
   ['its lock', '.lock'],
   ['half of the folder', '/global/pg_control'],
@@ -64,7 +64,7 @@ test('F52 an interrupted migration leaves nothing half done', async () => {
   await database.queries.execute(sql`drop table calculations`)
   await database.queries.execute(sql`delete from drizzle.__drizzle_migrations`)
   await database.close()
-  // The migration makes the missing table first and then fails on one that exists.
+  // The migration creates the missing table first and then fails on an existing one.
   await expect(openDatabase({ folder: location.folder })).rejects.toThrow()
   const engine = await PGlite.create({ dataDir: location.folder })
   expect((await engine.query(`select to_regclass('calculations') as found`)).rows).toEqual([{ found: null }])

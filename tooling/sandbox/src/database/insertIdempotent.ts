@@ -11,9 +11,9 @@ import { type calculations, quotes } from './tables/quotes.ts'
 type SaveAnswer = Schema<'SaveAnswer'>
 
 interface SavedBy {
-  /** Whom the token named; null for a visitor. */
+  /** The subject of the token; null for a visitor. */
   owner: string | null
-  /** Of a quote; a calculation has the time of the database. */
+  /** The time of a quote; a calculation gets the database's time. */
   savedAt?: Date
   offerHash?: string | null
   emailHash?: string | null

@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts'
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 5000
 const CONNECT_TIMEOUT_MS = 2000
-/** A start has more patience than a request: nobody waits for its answer, and the machine may be busy with other starts. */
+/** A start waits longer than a request: no client waits for it, and the machine may be busy with other starts. */
 const START_TIMEOUT_MS = 30_000
 /** A process that stalls inside a transaction must not hold its locks for ever. */
 const IDLE_TRANSACTION_MS = 10_000
@@ -26,8 +26,8 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // A connection that breaks is replaced on next use; without a listener it would end the process. The pool's own listener
-  // is for idle ones, and one that waits inside a transaction is not idle.
+  // A broken connection is replaced on next use; without a listener its error would end the process. The pool's
+  // own listener covers idle connections only, and one that waits inside a transaction is not idle.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const queries = drizzle(pool)
@@ -46,7 +46,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   }
 }
 
-/** Fills the pool with a first connection. What fails otherwise than by time fails at once. */
+/** Opens the pool's first connection. Retries only timeouts; any other error is thrown at once. */
 async function untilConnected(queries: Queries): Promise<void> {
   const end = Date.now() + START_TIMEOUT_MS
   for (;;) {
@@ -62,8 +62,8 @@ async function untilConnected(queries: Queries): Promise<void> {
 }
 
 /**
- * Lends a connection. Drizzle's own loan never ends where `begin` fails: ten of them would use up the pool. After a
- * statement that failed the connection is closed, because a statement may still be running on it.
+ * Lends a connection. Drizzle's own loan never ends if `begin` fails: ten of them would use up the pool. After a
+ * failed statement the connection is closed, because a statement may still be running on it.
  */
 async function withClient<Result>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect()

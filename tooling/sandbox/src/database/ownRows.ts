@@ -4,11 +4,11 @@ import { emailHashes } from '../sealing/emailHash.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { type Customer, isPoolSubject } from './Customer.ts'
 
-/** Which rows of a table are about a customer. The export and the closing of an account both rest on it. */
+/** Finds the rows of a table that are about a customer, for the export and for closing an account. */
 export interface OwnRows {
-  /** As a condition. Sealed addresses are found by their hashes. */
+  /** Returns a condition. Sealed addresses are compared by their hashes. */
   where: (customer: Customer, sealing: Sealing) => SQL | undefined
-  /** The tables that it reads to tell. */
+  /** The tables that the condition reads. */
   parents: readonly Table[]
 }
 
@@ -21,8 +21,8 @@ export const bySubject = (column: PgColumn): OwnRows =>
   alone(({ subject }) => (isPoolSubject(subject) ? eq(column, subject) : sql`false`))
 
 /**
- * Rows that came without sign-in, with an address in them: whoever has the account has shown that it is theirs. One of
- * before counts for as long as it was.
+ * Finds rows that visitors sent with an address: the account's owner has verified that address. A former address
+ * counts for rows up to the instant at which it was replaced.
  */
 export const byAddress = (isTo: (email: string, sealing: Sealing) => SQL, at: PgColumn): OwnRows =>
   alone(({ email, formerEmails }, sealing) =>

@@ -5,21 +5,21 @@ import { RETAINED_REVISIONS } from './retainedRevisions.ts'
 export const DAY_MS = 86_400_000
 /** Longer than a draft lives on a device, so that a request is never repeated after its key was deleted. */
 export const KEYS_MS = 36 * DAY_MS
-/** Photos and documents are deleted after that: a transfer takes some weeks, and so does a decision on an increase. */
+/** Photos and documents are deleted then: a transfer or a decision on an increase takes some weeks. */
 export const FILE_DAYS = 90
 export const LATEST_OF_A_DRAFT = `of a draft’s revisions the latest ${RETAINED_REVISIONS} keep their answers`
 
-/** What a column gets instead of its value, and which rows have not got it yet. */
+/** The values that replace cleared columns, and the condition for rows that are not cleared yet. */
 export interface Clearing {
   set: Record<string, SQL>
   pending: SQL
 }
 
-/** Rows end so long after the time of a column, or of an expression of columns; rows without that time stay. */
+/** Rows end so long after the time in a column or an expression of columns; rows without that time stay. */
 export interface EndRule {
   since: PgColumn | SQL
   afterMs: number
-  /** Only these rows. */
+  /** Restricts the rule to some rows. */
   where?: SQL
   /** Clears columns instead of deleting the row. */
   clear?: Clearing
@@ -44,13 +44,13 @@ export interface StayRule {
 
 export type RetentionRule = EndRule | LatestRule | StayRule
 
-/** Clears these columns. */
+/** Sets these columns to null. */
 export const setNull = (column: PgColumn, ...more: string[]): Clearing => ({
   set: Object.fromEntries([column.name, ...more].map((name) => [name, sql`null`])),
   pending: isNotNull(column),
 })
 
-/** Keys of saves. */
+/** Deletes the keys of saves. */
 export const saveKeys = (since: PgColumn, where?: SQL): EndRule => ({
   since,
   afterMs: KEYS_MS,

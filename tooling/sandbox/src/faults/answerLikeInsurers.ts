@@ -2,7 +2,7 @@ import type { CoverKind, InsurerHead } from '@coverkit/core'
 import type { InsurerFault } from './Faults.ts'
 import { pause } from './pause.ts'
 
-/** Each insurer answers by itself: late, not in time, or not as priced. None waits for another. */
+/** Applies injected faults: late, unavailable or declined. Insurers answer in parallel. */
 export function answerLikeInsurers<Insurer extends InsurerHead>(
   insurers: readonly Insurer[],
   faults: InsurerFault[],
@@ -36,7 +36,7 @@ function headOnly(
   return { supplierCode, supplierName, status, reasons: [], adjustments: [] }
 }
 
-/** A real decline retains its reasons; an injected one names the occupation and the first cover. */
+/** Injects a decline for the occupation and the first cover. A real decline retains its reasons. */
 function declined(insurer: InsurerHead, cover: CoverKind | null): InsurerHead {
   if (insurer.status === 'declined') return insurer
   return { ...headOnly(insurer, 'declined'), reasons: [{ code: 'occupation', cover }] }

@@ -1,9 +1,9 @@
 import { type Faults, NO_FAULTS } from './Faults.ts'
 
 export interface FaultBoard {
-  /** What holds for a client: its own faults, else those for everybody. */
+  /** Returns a client's own faults, or the ones set for all clients. */
   of: (clientId?: string) => Faults
-  /** Sets the faults of one client, or of everybody; what is not named is no fault. */
+  /** Sets the faults of one client or of all. Faults that are not named are switched off. */
   set: (faults: Partial<Faults>, clientId?: string) => void
   all: () => { everybody: Faults; clients: Record<string, Faults> }
 }

@@ -5,7 +5,7 @@ const PANEL = ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG']
 const SLOW_INSURER_MS = 2500
 const all = (fault: Omit<InsurerFault, 'code'>) => PANEL.map((code) => ({ code, ...fault }))
 
-/** What goes wrong in each named state of the list that the mock handlers share. */
+/** Faults of each named state in the list that the mock handlers share. */
 export const SCENARIOS = {
   happy: {},
   slow: {
@@ -36,24 +36,27 @@ export const SCENARIOS = {
   'identity-down': { identity: { outcome: 'InternalErrorException' } },
 } as const satisfies Partial<Record<ScenarioName, Partial<Faults>>>
 
-/** A named state that this backend plays. */
+/** A named state that this backend can simulate. */
 export type BackendScenario = keyof typeof SCENARIOS
 
 const isScenario = (name: string): name is BackendScenario => Object.hasOwn(SCENARIOS, name)
 
-/** The name, if there is a scenario of it. @throws Error that lists the right ones */
+/**
+ * Returns the name of a scenario.
+ * @throws Error that lists the valid names
+ */
 export function readScenario(name: string): BackendScenario {
   if (!isScenario(name)) throw new Error(`There is no scenario ${name}. There are:\n${scenarioLines()}`)
   return name
 }
 
-/** A line for each scenario, in the order of the shared list. */
+/** Lists the scenarios, one a line, in the order of the shared list. */
 export function scenarioLines(): string {
   const names = Object.keys(SCENARIO_LINES).filter(isScenario)
   const width = Math.max(...names.map((name) => name.length))
   return names.map((name) => `  ${name.padEnd(width)}  ${SCENARIO_LINES[name]}`).join('\n')
 }
 
-/** The faults of a scenario, as a copy that may be changed. */
+/** Returns a copy of a scenario's faults that may be changed. */
 export const faultsOf = (name: BackendScenario): Partial<Faults> =>
   structuredClone<Partial<Faults>>(SCENARIOS[name])

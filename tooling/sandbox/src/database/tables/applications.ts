@@ -14,8 +14,8 @@ import { DAY_MS, KEYS_MS, LATEST_OF_A_DRAFT, setNull } from '../retentionRule.ts
 export const applicationPurpose = (id: string): string => `application ${id}`
 
 /**
- * Applications, a row for each revision. What was sent lies here sealed for its row, and of the answers nothing is stored:
- * they are made from the row and the body again.
+ * Applications, a row for each revision. The sent body is sealed for its row. The answer is not stored: it is made
+ * again from the row and the body.
  */
 export const applications = declareTable(
   pgTable(
@@ -25,19 +25,19 @@ export const applications = declareTable(
       trackingId: uuid('tracking_id').notNull().unique(),
       clientId: text('client_id').notNull(),
       draft: text('draft').notNull(),
-      /** Whose draft it is; one of a key is submitted. */
+      /** The draft's owner; of all rows with one key, one is submitted. */
       draftKey: text('draft_key').notNull(),
       rev: integer('rev').notNull(),
-      /** Whom the token named that it came with; null for a visitor. */
+      /** The subject of the token that the save came with; null for a visitor. */
       owner: text('owner'),
-      /** Made with a key, since a plain hash of answers that are few would reveal them. */
+      /** A keyed hash, since a plain hash would reveal answers that have few possible values. */
       bodyHash: text('body_hash').notNull(),
       status: text('status').$type<Schema<'ApplicationStatus'>>().notNull(),
-      /** What the customer quotes; null until submitted. */
+      /** The reference number that the customer quotes; null until submitted. */
       reference: text('reference').unique(),
-      /** Of the secret that reads a visitor's application. */
+      /** The hash of the secret that reads a visitor's application. */
       secretHash: text('secret_hash'),
-      /** Null once a later revision or the submission has taken its place. */
+      /** Null once a later revision or the submission has replaced it. */
       sealedBody: text('sealed_body'),
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     },
@@ -88,7 +88,7 @@ export const applications = declareTable(
   }),
 )
 
-/** Secrets that open an application to read, for whoever entered the mailed code and the date of birth; one at a time. */
+/** Secrets that open an application for reading after the mailed code and the date of birth; one at a time. */
 export const applicationCopies = declareTable(
   pgTable('application_copies', {
     application: uuid('application_id')

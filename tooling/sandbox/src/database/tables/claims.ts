@@ -21,7 +21,7 @@ import { RETAINED_APPLICATION_DAYS } from '../retainedApplicationDays.ts'
 import { DAY_MS } from '../retentionRule.ts'
 
 type FileType = Schema<'StoredFile'>['mediaType']
-/** The longest decision takes nine months; afterwards the insurer has the originals. */
+/** The longest decision takes nine months; after it the insurer has the originals. */
 const CLAIM_FILE_DAYS = 366
 
 /** A value that was sealed for a row opens for that row alone. */
@@ -29,7 +29,7 @@ export const claimPurpose = (id: string): string => `claim ${id}`
 export const bankPurpose = (id: string): string => `claim bank ${id}`
 export const claimFilePurpose = (claim: string, number: number): string => `claim file ${claim} ${number}`
 
-/** Claims that customers lodged. The insurer decides; what is here is how far it is. */
+/** Claims that customers lodged, and their stage. The insurer decides on them. */
 export const claims = declareTable(
   pgTable(
     'claims',
@@ -37,15 +37,15 @@ export const claims = declareTable(
       id: uuid('id').primaryKey(),
       /** The subject of the customer who lodged it. */
       owner: text('owner').notNull(),
-      /** Of a policy on file. Without a reference: the record of a claim outlives the policy. */
+      /** The policy's id, without a foreign key: the record of a claim outlives the policy. */
       policy: uuid('policy_id'),
-      /** Tells a request from its repetition; null where none was sent. */
+      /** Identifies a repeated request; null if none was sent. */
       key: uuid('key'),
-      /** Made with a key of the backend's. */
+      /** A keyed hash. */
       bodyHash: text('body_hash').notNull(),
-      /** What the customer quotes. */
+      /** The reference number that the customer quotes. */
       reference: text('reference').notNull().unique(),
-      /** What was told, answers about health included, sealed for this row. */
+      /** The claim's answers, those about health included, sealed for this row. */
       sealedClaim: text('sealed_claim').notNull(),
       stage: text('stage').$type<ClaimStage>().notNull(),
       lodgedAt: timestamp('lodged_at', { withTimezone: true }).notNull(),
@@ -54,14 +54,14 @@ export const claims = declareTable(
       decidedAt: timestamp('decided_at', { withTimezone: true }),
       paidAt: timestamp('paid_at', { withTimezone: true }),
       outcome: text('outcome').$type<ClaimOutcome>(),
-      /** Papers that the insurer asked for, and since when it waits for them. */
+      /** Documents that the insurer requested, and since when it waits for them. */
       requested: jsonb('requested').$type<ClaimDocument[]>().notNull(),
       requestedAt: timestamp('requested_at', { withTimezone: true }),
-      /** Where it is paid to, sealed for this row; null before it is accepted. */
+      /** The account for the payment, sealed for this row; null before the claim is accepted. */
       sealedBank: text('sealed_bank'),
-      /** When the insurer goes on by itself; null while it waits, and at the end. */
+      /** The time of the insurer's next step; null while the insurer waits for the customer, and at the end. */
       dueAt: timestamp('due_at', { withTimezone: true }),
-      /** When nothing more was to come of it; null while it is open. */
+      /** The time from which nothing more happens; null while the claim is open. */
       closedAt: timestamp('closed_at', { withTimezone: true }),
       updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     },
@@ -133,7 +133,7 @@ export const claimFiles = declareTable(
       number: integer('number').notNull(),
       document: text('document').$type<ClaimDocument>().notNull(),
       mediaType: text('media_type').$type<FileType>().notNull(),
-      /** Of the file, in bytes. */
+      /** The file's size in bytes. */
       size: integer('size').notNull(),
       /** The file in base64, sealed for this row. */
       sealedFile: text('sealed_file').notNull(),
@@ -166,20 +166,20 @@ export const claimFiles = declareTable(
       open: (sealing, row) => ({
         sealedFile: sealing.open(claimFilePurpose(row.claim, row.number), row.sealedFile),
       }),
-      // Each may have ten megabytes.
+      // Each file may have ten megabytes.
       pageSize: 1,
     },
     closing: removed,
   }),
 )
 
-/** Files on their way in pieces. One that has arrived stays until it expires, so that a lost answer can be asked for again. */
+/** Uploads in progress. A finished one stays until it expires, so that a lost answer can be requested again. */
 export const uploads = declareTable(
   pgTable(
     'uploads',
     {
       id: uuid('id').primaryKey(),
-      /** The subject of the customer who sends it. */
+      /** The subject of the customer who uploads the file. */
       owner: text('owner').notNull(),
       claim: uuid('claim_id')
         .notNull()
@@ -187,11 +187,11 @@ export const uploads = declareTable(
       number: integer('number').notNull(),
       document: text('document').$type<ClaimDocument>().notNull(),
       mediaType: text('media_type').$type<FileType>().notNull(),
-      /** Of the whole file, in bytes. */
+      /** The size of the whole file in bytes. */
       size: integer('size').notNull(),
-      /** How many of them are stored. */
+      /** The number of bytes stored so far. */
       received: integer('received').notNull().default(0),
-      /** When it became a file of the claim, and its pieces went. */
+      /** The time at which the file was added to the claim and its pieces were deleted. */
       storedAt: timestamp('stored_at', { withTimezone: true }),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     },
@@ -227,7 +227,7 @@ export const uploads = declareTable(
   }),
 )
 
-/** What has arrived of an upload. */
+/** Pieces of an upload, as they arrive. */
 export const uploadPieces = declareTable(
   pgTable(
     'upload_pieces',
@@ -235,7 +235,7 @@ export const uploadPieces = declareTable(
       upload: uuid('upload_id')
         .notNull()
         .references(() => uploads.id, { onDelete: 'cascade' }),
-      /** Of its first byte in the file. */
+      /** The offset of the piece in the file. */
       start: integer('start').notNull(),
       /** The bytes in base64, sealed for this row. */
       sealedPiece: text('sealed_piece').notNull(),

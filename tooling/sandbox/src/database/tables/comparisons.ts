@@ -8,11 +8,11 @@ import { answered, content, fingerprint, internalId, secret, shown } from '../ex
 import { byEmailHash } from '../ownRows.ts'
 import { saveKeys, setNull } from '../retentionRule.ts'
 
-/** What waits behind the link of a mailed comparison. */
+/** The content of a mailed comparison, which its link opens. */
 export interface ComparisonContent {
   email: string
   name: string | null
-  /** The sentence that was consented to. */
+  /** The text of the consent that was given. */
   consent: string
   accountName: string
   comparison: Schema<'MailedComparison'>
@@ -27,7 +27,7 @@ export const mailedComparisons = declareTable(
     answer: json('answer').$type<Schema<'SentComparison'>>().notNull(),
     /** Sealed for this row; null once the link ended. */
     content: json('content').$type<Sealed<ComparisonContent>>(),
-    /** Of the address in it, made with a key. */
+    /** A keyed hash of the address in the content. */
     emailHash: text('email_hash'),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -9,7 +9,7 @@ import { DAY_MS, setNull } from '../retentionRule.ts'
 
 const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
 
-/** Consent to offers lapses by law; null: none was given, and only the request itself may be answered. */
+/** Consent to offers lapses by law. Null: no consent was given, and only the request itself may be answered. */
 const consentEndsAt = () => timestamp('consent_ends_at', { withTimezone: true })
 
 export const contactRequests = declareTable(
@@ -17,7 +17,7 @@ export const contactRequests = declareTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Sealed for this row. */
     body: jsonb('body').$type<Sealed<object>>().notNull(),
-    /** Of the address in it, made with a key. */
+    /** A keyed hash of the address in the body. */
     emailHash: text('email_hash'),
     savedAt: savedAt(),
     consentEndsAt: consentEndsAt(),
@@ -59,13 +59,13 @@ export const appointments = declareTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Sealed for this row. */
     body: jsonb('body').$type<Sealed<object>>().notNull(),
-    /** Of the address in it, made with a key. */
+    /** A keyed hash of the address in the body. */
     emailHash: text('email_hash'),
     savedAt: savedAt(),
     consentEndsAt: consentEndsAt(),
-    /** The latest of the times that were asked for. */
+    /** The latest of the requested times. */
     lastSlotAt: timestamp('last_slot_at', { withTimezone: true }),
-    /** The answers about health that the customer sent along, sealed for this row; null once the talk is over. */
+    /** The answers about health that the customer sent along, sealed for this row; null after the call. */
     sealedAnswers: text('sealed_answers'),
   }),
   (table) => ({

@@ -11,10 +11,10 @@ import { DAY_MS, saveKeys } from '../retentionRule.ts'
 
 const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
 
-/** The fields of a customer that they may change. */
+/** The fields that a customer may change. */
 export type Profile = Omit<Schema<'UpdateUserRequest'>, 'id' | 'email' | 'version' | 'notify'>
 
-/** Customers by the subject of their token. `profile` holds the fields that the customer may change, sealed for this row. */
+/** Customers by their token's subject. `profile`: the fields that they may change, sealed for this row. */
 export const users = declareTable(
   pgTable(
     'users',
@@ -91,7 +91,7 @@ export const beneficiaries = declareTable(
   }),
 )
 
-/** Changes of a customer's details that came with a key, so that a late repetition does not set them back. */
+/** Keys of changes to a customer's details, so that a late repetition does not undo a newer change. */
 export const userUpdates = declareTable(
   pgTable('user_updates', {
     id: uuid('id').primaryKey(),
@@ -112,16 +112,16 @@ export const userUpdates = declareTable(
   }),
 )
 
-/** Which insurers a customer wants told of new details, for the desk that writes to them. The details are the customer's own. */
+/** Insurers to notify of new details, for the staff who write to them. The new values are in `users`. */
 export const detailNotices = declareTable(
   pgTable(
     'detail_notices',
     {
       id: uuid('id').primaryKey().defaultRandom(),
       owner: text('owner').notNull(),
-      /** The policy whose insurer is told. */
+      /** The policy whose insurer is notified. */
       policy: uuid('policy_id').notNull(),
-      /** What changed, by the names of the customer's fields. */
+      /** The names of the changed fields. */
       fields: jsonb('fields').$type<readonly string[]>().notNull(),
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     },
@@ -152,7 +152,7 @@ export const detailNotices = declareTable(
   }),
 )
 
-/** Accounts that their customers close. A row stays for a day after, for whatever a last token still wrote. */
+/** Accounts being closed. A row stays for a day, since a token that is still valid may write more rows. */
 export const accountClosings = declareTable(
   pgTable(
     'account_closings',

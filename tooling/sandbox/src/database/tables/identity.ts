@@ -11,7 +11,7 @@ import { DAY_MS, setNull } from '../retentionRule.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** People who can sign in. An address belongs to one of them; its letters are lower case. */
+/** People who can sign in. An address belongs to one person and is in lower case. */
 export const identityUsers = declareTable(
   pgTable(
     'identity_users',
@@ -21,19 +21,19 @@ export const identityUsers = declareTable(
       status: text('status').notNull(),
       /** Null for someone who has only signed in through Google. */
       passwordHash: text('password_hash'),
-      /** Given name, family name and account name, by the names of the service, sealed for this row. */
+      /** Given name, family name and account name, by the service's attribute names, sealed for this row. */
       attributes: jsonb('attributes').$type<Sealed<Readonly<Record<string, string>>>>().notNull(),
       googleSubject: text('google_subject').unique(),
       /** The address that replaces `email` once it is verified. */
       pendingEmail: text('pending_email'),
-      /** Addresses of before, each with the instant until which it was theirs. */
+      /** Former addresses, each with the instant until which it was theirs. */
       formerEmails: jsonb('former_emails')
         .$type<readonly { email: string; until: string }[]>()
         .notNull()
         .default([]),
-      /** The network of the sign-up; null where there was none. */
+      /** The network of the sign-up; null if it is unknown. */
       signUpFrom: text('sign_up_from'),
-      /** Whether others signed up with the address before it was confirmed. */
+      /** True if others signed up with the address before it was confirmed. */
       isContested: boolean('is_contested').notNull().default(false),
       createdAt: instant('created_at').notNull(),
       modifiedAt: instant('modified_at').notNull(),
@@ -85,7 +85,7 @@ export const identityUsers = declareTable(
   }),
 )
 
-/** What one sign-in grew into: every refresh token that followed from it. */
+/** Families of refresh tokens, each with all tokens that followed from one sign-in. */
 export const tokenFamilies = declareTable(
   pgTable(
     'token_families',
@@ -125,7 +125,7 @@ export const tokenFamilies = declareTable(
   }),
 )
 
-/** Refresh tokens are known by their hash only. */
+/** Refresh tokens. Only their hashes are stored. */
 export const refreshTokens = declareTable(
   pgTable('refresh_tokens', {
     hash: text('hash').primaryKey(),
@@ -145,7 +145,7 @@ export const refreshTokens = declareTable(
   }),
 )
 
-/** A sign-in that waits for the answer to a challenge. */
+/** Sign-ins that wait for the answer to a challenge. */
 export const challengeSessions = declareTable(
   pgTable('challenge_sessions', {
     hash: text('hash').primaryKey(),
@@ -165,13 +165,13 @@ export const challengeSessions = declareTable(
   }),
 )
 
-/** Keys made at the first start, sealed: for the tokens of the pool, those of the stand-in for Google, and hashes of codes. */
+/** Sealed keys, made at the first start: for the pool's and the Google stand-in's tokens, and for hashes. */
 export const signingKeys = declareTable(
   pgTable('signing_keys', {
     purpose: text('purpose').primaryKey(),
     privateJwk: jsonb('private_jwk').$type<Sealed<JWK>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** The keys after the first, each with the instant that it signs from. */
+    /** The keys after the first, each with the instant from which it signs. */
     laterKeys: jsonb('later_keys')
       .$type<Sealed<readonly { jwk: JWK; signsFrom: number }[]>>()
       .notNull()
@@ -188,7 +188,7 @@ export const signingKeys = declareTable(
   }),
 )
 
-/** Codes that were mailed, one for a purpose and an address, which are known by their hash only. */
+/** Mailed codes, one for each purpose and address. Only their hashes are stored. */
 export const oneTimeCodes = declareTable(
   pgTable('one_time_codes', {
     key: text('key').primaryKey(),
@@ -207,7 +207,7 @@ export const oneTimeCodes = declareTable(
   }),
 )
 
-/** How often a hashed name was used within a window. */
+/** Counts of the uses of a hashed name within a window. */
 export const useCounts = declareTable(
   pgTable('use_counts', {
     key: text('key').primaryKey(),

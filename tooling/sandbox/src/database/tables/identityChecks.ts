@@ -9,8 +9,8 @@ import { DAY_MS } from '../retentionRule.ts'
 import { signatures } from './signatures.ts'
 
 /**
- * Identity checks: of a customer, or of a second policy holder, who belongs to a signature. What was entered of a document
- * is stored nowhere; what is left is how it ended, and names of documents and fields.
+ * Identity checks of customers, and of second policy holders through their signatures. Entered document details
+ * are not stored; the row has the result, and names of documents and fields.
  */
 export const identityChecks = declareTable(
   pgTable(
@@ -24,15 +24,15 @@ export const identityChecks = declareTable(
       state: text('state').$type<IdentityState>().notNull(),
       /** Electronic sources that matched so far. */
       matched: jsonb('matched').$type<IdentityDocumentType[]>().notNull(),
-      /** Names of what did not match the last time; of a check that is in progress again, of what the customer changed. */
+      /** Fields that did not match on the last try; during a new check, those that the customer changed. */
       mismatches: jsonb('mismatches').$type<string[]>().notNull(),
-      /** How often something did not match. */
+      /** The number of tries that did not match. */
       tries: integer('tries').notNull().default(0),
-      /** Of the person whose sources matched, made with a key, so that nobody else's are added. */
+      /** A keyed hash of the person whose sources matched, so that matches of another person are not added. */
       personHash: text('person_hash'),
-      /** The latest request, so that a repetition of it is no other try. */
+      /** The id of the latest request, so that its repetition does not count as a try. */
       requestId: uuid('request_id'),
-      /** When the holder consented to the check, and to which text. */
+      /** The time and the text of the holder's consent to the check. */
       authorisedAt: timestamp('authorised_at', { withTimezone: true }),
       consent: text('consent'),
       updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -40,7 +40,7 @@ export const identityChecks = declareTable(
     (table) => [check('identity_checks_holder', sql`num_nonnulls(${table.owner}, ${table.signature}) = 1`)],
   ),
   (table) => ({
-    // A second policy holder's belongs to their signature.
+    // The check of a second policy holder belongs to their signature.
     rows: byOwner(table.owner),
     retention: [
       {
@@ -76,7 +76,7 @@ export const identityChecks = declareTable(
   }),
 )
 
-/** Photos of documents, until the check that they were sent for has its result. */
+/** Photos of documents, stored until their check has a result. */
 export const identityFiles = declareTable(
   pgTable(
     'identity_files',
@@ -85,7 +85,7 @@ export const identityFiles = declareTable(
         .notNull()
         .references(() => identityChecks.id, { onDelete: 'cascade' }),
       number: integer('number').notNull(),
-      /** Of the file, in bytes. */
+      /** The file's size in bytes. */
       size: integer('size').notNull(),
       /** The file in base64, sealed for this row. */
       sealedFile: text('sealed_file').notNull(),

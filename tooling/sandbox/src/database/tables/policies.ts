@@ -31,8 +31,8 @@ export const insurabilityFilePurpose = (request: string, number: number): string
   `insurability file ${request} ${number}`
 
 /**
- * Policies that customers have, as their insurers' records say. Nothing of the commission columns leaves this backend: what
- * reads a policy names its columns.
+ * Customers' policies, as recorded by their insurers. The commission columns never leave this backend: every query
+ * of a policy names its columns.
  */
 export const policies = declareTable(
   pgTable(
@@ -43,9 +43,9 @@ export const policies = declareTable(
       owner: text('owner').notNull(),
       /** Everything that the customer may read, sealed for this row. */
       sealedPolicy: text('sealed_policy').notNull(),
-      /** What the broker was paid when the policy began, in cents. */
+      /** The broker's commission at the start of the policy, in cents. */
       commissionUpFrontCents: integer('commission_up_front_cents'),
-      /** What the broker is paid each year, in cents. */
+      /** The broker's yearly commission, in cents. */
       commissionOngoingCents: integer('commission_ongoing_cents'),
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     },
@@ -85,23 +85,23 @@ export const policies = declareTable(
   }),
 )
 
-/** Changes of policies that customers asked for. A policy is its insurer's to change; these rows are not part of it. */
+/** Changes of policies that customers requested. Only the insurer changes the policy itself. */
 export const policyChanges = declareTable(
   pgTable(
     'policy_changes',
     {
       id: uuid('id').primaryKey(),
-      /** The subject of the customer who asked. */
+      /** The subject of the customer who sent the request. */
       owner: text('owner').notNull(),
-      /** Without a reference: the record of what was agreed outlives the policy. */
+      /** No foreign key: the record of the agreement outlives the policy. */
       policy: uuid('policy_id').notNull(),
-      /** Tells a request from its repetition; null where none was sent. */
+      /** Identifies a repeated request; null if none was sent. */
       key: uuid('key'),
-      /** Made with a key of the backend's. */
+      /** A keyed hash. */
       bodyHash: text('body_hash').notNull(),
-      /** What the customer quotes. */
+      /** The reference number that the customer quotes. */
       reference: text('reference').notNull().unique(),
-      /** What was asked for, answers about health included, and the premium, sealed for this row. */
+      /** The requested change, answers about health included, and the premium, sealed for this row. */
       sealedChange: text('sealed_change').notNull(),
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     },
@@ -143,20 +143,20 @@ export const policyChanges = declareTable(
   }),
 )
 
-/** Increases without health questions that customers asked for; later ones are measured by them. */
+/** Increases without health questions that customers requested; they limit later ones. */
 export const insurabilityRequests = declareTable(
   pgTable(
     'insurability_requests',
     {
       id: uuid('id').primaryKey(),
-      /** The subject of the customer who asked. */
+      /** The subject of the customer who sent the request. */
       owner: text('owner').notNull(),
       policy: uuid('policy_id')
         .notNull()
         .references(() => policies.id, { onDelete: 'cascade' }),
-      /** Tells a request from its repetition; null where none was sent. */
+      /** Identifies a repeated request; null if none was sent. */
       key: uuid('key'),
-      /** Made with a key of the backend's. */
+      /** A keyed hash. */
       bodyHash: text('body_hash').notNull(),
       /** The event, the cover and the increase, sealed for this row. */
       sealedRequest: text('sealed_request').notNull(),
@@ -195,7 +195,7 @@ export const insurabilityRequests = declareTable(
   }),
 )
 
-/** Photos and documents that show the event of an increase. */
+/** Photos and documents as evidence of the event of an increase. */
 export const insurabilityFiles = declareTable(
   pgTable(
     'insurability_files',
@@ -205,7 +205,7 @@ export const insurabilityFiles = declareTable(
         .references(() => insurabilityRequests.id, { onDelete: 'cascade' }),
       number: integer('number').notNull(),
       mediaType: text('media_type').$type<Schema<'StoredFile'>['mediaType']>().notNull(),
-      /** Of the file, in bytes. */
+      /** The file's size in bytes. */
       size: integer('size').notNull(),
       /** The file in base64, sealed for this row. */
       sealedFile: text('sealed_file').notNull(),
@@ -237,7 +237,7 @@ export const insurabilityFiles = declareTable(
       open: (sealing, row) => ({
         sealedFile: sealing.open(insurabilityFilePurpose(row.request, row.number), row.sealedFile),
       }),
-      // Each may have ten megabytes.
+      // Each file may have ten megabytes.
       pageSize: 1,
     },
     closing: removed,

@@ -24,8 +24,8 @@ import { DAY_MS, LATEST_OF_A_DRAFT, saveKeys } from '../retentionRule.ts'
 const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
 
 /**
- * What every save holds: its idempotency key, the hash of its body and the answer.
- * One row is one revision of a draft, so key, answer and data can only be there together.
+ * Columns of every save. A row is one revision of a draft, so its idempotency key, the hash of its body, its
+ * answer and its data are written together.
  */
 const save = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
@@ -33,11 +33,11 @@ const save = () => ({
   clientId: text('client_id'),
   draft: text('draft'),
   rev: integer('rev'),
-  /** Made with a key, since a plain hash of answers that are few would reveal them. */
+  /** A keyed hash, since a plain hash would reveal answers that have few possible values. */
   bodyHash: text('body_hash').notNull(),
   // Not jsonb, which reorders keys: a repeated request gets the same bytes.
   answer: json('answer').$type<Schema<'SaveAnswer'>>().notNull(),
-  /** What was sent, sealed for this row; of older revisions nothing. */
+  /** The sent body, sealed for this row; cleared in older revisions. */
   body: jsonb('body').$type<Sealed<object>>().notNull(),
   savedAt: savedAt(),
 })
@@ -50,9 +50,9 @@ export const quotes = declareTable(
     'quotes',
     {
       ...save(),
-      /** Of the chosen insurer's offer, made with a key: the list of saved quotes dates an offer by the first revision that had it. */
+      /** A keyed hash of the chosen offer. The list of saved quotes dates an offer by its first revision. */
       offerHash: text('offer_hash'),
-      /** Whom the token named that it came with; null for a visitor, whatever the client calls itself. */
+      /** The subject of the token that the save came with; null for a visitor, whatever its `clientId`. */
       owner: text('owner'),
     },
     (table) => [
@@ -108,9 +108,9 @@ export const calculations = declareTable(
     {
       ...save(),
       mailed: boolean('mailed').notNull().default(false),
-      /** Of the address that it was mailed to, made with a key. */
+      /** A keyed hash of the address that it was mailed to. */
       emailHash: text('email_hash'),
-      /** Whom the token named that it came with; null for a visitor, whatever the client calls itself. */
+      /** The subject of the token that the save came with; null for a visitor, whatever its `clientId`. */
       owner: text('owner'),
     },
     (table) => [

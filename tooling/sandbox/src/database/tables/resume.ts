@@ -8,12 +8,12 @@ import { answered, content, fingerprint, internalId, secret, shown } from '../ex
 import { byEmailHash } from '../ownRows.ts'
 import { saveKeys, setNull } from '../retentionRule.ts'
 
-/** What waits behind a mailed link. */
+/** The content of a mailed link to a draft. */
 export interface ResumeContent {
   email: string
-  /** The sentence that was consented to. */
+  /** The text of the consent that was given. */
   consent: string
-  /** The brand; absent in what earlier releases stored. */
+  /** The brand; absent in rows from earlier releases. */
   accountName?: string
   draft: Schema<'ResumedDraft'>
 }
@@ -25,15 +25,15 @@ export const resumes = declareTable(
     trackingId: uuid('tracking_id').notNull().unique(),
     bodyHash: text('body_hash').notNull(),
     answer: json('answer').$type<Schema<'ResumeAnswer'>>().notNull(),
-    /** Address, consent and answers, sealed for this row; null once handed over, expired or deleted. */
+    /** Address, consent and answers, sealed for this row; null once opened, expired or deleted. */
     content: json('content').$type<Sealed<ResumeContent>>(),
-    /** Of the address in it, made with a key. */
+    /** A keyed hash of the address in the content. */
     emailHash: text('email_hash'),
     codeHash: text('code_hash'),
     codeEndsAt: timestamp('code_ends_at', { withTimezone: true }),
     codeTries: integer('code_tries').notNull().default(0),
     codesSent: integer('codes_sent').notNull().default(0),
-    /** The page that opened it: it alone may ask again, should the answer have been lost. */
+    /** The page that opened it: only this page may request it again if the answer was lost. */
     openedBy: uuid('opened_by'),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -8,7 +8,7 @@ import { DAY_MS, setNull } from '../retentionRule.ts'
 import { applications } from './applications.ts'
 import { transfers } from './transfers.ts'
 
-/** Signatures of second policy holders, of an application or a transfer: the link that was mailed, and what was signed. */
+/** Signatures of second policy holders for an application or a transfer: the mailed link and the signed text. */
 export const signatures = declareTable(
   pgTable(
     'signatures',
@@ -16,18 +16,18 @@ export const signatures = declareTable(
       id: uuid('id').primaryKey().defaultRandom(),
       application: uuid('application_id').references(() => applications.id, { onDelete: 'cascade' }),
       transfer: uuid('transfer_id').references(() => transfers.id, { onDelete: 'cascade' }),
-      /** 2: the first holder signs with the submission. */
+      /** Always 2: the first holder signs with the submission. */
       holder: integer('holder').notNull(),
-      /** Of the latest link's token; null before the first link, and once it is forgotten. */
+      /** The hash of the latest link's token; null before the first link, and after the token was deleted. */
       tokenHash: text('token_hash').unique(),
-      /** When that link was mailed; null where none could be. */
+      /** The time at which that link was mailed; null if it could not be. */
       sentAt: timestamp('sent_at', { withTimezone: true }),
       expiresAt: timestamp('expires_at', { withTimezone: true }),
-      /** Of the secret that the mailed code was exchanged for. */
+      /** The hash of the secret that the mailed code was exchanged for. */
       secretHash: text('secret_hash'),
       secretEndsAt: timestamp('secret_ends_at', { withTimezone: true }),
       signedAt: timestamp('signed_at', { withTimezone: true }),
-      /** The name as it was typed and what was declared, sealed for this row. */
+      /** The name as entered and the text of the declaration, sealed for this row. */
       sealedSignature: text('sealed_signature'),
     },
     (table) => [

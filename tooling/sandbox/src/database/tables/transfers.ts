@@ -17,8 +17,8 @@ export const transferFilePurpose = (draftKey: string, number: number): string =>
   `transfer file ${draftKey} ${number}`
 
 /**
- * Transfers of policies, a row for each revision, as applications are stored. The policies have a table of their own, since
- * they outlive the draft that they came with.
+ * Transfers of policies, a row for each revision, as for applications. The policies have a table of their own,
+ * since they outlive the draft that they came with.
  */
 export const transfers = declareTable(
   pgTable(
@@ -28,18 +28,20 @@ export const transfers = declareTable(
       trackingId: uuid('tracking_id').notNull().unique(),
       clientId: text('client_id').notNull(),
       draft: text('draft').notNull(),
-      /** Which transfer it is: several drafts on other devices may be one. One of a key is submitted. */
+      /** A transfer's key, which drafts on several devices may share. One row of a key is submitted. */
       draftKey: text('draft_key').notNull(),
       rev: integer('rev').notNull(),
-      /** Whom the token named that it came with; null for a visitor. */
+      /** The subject of the token that the save came with; null for a visitor. */
       owner: text('owner'),
       bodyHash: text('body_hash').notNull(),
       status: text('status').$type<Schema<'TransferStatus'>>().notNull(),
-      /** What the customer quotes; null until submitted. */
+      /** The reference number that the customer quotes; null until submitted. */
       reference: text('reference').unique(),
-      /** A hash of the hash of the secret that reads a visitor's transfer and stores its files; of a customer's, marked. */
+      /**
+       * A double hash of the secret that reads a visitor's transfer and stores its files; a customer's is marked.
+       */
       secretHash: text('secret_hash'),
-      /** Null once a later revision or the submission has taken its place. */
+      /** Null once a later revision or the submission has replaced it. */
       sealedBody: text('sealed_body'),
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     },
@@ -91,19 +93,19 @@ export const transfers = declareTable(
   }),
 )
 
-/** Policies to transfer, each with how far it is. */
+/** Policies to transfer, each with its stage. */
 export const transferPolicies = declareTable(
   pgTable(
     'transfer_policies',
     {
       id: uuid('id').primaryKey(),
-      /** The draft that it came with first, and its row there. */
+      /** The draft that it first came with, and its row there. */
       draftKey: text('draft_key').notNull(),
       rowKey: text('row_key').notNull(),
-      /** Place in the list that was sent last. */
+      /** The position in the latest list. */
       place: integer('place').notNull(),
       owner: text('owner'),
-      /** The submission that moves it; null until then. */
+      /** The submission that includes it; null before. */
       transfer: uuid('transfer_id').references(() => transfers.id, { onDelete: 'cascade' }),
       /** Insurer, number, name and the rest, sealed for this row. */
       sealedPolicy: text('sealed_policy').notNull(),
@@ -111,9 +113,9 @@ export const transferPolicies = declareTable(
       /** Null until every holder has signed. */
       stage: text('stage').$type<Schema<'TransferStage'>>(),
       stageAt: timestamp('stage_at', { withTimezone: true }),
-      /** When the letter was sent. */
+      /** The time at which the letter was sent. */
       sentAt: timestamp('sent_at', { withTimezone: true }),
-      /** When it comes to the next stage by itself; null for never. */
+      /** The time at which it moves to the next stage without a request; null for never. */
       dueAt: timestamp('due_at', { withTimezone: true }),
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     },
@@ -174,7 +176,7 @@ export const transferFiles = declareTable(
       draftKey: text('draft_key').notNull(),
       number: integer('number').notNull(),
       mediaType: text('media_type').$type<Schema<'StoredFile'>['mediaType']>().notNull(),
-      /** Of the file, in bytes. */
+      /** The file's size in bytes. */
       size: integer('size').notNull(),
       /** The file in base64, sealed for this row. */
       sealedFile: text('sealed_file').notNull(),
@@ -206,7 +208,7 @@ export const transferFiles = declareTable(
       open: (sealing, row) => ({
         sealedFile: sealing.open(transferFilePurpose(row.draftKey, row.number), row.sealedFile),
       }),
-      // Each may have ten megabytes.
+      // Each file may have ten megabytes.
       pageSize: 1,
     },
     closing: removed,
