@@ -22,7 +22,7 @@ import { checkFile } from './checkFile.ts'
 import { FileRefused } from './FileRefused.ts'
 import { orientationOf } from './orientation.ts'
 
-/** What a file is stored as, or why it is refused. */
+/** Returns the bytes that are stored, or the code of the refusal. */
 const outcomeOf = (bytes: Buffer, type: string): Buffer | string => {
   try {
     return checkFile(bytes, type).bytes
@@ -231,7 +231,7 @@ describe('a PDF', () => {
 
   const SCRIPT = '5 0 << /S /JavaScript /JS (app.alert(1)) >>'
   const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'
-  /** A script among packed objects, whose stream is written otherwise. */
+  /** Makes a PDF with a script among packed objects, whose stream is written in another form. */
   const spelled = (after: string, dictionary = PACKED, before = '\n') => {
     const packed = deflateSync(SCRIPT)
     const head = `<< ${dictionary} /Length ${packed.length} >>${before}stream${after}`

@@ -3,11 +3,11 @@ import { cleanJpeg } from './cleanJpeg.ts'
 import { cleanPng } from './cleanPng.ts'
 import { FileRefused } from './FileRefused.ts'
 
-/** What a file may be: photos and documents that a customer has. */
+/** Accepted types of photos and documents. */
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
-/** A file that may be stored: pictures without anything but the picture. */
+/** A file that passed the checks; a picture without any other data. */
 export interface CheckedFile {
   type: FileType
   bytes: Buffer
@@ -19,14 +19,13 @@ const FIRST_BYTES: Readonly<Record<FileType, readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
 
-/** The type of a file by its first bytes, whatever it is called; null for any other. */
+/** Returns the type of a file by its first bytes, regardless of its name; null for any other type. */
 export const typeOfFile = (bytes: Buffer): FileType | null =>
   FILE_TYPES.find((type) => FIRST_BYTES[type].every((byte, index) => bytes[index] === byte)) ?? null
 
 /**
- * Checks what somebody sent as a file: that it is of the type that it was declared to be, by its bytes, and that nothing
- * but the picture or the document is in it.
- *
+ * Checks an uploaded file: its bytes must match the declared type, and it may contain only the picture or the
+ * document.
  * @throws FileRefused
  */
 export function checkFile(bytes: Buffer, declared: string): CheckedFile {

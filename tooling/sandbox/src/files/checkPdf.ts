@@ -6,22 +6,21 @@ import { opensAddress } from './pdfOpening.ts'
 const TAIL_BYTES = 2048
 
 /**
- * Names of what runs, sends, plays, carries or opens something else. A schedule needs none of them, and what opens a file may
- * act on any; a file on somebody's share would get the name and password of who opens it. What only begins an action
- * (`OpenAction`, `AA`) is in many harmless files; links to pages are harmless. The names are so long that packed data has
- * none of them by chance.
+ * Names of PDF features that run, send, play, embed or open something else. A schedule needs none of them, and
+ * viewers may act on any; a file on a foreign share would receive the viewer's user name and password. Names that
+ * only start an action (`OpenAction`, `AA`) are in many harmless files; links to pages are harmless. The names are
+ * so long that packed data does not contain them by chance.
  */
 const ACTIVE =
   /\/(?:JavaScript|Launch|SubmitForm|ImportData|GoTo[ER]|EmbeddedFiles?|RichMedia|Rendition|Movie|Sound|OnInstantiate)(?![\w-])/
 const LOCKED = /\/Encrypt(?![\w-])/
-/** A form that is a program: its name, which packed data may have by chance, and the beginning of a value. */
+/** A form that is a program: its name, which packed data may contain by chance, and the beginning of a value. */
 const FORM_PROGRAM = /\/XFA[\s\0]*[[\d(<%]/
 
 /**
- * Looks a PDF through without drawing it: for what is active and for a lock, in its objects and in those that are packed
- * together. What cannot be unpacked is refused, as nobody has seen what is in it. The file is stored as it is. This is no
- * virus scanner: whoever serves files to others than their owner puts one behind it.
- *
+ * Scans a PDF without rendering it for active content and encryption, in its objects and its packed objects. A PDF
+ * with objects that cannot be unpacked is refused, as they cannot be scanned. The file is stored unchanged. This
+ * is no virus scanner: a broker who serves files to others than their owner adds one.
  * @throws FileRefused `broken`, `locked`, `active-content`
  */
 export function checkPdf(bytes: Buffer): void {

@@ -11,7 +11,7 @@ parentPort?.on('message', ({ bytes, declared }: CheckJob) => {
 function outcomeOf(bytes: Buffer, declared: string): CheckOutcome {
   try {
     const file = checkFile(bytes, declared)
-    // What may be stored as it is is not sent back. Others get memory of their own, which is handed over and not copied.
+    // An unchanged file is not sent back. A changed one gets its own memory, which is transferred and not copied.
     return { type: file.type, bytes: file.bytes === bytes ? null : new Uint8Array(file.bytes) }
   } catch (error) {
     if (error instanceof FileRefused) return { refused: error.code }

@@ -14,7 +14,7 @@ const MOST_SEGMENTS = 2_000
 
 const broken = () => new FileRefused('broken')
 
-/** A segment without scan data: its marker, its bytes from the marker on, and where the next one begins. */
+/** A segment without scan data: its marker, its bytes from the marker on, and the offset of the next one. */
 interface Segment {
   marker: number
   bytes: Buffer
@@ -22,10 +22,9 @@ interface Segment {
 }
 
 /**
- * A JPEG without anything but the picture: EXIF, XMP, comments, thumbnails, further pictures, what no reader needs and what
- * follows the end are dropped, and tables are as long as they say. A colour profile in one segment stays, and how the camera
- * was turned, in a segment of its own. The data of the picture itself is copied, not drawn again.
- *
+ * Reduces a JPEG to the picture: drops EXIF, XMP, comments, thumbnails, further pictures, segments that no reader
+ * needs and bytes after the end, and checks the lengths of tables. Keeps a colour profile in one segment, and
+ * writes the camera's rotation to a segment of its own. The picture's data is copied, not encoded again.
  * @throws FileRefused `broken`, `dimensions`
  */
 export function cleanJpeg(bytes: Buffer): Buffer {
@@ -46,7 +45,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     if (marker === APP1) orientation ??= orientationOf(segment)
     const cleaned = cleanSegment(marker, segment)
     if (cleaned === 'broken') throw broken()
-    // Each kind of metadata once: what is repeated draws nothing.
+    // Each kind of metadata is written once: a repeated segment draws nothing.
     const isRepeated = marker >= APPLICATION && applications.has(marker)
     if (cleaned && !isRepeated) {
       parts.push(cleaned)
@@ -58,7 +57,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
   throw broken()
 }
 
-/** The segments after the start, each with the scan data that follows it, as far as a photo has any. */
+/** Yields the segments after the start, each with its scan data if it has any. */
 function* segmentsOf(bytes: Buffer): Generator<Segment & { scan: Buffer | null }> {
   let at = 2
   for (let count = 0; count < MOST_SEGMENTS; count++) {
@@ -80,7 +79,7 @@ const turned = (orientation: number | null) =>
 function segmentAt(bytes: Buffer, start: number): Segment {
   let at = start
   if (bytes[at] !== MARKER) throw broken()
-  // Any number of fill bytes may stand before a marker.
+  // Any number of fill bytes may precede a marker.
   while (bytes[at + 1] === MARKER) at++
   const marker = bytes[at + 1]
   if (marker === undefined || marker === 0) throw broken()
@@ -94,7 +93,7 @@ function segmentAt(bytes: Buffer, start: number): Segment {
 /** Markers without a length: restarts, the end, and one for temporary use. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= END_OF_IMAGE)
 
-/** In scan data a marker's first byte is followed by 0, and restarts belong to it. Byte by byte: it may be all markers. */
+/** Finds the end of scan data byte by byte: in it, 0 follows a marker's first byte, and restarts belong to it. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at++) {
     if (bytes[at] !== MARKER) continue

@@ -7,7 +7,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const MOST_CHUNKS = 2_000
 const MOST_PROFILE_BYTES = 64 * 1024
 
-/** What draws the picture, its data, its palette, its colours and its resolution, and how long each may be. */
+/** Chunks that draw the picture: data, palette, colours and resolution, with a check of each one's length. */
 const DRAWING: ReadonlyMap<string, (bytes: number) => boolean> = new Map([
   ['IHDR', (bytes: number) => bytes === 13],
   ['PLTE', (bytes: number) => bytes % 3 === 0 && bytes <= 768],
@@ -26,9 +26,7 @@ const DRAWING: ReadonlyMap<string, (bytes: number) => boolean> = new Map([
 const broken = () => new FileRefused('broken')
 
 /**
- * A PNG without anything but the picture: texts, times, EXIF, animation, what is repeated and what follows the end are
- * dropped.
- *
+ * Reduces a PNG to the picture: drops texts, times, EXIF, animation, repeated chunks and bytes after the end.
  * @throws FileRefused `broken`, `dimensions`
  */
 export function cleanPng(bytes: Buffer): Buffer {
@@ -62,5 +60,5 @@ function chunkAt(bytes: Buffer, at: number) {
   return { type: named.subarray(0, 4).toString('latin1'), data: named.subarray(4), chunk }
 }
 
-/** A reader must know the chunks whose names begin with a capital. */
+/** Checks whether a chunk is critical: its name begins with a capital, and a reader must know it. */
 const isCritical = (type: string) => /^[A-Z]/.test(type)

@@ -1,6 +1,6 @@
 import { FileRefused } from './FileRefused.ts'
 
-/** A picture of more would fill the memory of whoever opens it. */
+/** A larger picture would fill the memory of the program that opens it. */
 const MOST_PIXELS = 100_000_000
 
 /** @throws FileRefused for a picture that is too large to open, or has no size */

@@ -8,14 +8,14 @@ const JFIF_BYTES = 18
 const ADOBE_BYTES = 16
 const ADOBE_VERSION = 100
 const PROFILE_AT = 18
-/** Every segment of these has this length, its marker included. */
+/** Fixed lengths of segments, the marker included. */
 const FIXED_BYTES: Readonly<Record<number, number>> = { 220: 6, 221: 6 }
 
-/** Starts of frame, which hold the size of the picture; three markers of that row are others. */
+/** Checks for a start of frame, which holds the picture's size; three markers of that range are others. */
 export const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** What a segment is stored as: 'broken' where it holds more or less than its tables say, null where it draws nothing. */
+/** Returns the segment to store: 'broken' if its length and its tables disagree, null if it draws nothing. */
 export function cleanSegment(marker: number, segment: Buffer): Buffer | 'broken' | null {
   switch (marker) {
     case JFIF:
@@ -32,7 +32,7 @@ export function cleanSegment(marker: number, segment: Buffer): Buffer | 'broken'
 
 type LengthOf = (segment: Buffer) => number
 
-/** The length that a segment of tables has by their heads; another one where there is no such table. */
+/** Compute a segment's length from the heads of its tables; another length if a table is invalid. */
 const TABLES: Readonly<Record<number, LengthOf>> = {
   219: (segment) => lengthOfTables(segment, (kind) => 1 + 64 * (kind + 1)),
   196: (segment) =>
@@ -43,7 +43,7 @@ const TABLES: Readonly<Record<number, LengthOf>> = {
   204: (segment) => lengthOfTables(segment, () => 2),
 }
 
-/** Each begins with its kind, of which there are two, and its number, of which there are four. */
+/** Adds up the lengths of tables. Each begins with its kind, one of two, and its number, one of four. */
 function lengthOfTables(segment: Buffer, lengthAt: (kind: number, at: number) => number): number {
   let at = HEAD_BYTES
   while (at < segment.length) {
@@ -54,7 +54,7 @@ function lengthOfTables(segment: Buffer, lengthAt: (kind: number, at: number) =>
   return at
 }
 
-/** Of frames and scans by the number of their parts, of the others by what they are; null for what a reader does not need. */
+/** Computes lengths: of frames and scans by their parts, of others by type; null if readers don't need them. */
 function lengthOfParts(marker: number): LengthOf | null {
   if (isFrame(marker)) return (segment) => 10 + 3 * (segment[9] ?? 0)
   if (marker === START_OF_SCAN) return (segment) => 8 + 2 * (segment[HEAD_BYTES] ?? 0)
@@ -62,7 +62,7 @@ function lengthOfParts(marker: number): LengthOf | null {
   return fixed === undefined ? null : () => fixed
 }
 
-/** What the colours stand for; who wrote them draws nothing. */
+/** Keeps the colour transform of an Adobe segment, and overwrites the version and the flags. */
 function withColoursOnly(segment: Buffer): Buffer | null {
   const cleaned = cut(segment, ADOBE_BYTES)
   if (cleaned === null || (cleaned[ADOBE_BYTES - 1] ?? 0) > 2) return null
@@ -77,7 +77,7 @@ function withoutThumbnail(segment: Buffer): Buffer | null {
   return cleaned
 }
 
-/** The beginning of a segment as a segment of its own. */
+/** Returns the first bytes of a segment as a complete segment. */
 function cut(segment: Buffer, bytes: number): Buffer | null {
   if (segment.length < bytes) return null
   const cleaned = Buffer.from(segment.subarray(0, bytes))
@@ -85,7 +85,7 @@ function cut(segment: Buffer, bytes: number): Buffer | null {
   return cleaned
 }
 
-/** A colour profile in one segment, as cameras write it: the only one of its kind, as long as it says. */
+/** Checks that a colour profile is whole: cameras write one segment, and its length matches the profile's. */
 function isWholeProfile(segment: Buffer): boolean {
   if (!startsWith(segment, 'ICC_PROFILE\0\u0001\u0001') || segment.length < PROFILE_AT + 40) return false
   const profile = segment.subarray(PROFILE_AT)

@@ -3,16 +3,16 @@ import { limitConcurrency } from '../limits/limitConcurrency.ts'
 import type { CheckedFile, FileType } from './checkFile.ts'
 import { type FileFault, FileRefused } from './FileRefused.ts'
 
-/** A file that is to be checked, and the type that it was declared to be. */
+/** A file to check, and its declared type. */
 export interface CheckJob {
   bytes: Uint8Array
   declared: string
 }
 
-/** What a file is stored as, null where that is what was sent; or why it is refused. */
+/** The bytes to store, null if the file is unchanged; or the code of the refusal. */
 export type CheckOutcome = { type: FileType; bytes: Uint8Array<ArrayBuffer> | null } | { refused: FileFault }
 
-/** Checks files in threads of their own, so that a file that takes long holds nobody else up. */
+/** Checks files in worker threads, so that a slow file does not block other requests. */
 export interface FileChecks {
   /** @throws FileRefused also for a file that takes more time or memory than any photo or document */
   check: (bytes: Buffer, declared: string) => Promise<CheckedFile>
@@ -20,10 +20,10 @@ export interface FileChecks {
 }
 
 interface Limits {
-  /** Threads, and so files at a time; each starts when it is needed and stays. */
+  /** The most threads, and so the most files at a time; each starts when needed and stays. */
   atOnce?: number
   mostMs?: number
-  /** What a thread runs; another script only in tests. */
+  /** The script of a thread; tests pass another one. */
   script?: URL
 }
 
@@ -43,7 +43,7 @@ export function makeFileChecks({
   }
   const start = () => {
     const worker = new Worker(script, { resourceLimits: MEMORY })
-    // One that was given up may still fail, which is nobody's error any more.
+    // A thread that was given up may still fail; the error is ignored.
     worker.on('error', () => {})
     worker.unref()
     running.add(worker)

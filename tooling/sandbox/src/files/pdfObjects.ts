@@ -3,23 +3,22 @@ import { FileRefused } from './FileRefused.ts'
 import { withoutEscapes } from './pdfNames.ts'
 import { type PdfStream, streamsOf } from './pdfStreams.ts'
 
-/** Of all streams of objects together, unpacked. */
+/** The limit for all unpacked object streams together. */
 const MOST_UNPACKED = 8 * 1024 * 1024
-/** Enough to see whether something is a stream of objects. */
+/** Enough to detect a stream of objects. */
 const BEGINNING_BYTES = 512
-/** Written without spaces, up to what follows. */
+/** Without spaces, up to the next key. */
 const FILTERS = ['/Filter/FlateDecode/', '/Filter/FlateDecode>>', '/Filter[/FlateDecode]']
-/** Another method or one that is named elsewhere, wherever before the stream it stands. */
+/** Another method, or one in a separate object, at any position before the stream. */
 const OTHER_METHOD =
   /\/Filter[\s\0[/\w]{0,60}\/(?:LZW|A85|ASCII85|AHx|ASCIIHex|RL|RunLength|CCF|CCITTFax|JBIG2|DCT|JPX|Crypt)|\/Filter[\s\0]{1,60}\d/
-/** Each begins with the numbers and the places of its objects, after comments. */
+/** A stream of objects begins with numbers and offsets of its objects, after comments. */
 const BEGINNING = /^(?:[\s\0]|%[^\r\n]*[\r\n])*\d{1,10}[\s\0]+\d/
 
 /**
- * The objects of a PDF that are packed together, unpacked, one stream after the other. A dictionary is not read as readers do:
- * what only looks as if it were one counts too.
- *
- * @throws FileRefused `broken` for objects that cannot be unpacked, as nobody has seen what is in them
+ * Yields the unpacked object streams of a PDF, one after the other. Dictionaries are found by text search, not as
+ * readers do, so text that looks like a dictionary counts too.
+ * @throws FileRefused `broken` for objects that cannot be unpacked, as they cannot be scanned
  */
 export function* packedObjects(bytes: Buffer, text: string): Generator<string> {
   let left = MOST_UNPACKED
@@ -44,8 +43,9 @@ function objectsOf(bytes: Buffer, { before, start, end }: PdfStream, most: numbe
 }
 
 /**
- * By its type, or by what only such a stream has. A type that stands anywhere before the stream counts, since a comment or a
- * text may look like the end of another object; the keys do too, but what unpacks to something else is none.
+ * Classifies a stream by its type, or by the keys that only an object stream has. A type at any position before
+ * the stream counts, since a comment or a text may look like the end of another object. So do the keys, unless the
+ * data unpacks to something else.
  */
 function kindOf(names: string): 'objects' | 'perhaps' | 'other' {
   if (/\/ObjStm(?![\w-])/.test(names) || hasKeys(ownDictionary(names))) return 'objects'
@@ -54,7 +54,7 @@ function kindOf(names: string): 'objects' | 'perhaps' | 'other' {
 
 const hasKeys = (names: string) => /\/First(?![\w-])/.test(names) && /\/N(?![\w-])/.test(names)
 
-/** What stands after the object before. */
+/** Returns the text after the previous object. */
 function ownDictionary(names: string): string {
   const end = Math.max(names.lastIndexOf('endobj'), names.lastIndexOf('endstream'))
   return end < 0 ? names : names.slice(end)
@@ -64,14 +64,14 @@ function beginsAsObjects(data: Buffer): boolean {
   try {
     const packed = data.subarray(0, BEGINNING_BYTES)
     const beginning = inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
-    // A comment that is longer than this may have anything after it.
+    // A comment that is longer than this may be followed by objects.
     return BEGINNING.test(beginning) || /^[\s\0]*%/.test(beginning)
   } catch {
     return false
   }
 }
 
-/** Packed more than once, by another method, or with a predictor: no common program writes objects so. */
+/** Detects data packed twice, by another method or with a predictor: no common program writes these. */
 function hasOtherFilters(dictionary: string): boolean {
   const plain = dictionary.replace(/\s/g, '')
   if (/\/DecodeParms|\/DP(?![\w-])/.test(plain)) return true

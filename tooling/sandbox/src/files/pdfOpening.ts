@@ -1,29 +1,30 @@
-/** More than any harmless file does when it opens. */
+/** More actions than any harmless file has on opening. */
 const MOST_ACTIONS = 100
-/** Objects that such actions name, and revisions of one. */
+/** The limit for objects that such actions name, and for revisions of one object. */
 const MOST_OBJECTS = 20
-/** In one stream. */
+/** The limit for objects in one stream. */
 const MOST_PACKED = 10_000
 const MOST_DICTIONARY = 100_000
 const BEGINS = /\/(OpenAction|AA)(?![\w-])/g
-/** Spaces and comments between two words; more are in no harmless file. */
+/** The limit for spaces and comments between two words; no harmless file has more. */
 const MOST_GAP = 500
 const ADDRESS = /\/URI(?![\w-])/
-/** What follows an action: another one, or a list of them. */
+/** The actions after an action: one, or a list of them. */
 const NEXT = /\/Next(?![\w-])([^/>]{0,2000})/g
 const NUMBER = /(?<!\d)\d{1,10}(?!\d)/g
-/** Where the objects of a stream stand: pairs of a number and a place, counted from the first object. */
+/** The index of an object stream: pairs of a number and an offset, counted from the first object. */
 const PAIR = /(\d{1,10})[\s\0]{1,99}(\d{1,10})[\s\0]{1,99}/y
 
-/** A value that is an action, or a dictionary of actions by what they wait for. */
+/** A value that is an action, or a dictionary of actions by their events. */
 interface Waiting {
   text: string
   isAction: boolean
 }
 
 /**
- * Whether a PDF opens an address by itself: when it is opened, closed, printed, or when a page is shown. A link that
- * somebody presses is harmless. `texts` is the file without escapes and, after it, its packed objects.
+ * Checks whether a PDF opens an address without a click: when it is opened, closed or printed, or when a page is
+ * shown. A link that a reader clicks is harmless. `texts` has the file without escapes first, then its packed
+ * objects.
  */
 export function opensAddress(texts: readonly string[]): boolean {
   const waiting: Waiting[] = []
@@ -47,7 +48,7 @@ export function opensAddress(texts: readonly string[]): boolean {
   return false
 }
 
-/** The objects that a value goes on with; those of an action lead to pages too, so only the next actions count. */
+/** Lists the objects that a value refers to. An action's lead to pages too, so only its next actions count. */
 function numbersIn(value: Waiting): string[] {
   const isDictionary = value.text.startsWith('<<')
   const parts =
@@ -55,13 +56,13 @@ function numbersIn(value: Waiting): string[] {
   return parts.flatMap(referencesIn)
 }
 
-/** The numbers of the objects that a text refers to. */
+/** Returns the numbers of the objects that a text refers to. */
 const referencesIn = (text: string): string[] =>
   [...text.matchAll(NUMBER)]
     .filter(({ index }) => headEnd(text, index, 'R') !== null)
     .map(([number]) => number)
 
-/** A dictionary, whatever it holds, or a reference; nothing of a list, which is a place in the file. */
+/** Returns a dictionary or a reference; nothing for a list, which is a position in the file. */
 function valueAt(text: string, start: number): string {
   const at = gapEnd(text, start)
   if (text.startsWith('<<', at)) return dictionaryAt(text, at)
@@ -69,7 +70,7 @@ function valueAt(text: string, start: number): string {
   return end === null ? '' : text.slice(at, end)
 }
 
-/** Where a number, a generation and a word end that begin here: `5 0 obj` or `5 0 R`. Null where there is no such thing. */
+/** Returns the end of a head that begins here, `5 0 obj` or `5 0 R`; null if there is none. */
 function headEnd(text: string, start: number, word: 'R' | 'obj'): number | null {
   const generation = gapEnd(text, digitsEnd(text, start))
   const last = gapEnd(text, digitsEnd(text, generation))
@@ -83,7 +84,7 @@ function digitsEnd(text: string, start: number): number {
   return at
 }
 
-/** Past spaces and comments. */
+/** Skips spaces and comments. */
 function gapEnd(text: string, start: number): number {
   const most = start + MOST_GAP
   let at = start
@@ -95,7 +96,7 @@ function gapEnd(text: string, start: number): number {
   return at
 }
 
-/** The objects of this number, in every revision of the file; a few too many where there are more than may be. */
+/** Returns the objects of this number in every revision of the file; stops once there are more than the limit. */
 function objectsIn([file = '', ...packed]: readonly string[], number: string): string[] {
   const found: string[] = []
   for (let at = file.indexOf(number); at >= 0; at = file.indexOf(number, at + 1)) {
@@ -118,7 +119,7 @@ function packedIn(text: string, wanted: string): string[] {
   return places.slice(0, MOST_OBJECTS + 1).map((place) => valueAt(text, from + place))
 }
 
-/** To its end, past what stands in brackets of texts and in comments. */
+/** Returns the dictionary up to its end, ignoring brackets within texts and comments. */
 function dictionaryAt(text: string, start: number): string {
   const most = Math.min(text.length, start + MOST_DICTIONARY)
   let [depth, inText] = [0, 0]

@@ -1,30 +1,29 @@
 import { FileRefused } from './FileRefused.ts'
 
-/** More than a schedule has. */
+/** More streams than a schedule has. */
 const MOST_STREAMS = 5_000
-/** The word, in whatever text or data. */
+/** The limit for the word `stream`, in any text or data. */
 const MOST_WORDS = 20_000
 const MOST_COMMENTS = 20
 const WORD = /(?<!end)stream/g
 const END = 'endstream'
-/** Readers take the data from the next line on, whatever stands in between. */
+/** Readers take the data from the next line on, after spaces and tabs. */
 const LINE_END = /[\t ]*(?:\r\n|\n|\r)/y
 const SPACES = '\0\t\n\f\r '
 
-/** What a stream belongs to, and its data. */
+/** A stream of a PDF: the text before it, and the offsets of its data. */
 export interface PdfStream {
-  /** All that stands between the beginning of the data before and the word `stream`, its dictionary among it. */
+  /** The text from the previous stream's data to the word `stream`, its dictionary included. */
   before: string
-  /** Where its data begins and ends; `end` is -1 where it has none. */
+  /** The start and end of its data; `end` is -1 if the end is missing. */
   start: number
   end: number
 }
 
 /**
- * The streams of a PDF in their order, in one pass: wherever a dictionary is followed by the word, in text or in data, since
- * readers go by a table that is not read here.
- *
- * @throws FileRefused `broken` for too many, and for a word that is not written as programs write it
+ * Yields the streams of a PDF in order, in one pass. The word after a dictionary counts in text and in data, since
+ * readers use a table that is not parsed here.
+ * @throws FileRefused `broken` for too many streams, and for a word that no program writes in this form
  */
 export function* streamsOf(text: string): Generator<PdfStream> {
   let [streams, words, from, end] = [0, 0, 0, 0]
@@ -41,7 +40,7 @@ export function* streamsOf(text: string): Generator<PdfStream> {
   }
 }
 
-/** Whether a dictionary ends here, with nothing but spaces and comments in between. */
+/** Checks whether a dictionary ends here, followed only by spaces and comments. */
 function followsDictionary(text: string, at: number): boolean {
   let end = at
   for (let comments = 0; comments < MOST_COMMENTS; comments++) {
@@ -53,14 +52,14 @@ function followsDictionary(text: string, at: number): boolean {
     const line = text.slice(lineStart, last)
     const comment = line.indexOf('%')
     if (comment < 0) return false
-    // Which of several signs begins the comment is not worth knowing.
+    // Several signs may begin the comment; it does not matter which one does.
     if (line.includes('>>')) return true
     end = lineStart + comment
   }
   throw new FileRefused('broken')
 }
 
-/** Sign by sign: a search for one of the two ends of a line would go on to the beginning of the file. */
+/** Reads sign by sign: a search for one of the two line ends would run back to the beginning of the file. */
 function lineStartBefore(text: string, end: number): number {
   let start = end
   while (start > 0 && !'\r\n'.includes(text.charAt(start - 1))) start--
