@@ -103,7 +103,7 @@ describe.each(OPERATION_ENGINES)('Google sign-in on %s', (engine) => {
     const account = { email: newEmail() }
     const outcome = async (nonce?: string) =>
       (await login(await credentialOf(account, nonce), { nonce: 'asked-for' })).successful
-    // The wrong ones first: once it was used, the nonce lets nobody in.
+    // The wrong nonces come first, since the right one works only once.
     expect([await outcome('another'), await outcome(), await outcome('asked-for')]).toEqual([
       false,
       false,

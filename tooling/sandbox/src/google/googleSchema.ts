@@ -1,14 +1,14 @@
 export interface GoogleTokenBody {
   clientId: string
   nonce?: string
-  /** Who is at the keyboard; Robin Example when absent. */
+  /** The account that signs in; Robin Example when absent. */
   account?: {
     email?: string
     emailVerified?: boolean
     givenName?: string
     familyName?: string
     sub?: string
-    /** The Workspace that runs the mailbox. */
+    /** The Workspace domain that runs the mailbox. */
     hd?: string
   }
 }

@@ -11,7 +11,7 @@ import type { GooglePerson } from './verifyGoogleToken.ts'
 export interface GoogleSignIn {
   google: GooglePerson
   accountName: string
-  /** The subject of the bearer, who signed in with the password of the account. */
+  /** The subject of the bearer, who signed in with the account's password. */
   signedIn: string | null
   sealing: Sealing
   now: Date
@@ -25,8 +25,8 @@ export type GoogleOutcome =
 const refused: GoogleOutcome = { kind: 'refused' }
 
 /**
- * The person of a Google account: the one it was linked to, else the one with its address, else a new one. An account
- * that is there already is linked only where Google speaks for the mailbox, or its password was given.
+ * Finds the person of a Google account: the linked one, else the one with its address, else a new one. An existing
+ * account is linked only if Google runs the mailbox, or after its password was entered.
  */
 export async function personOfGoogle(queries: Queries, signIn: GoogleSignIn): Promise<GoogleOutcome> {
   const { google, signedIn, now } = signIn
@@ -73,7 +73,7 @@ async function addPerson(queries: Queries, signIn: GoogleSignIn): Promise<Google
       .values({ ...values, status: 'CONFIRMED' })
       .onConflictDoNothing()
   })
-  // Of two at the same moment one is first.
+  // The first of two concurrent inserts wins; the second finds its row.
   const person = await linkedTo(queries, google)
   return person ? { kind: 'signed-in', person } : refused
 }

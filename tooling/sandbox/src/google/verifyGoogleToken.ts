@@ -14,21 +14,21 @@ export interface GooglePerson {
   email: string
   givenName: string
   familyName: string
-  /** Whether Google itself runs the mailbox, so that nobody else can have it now. */
+  /** True if Google itself runs the mailbox, so that it can belong to no other person now. */
   isAuthoritative: boolean
   /** The nonce of the token, which works until `expiresAt`. */
   nonce: string
   expiresAt: Date
 }
 
-/** Null for a token that must not let anybody in. */
+/** Verifies a token for a nonce; null if it must not sign anyone in. */
 export type VerifyGoogleToken = (idToken: string, nonce: string) => Promise<GooglePerson | null>
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 const GOOGLE_MAIL: readonly string[] = ['gmail.com', 'googlemail.com']
 const SKEW_SECONDS = 60
 
-/** Verifies Google's identity tokens by configuration alone; an address that Google did not verify is refused. */
+/** Verifies Google's identity tokens by configuration alone; refuses an address that Google did not verify. */
 export function makeVerifyGoogleToken(rulesOf: () => GoogleRules, now: () => Date): VerifyGoogleToken {
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined
   return async (idToken, nonce) => {

@@ -7,10 +7,10 @@ import { answerErrors } from './answerErrors.ts'
 import { shedLoad } from './shedLoad.ts'
 
 const MOST_AT_ONCE = 10
-/** 2,000 in all. */
+/** 2,000 in total. */
 const ABORTS = 250
 
-/** Where a request is when its connection closes, in the order of Fastify's life cycle. */
+/** Stages at which the connection closes, in the order of Fastify's life cycle. */
 const STAGES = [
   'onRequest',
   'preParsing',
@@ -23,7 +23,7 @@ const STAGES = [
 ] as const
 type Stage = (typeof STAGES)[number]
 
-/** Each request stops at the stage that its header names, has its connection closed there, and goes on. */
+/** Starts a server that closes a request's connection at the stage in its header, and then runs the request on. */
 function startServer() {
   const server = Fastify()
   const held: (() => void)[] = []
@@ -56,7 +56,7 @@ const closeOf = (socket: Socket) => new Promise<void>((resolve) => socket.once('
 
 type AbortAt = (stage: Stage, request: { headers: object; raw: { socket: Socket } }) => Promise<void>
 
-/** Those that run before a request is counted. */
+/** Adds the hooks that run before a request is counted. */
 function addEarlyHooks(server: FastifyInstance, abortAt: AbortAt): void {
   server.addHook('onRequest', async (request) => abortAt('onRequest', request))
   server.addHook('preParsing', async (request) => abortAt('preParsing', request))
@@ -76,14 +76,14 @@ describe('T24 a request whose connection closes', () => {
   })
   afterAll(() => running.server.close())
 
-  /** Sends text on a connection of its own, until the server closes it. */
+  /** Sends text on a new connection, and resolves when the server closes it. */
   async function send(text: string): Promise<void> {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     socket.resume().write(text)
     await closeOf(socket)
   }
 
-  /** Every slot can be taken, and no more than there are. */
+  /** Expects that every slot can be taken, and no more. */
   async function expectAllFree(): Promise<void> {
     const url = `http://127.0.0.1:${port}`
     const post = (path: string) => fetch(url + path, { method: 'POST' })
@@ -139,7 +139,7 @@ describe('T24 a visitor who leaves while their token is verified', () => {
     await expect.poll(() => verifying.length).toBe(left.length)
     leaving.abort()
     expect(await Promise.all(left)).toEqual(left.map(() => 'left'))
-    // The server has read the ends of those connections by the time that it answers on another one.
+    // The server has read the ends of those connections by the time it answers on another one.
     await api.get('/healthz')
     for (const end of verifying.splice(0)) end()
     expect((await api.get('/api/v1/vendor/Vendorsdetails?supplierCode=MLC')).status).toBe(200)

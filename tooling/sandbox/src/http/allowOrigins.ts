@@ -11,7 +11,7 @@ const PRODUCT = {
   exposedHeaders: ['retry-after', 'date'],
 }
 
-/** What tus clients send, and what they read. */
+/** Methods and headers that tus clients use. */
 const UPLOADS = {
   methods: ['POST', 'HEAD', 'PATCH', 'DELETE'],
   allowedHeaders: [
@@ -37,7 +37,7 @@ const UPLOADS = {
   ],
 }
 
-/** What the libraries for the identity protocol send, and what they read. */
+/** Methods and headers that libraries for the identity protocol use. */
 const IDENTITY = {
   methods: ['POST'],
   allowedHeaders: [
@@ -62,7 +62,7 @@ interface OriginRules {
   names: readonly string[]
 }
 
-/** Without a list of their own, developers get the local hosts of the brands and of the embed app. */
+/** Sets the allowed origins; without a list, developers get the local hosts of the brands and of the embed app. */
 export function allowOrigins(server: FastifyInstance, { allowed, added, names }: OriginRules): void {
   const local = localHosts(names)
   const permits = (origin: string) =>

@@ -22,7 +22,7 @@ interface Begun {
   headers: Record<string, string>
 }
 
-/** Sends the head of a request whose body does not come. */
+/** Sends the head of a request whose body never arrives. */
 function begin({ url, method, path, headers }: Begun, length: number): Socket {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname).on('error', () => {})
@@ -32,7 +32,7 @@ function begin({ url, method, path, headers }: Begun, length: number): Socket {
   return socket
 }
 
-/** The status and the codes of the first answer on a connection. */
+/** Returns the status and the codes of the first answer on a connection. */
 const firstAnswer = (socket: Socket) =>
   new Promise<string>((resolve) => {
     let text = ''
@@ -47,7 +47,7 @@ const secrets = allowingSecret(readDocument())
 const files = documentOperations.filter(({ bodies }) =>
   Object.keys(bodies).some((type) => /^image\/|octet-stream/.test(type)),
 )
-/** Somebody else's token, and where a secret may stand in its place, one that nobody has. */
+/** Another customer's token and, where a secret may replace a token, an unknown secret. */
 const cases = files.flatMap((operation) =>
   ['stranger', ...(secrets.has(operation.id) ? ['A'.repeat(43)] : [])].map((bearer) => ({
     operation,
@@ -55,7 +55,7 @@ const cases = files.flatMap((operation) =>
     name: `${operation.id} with ${bearer.length === 43 ? 'a secret of nobody' : 'a token of somebody else'}`,
   })),
 )
-/** Whoever has a token may send photos for their own identity check, so nobody is a stranger there. */
+/** Excluded: any token may send photos for its own identity check, so there is no stranger. */
 const OWN_ALWAYS = 'putIdentityFile with a token of somebody else'
 
 describe('T24 ten megabytes are refused before they come', () => {
@@ -63,7 +63,7 @@ describe('T24 ten megabytes are refused before they come', () => {
   beforeAll(async () => {
     const verifyToken = async (token: string) =>
       token === 'stranger' ? { subject: token, email: 'stranger@example.com' } : null
-    // What is not refused at once is given up soon, which fails the test.
+    // A request that is not refused at once times out soon, which fails the test.
     const httpLimits = { requestTimeoutMs: 2_000, headersTimeoutMs: 1_000, checkIntervalMs: 100 }
     api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, httpLimits })
   })

@@ -8,7 +8,7 @@ import { findNginx, startNginx } from '../testing/startNginx.ts'
 const isMissing = findNginx() === undefined
 if (isMissing && process.env.CI === 'true') throw new Error('nginx is not installed.')
 
-/** What Debian's nginx sends upstream, and with the two lines that most guides add. */
+/** Headers that Debian's nginx sends upstream by default, and with the lines that most guides add. */
 const FORMS: Record<string, string[]> = {
   'its default Host': [],
   'Host $host': ['proxy_set_header Host $host;'],
@@ -25,7 +25,7 @@ const ALLOWED = 100
 type Backend = Awaited<ReturnType<typeof startTestSandbox>>
 type Nginx = Awaited<ReturnType<typeof startNginx>>
 
-/** Sends a try of a refresh token from one of the addresses of this machine. */
+/** Sends a refresh token from one of this machine's addresses. */
 async function signIn(
   port: number,
   localAddress: string,
@@ -49,7 +49,7 @@ async function signIn(
   return String(answer.headers['x-amzn-errortype'])
 }
 
-/** How many of 130 tries are let through to be judged. */
+/** Counts how many of 130 tries pass the rate limit. */
 async function judged(
   port: number,
   localAddress: string,

@@ -1,4 +1,4 @@
-/** What bounds a value, of the keywords that the contract uses. */
+/** The keywords of the contract that bound a value. */
 export interface BoundedSchema {
   type?: string | readonly string[]
   enum?: readonly unknown[]
@@ -31,7 +31,7 @@ const FIXED_PATTERN = /^\^(?:\[[^\]]+\]\{(?:\d+,)?(\d+)\})\$$/
 
 const FREE: Bounds = { bytes: Number.POSITIVE_INFINITY, values: Number.POSITIVE_INFINITY }
 
-/** The most characters of a text that fits; null where nothing bounds it. */
+/** Returns the most characters of a text that fits; null if it is unbounded. */
 export function textBound({ enum: values, format, pattern, maxLength }: BoundedSchema): number | null {
   if (maxLength !== undefined) return maxLength
   if (values) return Math.max(...values.map((value) => String(value).length))
@@ -39,7 +39,7 @@ export function textBound({ enum: values, format, pattern, maxLength }: BoundedS
   return most === undefined ? (FORMAT_LENGTHS[format ?? ''] ?? null) : Number(most)
 }
 
-/** The largest value that fits a schema, without references; infinite where the schema leaves it open. */
+/** Returns the size of the largest value that fits a schema without references; infinite if the schema is open. */
 export function bodyBounds(schema: BoundedSchema): Bounds {
   if (schema.oneOf) return largest(schema.oneOf.map(bodyBounds))
   if (schema.const !== undefined) return scalar(JSON.stringify(schema.const).length)

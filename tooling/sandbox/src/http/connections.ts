@@ -1,19 +1,19 @@
 import type { ServerOptions as NodeServerOptions, Server } from 'node:http'
 
 export interface HttpLimits {
-  /** How long the headers of a request may take; less than the whole request, or Node exchanges the two. */
+  /** The time within which a request's headers arrive; less than the whole request's, or Node swaps the two. */
   headersTimeoutMs: number
-  /** How long a request may take to arrive. */
+  /** The time within which a whole request arrives. */
   requestTimeoutMs: number
-  /** How often both are checked. */
+  /** The interval at which both times are checked. */
   checkIntervalMs: number
-  /** After this long without a byte in either direction a connection ends, whatever it waits for. */
+  /** A connection ends after this long without a byte in either direction, even while a request is in progress. */
   silenceMs: number
   connections: number
   connectionsOfOneAddress: number
-  /** Requests in progress at once; further ones are answered 503 with `Retry-After`. */
+  /** The most requests in progress; further ones are answered 503 with `Retry-After`. */
   requestsAtOnce: number
-  /** Of all bodies in memory; requests with further ones are answered 503 with `Retry-After`. */
+  /** The most bytes of all bodies in memory; requests beyond it are answered 503 with `Retry-After`. */
   bodyBytes: number
 }
 
@@ -31,13 +31,13 @@ export const LIMITS: HttpLimits = {
 const IDLE_TIMEOUT_MS = 10_000
 const BODY_LIMIT = 256 * 1024
 
-/** Timeouts and sizes for Fastify and for Node's server below it. */
+/** Returns timeouts and sizes for Fastify and for Node's server below it. */
 export function connectionOptions(limits: HttpLimits) {
   const http: NodeServerOptions = {
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: limits.checkIntervalMs,
-    // Node would answer it by itself, without headers or body; `refuseAmbiguousHeaders` does.
+    // Node's own answer would have no headers and no body, so `refuseAmbiguousHeaders` answers instead.
     requireHostHeader: false,
   }
   return {

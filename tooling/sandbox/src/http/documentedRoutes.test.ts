@@ -5,7 +5,7 @@ import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { operationsOf, readDocument } from './readDocument.ts'
 
-/** Routes that the document of the product backend leaves out, and why. */
+/** Routes outside the product backend's document, and the reasons. */
 const OUTSIDE: readonly { route: RegExp; why: string }[] = [
   { route: /^\w+ \/sandbox\//, why: 'controls of tests and demonstrations, which production does not have' },
   {
@@ -30,7 +30,7 @@ const documented = operationsOf(readDocument()).map(
   ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
 )
 
-/** What is served and not documented, documented and not served, and excused without need. */
+/** Lists routes that are served and not documented, documented and not served, and excused without need. */
 function differences(served: readonly string[], described: readonly string[]) {
   const isExcused = (route: string) => OUTSIDE.some((one) => one.route.test(route))
   return {
@@ -44,7 +44,7 @@ function differences(served: readonly string[], described: readonly string[]) {
 
 const NONE = { undocumented: [], unserved: [], needless: [] }
 const served: string[] = []
-/** Fastify tells of every server that a process makes, so its own table of routes is what is compared. */
+/** Records a server's routes from Fastify's own hook. Fastify announces every server of the process. */
 const watch = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance }
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -54,7 +54,7 @@ const watch = (message: unknown) => {
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  // What collects the operations of the document is such a server too, once in a process.
+  // Collecting the document's operations starts a server too, once in a process; it must not be recorded.
   await documentRoutes()
   subscribe('fastify.initialization', watch)
   api = await startTestSandbox(OPERATION_ENGINE)

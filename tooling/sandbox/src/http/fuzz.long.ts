@@ -5,7 +5,7 @@ import { runFuzz } from '../testing/fuzz/runFuzz.ts'
 import { startFuzzed } from '../testing/fuzz/startFuzzed.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100_000)
-/** Each with a seed of its own, which can be sent again by itself: SEED=… FUZZ_RUNS=1000. */
+/** Each batch has its own seed, and can be repeated alone: SEED=… FUZZ_RUNS=1000. */
 const BATCH = 1_000
 const MOST_DELAY_MS = 250
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unavailable } from '../problem/Problem.ts'
 import { OFFSET_STREAM } from './offsetStream.ts'
 
-/** What a body holds of the budget, until its connection and its operation are both through with it. */
+/** A body's share of the budget, taken until both its connection and its operation have finished with it. */
 interface Held {
   holders: number
   release: () => void
@@ -11,8 +11,8 @@ interface Held {
 const ofRequests = new WeakMap<FastifyRequest, Held>()
 
 /**
- * Bodies have so many bytes of memory together, by what they say that they bring; beyond it, 503 before they are read. A
- * piece of an upload is stored as it comes.
+ * Limits the memory of all bodies together, by their declared lengths; beyond it, answers 503 before reading them.
+ * A piece of an upload does not count, since it is stored as it arrives.
  */
 export function limitBodies(server: FastifyInstance, mostBytes: number): void {
   let taken = 0
@@ -34,7 +34,7 @@ export function limitBodies(server: FastifyInstance, mostBytes: number): void {
   })
 }
 
-/** Runs an operation; the body of its request counts until it ends, also when the client has hung up. */
+/** Runs an operation; the body of its request counts until it ends, even if the client has hung up. */
 export async function holdingBody<T>(request: FastifyRequest, run: () => Promise<T>): Promise<T> {
   const held = ofRequests.get(request)
   if (held) held.holders++
@@ -45,7 +45,7 @@ export async function holdingBody<T>(request: FastifyRequest, run: () => Promise
   }
 }
 
-/** One that does not say how long it is may be as long as its operation allows. */
+/** Returns a body's length. A body without a declared length counts as its operation's limit. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   if (routeOptions.config.mediaTypes?.includes(OFFSET_STREAM)) return 0
   const most = routeOptions.bodyLimit ?? 0

@@ -19,12 +19,12 @@ const limited = documentOperations.flatMap((operation) => {
     : []
 })
 
-/** Thousands of requests to one operation take longer than all others together: of those rates one is met. */
+/** Thousands of requests to one operation take longer than all others together, so one such rate is tested. */
 const MOST_REQUESTS = 300
 const met = isLongRun
   ? limited
   : limited.filter(({ id, rate }) => rate.requests <= MOST_REQUESTS || id === 'saveTransfer')
-/** How many of a rate's first requests are sent whole. */
+/** The number of a rate's first requests that are sent whole. */
 const WHOLE = 3
 const drained = async (response: Response) => {
   await response.arrayBuffer()
@@ -109,7 +109,7 @@ describe('how often one address may call', () => {
     const sent = type === undefined ? {} : { body: exampleBody(operation), headers: { 'content-type': type } }
     const address = addressOf(operation)
     const send = () => api.call(method, address, sent)
-    // Whatever comes counts, before it is read: of a thousand requests most can be empty, which are answered sooner.
+    // A request counts before it is read, so most of a thousand requests are empty, which are answered sooner.
     const sendEmpty = () => fetch(api.url + address, { method }).then(drained)
     for (let count = 0; count < rate.requests; count++) {
       const isWhole = count < WHOLE || count === rate.requests - 1

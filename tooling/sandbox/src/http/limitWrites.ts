@@ -6,16 +6,15 @@ import { unavailable } from '../problem/Problem.ts'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface Bounds {
-  /** Of one customer: each may hold a connection to the database while it waits for the others. */
+  /** The most writes of one customer in progress: each may hold a database connection while it waits. */
   atOnce?: number
-  /** Of one customer, those that run included. */
+  /** The most writes of one customer, those in progress included. */
   waiting?: number
 }
 
 /**
- * Writes of one customer wait for each other here, before they wait in the database, where they would hold the connections
- * of everybody.
- *
+ * Queues the writes of one customer here, before they would wait in the database and hold the connections of all
+ * customers.
  * @throws Problem 503 `busy`
  */
 export function limitWrites({ atOnce = 3, waiting = 60 }: Bounds = {}) {

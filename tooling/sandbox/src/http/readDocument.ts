@@ -5,11 +5,11 @@ export interface DocumentOperation {
   id: string
   method: string
   path: string
-  /** Of one that is not JSON by request and answer: the protocol whose server answers it. */
+  /** The protocol whose server answers the operation; null if its request and answer are JSON. */
   protocol: string | null
 }
 
-/** A schema by the keywords of the contract that lead to others. */
+/** A schema, by the contract's keywords that contain further schemas. */
 export interface SchemaNode {
   $ref?: string
   properties?: Record<string, SchemaNode>
@@ -52,14 +52,14 @@ function parsedOnce(): ApiDocument {
   return parsed
 }
 
-/** The contract, parsed; each call gives a copy of its own. */
+/** Returns a new copy of the parsed contract at each call. */
 export const readDocument = (): ApiDocument => structuredClone(parsedOnce())
 
 interface FoundOperation {
   method: string
   path: string
   raw: RawOperation
-  /** Of its path, and its own. */
+  /** The parameters of the path and of the operation. */
   parameters: readonly ParameterNode[]
 }
 
@@ -93,23 +93,23 @@ const idsWhere = (document: ApiDocument, holds: (security: Record<string, string
 
 const SCHEMES: readonly SecurityScheme[] = ['bearer', 'submission']
 
-/** The operations that must come with a token, or with a secret in its place. */
+/** Lists the operations that require a token, or a secret instead of one. */
 export const needingToken = (document: ApiDocument): Set<string> =>
   idsWhere(document, (security) => security.every((given) => SCHEMES.some((scheme) => scheme in given)))
 
-/** The operations that the secret of a submission may stand in place of a token for. */
+/** Lists the operations that accept a submission's secret instead of a token. */
 export const allowingSecret = (document: ApiDocument): Set<string> =>
   idsWhere(document, (security) => security.some((given) => 'submission' in given))
 
-/** The media types of request bodies, by operation. */
+/** Maps operations to the media types of their request bodies. */
 export const mediaTypesOf = (document: ApiDocument): Map<string, string[]> =>
   new Map(
     rawOperations(document).map(({ raw }) => [raw.operationId, Object.keys(raw.requestBody?.content ?? {})]),
   )
 
 /**
- * The document as it is served. Answers are sent whole: Fastify would silently drop what a response schema does not name,
- * so tests validate the answers instead. Of an operation that is not offered no body is read.
+ * Removes response schemas: Fastify would silently drop fields that they do not name, so tests validate the
+ * answers instead. Removes the request bodies of operations that are not offered, so that they are not read.
  */
 export function withoutUnused(document: ApiDocument, notOffered: readonly string[]): ApiDocument {
   for (const { raw } of rawOperations(document)) {

@@ -5,7 +5,7 @@ import { answerRaw, rawProblem } from './rawProblem.ts'
 /** Node silently uses the first of several; a proxy in front may have used the last. */
 const SINGLE_HEADERS = new Set(['authorization', 'content-type', 'host'])
 
-/** Refuses what could be read in two ways, and what Node would answer by itself without headers or body. */
+/** Refuses ambiguous requests, and those that Node's own answer to would have no headers and no body. */
 export function refuseAmbiguousHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformed('host')
@@ -19,7 +19,7 @@ export function refuseAmbiguousHeaders(server: FastifyInstance): void {
 
 const malformed = (code: string) => new Problem(400, [{ field: '', code }])
 
-/** Names and values alternate. */
+/** Looks for repeated headers. Names and values alternate. */
 function hasRepeated(rawHeaders: readonly string[]): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
   const single = names.filter((name) => SINGLE_HEADERS.has(name))

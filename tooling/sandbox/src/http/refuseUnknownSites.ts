@@ -4,9 +4,8 @@ import { type FieldError, Problem } from '../problem/Problem.ts'
 import type { AccountNamePlace } from './accountNamePlaces.ts'
 
 /**
- * Takes the account names of the sites only, exactly as they are written: a name stands as the broker on documents and
- * in mail.
- *
+ * Accepts only the account names of the sites, in their exact spelling: documents and mail show the name as the
+ * broker's.
  * @throws Problem 422 with each field that has another name
  */
 export function refuseUnknownSites(

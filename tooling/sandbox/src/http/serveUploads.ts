@@ -13,7 +13,7 @@ import { OFFSET_STREAM } from './offsetStream.ts'
 import { FILE_BYTES } from './readFiles.ts'
 
 const PATH = '/api/v1/uploads'
-/** How long a request that another one waits for may go on. */
+/** The time that a request may continue while another one waits for its lock. */
 const DRAIN_MS = 1_000
 const VERSION = '1.0.0'
 const ABILITIES = {
@@ -21,7 +21,7 @@ const ABILITIES = {
   'tus-extension': 'creation,termination,expiration',
   'tus-max-size': String(FILE_BYTES),
 }
-/** Extensions that are not served: what they say would be lost, and the upload be another one than was meant. */
+/** Extensions that are not served. Ignoring them would create another upload than the client meant. */
 const UNSUPPORTED = ['upload-concat', 'upload-defer-length']
 const CODES: Readonly<Record<number, string>> = {
   404: 'not-found',
@@ -30,7 +30,7 @@ const CODES: Readonly<Record<number, string>> = {
   413: 'too-large',
 }
 
-/** Files in pieces, by the tus protocol. Fastify sends the answers, so that hooks, headers and the log apply here too. */
+/** Serves uploads by the tus protocol. Fastify sends the answers, so hooks, headers and the log apply here too. */
 export async function serveUploads(
   server: FastifyInstance,
   services: Services,
@@ -40,7 +40,7 @@ export async function serveUploads(
   const toRoute = makeToRoute({ verify, sites: services.sites })
   const routes = (await documentRoutes()).filter(({ protocol }) => protocol === 'tus')
   await server.register(async (scope) => {
-    // Bytes go where the protocol's server wants them, a piece at a time.
+    // The stream goes to the tus server, which stores it piece by piece.
     scope.addContentTypeParser(OFFSET_STREAM, (_request, stream, done) => done(null, stream))
     scope.addHook('onSend', async (request, reply) => {
       reply.header('tus-resumable', VERSION)
@@ -59,7 +59,7 @@ export async function serveUploads(
   })
 }
 
-/** @throws Problem 412 for another version of the protocol or none, 415 for bytes of no type, 400 for unserved extensions */
+/** @throws Problem 412 for a wrong or missing protocol version, 415 without a type, 400 for other extensions */
 function refuseOtherProtocols({ method, headers }: FastifyRequest): void {
   if (method === 'OPTIONS') return
   if (headers['tus-resumable'] !== VERSION)
@@ -70,7 +70,7 @@ function refuseOtherProtocols({ method, headers }: FastifyRequest): void {
   if (field) throw new Problem(400, [{ field, code: 'unsupported' }])
 }
 
-/** Those that the library is given: it would judge others too, those of proxies among them. */
+/** Lists the headers that the library gets. It would interpret others too, such as a proxy's. */
 const headersOf = ({ schema }: DocumentRoute): string[] => {
   const { properties = {} } = (schema.headers ?? {}) as { properties?: object }
   return [...Object.keys(properties).map((name) => name.toLowerCase()), 'content-length']
@@ -83,7 +83,7 @@ interface UploadServices {
   writing: Map<string, Promise<unknown>>
 }
 
-/** A server for each request: its store is the caller's own, so no upload of anybody else's is ever found. */
+/** Creates a server for each request, with a store of the caller's uploads only. */
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,7 +98,7 @@ async function answer(
     maxSize: FILE_BYTES,
     lockDrainTimeout: DRAIN_MS,
     relativeLocation: true,
-    // The headers for other origins are set where they are for every answer.
+    // `allowOrigins` sets the headers for other origins on every answer.
     allowedOrigins: () => false,
     namingFunction: () => randomUUID(),
     onUploadFinish: async (_request, { id }) => {
@@ -120,7 +120,7 @@ async function answer(
   return reply.code(status).send()
 }
 
-/** The bytes of a request. What was refused is read to its end, or the next request of the connection would wait behind it. */
+/** Reads a request's bytes. A refused body is read to its end, as it would block the connection's next request. */
 function bodyOf({ raw }: FastifyRequest) {
   const stream = raw.pipe(new PassThrough())
   const cut = () => {
@@ -151,7 +151,7 @@ function webRequest(
   })
 }
 
-/** A problem or a failure of ours as it was thrown; what the protocol's server refuses by its status. */
+/** Returns a problem or a backend failure as thrown; errors of the tus server become a problem by their status. */
 function toError(failure: unknown, status: number): Error {
   if (failure instanceof Error && !('status_code' in failure)) return failure
   if (failure === ERRORS.ERR_LOCK_TIMEOUT) return unavailable()

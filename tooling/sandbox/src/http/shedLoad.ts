@@ -4,13 +4,14 @@ import { makeSlots } from './makeSlots.ts'
 
 const HEALTH = '/healthz'
 const READINESS = '/readyz'
-/** A moment of load is answered 503 by itself; after so long something has gone wrong here. */
+/** A short peak is answered 503 and passes; a process that is full for longer has failed. */
 const MOST_FULL_MS = 10_000
 
 /**
- * Above the capacity a quick 503 is better than a long queue. A request counts once its body has arrived, so a slow
- * upload does not take up capacity, until it was answered or the client hung up. A process that has had no slot free for
- * ten seconds is not ready, so that whoever runs it sends requests elsewhere or starts it again.
+ * Above the capacity a quick 503 is better than a long queue. A request counts from the arrival of its body, so
+ * that a slow upload does not take up capacity, until it was answered or the client hung up. A process without a
+ * free slot for ten seconds reports that it is not ready, so that its supervisor sends requests to another process
+ * or restarts it.
  */
 export function shedLoad(server: FastifyInstance, mostAtOnce: number, now: () => Date): void {
   const slots = makeSlots(mostAtOnce, now)
@@ -20,11 +21,11 @@ export function shedLoad(server: FastifyInstance, mostAtOnce: number, now: () =>
       if (slots.fullForMs() >= MOST_FULL_MS) throw unavailable('busy')
       return
     }
-    // It ended while earlier hooks waited, and its end is not emitted again.
+    // The response closed while earlier hooks waited, and its event is not emitted again.
     if (reply.raw.closed || raw.socket.destroyed) throw unavailable('gone')
     const release = slots.take()
     if (release === null) throw unavailable('busy')
-    // Whether it was sent or the client hung up.
+    // The event follows both a sent answer and a client that hung up.
     reply.raw.once('close', release)
   })
 }

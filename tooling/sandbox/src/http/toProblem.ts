@@ -7,7 +7,7 @@ import { RequestRefused } from '../rating/RequestRefused.ts'
 /** Freeing disk space takes longer than a second. */
 const STORAGE_SECONDS = 5
 
-/** The problem that answers an error; null for a failure of ours. */
+/** Returns the problem that answers an error; null for a failure of the backend. */
 export function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof RequestRefused)
@@ -38,7 +38,7 @@ function fromFastify(error: FastifyError): Problem | null {
 
 const CODES: Record<number, string> = { 404: 'not-found', 413: 'too-large', 415: 'media-type' }
 
-/** One entry for each broken value. The branches of "this or null" are one rule, so only the other branch counts. */
+/** Returns one entry for each broken value. Of a rule "this or null" only the branch without null counts. */
 function fieldErrors(errors: ErrorObject[]): FieldError[] {
   const reported = ofTaggedBranch(errors).filter(
     (error) =>
@@ -51,7 +51,7 @@ function fieldErrors(errors: ErrorObject[]): FieldError[] {
   }))
 }
 
-/** Of alternatives with a discriminating constant, only the errors of the selected one count. */
+/** Returns only the selected branch's errors, for alternatives with a discriminating constant. */
 function ofTaggedBranch(errors: ErrorObject[]): ErrorObject[] {
   const branchOf = ({ schemaPath }: ErrorObject) => /^.*?\/oneOf\/\d+\//.exec(schemaPath)?.[0] ?? ''
   const notMeant = new Set(errors.filter(({ keyword }) => keyword === 'const').map(branchOf))

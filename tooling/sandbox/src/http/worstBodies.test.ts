@@ -15,7 +15,7 @@ const keys = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, {}]))
 const objects = (count: number) => Array.from({ length: count }, () => ({}))
 
-/** What is largest for a process to judge: as much as is read at all, and as much as is named one by one. */
+/** The bodies that take longest to validate: the largest that are read, and those with the most named errors. */
 const WORST = {
   list: [
     objects(85_000),
@@ -46,7 +46,7 @@ const cases = documentOperations
   )
 
 let places = 0
-/** Each place gets one of the worst in turn, in the long run all. */
+/** Returns one of the worst values for each place in turn; in the long run all. */
 function worstOf(kind: keyof typeof WORST): readonly unknown[] {
   const worst: readonly unknown[] = WORST[kind]
   places += 1
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Time on this thread's processor, which others on the machine do not lengthen; the least of some tries. */
+/** Returns processor time of this thread, which other processes do not lengthen; the least of some tries. */
 async function leastMs(
   method: string,
   address: string,

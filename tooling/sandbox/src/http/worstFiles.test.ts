@@ -19,13 +19,13 @@ const MOST_BUSY_MS = 50
 const MOST_MS = 5_000
 const MOST_MEMORY_MB = 200
 const TRIES = 4
-/** What is stored is sealed and sent to the database, which takes its time for any file of this size. */
+/** A stored file is sealed and sent to the database, which takes its time for any file of this size. */
 const ORDINARY = {
   name: 'jpeg: a photo of 10 MB',
   type: 'image/jpeg',
   bytes: bigJpeg(FILE_BYTES - 4096),
 } as const
-/** What another visitor asks for meanwhile, one after the other. */
+/** The most requests that another visitor sends in the meantime, one after the other. */
 const MOST_VISITS = 200
 const INSURABILITY = '/api/v1/policies/guaranteedinsurability'
 const WEDDING = { event: 'marriage', cover: 'life', increase: 50_000, newAmount: null, earlierAmount: null }
@@ -33,7 +33,7 @@ const WEDDING = { event: 'marriage', cover: 'life', increase: 50_000, newAmount:
 type Send = (file: WorstFile) => Promise<Response>
 type Headers = Record<string, string>
 
-/** How each operation is sent a file, by a customer of its own, whose token is `owner`. */
+/** Sends a file to each operation as a separate customer, whose token is `owner`. */
 const SENDERS: Readonly<Record<string, (api: Api, owner: string) => Promise<Send>>> = {
   putTransferFile: async (api, owner) => {
     const { json } = await api.post(TRANSFER_PATH, partialTransferBody(), bearer(owner))
@@ -73,7 +73,7 @@ const SENDERS: Readonly<Record<string, (api: Api, owner: string) => Promise<Send
   },
 }
 
-/** What is answered later is no answer. */
+/** A later answer fails the test. */
 const inTime = () => AbortSignal.timeout(MOST_MS)
 const bearer = (owner: string): Headers => ({ authorization: `Bearer ${owner}` })
 const lastMonth = () => new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10)
@@ -120,7 +120,7 @@ describe.each(OPERATION_ENGINES)('T24 the worst files of each type on %s', (engi
       const send = await SENDERS[operation]?.(makeApi(backend.url), randomUUID())
       if (!send) throw new Error(`Say in SENDERS how ${operation} is sent a file`)
       senders.set(operation, send)
-      // The first one is slower.
+      // The first request is slower.
       const { status } = await tried(operation, ORDINARY)
       expect([operation, status]).toEqual([operation, expect.toBeOneOf([200, 204])])
     }
@@ -137,7 +137,7 @@ describe.each(OPERATION_ENGINES)('T24 the worst files of each type on %s', (engi
     remove()
   })
 
-  /** Sends a file once, while another visitor goes on asking. */
+  /** Sends a file once, while another visitor sends requests. */
   async function tried(operation: string, file: WorstFile) {
     await backend.measured()
     const from = process.hrtime.bigint()
@@ -156,7 +156,7 @@ describe.each(OPERATION_ENGINES)('T24 the worst files of each type on %s', (engi
     return { status, ms, busyMs: Math.round(busyMs), memoryMb: Math.round(memoryMb - restMb), visits }
   }
 
-  /** Processor time of the one thread, the least of some tries: what else the machine does counts for nothing. */
+  /** Returns the thread's processor time, the least of some tries, which excludes the machine's other work. */
   async function leastBusy(operation: string, file: WorstFile) {
     const worst = await tried(operation, file)
     const isStored = worst.status !== 422

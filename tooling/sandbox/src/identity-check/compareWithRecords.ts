@@ -1,6 +1,6 @@
 import type { IdentityDocumentType, IdentityField, IdentityPerson } from '@coverkit/core/identity-check'
 
-/** What we have of somebody; null where it is not known. */
+/** The recorded details of a person; null if unknown. */
 export interface KnownPerson {
   firstName: string | null
   lastName: string | null
@@ -16,24 +16,25 @@ interface Entered {
   }[]
 }
 
-/** What records say of what was entered. */
+/** The result of comparing the entered details with records. */
 export interface Comparison {
   /** Documents whose every detail matched. */
   matched: IdentityDocumentType[]
-  /** Details that did not, such as `passport.number` or `person.name`. */
+  /** Details that did not match, such as `passport.number` or `person.name`. */
   mismatches: string[]
-  /** Whether a person has to look at it. */
+  /** True if a member of staff has to decide. */
   needsPerson: boolean
 }
 
-/** Fields that records are looked up by; dates and single digits say nothing of the outcome. */
+/** Fields that records are looked up by; dates and single digits do not affect the outcome. */
 const COMPARED: readonly IdentityField[] = ['number', 'cardNumber', 'address']
 const MISMATCH = /01$/
 const REFER = /02$/
 
 /**
- * The sandbox's records: a number, or an address on the electoral roll, that ends in 01 does not match, one that ends in 02
- * is for a person to look at, and any other matches. Names and date of birth are compared with what we have.
+ * Compares with the sandbox's records: a number, or an address on the electoral roll, that ends in 01 does not
+ * match, one that ends in 02 is referred to a member of staff, and any other matches. Names and date of birth are
+ * compared with the customer's recorded details.
  */
 export function compareWithRecords({ person, identityDocuments }: Entered, known: KnownPerson): Comparison {
   const documents = identityDocuments.map(({ type, fields }) => {
@@ -63,7 +64,7 @@ function personMismatches(
   const family = comparable(person.familyName)
   const given = comparable(person.givenNames ?? '')
   const isFamily = !lastName || comparable(lastName) === family
-  // Documents often have middle names that nobody gave us.
+  // Documents often have middle names that are not on record.
   const isGiven = !firstName || `${given} `.startsWith(`${comparable(firstName)} `)
   return [
     ...(isFamily && isGiven ? [] : ['person.name']),
@@ -71,7 +72,7 @@ function personMismatches(
   ]
 }
 
-/** Cards are printed without accents, and with either apostrophe. */
+/** Normalises a name: cards are printed without accents, and with either apostrophe. */
 const comparable = (name: string) =>
   name
     .normalize('NFD')

@@ -7,20 +7,20 @@ import {
 } from '@coverkit/core/identity-check'
 import type { Comparison } from './compareWithRecords.ts'
 
-/** How far a check is. */
+/** The progress of an identity check. */
 export interface CheckState {
   state: IdentityState
   matched: IdentityDocumentType[]
   mismatches: string[]
-  /** How often something did not match. */
+  /** The number of tries that did not match. */
   tries: number
 }
 
-/** Whether nothing that is requested changes a check any more; what is referred a person resolves. */
+/** Checks for a final state, which no request changes; a member of staff resolves a referred check. */
 export const isFinal = ({ state }: Pick<CheckState, 'state'>): boolean =>
   state === 'verified' || state === 'refer'
 
-/** What a comparison makes of a check. Two electronic sources, one after the other or at once, verify it. */
+/** Applies a comparison to a check. Two electronic sources, one after the other or at once, verify it. */
 export function resolveCheck(
   before: Pick<CheckState, 'matched' | 'tries'>,
   { matched, mismatches, needsPerson }: Comparison,

@@ -1,22 +1,22 @@
 import { unavailable } from '../problem/Problem.ts'
 import { limitConcurrency } from './limitConcurrency.ts'
 
-/** Who waits in a queue. */
+/** A caller in a queue. */
 export interface Waiting {
   caller: string
-  /** Whether they have hung up. */
+  /** Checks whether the caller has hung up. */
   isGone: () => boolean
 }
 
 interface Bounds {
-  /** Of all callers together and of one, whoever is served included. */
+  /** The most jobs of all callers and of one caller, running ones included. */
   places: number
   placesOfOneCaller: number
 }
 
 /**
- * Runs one job after the other. Beyond its bounds a quick 503 is better than an answer that nobody waits for any more, and
- * what nobody waits for is not run.
+ * Runs one job after the other. Beyond its bounds a quick 503 is better than a late answer. A job is skipped if
+ * its caller has hung up.
  */
 export function makeQueue({ places, placesOfOneCaller }: Bounds) {
   const runExclusive = limitConcurrency(1)
