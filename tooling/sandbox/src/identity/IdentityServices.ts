@@ -5,14 +5,14 @@ import type { SiteOrigins } from '../mail/siteOrigins.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import type { Pool } from './Pool.ts'
 
-/** What the operations of the identity service work with. */
+/** Services of the identity operations. */
 export interface IdentityServices {
   database: Database
   faults: FaultBoard
   mailOutbox: MailOutbox
-  /** Where mailed links lead to; their names are the account names that a sign-up may have. */
+  /** The sites that mailed links lead to; their names are the account names that a sign-up may have. */
   sites: SiteOrigins
-  /** Seals what may not lie in the database in clear. */
+  /** Seals data that must not be stored in clear. */
   sealing: Sealing
   pool: Pool
   now: () => Date

@@ -6,7 +6,7 @@ export interface Lifetimes {
   idSeconds: number
   accessSeconds: number
   refreshSeconds: number
-  /** How long a refresh token that was exchanged may be sent again, because its answer was lost. */
+  /** The time for which an exchanged refresh token may be sent again, in case its answer was lost. */
   graceSeconds: number
 }
 
@@ -17,15 +17,15 @@ export const LIFETIMES: Lifetimes = {
   graceSeconds: 60,
 }
 
-/** How often one remote address may do something. */
+/** Limits of one remote address. */
 export interface AddressLimits {
   /** Tries of passwords and refresh tokens in 15 minutes. */
   signIns: number
   /** New accounts in an hour. */
   signUps: number
-  /** Codes asked for or tried in an hour. */
+  /** Codes requested or tried in an hour. */
   codes: number
-  /** Whether the limits apply to this machine too. Off, because tests and demonstrations come from it. */
+  /** True applies the limits to this machine too. Off by default, because tests and demonstrations run on it. */
   includeThisMachine: boolean
 }
 
@@ -36,21 +36,21 @@ export const ADDRESS_LIMITS: AddressLimits = {
   includeThisMachine: false,
 }
 
-/** The user pool: one client without a secret, people named by their address. */
+/** The user pool: one client without a secret, and users named by their address. */
 export interface Pool {
   id: string
   clientId: string
-  /** The address that tokens name as their issuer; known once the server listens. */
+  /** Returns the issuer of tokens; known once the server listens. */
   issuer: () => string
   keys: SigningKeys
-  /** What hashes of codes are made with. */
+  /** The key of the hashes of codes. */
   codeSecret: Buffer
   limits: AddressLimits
   passwords: Passwords
   /** The fewest characters of a new password. */
   passwordMinLength: number
   lifetimesOf: (email: string) => Lifetimes
-  /** Changes lifetimes for one address, or for everybody; what is not named is as usual. */
+  /** Changes lifetimes for one address or for all; those that are not named are reset. */
   setLifetimes: (lifetimes: Partial<Lifetimes>, email?: string) => void
 }
 

@@ -6,11 +6,11 @@ import { IdentityError, notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { findBySub, type Person } from './people.ts'
 
-/** Whose access token comes with a request. @throws IdentityError for one that does not hold */
+/** Finds the person of a request's access token. @throws IdentityError for an invalid token */
 export const personOf = async (services: IdentityServices, fields: Fields): Promise<Person> =>
   (await sessionOf(services, fields)).person
 
-/** The same with the family of the token, and when its log-in was. */
+/** Finds the person, the token's family and the time of the sign-in. */
 export async function sessionOf(
   services: IdentityServices,
   fields: Fields,

@@ -8,7 +8,7 @@ import { attributesOf, type Person } from './people.ts'
 const SESSION_BYTES = 32
 const VALID_MS = 180_000
 
-/** Requires a new password instead of signing in where the current one was set by somebody else. */
+/** Requires a new password instead of signing in, because an administrator set the current one. */
 export async function openChallenge(
   { database, sealing, now }: IdentityServices,
   person: Person,
@@ -31,7 +31,7 @@ export async function openChallenge(
   }
 }
 
-/** Takes a session of a challenge, which works once. */
+/** Closes a challenge's session, which works once. */
 export async function closeChallenge(
   { database, now }: IdentityServices,
   session: string,

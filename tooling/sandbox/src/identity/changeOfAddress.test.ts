@@ -35,7 +35,7 @@ describe('M1: a new address', () => {
     expect((await callIdentity(api.url, 'GetUserAttributeVerificationCode', again)).name).toBe(
       'LimitExceededException',
     )
-    // The refused ones did not become the address that waits.
+    // The refused addresses did not become the pending one.
     expect(await mailsTo(api, email)).toEqual([])
     expect(await verify(accessToken, await codeFor(api, strangers[4] ?? ''))).toMatchObject({ status: 200 })
   })
@@ -135,7 +135,7 @@ describe('T13 T16: a new address', () => {
     expect((await change(otherThan(code))).name).toBe('CodeMismatchException')
     expect((await change(code)).status).toBe(200)
     expect((await change(code)).name).toBe('ExpiredCodeException')
-    // A name needs none.
+    // Changing a name needs no code.
     const UserAttributes = [{ Name: 'given_name', Value: 'Zoe' }]
     const named = { AccessToken: person.accessToken, UserAttributes }
     expect((await callIdentity(api.url, 'UpdateUserAttributes', named)).status).toBe(200)
@@ -164,7 +164,7 @@ describe('T13 T16: a new address', () => {
     expect((await mailsTo(api, next)).map(({ subject }) => subject)).toContain(
       'An account no longer uses this address',
     )
-    // Whoever had the account meanwhile does not get it back by the same way.
+    // The intruder cannot reset the password through the replaced address.
     expect(await reset(next)).toBe(400)
     expect((await signInWith(api.url, email, NEW)).status).toBe(200)
     await move(0)

@@ -10,7 +10,7 @@ import type { AddressLimits } from './Pool.ts'
 const LONGEST_ATTRIBUTE = 50
 const MINUTE_MS = 60_000
 
-/** The one client of the pool has no secret, so a hash made with one cannot be right. */
+/** The pool's one client has no secret, so any secret hash is wrong. */
 export function checkClient({ pool }: IdentityServices, fields: Fields): void {
   const clientId = text(fields, 'ClientId', 128)
   if (clientId !== pool.clientId)
@@ -21,10 +21,10 @@ export function checkClient({ pool }: IdentityServices, fields: Fields): void {
 export const wrongSecretHash = (clientId: string) =>
   notAuthorized(`Unable to verify secret hash for client ${clientId}`)
 
-/** Names are addresses, and letters do not differ by case. */
+/** Returns a user name, which is an address, in lower case. */
 export const usernameOf = (fields: Fields, member = 'Username') => text(fields, member, 128).toLowerCase()
 
-/** Attributes that somebody may write, each a line of text. */
+/** Checks that a user may write these attributes, and that each is a line of text. */
 export function checkAttributes(attributes: Readonly<Record<string, string>>, writable: string[]): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (!writable.includes(name)) throw notAuthorized('A client attempted to write unauthorized attribute')
@@ -41,7 +41,7 @@ export function checkAttributes(attributes: Readonly<Record<string, string>>, wr
 
 const WINDOWS = { signIns: 15 * MINUTE_MS, signUps: 60 * MINUTE_MS, codes: 60 * MINUTE_MS }
 
-/** Holds one remote address to its limit. */
+/** Applies a limit to one remote address. */
 export async function limitAddress(
   { database, pool, now }: IdentityServices,
   remote: string | null,

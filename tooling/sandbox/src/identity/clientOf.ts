@@ -4,7 +4,7 @@ import type { IdentityServices } from './IdentityServices.ts'
 import { findBySub } from './people.ts'
 import { findRefreshToken } from './renew.ts'
 
-/** Whose faults hold for a request: the address that it names or that its token belongs to. */
+/** Finds the client whose injected faults apply: the request's address, or the owner of its token. */
 export async function clientOf(services: IdentityServices, fields: Fields): Promise<string | undefined> {
   if (Object.keys(services.faults.all().clients).length === 0) return undefined
   const { AuthParameters: sent, ChallengeResponses: answers } = fields

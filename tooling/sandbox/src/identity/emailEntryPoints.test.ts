@@ -32,7 +32,7 @@ const link = (email: string) => ({
   tracking: newTracking(),
 })
 
-/** Every operation that takes an address, and the status that it answers. */
+/** Every operation that takes an address; returns its status. */
 const ENTRY_POINTS: Record<string, (email: string) => Promise<number>> = {
   'identity change of address': async (Value) => {
     const UserAttributes = [{ Name: 'email', Value }]
@@ -51,7 +51,7 @@ const ENTRY_POINTS: Record<string, (email: string) => Promise<number>> = {
     (await api.call('DELETE', `/sandbox/users?email=${encodeURIComponent(email)}`)).status,
 }
 
-/** Somebody new each time, since one person asks for few codes. */
+/** Sends an address to every entry point, from a new user each time, since one user may request only few codes. */
 async function answersOf(email: string): Promise<Record<string, boolean>> {
   AccessToken = (await makePersonIn(api)).accessToken ?? ''
   const answers: Record<string, boolean> = {}
@@ -112,7 +112,7 @@ describe('M8: one grammar of addresses', () => {
         const isAddress = isEmailAddress(email)
         expect(await answersOf(email)).toEqual(everyEntryPoint(isAddress))
         if (!isAddress) return
-        // Sign-up, change of address, link and calculation.
+        // Mails from the sign-up, the change of address, the link and the calculation.
         const arrived = () => smtp.received.filter(({ to }) => to === email.toLowerCase())
         await vi.waitFor(() => expect(arrived()).toHaveLength(4), { timeout: 10_000 })
       }),

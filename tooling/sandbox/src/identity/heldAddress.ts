@@ -11,8 +11,8 @@ const heldOf = ({ formerEmails }: Person, email: string, now: Date): Former | un
   formerEmails.find((former) => former.email === email && Date.parse(former.until) + HELD_MS > now.getTime())
 
 /**
- * Whose address it was until some days ago. It stays theirs to come back to: a reset of the password by it brings it back,
- * and nobody else gets it meanwhile.
+ * Finds the person whose address it was until some days ago. A password reset through it restores it, and until
+ * then no other account can take it.
  */
 export async function findByHeldAddress(
   queries: Queries,
@@ -26,7 +26,7 @@ export async function findByHeldAddress(
   return rows.find((row) => heldOf(row, email, now) !== undefined)
 }
 
-/** The account as it was with an address of before. Addresses that came after it are nobody's to come back to. */
+/** Restores an account to a former address. Later addresses are removed, and cannot be restored. */
 export const broughtBack = (person: Person, email: string): Pick<Person, 'email' | 'formerEmails'> => ({
   email,
   formerEmails: person.formerEmails.slice(

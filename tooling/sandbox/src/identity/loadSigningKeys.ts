@@ -9,29 +9,30 @@ import { currentKey, type DatedKey, type KeySet, nextStart, publishedKeys, start
 const ALGORITHM = 'RS256'
 const FRESH_MS = 60_000
 
-/** Where keys are stored, and what seals them there. */
+/** The database of the keys, and the sealing that protects them. */
 interface KeyStore {
   queries: Queries
   sealing: Sealing
 }
 
-/** Key pairs of ours. The private halves never leave this module and the database, where they are sealed. */
+/** Key pairs of the backend. The private halves stay in this module and, sealed, in the database. */
 export interface SigningKeys {
   sign: (claims: Record<string, unknown>) => Promise<string>
-  /** What the keys' address answers: the key that signs, the next one, and those of before whose tokens still hold. */
+  /** Returns the published keys: the current one, the next one, and former ones whose tokens are still valid. */
   jwks: () => Promise<{ keys: JWK[] }>
-  /** Lets the next key sign from now on, and makes another next one. */
+  /** Makes the next key the current one, and creates another next one. */
   rotate: () => Promise<void>
 }
 
-/** The keys for a purpose; the first start makes them, and every later one finds them in the database. */
+/** Loads the keys for a purpose; the first start creates them. */
 export async function loadSigningKeys(
   store: KeyStore,
   purpose: 'pool' | 'google',
   now: () => Date = () => new Date(),
 ): Promise<SigningKeys> {
   let loaded = await load(store, purpose, now())
-  // Another process may have rotated. While the database is away, what was read serves on.
+  // Reads again, since another process may have rotated. If the database is down, uses the last keys that were
+  // read.
   const keys = async (): Promise<KeySet> => {
     if (Math.abs(now().getTime() - loaded.at) >= FRESH_MS)
       loaded = await load(store, purpose, now()).catch(() => loaded)
@@ -57,7 +58,7 @@ export async function loadSigningKeys(
 
 type KeyRow = typeof signingKeys.$inferSelect
 
-/** The keys as they were stored, and as they are. */
+/** The keys as stored, and as parsed. */
 interface StoredKeys {
   row: KeyRow
   keys: KeySet
@@ -80,7 +81,7 @@ async function storedKeys({ queries, sealing }: KeyStore, purpose: string): Prom
   return { row, keys: [{ jwk, signsFrom: row.createdAt.getTime() }, ...later] }
 }
 
-/** Two that start together on one database both end with the key that was first. */
+/** Creates the first keys. Two processes that start on one database both use the keys stored first. */
 async function makeFirst(store: KeyStore, purpose: string, createdAt: Date): Promise<StoredKeys> {
   const privateJwk = sealJson(store.sealing, 'signing key', purpose, await makeKey())
   await store.queries.insert(signingKeys).values({ purpose, privateJwk, createdAt }).onConflictDoNothing()
@@ -89,7 +90,7 @@ async function makeFirst(store: KeyStore, purpose: string, createdAt: Date): Pro
   return stored
 }
 
-/** Of two that change the keys at the same moment the first one does. */
+/** Replaces the keys unless they were replaced concurrently. */
 async function replace(
   { queries, sealing }: KeyStore,
   purpose: string,
@@ -102,7 +103,7 @@ async function replace(
     .where(and(eq(signingKeys.purpose, purpose), eq(signingKeys.laterKeys, before.row.laterKeys)))
 }
 
-/** Another key pair, extractable, as it is stored. */
+/** Creates an extractable key pair in its stored form. */
 export async function makeKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   return exportJWK(privateKey)

@@ -9,7 +9,7 @@ import { isKnownNetwork } from './lockOut.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const CODES_AN_HOUR = 5
-/** To one address, asked for by networks that its owner never signed in from, for one purpose. */
+/** Codes to one address for one purpose, requested from networks that its owner never signed in from. */
 const UNKNOWN_NETWORK_CODES_A_DAY = 10
 
 /** `CodeDeliveryDetails` of the service. */
@@ -20,9 +20,8 @@ export interface CodeDelivery {
 }
 
 /**
- * Counts a request for a code: five an hour for each requester, whether or not the address is known. All networks that
- * the owner never signed in from share a limit for the day.
- *
+ * Counts a request for a code: five an hour for each requester, for known and unknown addresses alike. All
+ * networks that the owner never signed in from share a daily limit.
  * @throws IdentityError beyond it
  */
 export async function limitCodes({ database, now }: IdentityServices, name: CodeName): Promise<void> {
@@ -36,9 +35,8 @@ export async function limitCodes({ database, now }: IdentityServices, name: Code
 }
 
 /**
- * Makes a code and mails it to an address. Without a receiver everything else happens as if there were one, so that
- * nobody learns from the answer, its time or its limits who has an account.
- *
+ * Makes a code and mails it to an address. Without a receiver all other steps are the same, so that the answer,
+ * its time and its limits do not reveal who has an account.
  * @throws IdentityError when no mail can be sent
  */
 export async function mailCode(
@@ -59,7 +57,7 @@ export async function mailCode(
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked(address) }
 }
 
-/** `r***@e***`, as the service shows where a code went. */
+/** Masks an address as `r***@e***`, the form in which the service shows where a code was sent. */
 const masked = (address: string) =>
   address
     .split('@')

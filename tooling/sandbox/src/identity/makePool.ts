@@ -5,11 +5,11 @@ import { loadSigningKeys } from './loadSigningKeys.ts'
 import { ADDRESS_LIMITS, type AddressLimits, makeLifetimes, type Pool } from './Pool.ts'
 import { makePasswords, type PasswordCost } from './passwordHash.ts'
 
-/** What may be configured of the user pool; all of it has a default. */
+/** Settings of the user pool, each with a default. */
 export interface PoolSettings {
   id?: string
   clientId?: string
-  /** The address that tokens name as their issuer. */
+  /** The issuer of tokens. */
   issuer?: string
   limits?: Partial<AddressLimits>
   passwordCost?: PasswordCost

@@ -6,7 +6,7 @@ import { unavailable } from '../problem/Problem.ts'
 export interface TokenRules {
   issuer: string
   jwksUrl: string
-  /** The client that they were made for. */
+  /** The client that the tokens are issued for. */
   audience: string
 }
 
@@ -14,8 +14,8 @@ const SKEW_SECONDS = 60
 const LONGEST_LIFE = '25h'
 
 /**
- * Verifies identity tokens by configuration alone, whoever issues them: signature by a published key, RS256 only, issuer,
- * client, use, and times with a minute of skew. The rules are asked for at the first token, when addresses are known.
+ * Verifies identity tokens of any issuer by configuration alone: signature by a published key, RS256 only, issuer,
+ * client, use, and times with a minute of skew. The rules are read at the first token, when addresses are known.
  */
 export function makeVerifyToken(rulesOf: () => TokenRules, now: () => Date): VerifyToken {
   let source: { url: string; keys: ReturnType<typeof createRemoteJWKSet> } | undefined
@@ -28,7 +28,7 @@ export function makeVerifyToken(rulesOf: () => TokenRules, now: () => Date): Ver
         issuer,
         audience,
         clockTolerance: SKEW_SECONDS,
-        // With it, a token from the future is refused too.
+        // This also refuses a token from the future.
         maxTokenAge: LONGEST_LIFE,
         requiredClaims: ['sub', 'exp', 'token_use'],
         currentDate: now(),
@@ -46,7 +46,7 @@ function callerOf(payload: JWTPayload): Caller | null {
   if (token_use !== 'id' || !sub || typeof email !== 'string') return null
   return {
     subject: sub,
-    // A pool may put a changed address into tokens at once.
+    // A pool may put a changed address into tokens before it is verified.
     email: email_verified === true ? email : null,
     ...(typeof given_name === 'string' && { givenName: given_name }),
     ...(typeof family_name === 'string' && { familyName: family_name }),
@@ -54,7 +54,7 @@ function callerOf(payload: JWTPayload): Caller | null {
   }
 }
 
-/** Whether the keys could not be fetched, so that the token could not be judged. */
+/** Checks whether the keys could not be fetched, so that the token could not be verified. */
 export const areKeysMissing = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||

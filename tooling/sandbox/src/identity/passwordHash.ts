@@ -2,20 +2,20 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { limitConcurrency } from '../limits/limitConcurrency.ts'
 
-/** What one hash costs: scrypt's numbers. */
+/** The cost of one hash: scrypt's parameters. */
 export interface PasswordCost {
   readonly N: number
   readonly r: number
   readonly p: number
 }
 
-/** A row of OWASP's table, chosen for its memory: 16 MiB and about 130 ms a hash, so that two cores take a crowd. */
+/** A row of OWASP's table, chosen for its memory: 16 MiB and about 130 ms a hash; two cores handle a peak. */
 export const PASSWORD_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 5 }
 /** The cost of older hashes, which do not state it. */
 const FIRST_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 1 }
 const LENGTH = 32
 const SALT_LENGTH = 16
-/** One less than Node has threads for such work, so that files are still read. */
+/** One less than Node's threads for such work, so that files can still be read. */
 const MOST_AT_ONCE = 3
 
 const runLimited = limitConcurrency(Math.min(MOST_AT_ONCE, availableParallelism()))
@@ -30,7 +30,7 @@ const derive = (password: string, salt: Buffer, cost: PasswordCost) =>
 
 /** Hashes passwords and compares them. */
 export interface Passwords {
-  /** A salted scrypt hash, as text, with what it cost. */
+  /** Returns a salted scrypt hash as text, with its cost. */
   hash: (password: string) => Promise<string>
   /**
    * Whether a password is right. Without a hash it takes as long and answers false, so that timing does not reveal who
@@ -39,7 +39,7 @@ export interface Passwords {
   matches: (password: string, hash: string | null) => Promise<{ isRight: boolean; rehash?: string }>
 }
 
-/** Passwords whose hashes cost this much. Other costs than the usual one are for tests that are about something else. */
+/** Creates the functions for a cost. Tests of other features use a lower one. */
 export function makePasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const prefix = `$scrypt$ln=${Math.log2(cost.N)},r=${cost.r},p=${cost.p}$`
   const dummy = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`
@@ -60,7 +60,7 @@ export function makePasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
       const expected = Buffer.from(key, 'base64url')
       const isRight =
         derived.length === expected.length && timingSafeEqual(derived, expected) && given !== null
-      // Also for a wrong password: it must not take less time where the hash is cheap.
+      // A wrong password must take as long, even if the stored hash is cheap.
       return isCurrent ? { isRight } : { isRight, rehash: await hash(password) }
     },
   }

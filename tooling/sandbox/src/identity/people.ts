@@ -12,25 +12,25 @@ export type Person = typeof identityUsers.$inferSelect
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** Names and the account name of a person, opened. */
+/** Opens a person's names and account name. */
 export const attributesOf = (
   sealing: Sealing,
   { sub, attributes }: Pick<Person, 'sub' | 'attributes'>,
 ): Attributes => openJson<Attributes>(sealing, 'log-in attributes', sub, attributes)
 
-/** The brand that somebody signed up with, by its account name. */
+/** Returns the account name of the brand that a person signed up with. */
 export const brandOf = (
   sealing: Sealing,
   person: Pick<Person, 'sub' | 'attributes'> | undefined,
 ): string | undefined => (person && attributesOf(sealing, person))?.['custom:accountName']
 
-/** The same as they are stored. */
+/** Seals them for storage. */
 export const sealAttributes = (sealing: Sealing, sub: string, attributes: Attributes): string =>
   sealJson(sealing, 'log-in attributes', sub, attributes)
 
 const UNCONFIRMED_MS = 86_400_000
 
-/** A sign-up that was not confirmed within a day counts as absent. */
+/** Finds a person by address. A sign-up that was not confirmed within a day counts as absent. */
 export async function findByEmail(queries: Queries, email: string, now: Date): Promise<Person | undefined> {
   const [row] = await queries.select().from(identityUsers).where(eq(identityUsers.email, email))
   const isOver = row?.status === 'UNCONFIRMED' && row.createdAt.getTime() + UNCONFIRMED_MS <= now.getTime()
@@ -61,7 +61,7 @@ export async function changePerson(
     .where(eq(identityUsers.sub, sub))
 }
 
-/** Ends every session of a person, but for the one that is named. */
+/** Ends every session of a person, except the given one. */
 export async function revokeAll(queries: Queries, sub: string, now: Date, except?: string): Promise<void> {
   const isOther = except === undefined ? undefined : ne(tokenFamilies.id, except)
   await queries

@@ -5,7 +5,7 @@ import { IdentityError, notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { type AuthenticationResult, addRefreshToken, issueTokens } from './tokens.ts'
 
-/** Whose refresh token it is, with its family; undefined for one that was never given out. */
+/** Finds a refresh token with its family and its person; undefined for a token that was never issued. */
 export async function findRefreshToken({ database }: IdentityServices, token: string) {
   const [found] = await database.queries
     .select({ token: refreshTokens, family: tokenFamilies, person: identityUsers })
@@ -24,8 +24,8 @@ export async function revokeFamily({ database, now }: IdentityServices, family: 
 }
 
 /**
- * Exchanges a refresh token for new tokens, a new refresh token among them. One that was exchanged before may come
- * again for a moment, since its answer may have been lost; later it was stolen, and its family ends.
+ * Exchanges a refresh token for new tokens, including a new refresh token. An exchanged token is accepted again
+ * for a moment, since its answer may have been lost; later use means theft, and ends the family.
  */
 export async function renew(services: IdentityServices, token: string): Promise<AuthenticationResult> {
   const found = await findRefreshToken(services, token)
@@ -44,8 +44,8 @@ export async function renew(services: IdentityServices, token: string): Promise<
 }
 
 /**
- * When a token was exchanged before; null for its first time. Of two at the same moment one is the first, and the other
- * reads afresh when that was.
+ * Marks a token as exchanged. Returns null the first time, else the time of the first exchange, which is read
+ * again so that concurrent requests agree.
  */
 async function markUsed(
   { database, now }: IdentityServices,

@@ -6,9 +6,8 @@ import type { IdentityServices } from './IdentityServices.ts'
 import type { Person } from './people.ts'
 
 /**
- * Lets somebody on who has logged in within the last minutes, or has the code that was mailed to their address
+ * Requires a sign-in within the last minutes, or the code that was mailed to the person's address
  * (`ClientMetadata.code`), as closing an account does.
- *
  * @throws IdentityError without either
  */
 export async function requireProof(

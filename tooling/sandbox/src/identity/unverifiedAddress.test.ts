@@ -50,7 +50,7 @@ afterAll(async () => {
   issuer.close()
 })
 
-/** What a pool that puts a changed address into tokens at once says of somebody who typed the victim's. */
+/** Returns a token from a pool that issues a changed address unverified: the attacker entered the victim's. */
 async function tokenOf(changes: JWTPayload) {
   const seconds = Math.floor(Date.now() / 1000)
   const claims = { iss: ISSUER, aud: AUDIENCE, token_use: 'id', iat: seconds, exp: seconds + 3600 }

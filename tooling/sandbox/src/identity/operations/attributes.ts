@@ -22,7 +22,7 @@ import {
 } from '../people.ts'
 import { requireProof } from '../requireProof.ts'
 
-/** The longest that any rule retains what came with an address. */
+/** The longest retention of rows that were sent with an address. */
 const FORMER_DAYS = 62
 const MOST_FORMER = 20
 const DAY_MS = 86_400_000
@@ -42,8 +42,8 @@ export const getUser: IdentityOperation = async (services, fields) => {
 }
 
 /**
- * A new address replaces the old one only after it was verified by a mailed code, and is asked for with proof: whoever has it
- * can reset the password.
+ * Replaces the address only after a mailed code has verified the new one. The request needs proof of identity: the
+ * owner of an address can reset the password.
  */
 export const updateUserAttributes: IdentityOperation = async (services, fields, remote) => {
   const session = await sessionOf(services, fields)
@@ -102,7 +102,7 @@ async function limitVerification(
   await limitCodes(services, codeName(person))
 }
 
-/** Sends nothing to an address that has an account, and answers the same, so that accounts cannot be enumerated. */
+/** Sends nothing to an address with an account, and answers the same, so that accounts cannot be enumerated. */
 async function mailVerification(services: IdentityServices, person: Person) {
   const address = person.pendingEmail ?? person.email
   const owner = await findByEmail(services.database.queries, address, services.now())
@@ -122,8 +122,8 @@ const addressInUse = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.')
 
 /**
- * Ends every other session: one may be open where somebody took the account over. Reached only with a code mailed to the
- * address, so the answer may reveal that it is in use.
+ * Changes the address and ends every other session, in case an intruder opened one. Reached only with a code
+ * mailed to the address, so the answer may reveal that the address is in use.
  */
 async function changeAddress(
   { database, sealing, sites, mailOutbox, now }: IdentityServices,
@@ -141,7 +141,7 @@ async function changeAddress(
       await revokeAll(queries, person.sub, at, family)
       const accountName = brandOf(sealing, person)
       const site = sites.get(accountName ?? '') ?? null
-      // Whoever took the account over would be noticed by its owner, who can take it back.
+      // The mail warns the account's owner of a takeover, and lets them take the account back.
       const mail = signedByBrand(addressChangedMail(person.email, { next: email, site }), accountName)
       await mailOutbox.enqueue(queries, mail, { sentAt: at })
     })
@@ -151,7 +151,7 @@ async function changeAddress(
   mailOutbox.dispatch()
 }
 
-/** Addresses of before, as long as something that was sent with one may still be stored. */
+/** Adds the current address to the former ones, which are stored as long as rows sent with them may be. */
 function withFormer({ email, formerEmails }: Person, at: Date): Person['formerEmails'] {
   const oldest = at.getTime() - FORMER_DAYS * DAY_MS
   const former = [...formerEmails, { email, until: at.toISOString() }]

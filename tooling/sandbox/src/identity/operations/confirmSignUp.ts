@@ -17,7 +17,7 @@ const tooManyTries = () =>
     'Too many failed attempts, please request a code again.',
   )
 
-/** A confirmed account answers as an address that nobody has, so that nobody learns of it. */
+/** Answers for a confirmed account as for an unknown address, so that the answer does not reveal it. */
 async function findUnconfirmed({ database, now }: IdentityServices, email: string) {
   const person = await findByEmail(database.queries, email, now())
   return person?.status === 'UNCONFIRMED' ? person : undefined
@@ -38,8 +38,8 @@ export const confirmSignUp: IdentityOperation = async (services, fields, remote)
 }
 
 /**
- * Confirms the sign-up that the code was made for, unless a later one replaced it. Where several networks signed up
- * with the address, the code proves the mailbox but not the password: one set from another network is removed.
+ * Confirms the sign-up that the code was made for, unless a later one replaced it. If several networks signed up
+ * with the address, the code proves the mailbox but not the password, so one set from another network is removed.
  */
 async function confirm({ database, now }: IdentityServices, person: Person, from: string): Promise<boolean> {
   const isStranger = person.isContested && person.signUpFrom !== from

@@ -14,7 +14,7 @@ import { limitCodes, mailCode } from '../mailCode.ts'
 import { networkOf } from '../networkOf.ts'
 import { brandOf, changePerson, findByEmail, type Person, removeUnconfirmed, revokeAll } from '../people.ts'
 
-/** Whose address was verified can be mailed to; for everybody else the answers are the same. */
+/** Checks that mail may be sent, since the address is verified; the answers are the same otherwise. */
 const canReset = (person: Person | undefined): person is Person =>
   person?.status === 'CONFIRMED' || person?.status === 'RESET_REQUIRED'
 
@@ -36,7 +36,7 @@ export const forgotPassword: IdentityOperation = async (services, fields, remote
   return { CodeDeliveryDetails: delivery }
 }
 
-/** Whose address it is, or was until some days ago. */
+/** Finds the person who has the address, or had it until some days ago. */
 async function findForReset({ database, now }: IdentityServices, email: string): Promise<Person | undefined> {
   const person = await findByEmail(database.queries, email, now())
   const held = await findByHeldAddress(database.queries, email, now())
@@ -44,8 +44,8 @@ async function findForReset({ database, now }: IdentityServices, email: string):
 }
 
 /**
- * Sets a new password, and ends every session that the old one opened. By an address of before, that becomes the account's
- * again: whoever replaced it is out.
+ * Sets a new password, and ends every session that the old one opened. A former address becomes the account's
+ * address again, which locks out an intruder who replaced it.
  */
 export const confirmForgotPassword: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)

@@ -12,7 +12,7 @@ const PREFIX = 'userAttributes.'
 const WRITABLE = ['given_name', 'family_name']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The one challenge of this pool: a new password for an account that somebody else made. */
+/** Answers the one challenge of this pool: a new password for an account that an administrator created. */
 export const respondToAuthChallenge: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)
   const challenge = text(fields, 'ChallengeName', 64)
