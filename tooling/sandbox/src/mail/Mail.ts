@@ -3,9 +3,9 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The name beside the sender's address; none when absent. */
+  /** The name beside the sender's address; no name when absent. */
   sender?: string
 }
 
-/** What the body of a stored message is sealed for: no other row's body opens in its place. */
+/** Returns the purpose that a message's body is sealed for, so that it opens only for its own row. */
 export const mailPurpose = (id: string): string => `mail ${id}`

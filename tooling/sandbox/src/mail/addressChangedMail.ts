@@ -7,13 +7,13 @@ const RESET = '/reset-password'
 
 interface AddressChange {
   next: string
-  /** The brand's origin; null where there is none to lead to. */
+  /** The brand's origin; null without a site to link to. */
   site: string | null
 }
 
 /**
- * To the address of before: that it was replaced, and how to have it back. Whoever reads it there need not have the new
- * one.
+ * Notifies the former address that it was replaced, and how to restore it. The new address is masked, as the
+ * reader may be a stranger.
  */
 export const addressChangedMail = (to: string, { next, site }: AddressChange): Mail => ({
   to,
@@ -28,7 +28,7 @@ export const addressChangedMail = (to: string, { next, site }: AddressChange): M
   ]),
 })
 
-/** To the address that is not the account's any more. */
+/** Notifies the address that no longer belongs to the account. */
 export const addressBackMail = (to: string): Mail => ({
   to,
   subject: copy.backSubject,

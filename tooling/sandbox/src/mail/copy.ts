@@ -1,6 +1,6 @@
 import type { Assumptions } from '@coverkit/core'
 
-/** The words of the messages that the reference backend sends. */
+/** Texts of the messages that the reference backend sends. */
 export const calculationCopy = {
   subject: 'Your life insurance needs estimate',
   opening: 'You asked us to send you the result of your life insurance needs calculation.',
@@ -11,7 +11,7 @@ export const calculationCopy = {
     criticalIllnessCover: 'Critical illness cover',
     incomeProtectionCover: 'Income protection',
   },
-  /** What a need is made of. */
+  /** The parts of a need. */
   parts: {
     funeral: 'Funeral',
     homeAlteration: 'Changes to your home',

@@ -1,6 +1,6 @@
-/** Control characters, and those that nobody sees but which reorder or hide the text around them. */
+/** Control characters, and invisible ones that reorder or hide the text around them. */
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
 
-/** Whether a value is absent or a text without such characters: a line break could inject a header into a message. */
+/** Checks that a value is absent, or a text without them: a line break could inject a header into a message. */
 export const hasNoLineBreak = (text: unknown): boolean =>
   text === null || text === undefined || (typeof text === 'string' && !UNSEEN.test(text))

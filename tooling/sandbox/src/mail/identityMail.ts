@@ -2,10 +2,10 @@ import { identityCheckCopy as copy } from './copy.ts'
 import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** Whose check it is: a customer's own, or that of whoever they insure together with. */
+/** The holder of an identity check: the customer or the second policy holder. */
 export type CheckHolder = 'customer' | 'second'
 
-/** What a person found of an identity check that was referred to them; never of which document. */
+/** Mails the result of a referred identity check; it never names the document. */
 export const identityResultMail = (to: string, isVerified: boolean, holder: CheckHolder): Mail => ({
   to,
   subject: isVerified ? copy.verifiedSubject : copy.againSubject,

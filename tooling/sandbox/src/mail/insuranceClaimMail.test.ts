@@ -8,7 +8,7 @@ import * as templates from './insuranceClaimMail.ts'
 import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** Everything that a mail about a claim may say: where it is, what to do, whom to call, and how it is private. */
+/** All that a mail about a claim may contain: its stage, the next step, the phone and the note on privacy. */
 const WORDS = [
   /^Hello,$/,
   /^We have your claim, and we’re passing it on to (?:the insurer|Mallee Life Company) now\. You don’t have to do anything else today\.$/,
@@ -37,7 +37,7 @@ const WORDS = [
 const SUBJECT = /^(?:We have your claim [A-Z0-9]{8}|Your claim [A-Z0-9]{8}: an update)$/
 const LINK = 'https://wattlebird.example/account#claims'
 
-/** What stands in a mail that is none of that: sentences of its text and of its HTML, links, other elements. */
+/** Lists a mail's further content: sentences of its text and of its HTML, links, other elements. */
 function foreignIn({ subject, text, html }: Pick<Mail, 'subject' | 'text' | 'html'>): readonly string[] {
   const shown = html.split('\n').map((line) => line.replaceAll(/<[^>]*>/g, ''))
   const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, href = '']) => href)

@@ -3,13 +3,13 @@ import { insuranceClaimCopy as copy } from './copy.ts'
 import type { Mail } from './Mail.ts'
 import { type Paragraph, paragraphs } from './paragraphs.ts'
 
-/** What a message says of a claim: never what it is for, nor what was told with it. */
+/** Fields of a message about a claim. It never names the claim's type or its answers. */
 export interface MailedClaim {
   reference: string
   insurerName: string | null
   /** The end of the policy's number. */
   maskedNumber: string | null
-  /** The brand's origin; null where there is none to lead to. */
+  /** The brand's origin; null without a site to link to. */
   site: string | null
 }
 
@@ -38,14 +38,14 @@ const claimMail =
     ]),
   })
 
-/** That a claim is here, and what follows. */
+/** Confirms that a claim has arrived, and lists the next steps. */
 export const lodgedClaimMail: ClaimMail = claimMail(copy.lodgedSubject, ({ reference, insurerName }) => [
   copy.lodged(insurerName),
   copy.reference(reference),
   copy.follows,
 ])
 
-/** That a claim has come to another stage. */
+/** Notifies the customer of a claim's next stage. */
 export function claimStageMail(
   stage: Exclude<ClaimStage, 'lodged'>,
   outcome: ClaimOutcome | null,
@@ -54,12 +54,12 @@ export function claimStageMail(
   return claimMail(copy.stageSubject, () => [words])
 }
 
-/** That where a claim is paid to was said, or said anew. The details are not in it. */
+/** Confirms the account for the payment, or a change of it. The account's details are not in the mail. */
 export const bankDetailsMail = (isFirst: boolean): ClaimMail =>
   claimMail(copy.stageSubject, () => [isFirst ? copy.bank : copy.bankAgain, copy.bankNotYou])
 
-/** That the insurer waits for papers. */
+/** Notifies the customer that the insurer waits for documents. */
 export const requestedPapersMail: ClaimMail = claimMail(copy.stageSubject, () => [copy.requested])
 
-/** That everything the insurer asked for is here. */
+/** Confirms that all requested documents have arrived. */
 export const receivedPapersMail: ClaimMail = claimMail(copy.stageSubject, () => [copy.received])

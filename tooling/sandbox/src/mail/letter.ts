@@ -5,16 +5,16 @@ import { letterStyle } from './letterStyle.ts'
 
 interface Letter {
   subject: string
-  /** What `paragraphs` made. */
+  /** The HTML from `paragraphs`. */
   html: string
-  /** What the brand calls itself; null for no brand. */
+  /** The brand's name; null without a brand. */
   sender: string | null
   letterhead: Letterhead | null
 }
 
 /**
- * A message as a page of its own: one column of at most 600 px, in the brand's colours, light or dark. Nothing in it is
- * loaded from anywhere, and it leads nowhere but where its paragraphs lead.
+ * Returns a message as a whole page: one column of at most 600 px, in the brand's colours, light or dark. It loads
+ * nothing, and has no links but those of its paragraphs.
  */
 export function letter({ subject, html, sender, letterhead }: Letter): string {
   const title = escapeHtml(subject)

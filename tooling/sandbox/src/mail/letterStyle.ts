@@ -5,14 +5,14 @@ const BLACK = '#000000'
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** So much of the way from one colour to another. */
+/** Mixes two colours; `share` is the part of the second. */
 function mix(from: string, to: string, share: number): string {
   const target = channels(to)
   const mixed = channels(from).map((one, index) => Math.round(one + ((target[index] ?? one) - one) * share))
   return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Relative luminance, as WCAG 2.2 has it. */
+/** Computes the relative luminance as in WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
     const share = channel / 255
@@ -21,19 +21,19 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours, 1 to 21. */
+/** Computes the contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour, as much lighter as it takes to stand out from what is behind it. */
+/** Lightens the colour until it reaches a contrast with its background. */
 function lightenedOn(colour: string, behind: string, ratio: number): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(colour, WHITE, step / 20))
   return steps.find((one) => contrast(one, behind) >= ratio) ?? WHITE
 }
 
-/** What a message is coloured with. */
+/** The colours of a message. */
 export interface LetterPalette {
   readonly page: string
   readonly paper: string
@@ -44,7 +44,7 @@ export interface LetterPalette {
   readonly line: string
 }
 
-/** A brand's colours on white, and on the dark ground that the same colours give its site. */
+/** Returns a brand's colours on white, and on the dark background that they give its site. */
 export function letterPalettes(colours: LetterColours): { light: LetterPalette; dark: LetterPalette } {
   const { action, ink, softInk, tint, border } = colours
   const paper = mix(ink, WHITE, 0.05)
@@ -100,7 +100,7 @@ const SHAPE = [
   '@media (max-width:480px){body{padding:12px 0}.letter{padding:20px 16px;border-width:1px 0;border-radius:0}.brand{padding:0 16px}.foot{padding:16px}}',
 ].join('')
 
-/** The stylesheet of a message: as its reader's device is set, in the light or the dark colours. */
+/** Returns the stylesheet of a message: light or dark colours, as set on the reader's device. */
 export function letterStyle(colours: LetterColours): string {
   const { light, dark } = letterPalettes(colours)
   return `${SHAPE}${inPalette(light)}@media (prefers-color-scheme:dark){${inPalette(dark)}}`

@@ -11,20 +11,20 @@ const LANES = 3
 const CONNECT_MS = 10_000
 const SOCKET_MS = 30_000
 
-/** Who requested a message, and when. */
+/** The requester of a message, and the time of the request. */
 export interface MailDetails {
   sentAt: Date
-  /** The client that entered the address: the limits count by it. */
+  /** The client that entered the address; the limits count by it. */
   askedBy?: string
   askedFrom?: string | null
 }
 
 export interface MailOutbox {
-  /** Puts a message into the mailbox, inside the caller's transaction. With a mail server its body is sealed. */
+  /** Stores a message in the mailbox, inside the caller's transaction. With a mail server its body is sealed. */
   enqueue: (queries: Queries, mail: Mail, details: MailDetails) => Promise<void>
-  /** Delivers what is due; called after the transaction that enqueued it. Never throws. */
+  /** Delivers due messages; called after the transaction that enqueued them. Never throws. */
   dispatch: () => void
-  /** Resolves when nothing that was dispatched is on its way any more. */
+  /** Resolves when all dispatched deliveries have ended. */
   idle: () => Promise<void>
   close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ export interface MailOutboxSettings {
   onError: (error: unknown) => void
 }
 
-/** Without a mail server the mailbox is the customer's mailbox: it can be read, and nothing leaves it. */
+/** Stores messages only. Without a mail server the mailbox serves as the customer's mailbox. */
 export const mailboxOnly: MailOutbox = {
   enqueue: async (queries, { sender: _sender, ...mail }, details) => {
     await queries.insert(mails).values({ ...mail, ...details })

@@ -1,4 +1,4 @@
-/** An address as its owner knows it and nobody else can use it: the first letter and the domain. */
+/** Masks an address so that only its owner recognises it: the first letter and the domain remain. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email

@@ -1,16 +1,16 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
 
-/** Figures that add up: what they are of, each with its label, and how the total was rounded. */
+/** Figures that add up: their subject, each with its label, and the rounding of the total. */
 export interface Figures {
   title: string
   lines: readonly { label: string; amount: string }[]
   note: string
 }
 
-/** A paragraph, one that stands out such as a code, a link with the words that it has in HTML, or figures. */
+/** A paragraph, an emphasised one such as a code, a link with its text in HTML, or figures. */
 export type Paragraph = string | { strong: string } | { href: string; words: string } | Figures
 
-/** The two bodies of a message. Every word and address is escaped here, and nowhere else. */
+/** Returns the two bodies of a message. All text and addresses are escaped here, and nowhere else. */
 export const paragraphs = (parts: readonly Paragraph[]): { text: string; html: string } => ({
   text: parts.map(textOf).join('\n\n'),
   html: parts.map(htmlOf).join('\n'),

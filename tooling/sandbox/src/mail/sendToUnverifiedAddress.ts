@@ -10,27 +10,26 @@ import type { MailOutbox } from './makeMailOutbox.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const A_DAY_TO_ONE_ADDRESS = 3
-/** Of all submissions together: each of them is a whole application or transfer. */
+/** The limit of all submissions together: each of them is a whole application or transfer. */
 const SUBMISSION_LINKS_A_DAY = 20
 const AN_HOUR_BY_ONE_CLIENT = 10
 
 /**
- * What a message is for. Each has a limit of its own, and so have the links of each submission: whoever sends somebody one
- * kind of message must not keep another from them.
+ * The use of a message. Each use has its own limit, and so have the links of each submission, so that a stranger
+ * who requests many messages of one use cannot block the others.
  */
 export type MailUse = 'calculation' | 'link to continue' | 'comparison' | { submission: string }
 
 export interface MailRequester {
   /** The client id or, without one, the IP address. */
   client: string
-  /** The IP address; null for this machine, where every test and demonstration comes from. */
+  /** The IP address; null for this machine, on which tests and demonstrations run. */
   address: string | null
 }
 
 /**
- * Enqueues mail to an address that a visitor entered, within the limits: anybody can enter anybody's address.
- * Runs inside the caller's transaction, so a refused message leaves nothing behind.
- *
+ * Enqueues mail to an address that a visitor entered, within limits, since a visitor can enter any address. Runs
+ * inside the caller's transaction, so a refused message leaves nothing behind.
  * @throws Problem 429 `mail-limit`
  */
 export async function sendToUnverifiedAddress(

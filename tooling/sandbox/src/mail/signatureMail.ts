@@ -11,7 +11,7 @@ const mailOf = (to: string, subject: string, parts: readonly Paragraph[]): Mail 
 
 type Kind = 'application' | 'transfer'
 
-/** Of whose reference, and when. */
+/** The reference that was signed, and the time. */
 interface SignedOn {
   reference: string
   signedAt: Date
@@ -39,19 +39,19 @@ const linkMail = (copy: LinkCopy, to: string, { link, expiresAt }: MailedLink): 
     copy.notYou,
   ])
 
-/** The link that a second policy holder signs by. Its words are fixed: nothing that a visitor typed is in it. */
+/** Mails the link with which a second policy holder signs. The text is fixed: no entered value is in it. */
 export const signatureLinkMail = (kind: Kind, to: string, link: MailedLink): Mail =>
   linkMail(copyOf(kind), to, link)
 
-/** The link by which a second policy holder who has signed proves who they are. Its words are fixed as well. */
+/** Mails the link with which a second policy holder who has signed proves identity. Its text is fixed too. */
 export const identityLinkMail = (to: string, link: MailedLink): Mail => linkMail(identityCopy, to, link)
 
 interface SignedBySecond extends SignedOn {
-  /** How long the link that was signed by leads to their receipt; null where there is none. */
+  /** The time until which the signing link opens their receipt; null if none is offered. */
   until: Date | null
 }
 
-/** To whom has just signed. */
+/** Confirms the signature to the holder who has just signed. */
 export function signedBySecondMail(
   kind: Kind,
   to: string,
@@ -67,7 +67,7 @@ export function signedBySecondMail(
   ])
 }
 
-/** To the first policy holder, whose application or transfer is complete now. */
+/** Notifies the first policy holder that the application or transfer is complete. */
 export function signedForFirstMail(kind: Kind, to: string, { reference, signedAt }: SignedOn): Mail {
   const copy = copyOf(kind)
   return mailOf(to, copy.signedSubject(reference), [

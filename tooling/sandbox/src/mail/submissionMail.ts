@@ -5,13 +5,13 @@ import { paragraphs } from './paragraphs.ts'
 export interface SubmissionMailContent {
   reference: string
   id: string
-  /** The brand's origin; null where there is none to lead to. */
+  /** The brand's origin; null without a site to link to. */
   site: string | null
 }
 
 /**
- * That an application is here. None of its answers is in it, the name neither: anybody can enter somebody's address and put
- * words of their own there.
+ * Confirms that an application has arrived. It contains none of the answers, not even the name: a visitor can
+ * enter another person's address and put their own text there.
  */
 export function submissionMail(to: string, { reference, id, site }: SubmissionMailContent): Mail {
   const links = site === null ? [] : linksTo(site, id)
@@ -35,6 +35,6 @@ const linksTo = (site: string, id: string) => [
   copy.device,
   { href: `${site}/application/complete`, words: copy.deviceText },
   copy.copy,
-  // What follows the # reaches no server and no Referer.
+  // Browsers send the part after the # to no server, and not in the Referer.
   { href: `${site}/application/copy#${id}`, words: copy.copyText },
 ]

@@ -15,7 +15,7 @@ describe.each(OPERATION_ENGINES)('ids of applications on %s', (engine) => {
   const { api, problemsOf } = useApplications(engine)
 
   describe('T14 ids', () => {
-    /** Saves a draft of somebody's, and answers the ids with a function that saves the draft again with some ids. */
+    /** Saves a draft with these headers; returns its ids and a function that saves it again with some ids. */
     const startDraft = async (headers = {}) => {
       const first = withSecondHolder(partialApplicationBody())
       const answer = (await api.post(APPLICATION_PATH, first, headers)).json as Answer

@@ -1,9 +1,9 @@
 import type { Sealing } from '../../sealing/makeSealing.ts'
 
-/** Who is named by an id. */
+/** The role of the person that an id names. */
 type Person = 'beneficiary' | 'holder'
 
-/** What ids are made and checked with. */
+/** The key and the draft that ids are made and checked with. */
 export interface IdContext {
   sealing: Sealing
   draftKey: string
@@ -16,8 +16,8 @@ const HASH_OF_ID = 'application id'
 const textOf = (draftKey: string, person: Person, rest: string) => JSON.stringify([draftKey, person, rest])
 
 /**
- * The id of a person on a draft. It is the same for the same row each time, and shows by itself which draft it was given
- * to, so that none is stored. `like` is an earlier hash whose key is used.
+ * Returns the id of a person on a draft. It is the same for the same row each time, and contains a hash of its
+ * draft, so that no id needs to be stored. `like` is an earlier hash whose key is used.
  */
 export function idOf({ sealing, draftKey }: IdContext, person: Person, row: string, like?: string): string {
   const [, hash = ''] = sealing.hash(HASH_OF_ROW, textOf(draftKey, person, row), like).split('.')
@@ -25,7 +25,7 @@ export function idOf({ sealing, draftKey }: IdContext, person: Person, row: stri
   return `${number}.${sealing.hash(HASH_OF_ID, textOf(draftKey, person, number), like)}`
 }
 
-/** Whether an id was given to a person of this draft. */
+/** Checks whether an id was issued to a person of this draft. */
 export function isIdOf({ sealing, draftKey }: IdContext, person: Person, id: string): boolean {
   const [number = ''] = id.split('.')
   return sealing.isHashOf(HASH_OF_ID, textOf(draftKey, person, number), id.slice(number.length + 1))

@@ -24,9 +24,8 @@ export const hashOfBody = (sealing: Sealing, body: Body, owner: string | null): 
   sealing.hash(HASH_OF_BODY, textOf(body, owner))
 
 /**
- * The row of this very request, when it came before.
- *
- * @throws Problem 409 when its `tracking.id` came with another body or from somebody else
+ * Finds the row of an earlier copy of this request.
+ * @throws Problem 409 when its `tracking.id` came with another body or from another person
  */
 export async function earlierRow(
   queries: Queries,
@@ -44,8 +43,8 @@ export async function earlierRow(
 }
 
 /**
- * A visitor's draft goes on under whoever signs in; a customer's is theirs alone, whoever knows its name.
- *
+ * Refuses another customer's draft. A visitor's draft continues under the customer who signs in; a customer's
+ * draft is theirs alone, even if others know its name.
  * @throws Problem 409 `owned` for another customer's draft
  */
 export async function refuseOthers(queries: Queries, draftKey: string, owner: string | null): Promise<void> {
@@ -58,7 +57,7 @@ export async function refuseOthers(queries: Queries, draftKey: string, owner: st
   if (others) throw new Problem(409, [{ field: 'tracking.draft', code: 'owned' }])
 }
 
-/** @throws Problem 409 for a draft that was submitted */
+/** @throws Problem 409 for a submitted draft */
 export async function refuseSubmitted(queries: Queries, draftKey: string): Promise<void> {
   const [submitted] = await queries
     .select({ id: applications.id })
@@ -67,7 +66,7 @@ export async function refuseSubmitted(queries: Queries, draftKey: string): Promi
   if (submitted) throw new Problem(409, [{ field: 'tracking.draft', code: 'already-submitted' }])
 }
 
-/** Clears the saves on the way of a draft that is submitted now. */
+/** Clears the partial saves of a draft that is submitted now. */
 export async function clearPartial(queries: Queries, draftKey: string): Promise<void> {
   await queries
     .update(applications)
@@ -75,7 +74,7 @@ export async function clearPartial(queries: Queries, draftKey: string): Promise<
     .where(and(eq(applications.draftKey, draftKey), isNull(applications.reference)))
 }
 
-/** The answer to a save, always the same for its row and body; the secret is not of it. */
+/** Returns the answer to a save, always the same for its row and body; it does not include the secret. */
 export function answerOf(sealing: Sealing, row: ApplicationRow, body: Body): Schema<'SaveApplicationAnswer'> {
   const { draftKey, bodyHash } = row
   const newId = (person: 'beneficiary' | 'holder', rowId: string | null | undefined, index: number) =>

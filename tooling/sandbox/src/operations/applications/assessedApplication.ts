@@ -17,22 +17,22 @@ import { todayInSydney } from '../todayInSydney.ts'
 import type { ApplicationRow } from './applicationRows.ts'
 import { loadedOf } from './checkSubmission.ts'
 
-/** A submission with what its answers say, and what rules say of them. */
+/** A submission with its disclosures, and the indications of the underwriting rules. */
 export interface AssessedApplication {
   readonly release: Release
-  /** Of the day of the submission in Sydney. */
+  /** The profile on the day of the submission in Sydney. */
   readonly profile: Profile
-  /** What speaks of a genetic test is in it, and marked. */
+  /** Includes disclosures of a genetic test, and marks them. */
   readonly disclosed: readonly Disclosed[]
-  /** Null where none are for this questionnaire. */
+  /** Null if the questionnaire has no rules. */
   readonly rules: UnderwritingRules | null
   /** Empty without rules. */
   readonly perCover: PerCover
 }
 
 /**
- * What was disclosed, worked out from the sealed body whenever it is read, by the rules of the day of the submission: the
- * same again, however late. Null for answers to a questionnaire that is not known, which submissions cannot have.
+ * Computes the disclosures from the sealed body at each reading, by the rules of the day of the submission, so
+ * that the result never changes. Null for an unknown questionnaire, which submissions cannot have.
  */
 export function assessedApplication(
   { savedAt }: Pick<ApplicationRow, 'savedAt'>,
@@ -45,7 +45,7 @@ export function assessedApplication(
   const today = todayInSydney(savedAt)
   const on = (day: string) => insuredProfile(quote, selected, day)
   const { definition } = release
-  // The visitor's day, which the dates were checked against, may have been the one before or after ours.
+  // The visitor's day, which the dates were checked against, may have been a day before or after Sydney's.
   const days = [today, addDays(today, -1), addDays(today, 1)]
   const day = days.find((each) => submissionProblems(definition, on(each), questionnaire).length === 0)
   const disclosed = submission(definition, on(day ?? today), questionnaire)

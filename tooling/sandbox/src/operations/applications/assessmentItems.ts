@@ -7,8 +7,8 @@ import { assessedApplication } from './assessedApplication.ts'
 type Item = Schema<'OutstandingItem'>
 
 /**
- * What the insurer still does before it decides, each by its day. No outcome can be read from it: the assessment is there
- * for everybody, and a step says what is asked for and not why.
+ * Lists the insurer's steps before its decision, each with its day. They reveal no outcome: every application has
+ * the assessment, and a step names its request and not the reason.
  */
 export function assessmentItems(
   row: Pick<ApplicationRow, 'savedAt'>,

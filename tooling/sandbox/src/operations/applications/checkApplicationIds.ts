@@ -7,7 +7,7 @@ import type { Sealing } from '../../sealing/makeSealing.ts'
 import { openJson } from '../../sealing/sealedJson.ts'
 import { type IdContext, isIdOf } from './applicationIds.ts'
 
-/** Who is named in an application. */
+/** The people of an application. */
 type People = Pick<
   Schema<'SaveApplicationRequest'>,
   'beneficiaryContacts' | 'contactDetails' | 'policyHolderDetails'
@@ -19,8 +19,8 @@ interface Named {
 }
 
 /**
- * Ids that neither this draft nor this customer was given, and rows that are not told apart. An unknown id and somebody
- * else's are refused alike.
+ * Returns errors for ids that were issued neither to this draft nor to this customer, and for repeated rows. An
+ * unknown id and another customer's are refused alike.
  */
 export async function checkApplicationIds(
   queries: Queries,
@@ -65,7 +65,7 @@ const repeated = (list: Named[]): FieldError[] =>
     .filter(({ value }, index) => value && list.findIndex((other) => other.value === value) < index)
     .map(({ field }) => ({ field, code: 'repeated' }))
 
-/** What the customer's account holds, and where each id may stand. */
+/** Lists the ids of the customer's account, and the fields in which each may be used. */
 async function savedIds(queries: Queries, sealing: Sealing, owner: string) {
   const people = await queries
     .select({ id: beneficiaries.id })

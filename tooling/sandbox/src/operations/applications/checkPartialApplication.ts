@@ -5,7 +5,7 @@ import { checkDraftQuestionnaire } from './checkQuestionnaire.ts'
 
 type Details = Schema<'ApplicationDetails'>
 
-/** A save on the way may have blanks, but neither a card's number nor answers about health that nobody signed in for. */
+/** Allows blanks in a partial save, but neither a card's number nor a visitor's answers about health. */
 export function checkPartialApplication(
   { applicationDetails }: Schema<'SaveApplicationRequest'>,
   owner: string | null,
@@ -25,7 +25,7 @@ function checkCardToken({ payment }: Details): FieldError[] {
   }
 }
 
-/** Nobody but a signed-in customer may leave these with us. */
+/** Allows answers about health only from a signed-in customer. */
 function checkHealth({ questionnaire }: Details, owner: string | null, today: string): FieldError[] {
   if (!questionnaire) return []
   if (owner === null) return [{ field: 'applicationDetails.questionnaire', code: 'health-answers' }]

@@ -16,20 +16,20 @@ import type { FieldError } from '../../problem/Problem.ts'
 type Questionnaire = Schema<'QuestionnaireAnswers'>
 
 const FIELD = 'applicationDetails.questionnaire'
-/** So many answers are named; a form has a page of them at most. */
+/** The most answers that errors name; a form has a page of them at most. */
 const MOST_NAMED = 100
 
-/** What an application knows of the person insured. */
+/** The parts of an application that describe the person insured. */
 export type Insured = Pick<LoadedApplication, 'quote' | 'selected'>
 
-/** What is wrong with the questionnaire of a submission, by the same functions as the form runs. */
+/** Returns the errors of a submission's questionnaire, by the same functions that the form runs. */
 export const checkSubmittedQuestionnaire = (
   questionnaire: Questionnaire | null | undefined,
   insured: Insured,
   today: string,
 ): FieldError[] => checkQuestionnaireOf(questionnaire, (day) => profileOn(insured, day), today)
 
-/** The same of anybody's answers, whose profile on a day is given. */
+/** Does the same for any answers, with a function for the profile on a day. */
 export function checkQuestionnaireOf(
   questionnaire: Questionnaire | null | undefined,
   profileOf: (day: string) => Profile,
@@ -43,7 +43,7 @@ export function checkQuestionnaireOf(
   )
 }
 
-/** What is wrong with answers on the way, which are those of any version that is accepted still. */
+/** Returns the errors of a draft's answers, which may be of any version that is still accepted. */
 export function checkDraftQuestionnaire(
   questionnaire: Questionnaire,
   today: string,
@@ -73,7 +73,7 @@ function checkVersion(
 
 const profileOn = ({ quote, selected }: Insured, day: string): Profile => insuredProfile(quote, selected, day)
 
-/** The visitor's day may be the one before or after ours: the problems of none of them, else of ours. No day knows what is unknown. */
+/** Allows for the visitor's day, one before or after Sydney's: no errors if one day has none, else Sydney's. */
 function onSomeDay(
   today: string,
   problemsOn: (day: string) => readonly SentProblem[],

@@ -20,7 +20,7 @@ import { contradictions } from './contradictions.ts'
 
 type Body = Schema<'SaveApplicationRequest'>
 
-/** Everything that a submission lacks, by the same function as the form runs, and what only the backend can know. */
+/** Lists all errors of a submission, by the function that the form runs and by checks that need the backend. */
 export function checkSubmission(services: Services, body: Body): FieldError[] {
   const loaded = loadedOf(body)
   const { answers, quote, selected } = loaded
@@ -40,9 +40,8 @@ export function checkSubmission(services: Services, body: Body): FieldError[] {
 }
 
 /**
- * A body as answers.
- *
- * @throws Problem 422 for terms that no quote can have, which nothing else could be checked against
+ * Parses a body into answers.
+ * @throws Problem 422 for terms that no quote can have, against which other answers cannot be checked
  */
 export function loadedOf({ applicationDetails, ...people }: Body): LoadedApplication {
   const needs = applicationDetails.needs && termsOf(applicationDetails.needs)
@@ -50,7 +49,7 @@ export function loadedOf({ applicationDetails, ...people }: Body): LoadedApplica
   return applicationFromSaved(saved, { holderIds: ['holder-1', 'holder-2'] })
 }
 
-/** The document leaves the values of terms to the rules, which name what is wrong with one. */
+/** Parses the terms. The document leaves their values to the rules, which name the invalid one. */
 function termsOf(needs: Schema<'QuoteNeeds'>): QuoteNeeds {
   try {
     const { personalDetails: _person, ...terms } = parseClientQuote({ ...needs, personalDetails: {} })
@@ -61,11 +60,11 @@ function termsOf(needs: Schema<'QuoteNeeds'>): QuoteNeeds {
   }
 }
 
-/** The documents that the chosen insurer publishes today. */
+/** Lists the documents that the chosen insurer publishes today. */
 const documentsOf = ({ documents }: Services, selected: SelectedQuote | null) =>
   documents.published(selected?.supplierCode ?? '')
 
-/** Only who pays by a rollover has its price. */
+/** Checks the offer's price. Only payment by rollover may have the rollover's price. */
 function checkOffer({ tables }: Services, { answers, quote, selected }: LoadedApplication): FieldError[] {
   if (selected === null) return []
   const isRollover = answers.payment.method === 'enduringRollover'
@@ -73,10 +72,10 @@ function checkOffer({ tables }: Services, { answers, quote, selected }: LoadedAp
   return differences.map((key) => ({ field: `selected.${key}`, code: 'premium-mismatch' }))
 }
 
-/** A stored submission as the domain has it; when it was checked, the two held the same answers. */
+/** Returns a stored submission in the domain's types; the check ensured that both have the same answers. */
 export const submittedRequest = (body: Body): SaveApplicationRequest => requestOf(body, loadedOf(body))
 
-/** The body that the answers make: what was sent beyond it was checked by nobody. */
+/** Builds the body from the parsed answers, since further fields of the sent body were not checked. */
 function requestOf(body: Body, { answers, quote, selected }: LoadedApplication) {
   const { accountName, questionnaire } = body.applicationDetails
   const { tracking, secretHash } = body

@@ -22,7 +22,7 @@ const REFUSED = { status: 422, errors: [{ field: 'code', code: 'code-refused' }]
 
 describe.each(OPERATION_ENGINES)('the applications of an account on %s', (engine) => {
   const { api, saved, setNow } = useApplications(engine)
-  /** Each test is in an hour of its own, so that none uses up the limits of another. */
+  /** Each test runs in its own hour, so that none uses up the limits of another. */
   let hour = 0
   const nextHour = () => setNow(new Date(APPLICATION_DAY.getTime() + ++hour * 60_000 * 61))
   const atFirst = () => setNow(APPLICATION_DAY)
@@ -59,7 +59,7 @@ describe.each(OPERATION_ENGINES)('the applications of an account on %s', (engine
     const read = await api.get(`${APPLICATION_PATH}/${older.id}`, bearer('ben'))
     const { documents = [], ...listed } = own[1] ?? {}
     expect(listed).toEqual(read.json)
-    // What was accepted, each edition once, at the address where the insurer publishes it today.
+    // Each accepted edition appears once, at the address where the insurer publishes it today.
     const pds = documents.filter(({ type }) => type === 'PDS')
     expect(pds).toEqual([
       expect.objectContaining({
@@ -117,7 +117,7 @@ describe.each(OPERATION_ENGINES)('the applications of an account on %s', (engine
     const code = await codeFor(api, email)
     expect((await confirm(id, code)).status).toBe(200)
     expect((await confirm(id, code)).json).toMatchObject(REFUSED)
-    // Claimed by another by now: the answer is the same, and nothing is mailed.
+    // Another customer has claimed it by now: the answer is the same, and no mail is sent.
     const before = (await codesTo(email)).length
     expect((await claim(id, 'ben')).json).toEqual({ successful: true })
     expect(await codesTo(email)).toHaveLength(before)

@@ -21,8 +21,8 @@ const MAILS_A_DAY = 5
 export const REFERENCE_LENGTH = 8
 
 /**
- * Mails a code to the first holder of an application that nobody owns. An equal address of the account counts for nothing:
- * only who reads the mail has the code. The answer shows nothing of whether there is such an application.
+ * Mails a code to the first holder of an application without an owner. An equal address of the account is no
+ * proof: only the reader of the mail has the code. The answer does not reveal whether the application exists.
  */
 export const claimApplication: Operation<'claimApplication'> = async (services, request) => {
   const { subject, email } = callerOf(request)
@@ -34,7 +34,7 @@ export const claimApplication: Operation<'claimApplication'> = async (services, 
   return { successful: true }
 }
 
-/** @throws Problem 429 for a customer who asks for too much */
+/** @throws Problem 429 for a customer who requests too many codes */
 export async function limitClaims(queries: Queries, subject: string, now: Date): Promise<void> {
   const claims = await countUse(queries, `claims ${subject}`, HOUR_MS, now)
   if (claims > CLAIMS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
@@ -47,7 +47,7 @@ export async function limitTries(queries: Queries, subject: string, now: Date): 
     throw new Problem(429, [{ field: 'code', code: 'too-many-tries' }], HOUR_MS / 1000)
 }
 
-/** Counts a message about what is claimed; false once enough were sent today. */
+/** Counts a message about a submission; false once enough were sent today. */
 export const mayMailClaim = async (queries: Queries, { id }: { id: string }, now: Date): Promise<boolean> =>
   (await countUse(queries, `claim mails ${id}`, DAY_MS, now)) <= MAILS_A_DAY
 
@@ -72,7 +72,7 @@ async function mailCode(services: Services, row: ApplicationRow, subject: string
   mailOutbox.dispatch()
 }
 
-/** Makes an application the caller's, once they have the mailed code. */
+/** Makes an application the caller's own, after checking the mailed code. */
 export const confirmClaim: Operation<'confirmClaim'> = async (services, request) => {
   const { subject } = callerOf(request)
   const { database, sealing, tables, now } = services
@@ -85,7 +85,7 @@ export const confirmClaim: Operation<'confirmClaim'> = async (services, request)
   return submittedApplication(tables, claimed, body, await secondSignatureOf(database.queries, claimed.id))
 }
 
-/** A submission without an owner, by its id or its reference. */
+/** Finds a submission without an owner, by its id or its reference. */
 async function unclaimed(queries: Queries, id: string): Promise<ApplicationRow | undefined> {
   const isNamed = id.length === REFERENCE_LENGTH ? eq(applications.reference, id) : eq(applications.id, id)
   const [row] = await queries

@@ -28,7 +28,7 @@ interface Submission {
   body: Schema<'SaveApplicationRequest'>
 }
 
-/** Anybody who knows the id may ask for a code and try one: each network has its own. */
+/** Names the code. Any visitor who knows the id may request one and try it, so each network has its own. */
 const nameOf = ({ ip }: FastifyRequest, { row }: Submission): CodeName => ({
   purpose: 'copy',
   of: row.id,
@@ -36,8 +36,8 @@ const nameOf = ({ ip }: FastifyRequest, { row }: Submission): CodeName => ({
 })
 
 /**
- * Mails a code to the first holder of an application, no matter who asks. The answer is always the same, so it reveals
- * neither whether the application exists nor how many codes were sent.
+ * Mails a code to the first holder of an application for any requester. The answer is always the same, so it
+ * reveals neither whether the application exists nor how many codes were sent.
  */
 export const requestCopyCode: Operation<'requestCopyCode'> = async (services, request) => {
   const { id } = request.params
@@ -54,7 +54,7 @@ async function mailCode(services: Services, submission: Submission, name: CodeNa
   if (!to) return
   if (faults.of(row.clientId).mail === 'fail') throw unavailable('mail-unavailable')
   if ((await countUse(queries, `copy codes ${row.id}`, DAY_MS, now())) > CODES_A_DAY) return
-  // Anybody can enter anybody's address into any number of applications.
+  // A visitor can enter the same address in any number of applications.
   if ((await countUse(queries, `copy codes to ${to}`, DAY_MS, now())) > CODES_A_DAY_TO_ONE_ADDRESS) return
   const code = await makeCode(services, name)
   const mail = signedByBrand(codeMail(to, code, 'copy'), body.applicationDetails.accountName)
@@ -96,7 +96,7 @@ async function newSecret({ database, now }: Services, { id: application }: Appli
   return { secret, secretEndsAt: endsAt.toISOString() }
 }
 
-/** A submission by its id, for the site that it was made on; undefined on any other site. */
+/** Finds a submission by its id, for the site that it was made on; undefined on any other site. */
 async function submissionOf(
   { database, sealing }: Services,
   id: string,

@@ -5,7 +5,7 @@ import type { AssessedApplication } from './assessedApplication.ts'
 
 type Disclosures = Answerable<Schema<'Disclosures'>>
 
-/** What was disclosed, in our own form. What speaks of a genetic test is left out. */
+/** Returns the disclosures in Coverkit's own format, without those of a genetic test. */
 export function disclosuresAnswer(
   assessed: AssessedApplication,
 ): Pick<Disclosures, 'questionnaire' | 'disclosures' | 'indication'> {
@@ -18,7 +18,7 @@ export function disclosuresAnswer(
   }
 }
 
-/** Never a decision: it says so itself. */
+/** Returns the indication, which states that it is not a decision. */
 function indicationOf({ rules, perCover }: AssessedApplication): Disclosures['indication'] {
   return {
     isDecision: false,

@@ -13,7 +13,7 @@ const AN_HOUR_FROM_ONE_NETWORK = 20
 
 interface Submission {
   body: Schema<'SaveApplicationRequest'>
-  /** The network that it came from; null exempts this machine. */
+  /** The network of the request; null exempts this machine. */
   address: string | null
   now: Date
 }
@@ -31,8 +31,8 @@ export async function mayMailSubmission(
 }
 
 /**
- * Enqueues the message about a submission, inside its transaction. Anybody can enter anybody's address: past the limits
- * the submission stands and nothing is mailed.
+ * Enqueues the message about a submission, inside its transaction. Past the limits the submission is stored
+ * without a message, since a visitor can enter any address.
  */
 export async function enqueueSubmissionMail(
   { queries, mailOutbox, sites }: Pick<Services, 'mailOutbox' | 'sites'> & { queries: Queries },

@@ -52,7 +52,7 @@ async function expectSaved(body: SaveApplicationRequest) {
   expect((rows as { body: unknown }[]).map((row) => row.body)).toEqual([JSON.parse(JSON.stringify(body))])
 }
 
-/** Ids that a backend gave are this one's in a run of their own. */
+/** Replaces the backend's ids by ones of this run. */
 const withoutIds = (answers: ApplicationAnswers): ApplicationAnswers => ({
   ...answers,
   holders: answers.holders.map((holder) => ({ ...holder, contactId: null })),
@@ -62,7 +62,7 @@ const withoutIds = (answers: ApplicationAnswers): ApplicationAnswers => ({
   },
 })
 
-/** What the first insurer that takes the quote offers; null when none does. */
+/** Returns the offer of the first insurer that quotes; null if none does. */
 function offerFor({ quote, selected }: GeneratedApplication): SelectedQuote | null {
   const request = comparisonRequest(quote, { clientId: '' })
   if (!request) return null
@@ -71,21 +71,21 @@ function offerFor({ quote, selected }: GeneratedApplication): SelectedQuote | nu
   return insurer ? selectedQuote(insurer, answer, quote, selected.paymentFrequency) : null
 }
 
-/** Answers to everything that is asked, some of it hidden again, as the form sends them. */
+/** Answers all questions, some of which are hidden again, as the form sends them. */
 function questionnaireFor({ quote }: GeneratedApplication, offer: SelectedQuote, picks: Stream<number>) {
   const [{ definition, hash }] = personalReleases
   const profile = insuredProfile(quote, offer, todayInSydney(APPLICATION_DAY))
   const answers = answeredInFull(definition, profile, (question) => {
     const { value: pick } = picks.next()
     const values = possibleValues(question, profile.today).filter((value) => value !== null)
-    // Most gates stay shut: what a yes opens is walked elsewhere.
+    // Most gates stay shut: other tests cover the questions behind a yes.
     return question.kind === 'gate' && pick % 8 > 0 ? 'no' : (values[pick % values.length] ?? 'no')
   })
   const consented = { ...answers, consent: exampleConsent }
   return { ...submittedAnswers(definition, profile, consented), hash }
 }
 
-/** The application with an offer of the rating engine, and its documents read. */
+/** Returns the application with an offer of the rating engine, and with its documents marked as read. */
 function submittable(generated: GeneratedApplication, picks: Stream<number>): SaveApplicationRequest | null {
   const offer = offerFor(generated)
   if (!offer) return null
@@ -97,7 +97,7 @@ function submittable(generated: GeneratedApplication, picks: Stream<number>): Sa
   return applicationRequest(answers, generated.quote, offer, { ...context(), submit: true, questionnaire })
 }
 
-/** Equality of what is sent and what is stored, for this many of each kind. */
+/** Compares sent and stored applications, for this many of each kind. */
 export function testGeneratedApplications(numRuns: number): void {
   test(`${numRuns} generated applications are read back as they were sent`, async () => {
     await fc.assert(

@@ -12,9 +12,9 @@ import {
 
 const pathOf = (id: string) => `${APPLICATION_PATH}/${id}`
 const NOT_FOUND = { status: 404, errors: [{ field: '', code: 'not-found' }] }
-/** Every text of some answers that is long enough not to stand in a document by chance. */
+/** Lists the texts of some answers that are too long to be in a document by chance. */
 const textsIn = (value: unknown): string[] => {
-  // A month is part of the days that do stand there.
+  // A month is part of the days that the document does contain.
   if (typeof value === 'string' && value.length > 3) return /^\d{4}-\d{2}$/.test(value) ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

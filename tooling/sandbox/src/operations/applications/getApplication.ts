@@ -3,7 +3,7 @@ import { secondSignatureOf } from '../signatures/signatureRows.ts'
 import { readableApplication } from './readableApplication.ts'
 import { submittedApplication } from './submittedApplication.ts'
 
-/** What was applied for and how far it is, for its owner or the secret of its submission. */
+/** Returns a submitted application and its progress, for its owner or the holder of its secret. */
 export const getApplication: Operation<'getApplication'> = async (services, request) => {
   const { row, body } = await readableApplication(services, request, request.params.id)
   return submittedApplication(

@@ -6,7 +6,7 @@ import { disclosuresAnswer } from './disclosuresAnswer.ts'
 import { prefersFhir } from './prefersFhir.ts'
 import { readableApplication } from './readableApplication.ts'
 
-/** What was disclosed, as our JSON or as a FHIR bundle, for its owner or the secret of its submission. */
+/** Returns the disclosures as Coverkit's JSON or a FHIR bundle, for the owner or the holder of the secret. */
 export const getDisclosures: Operation<'getDisclosures'> = async (services, request, reply) => {
   const { row, body } = await readableApplication(services, request, request.params.id)
   const assessed = assessedApplication(row, body)

@@ -4,7 +4,7 @@ import { submittedRequest } from './checkSubmission.ts'
 import { readableApplication } from './readableApplication.ts'
 import { sendReceipt } from './sendReceipt.ts'
 
-/** The receipt of a submitted application for whoever may read it: JSON, or a PDF where that is accepted. */
+/** Returns a submitted application's receipt for its readers: JSON, or a PDF if the request accepts it. */
 export const getReceipt: Operation<'getReceipt'> = async (services, request, reply) => {
   const { row, body } = await readableApplication(services, request, request.params.id)
   const submission = { reference: row.reference ?? '', savedAt: row.savedAt }

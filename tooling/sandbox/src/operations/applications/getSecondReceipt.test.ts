@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const NO_SECRET = 'A'.repeat(43)
 const SYMPTOMS = 'Canarysymptoms in my left ear'
-/** Rendering waits for a processor that others may have. */
+/** Rendering is slow while other tests use the processor. */
 const UNDER_LOAD = { timeout: 120_000 }
 
 describe('the second holder’s receipt', UNDER_LOAD, () => {
@@ -31,7 +31,7 @@ describe('the second holder’s receipt', UNDER_LOAD, () => {
   const itemsOf = ({ receipt }: ReceiptFile) =>
     receipt.sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items))
 
-  /** Two people who share nothing, the first with an answer of every kind that is private. */
+  /** Makes an application of two people who share nothing, the first with every kind of private answer. */
   function canaries(): SaveApplicationRequest {
     const plain = kit.bodyOfTwo()
     const { contactDetails, policyHolderDetails, applicationDetails: details } = plain
@@ -120,7 +120,7 @@ describe('the second holder’s receipt', UNDER_LOAD, () => {
     expect((await verified(changed)).code).toBe(1)
   })
 
-  /** What `pnpm receipt:verify` says of it. */
+  /** Runs `pnpm receipt:verify` on a receipt. */
   async function verified(file: object) {
     const folder = mkdtempSync(join(tmpdir(), 'second-receipt-'))
     try {

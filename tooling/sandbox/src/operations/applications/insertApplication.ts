@@ -19,34 +19,34 @@ import {
 } from './applicationRows.ts'
 import { enqueueSubmissionMail } from './enqueueSubmissionMail.ts'
 
-/** Without letters and digits that are read for one another. */
+/** Without letters and digits that are easily confused. */
 const REFERENCE_CHARACTERS = 'ACDEFGHJKMNPQRTVWXY3479'
 const REFERENCE_LENGTH = 8
 export const REFERENCE_TRIES = 5
 const SECRET_BYTES = 32
 
-/** What a customer quotes. */
+/** Creates the reference number that a customer quotes. */
 export const newReference = (): string =>
   Array.from(
     { length: REFERENCE_LENGTH },
     () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
   ).join('')
 
-/** Who saves which draft, and when. */
+/** A save: the draft, its owner and the time. */
 export interface ApplicationSave {
   body: Schema<'SaveApplicationRequest'>
   owner: string | null
   draftKey: string
-  /** The network that it comes from; null exempts this machine from limits. */
+  /** The network of the request; null exempts this machine from limits. */
   address: string | null
   now: Date
 }
 
 /**
- * Inserts a revision exactly once, inside the caller's transaction, and a submission with the message about it. The row of
- * a visitor's submission has the hash of its secret. Where the visitor made none, it comes with this answer once.
- *
- * @throws Problem 409 for another body under the same key, for another customer's draft, and for one that was submitted
+ * Inserts a revision exactly once, inside the caller's transaction, and a submission with the message about it. A
+ * visitor's submission has the hash of its secret. If the visitor sent none, the backend creates one and answers
+ * it once.
+ * @throws Problem 409 for another body under the same key, for another customer's draft, and for a submitted one
  */
 export async function insertApplication(
   services: Pick<Services, 'sealing' | 'mailOutbox' | 'sites'> & { queries: Queries },
@@ -101,7 +101,7 @@ async function insertRow(
       .onConflictDoNothing()
       .returning({ id: applications.id })
     if (added.length > 0) return row
-    // The key may have come for another draft at the same time; else the reference is somebody's.
+    // A concurrent request may have used the key for another draft; otherwise the reference is taken.
     await earlierRow(queries, sealing, body, owner)
   }
   throw new Problem(503, [{ field: '', code: 'busy' }], 1)

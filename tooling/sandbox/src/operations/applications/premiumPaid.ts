@@ -5,7 +5,7 @@ import type { RatingTables } from '../../rating/RatingTables.ts'
 import { METHODS, offerOf } from '../quotes/offerDifferences.ts'
 import { loadedOf } from './checkSubmission.ts'
 
-/** One instalment in dollars, and how often it is paid. */
+/** One instalment in dollars, and the payment frequency. */
 export interface PremiumPaid {
   amount: number
   frequency: PaymentFrequency
@@ -17,9 +17,9 @@ const comparedOf = ({ totalPremiumAmount, paymentFrequency }: SelectedQuote): Pr
 })
 
 /**
- * What is paid for the offer of a submission. It is priced at the frequency that was compared and may be paid at another,
- * by the method that it was compared by, as the applicant saw it; where the insurer's prices are others by now, the amount
- * is the one that was compared.
+ * Returns the premium of a submission's offer. It is priced at the frequency of the comparison and may be paid at
+ * another, by the method of the comparison, as the applicant saw it. If the insurer's prices have changed since,
+ * it is the compared amount.
  */
 export function premiumPaid(
   tables: RatingTables,

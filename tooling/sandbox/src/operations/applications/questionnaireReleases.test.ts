@@ -10,7 +10,7 @@ const core = import.meta.resolve('@coverkit/core/questionnaire/personal')
 describe.each(personalReleases.map((release) => [release.definition.version, release] as const))(
   'version %s of the questionnaire',
   (version, { definition, hash }) => {
-    // Whoever changes a word finds no switch for this: a new version gets a hash of its own, an old one retains its.
+    // No switch updates these hashes: a changed text needs a new version with a hash of its own.
     test('is what its frozen hash says', async () => {
       expect(await hashDefinition(definition, async (text) => sha256(text))).toBe(hash)
     })

@@ -9,8 +9,8 @@ import type { Services } from '../Services.ts'
 import { type ApplicationRow, openBody } from './applicationRows.ts'
 
 /**
- * Who reads: the signed-in owner, whoever has the secret of a visitor's submission, or who opened a copy by code. The last
- * reads, and changes nothing.
+ * The right of a reader: the signed-in owner, the secret of a visitor's submission, or a copy opened by code. A
+ * copy can only be read.
  */
 export type ApplicationReader = 'owner' | 'secret' | 'copy'
 
@@ -21,10 +21,9 @@ export interface ReadableApplication {
 }
 
 /**
- * A submitted application for somebody who may read it, by its id or by the draft that was submitted. Its operation
- * allows `submission` in the document.
- *
- * @throws Problem 404 for everybody else, and alike for what is unknown or not submitted
+ * Finds a submitted application that the request may read, by its id or by the draft that was submitted. Its
+ * operation allows `submission` in the document.
+ * @throws Problem 404 for all other requests, and for unknown or unsubmitted applications alike
  */
 export async function readableApplication(
   { database, sealing, now }: Pick<Services, 'database' | 'sealing' | 'now'>,
@@ -51,7 +50,7 @@ export async function readableApplication(
 
 export const notFound = () => new Problem(404, [{ field: '', code: 'not-found' }])
 
-/** In what right a request reads what has an owner or, a visitor's, the hash of a secret; null for none. */
+/** Returns the right by which a request reads a row with an owner or the hash of a secret; null for none. */
 export function readerOf(
   request: FastifyRequest,
   { owner, secretHash }: Pick<ApplicationRow, 'owner' | 'secretHash'>,

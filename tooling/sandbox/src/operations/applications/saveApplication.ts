@@ -16,7 +16,7 @@ import { checkPartialApplication } from './checkPartialApplication.ts'
 import { checkSubmission } from './checkSubmission.ts'
 import { type ApplicationSave, insertApplication } from './insertApplication.ts'
 
-/** Saves an application on the way, or submits it: a submission has to be complete, and of a draft there is one. */
+/** Saves a partial application or submits it: a submission must be complete, and a draft has only one. */
 export const saveApplication: Operation<'saveApplication'> = async (services, request, reply) => {
   const { body } = request
   const owner = knownCallerOf(request)?.subject ?? null
@@ -31,10 +31,10 @@ export const saveApplication: Operation<'saveApplication'> = async (services, re
 async function checkAndInsert(services: Services, save: ApplicationSave, requester: MailRequester) {
   const { database, sealing, mailOutbox } = services
   const { body, owner } = save
-  // Before all checks: what was right once may be repeated after prices or documents have changed.
+  // Comes before all checks: a repeated request succeeds even if prices or documents have changed since.
   const earlier = await earlierRow(database.queries, sealing, body, owner)
   if (earlier) return answerOf(sealing, earlier, body)
-  // So that nobody learns anything of somebody else's draft.
+  // Comes before the checks, so that their errors reveal nothing of another customer's draft.
   await refuseOthers(database.queries, save.draftKey, owner)
   const errors = await problemsOf(services, save)
   if (errors.length > 0) throw new Problem(422, errors)

@@ -68,7 +68,7 @@ const start = async () => {
   return makeApi(running.url)
 }
 
-/** Every byte of the database's folder, once the database is closed. */
+/** Returns all bytes of the database's folder, after closing the database. */
 async function bytesOnDisk(): Promise<Buffer> {
   await running?.close()
   running = null
@@ -78,7 +78,7 @@ async function bytesOnDisk(): Promise<Buffer> {
   )
 }
 
-/** A text of its own in every field that takes one; numbers become ones that stand nowhere else. */
+/** Puts a unique text into every text field, and unique numbers into the others. */
 function markEach(body: SaveApplicationRequest): { body: SaveApplicationRequest; marks: string[] } {
   const marks: string[] = []
   const mark = (text: string) => {
@@ -181,7 +181,7 @@ const second = (body: SaveApplicationRequest): SaveApplicationRequest => ({
   policyHolderDetails: { ...body.contactDetails, rowId: 'holder-2' },
 })
 
-/** The number of a device that saved a quote, which is one of the things that lie in the folder in clear. */
+/** Saves a quote and returns its device's number, which the folder contains in clear. */
 async function savedInClear(api: Api): Promise<string> {
   const tracking = newTracking()
   expect((await api.post('/api/v1/quote/savequotes', quoteBody({ tracking }))).status).toBe(200)
@@ -198,7 +198,7 @@ describe('M5: an application on disk', () => {
     const whole = applicationBody()
     const { secret = '' } = (await api.post(PATH, whole)).json as Schema<'SaveApplicationAnswer'>
     expect(secret).toHaveLength(43)
-    // Refused ones too, at each place where they are: by the schema, by the rules, and in conflict.
+    // Requests that are refused at each stage: by the schema, by the rules, and in conflict.
     const submitted = { ...body.applicationDetails, customer_Status: 'Application in Progress' }
     const refused = [
       { ...body, unknown: marks[0] },
@@ -213,7 +213,7 @@ describe('M5: an application on disk', () => {
     expect(disk.includes(known)).toBe(true)
     expect(marks.length).toBeGreaterThan(50)
     const { contactDetails, beneficiaryContacts, applicationDetails } = whole
-    // The address stands in the mailbox: what is submitted is confirmed by mail.
+    // The mailbox contains the address, since a submission is confirmed by mail.
     expect(log).not.toContain(contactDetails.email)
     const names = [contactDetails.mobile, contactDetails.mailing_Street]
     const account = applicationDetails.payment?.directDebit

@@ -11,7 +11,7 @@ import {
   withSecondHolder,
 } from '../../testing/useApplications.ts'
 
-/** Every text and number of some answers that is long enough not to stand in a message by chance. */
+/** Lists the texts and numbers of some answers that are too long to be in a message by chance. */
 const valuesIn = (value: unknown): string[] => {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(valuesIn)
   const text = String(value)

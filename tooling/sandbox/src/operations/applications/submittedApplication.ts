@@ -9,7 +9,7 @@ import { premiumPaid } from './premiumPaid.ts'
 type Body = Schema<'SaveApplicationRequest'>
 type Submitted = Schema<'SubmittedApplication'>
 
-/** What a customer may read of a submission at any time. No answer about health, identity or payment is in it. */
+/** Returns a submission as its customer may always read it, without health, identity and payment. */
 export function submittedApplication(
   tables: RatingTables,
   row: ApplicationRow,
@@ -54,7 +54,7 @@ const outstandingOf = (row: ApplicationRow, body: Body): Submitted['outstanding'
     ? [{ kind: 'second-signature', state: 'open' }, ...assessmentItems(row, body, 'waiting')]
     : assessmentItems(row, body, 'open')
 
-/** The first holder signs with the submission; the second, of whom there is a row once a link was mailed, by that link. */
+/** Lists the signatures: the first holder's from the submission, the second's from the row of their link. */
 function signaturesOf(body: Body, second: SignatureRow | undefined): Submitted['signatures'] {
   const { signedAt } = body.applicationDetails
   const first = { holder: 1, state: 'signed', signedAt: signedAt ?? null, sentAt: null } as const
