@@ -13,7 +13,7 @@ type ParametersOf<Id extends OperationId, Where extends 'path' | 'query'> = NonN
 /** The query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>
 
-/** What an operation answers when it succeeds. Failures are thrown, as a `Problem`. */
+/** The answer of a successful operation. Failures are thrown as a `Problem`. */
 export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer }
   ? Answerable<ContentOf<Answer>>
   : never
@@ -41,16 +41,16 @@ export type PostAlias<Id extends OperationId> = (
   request: FastifyRequest<{ Body: QueryOf<Id> }>,
 ) => Promise<AnswerOf<Id>>
 
-/** An operation as its route calls it. */
+/** An operation in the form that its route calls. */
 export type RouteHandler = (
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<unknown>
 
-/** Where the types of the document begin: what a route hands over was validated against the document before. */
+/** Converts an operation to a route's handler. The route has validated the request against the document. */
 export const routeHandler = (
   operation: (services: Services, request: never, reply: FastifyReply) => Promise<unknown>,
 ): RouteHandler =>
-  // The compiler cannot see that the route's schema is the one that the types of the operation are made from.
+  // The compiler cannot see that the operation's types are generated from the route's schema.
   operation as RouteHandler

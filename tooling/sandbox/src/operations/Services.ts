@@ -7,7 +7,7 @@ import type { RatingTables } from '../rating/RatingTables.ts'
 import type { SupplierDocuments } from '../reference/supplierDocuments.ts'
 import type { Vendor } from '../reference/vendors.ts'
 
-/** What operations work with; made once at start. */
+/** Services of the operations; created once at start. */
 export interface Services extends IdentityServices {
   tables: RatingTables
   vendors: Map<string, Vendor>
@@ -17,6 +17,6 @@ export interface Services extends IdentityServices {
   scanFile: ScanFile
   verifyGoogleToken: VerifyGoogleToken
   clock: Clock
-  /** Whether what is under `/sandbox` is there, and this machine exempt from limits. */
+  /** True serves the controls under `/sandbox`, and exempts this machine from limits. */
   controls: boolean
 }

@@ -9,8 +9,8 @@ import { ownTransfer } from './transfers/readableTransfer.ts'
 type BeforeBody<Id extends OperationId> = (services: Services, request: RequestOf<Id>) => Promise<unknown>
 
 /**
- * What an operation that is sent a file refuses before it reads it, by its caller and its parameters: else anybody could have
- * ten megabytes kept in memory. The operation itself looks again.
+ * Checks of the caller and the parameters that run before a file is read, so that a request without access cannot
+ * fill the memory with ten megabytes. The operation checks again.
  */
 const BEFORE_BODY: { readonly [Id in OperationId]?: BeforeBody<Id> } = {
   putTransferFile: (services, request) => ownTransfer(services, request, request.params.id),
@@ -27,5 +27,5 @@ const handlers = new Map<string, RouteHandler>(
   Object.entries(BEFORE_BODY).map(([id, refuse]) => [id, routeHandler(refuse)]),
 )
 
-/** Of an operation, by its id; undefined where nothing is refused before its body. */
+/** Returns the check of an operation; undefined if it has none. */
 export const beforeBodyOf = (id: string): RouteHandler | undefined => handlers.get(id)

@@ -10,7 +10,7 @@ import { flatten, readPdf } from '../testing/readPdf.ts'
 import { type Answer, APPLICATION_PATH, bearer, withDetails } from '../testing/useApplications.ts'
 import { bodyTo, TRANSFER_PATH, type TransferMail } from '../testing/useTransfers.ts'
 
-/** One of the brands that are here, or the one that a long run has just generated. */
+/** An existing brand, or the one that a long run has just generated. */
 const { accountName, name, origin } = readNewBrand() ?? {
   accountName: 'coolabah',
   name: 'Coolabah Wealth',
@@ -20,14 +20,14 @@ const { accountName, name, origin } = readNewBrand() ?? {
 const letterhead = letterheadOf(accountName)
 if (letterhead === null) throw new Error(`${accountName} has no letterhead`)
 const { legalName, abn, afsl, phone, hours, post } = letterhead
-/** How a message ends: signed, over the phone, the licence and where post goes. */
+/** The lines at the end of a message: signature, phone, licence and postal address. */
 const ends = [
   name,
   expect.stringContaining(
     `Call us on ${phone}, ${hours}.\n${legalName}, ABN ${abn}, AFSL ${afsl}\n${post}\n`,
   ),
 ]
-/** What a document says of its broker. */
+/** The lines about the broker in a document. */
 const broker = [`${legalName}, ABN ${abn}, AFSL ${afsl}`, `${phone}, ${hours}`, post]
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>

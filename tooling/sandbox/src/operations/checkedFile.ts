@@ -7,17 +7,16 @@ import { Problem, unavailable } from '../problem/Problem.ts'
 
 import type { Services } from './Services.ts'
 
-/** Of the files that belong together. */
+/** The limit for all files of one subject together. */
 export const MOST_BYTES = 30 * 1024 * 1024
 
-/** A file of ten megabytes is in memory several times while it is checked and sealed. */
+/** Limits files in progress: one of ten megabytes is in memory several times while it is checked and sealed. */
 export const exclusively = limitConcurrency(2)
 
 type CheckServices = Pick<Services, 'fileChecks' | 'scanFile'>
 
 /**
- * The file that a request has as its body, if it may be stored.
- *
+ * Checks the file in a request's body before it is stored.
  * @throws Problem 422 with a code of `FileRefused`
  */
 export async function checkedFile(
@@ -30,8 +29,7 @@ export async function checkedFile(
 }
 
 /**
- * The same of bytes that came otherwise.
- *
+ * Checks bytes from another source in the same way.
  * @throws Problem 422 with a code of `FileRefused`, 503 while they cannot be scanned
  */
 export async function checkedBytes(
@@ -41,7 +39,7 @@ export async function checkedBytes(
 ): Promise<CheckedFile> {
   try {
     const file = await fileChecks.check(bytes, declared)
-    // What was sent, not what is left of it: a cleaned picture hides what somebody tried.
+    // Scans the sent bytes, not the cleaned ones: a cleaned picture would hide an attempted attack.
     if ((await scanned(scanFile, bytes, file.type)) === 'infected') throw new FileRefused('infected')
     return file
   } catch (error) {

@@ -13,13 +13,13 @@ import { testSites } from '../testing/testSites.ts'
 
 type Example = Record<string, unknown>
 
-/** Sends the examples in place of the brand that they name, which has no source: its messages can be signed. */
+/** Replaces the examples' brand, which has no source: messages of this brand can be signed. */
 const BRAND = 'wattlebird'
 const ORIGIN = testSites().get(BRAND) ?? ''
 
 type Prepare = (world: World, example: Example) => Promise<Prepared>
 
-/** What an example can't hold, since nobody knows it before: mailed codes and links, ids of rows, tokens. */
+/** Values that an example cannot contain, since they are created at run time: codes and links, row ids, tokens. */
 const PREPARED: Readonly<Record<string, Prepare>> = {
   googleLogin: async (world) => ({ body: { idToken: await world.googleToken('6a0d0c2e') } }),
   updateUser: async (world, example) => {
@@ -80,7 +80,7 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
   saveClaimBank: async (world) => ({ path: { id: await world.decidedClaim() } }),
 }
 
-/** Links to sign work for 14 days. */
+/** After the 14 days for which links to sign work. */
 const AFTER_LINKS = new Date(APPLICATION_DAY.getTime() + 15 * 86_400_000)
 
 const signature = {
@@ -91,7 +91,7 @@ const signature = {
   shownHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
 
-/** Examples of another day than that of the submissions. */
+/** Days of the examples that are not on the day of the submissions. */
 const DAYS: Readonly<Record<string, string>> = { requestAppointment: '2026-07-03T09:30:00Z' }
 /** The messages that the examples send, without the references and days in their subjects. */
 const KINDS = [
@@ -116,7 +116,7 @@ const KINDS = [
 ]
 const kindOf = ({ subject }: { subject: string }) => subject.replace(/[0-9A-Z]{8}|\d+ [A-Z]\w+ \d{4}/, '…')
 
-/** Whose success isn't 200. */
+/** Statuses of successful answers other than 200. */
 const SUCCESSES: Readonly<Record<string, number>> = { reportViolation: 204 }
 
 const bodies = documentOperations.flatMap((operation) =>
@@ -124,9 +124,9 @@ const bodies = documentOperations.flatMap((operation) =>
     examples.map((example, index) => ({ id: operation.id, index, type, example, operation })),
   ),
 )
-/** Renders every document, which the tests of reference data do. */
+/** Left out: it renders every document, which the tests of reference data do. */
 const RENDERS = 'getSupplierDocuments'
-/** Reads whose address names nothing that has to be made first. */
+/** Reads whose address contains no id that must be created first. */
 const reads = documentOperations.filter(
   ({ method, parameters, protocol, id }) =>
     method === 'GET' &&

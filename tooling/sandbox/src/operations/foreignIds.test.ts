@@ -13,13 +13,13 @@ import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { type Holder, type OwnRequest, ownRequests, useHolders } from '../testing/useHolders.ts'
 import { ownRowsOf } from './customer-data/rowsOf.ts'
 
-/** A place that names something: of a body by its last step, of an address by its parameter. */
+/** Matches names of fields and parameters that identify a record. */
 const NAMES_SOMETHING =
   /^(id|.*[a-z]Id|.*_ID|draft|policyNumber|policy_Number|notify|fileNumber|reference|token|secret)$/
 const CHOICES = ['n', 'flow', 'insurer']
 const NOT_A_RECORD = new Set(['consent', 'declarations'])
 
-/** Operations that anybody may ask with an id, by what they send to the people of it alone. */
+/** Operations that accept any id, since they send mail only to the people of the record. */
 const OPEN = [
   'requestCopyCode',
   'confirmCopy',
@@ -29,15 +29,15 @@ const OPEN = [
   'confirmTransferClaim',
 ]
 
-/** Where the owner's own request doesn't succeed, and why. */
+/** Statuses with which the owner's own request fails, and the reasons. */
 const OWN_ANSWERS: Readonly<Record<string, number>> = {
-  // Nobody claims what has an owner; five tries an hour are counted before.
+  // A submission with an owner cannot be claimed; the limit of five tries an hour comes first.
   claimApplication: 429,
   confirmClaim: 429,
   claimTransfer: 429,
   confirmTransferClaim: 429,
   confirmCopy: 422,
-  // Opened by what was mailed, never by an id.
+  // Opened by a mailed token, never by an id.
   openSignature: 422,
   renewSignature: 422,
   confirmSignature: 422,
@@ -46,10 +46,10 @@ const OWN_ANSWERS: Readonly<Record<string, number>> = {
   openComparison: 422,
   // No brand has a site here that a link could lead to.
   sendComparison: 422,
-  // Of one holder, or not signed yet: it is known as their own.
+  // It has one holder, or is not signed yet; the answer confirms that it is their own.
   sendTransferSignatureLink: 422,
   sendIdentityCheckLink: 422,
-  // Theirs went on meanwhile.
+  // The holder's draft and check have newer revisions.
   putDraft: 409,
   putIdentityFile: 409,
   // Its example is of another day.
@@ -75,7 +75,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
     ben = await holder('Ben')
   })
 
-  /** Every row that is about a customer. */
+  /** Returns every row that is about a customer. */
   async function rowsOf({ ids, email }: Holder): Promise<Record<string, unknown>> {
     const customer = { subject: ids.subject, email, formerEmails: [] }
     const found = await Promise.all(
@@ -109,7 +109,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
     ...ownRequests(who)[operation.id],
   })
 
-  /** The request with another id at each place that names something, one at a time. */
+  /** Makes a request for each place that identifies a record, with the other id there. */
   function swapped(
     operation: TestedOperation,
     own: OwnRequest,
@@ -154,7 +154,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
               expect.toSatisfy((code: number) => [400, 404].includes(code)),
             ])
         }
-      // The words are of who sends them, the ids are not.
+      // The texts are the sender's, the ids are the other customer's.
       const theirs = ownRequest(operation, { ...ada, mark: ben.mark })
       for (const headers of [ben.headers, {}]) {
         const { status, text } = await send(operation, theirs, headers)
@@ -162,7 +162,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
         if (operation.needsToken && headers !== ben.headers) expect(status).toBe(401)
       }
       expect(await rowsOf(ada)).toEqual(before)
-      // With their own it works, so it was the id that was refused.
+      // The same request with the sender's own ids succeeds, so the refusal was due to the ids.
       const { status, text } = await send(operation, ownRequest(operation, ben), ben.headers)
       expect([operation.id, status, status === 200 ? '' : text]).toEqual([
         operation.id,

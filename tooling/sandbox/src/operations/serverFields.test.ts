@@ -4,7 +4,7 @@ import { addressOf, documentOperations, exampleBody } from '../testing/documentO
 import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { type Holder, ownRequests, useHolders } from '../testing/useHolders.ts'
 
-/** What only the server decides, whatever it is called. */
+/** Fields that only the server sets, under several names. */
 const SERVERS: Readonly<Record<string, unknown>> = {
   owner: 'somebody',
   subject: 'somebody',

@@ -20,16 +20,16 @@ const BATCH = 50
 type AdvanceServices = Pick<Services, 'database' | 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'>
 type InTransaction = AdvanceServices & { queries: Queries }
 
-/** What an insurer does with a claim. */
+/** A step of the insurer in a claim. */
 export interface ClaimMove {
   stage?: Exclude<ClaimStage, 'lodged'> | undefined
-  /** Of a decision; accepted where it is not said. */
+  /** The outcome of a decision; accepted when absent. */
   outcome?: ClaimOutcome | undefined
-  /** Papers that it asks for from now on. */
+  /** Documents that the insurer requests from now on. */
   requested?: readonly ClaimDocument[] | undefined
 }
 
-/** Moves every claim whose time has come to its next stage, as an insurer would, and mails the customer. */
+/** Moves every due claim to its next stage, as an insurer would, and mails the customer. */
 export async function advanceClaims(services: AdvanceServices): Promise<void> {
   for (;;) {
     const moved = await services.database.queries.transaction((queries) =>
@@ -62,7 +62,7 @@ async function advance(services: InTransaction, row: ClaimRow): Promise<void> {
   await move(services, row, { stage, requested }, at)
 }
 
-/** What the checklist has and the insurer has not, once it has gone through a claim. */
+/** Lists the needed documents of the checklist that the insurer lacks after its review. */
 async function missingPapers({ queries, sealing }: InTransaction, row: ClaimRow): Promise<ClaimDocument[]> {
   const files = await filesOf(queries, [row.id])
   const received = files.map(({ document }) => document)
@@ -70,7 +70,7 @@ async function missingPapers({ queries, sealing }: InTransaction, row: ClaimRow)
   return lines.flatMap(({ oneOf: [first], state }) => (state === 'needed' && first ? [first] : []))
 }
 
-/** Does with one open claim what an insurer would; false where there is none, or it is past that stage. */
+/** Moves one open claim as an insurer would; false if there is none, or it is past that stage. */
 export async function moveClaim(services: AdvanceServices, id: string, wanted: ClaimMove): Promise<boolean> {
   const isMoved = await services.database.queries.transaction(async (queries) => {
     const [row] = await queries
@@ -85,7 +85,7 @@ export async function moveClaim(services: AdvanceServices, id: string, wanted: C
   return isMoved
 }
 
-/** Stages that lie between are come to on the way. */
+/** Moves through the stages in between. */
 async function moveTo(services: InTransaction, row: ClaimRow, wanted: ClaimMove): Promise<boolean> {
   const { stage, outcome, requested } = wanted
   let current = row
@@ -99,7 +99,7 @@ async function moveTo(services: InTransaction, row: ClaimRow, wanted: ClaimMove)
   return true
 }
 
-/** An outcome that only a person may give is never made here: what is not said is accepted. */
+/** Moves a claim. The backend itself never declines: an outcome that is not given is accepted. */
 async function move(
   services: InTransaction,
   row: ClaimRow,
@@ -128,6 +128,6 @@ async function move(
   return changed
 }
 
-/** Before a decision for papers, after it for where to pay. */
+/** Checks whether the insurer waits: for documents before a decision, for bank details after it. */
 const waitsForCustomer = ({ stage, requested, sealedBank }: ClaimRow): boolean =>
   stage === 'decided' ? sealedBank === null : stage !== 'paid' && requested.length > 0

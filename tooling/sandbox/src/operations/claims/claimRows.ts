@@ -24,15 +24,15 @@ type Body = Schema<'ClaimRequest'>
 type BankDetails = Omit<Schema<'ClaimBankDetails'>, 'code'>
 export type ClaimRow = typeof claims.$inferSelect
 
-/** What is stored of a claim, sealed. */
+/** The sealed content of a claim. */
 export interface StoredClaim {
   /** In canonical form. */
   body: Body
-  /** Of the account when it was lodged. */
+  /** The account's address when the claim was lodged. */
   email: string | null
   insurerCode: string | null
   policyNumber: string | null
-  /** The last day of the waiting period; null without one, or where it is not known. */
+  /** The last day of the waiting period; null without one, or if it is unknown. */
   waitingEndsOn: string | null
 }
 
@@ -42,11 +42,11 @@ export type ClaimFileFacts = Pick<
   'claim' | 'number' | 'document' | 'mediaType' | 'size' | 'savedAt'
 >
 
-/** A claim to store, and whose request it is. */
+/** A claim to store, and its request's key and owner. */
 interface ClaimSave {
   owner: string
   key: string | null
-  /** As it was sent. */
+  /** The body as sent. */
   body: Body
   claim: StoredClaim
   now: Date
@@ -66,8 +66,7 @@ export const sealBank = (sealing: Sealing, id: string, details: BankDetails): st
   sealing.seal(bankPurpose(id), JSON.stringify(details))
 
 /**
- * The row of this very request, when it came before.
- *
+ * Finds the row of an earlier copy of this request.
  * @throws Problem 409 when its key came with another body
  */
 export async function earlierClaim(
@@ -85,7 +84,7 @@ export async function earlierClaim(
   return earlier
 }
 
-/** Inserts a claim exactly once for its key, inside the caller's transaction; whether it is new. */
+/** Inserts a claim exactly once for its key, inside the caller's transaction; returns true if it is new. */
 export async function insertClaim(
   queries: Queries,
   sealing: Sealing,
@@ -123,9 +122,8 @@ export async function insertClaim(
 }
 
 /**
- * One claim of a customer, nobody else's to change until the transaction ends.
- *
- * @throws Problem 404 for another customer's, and alike for what is unknown
+ * Locks one claim of a customer until the transaction ends.
+ * @throws Problem 404 for another customer's claim and for an unknown one alike
  */
 export async function lockedClaim(
   queries: Queries,
@@ -141,12 +139,12 @@ export async function lockedClaim(
   return row
 }
 
-/** @throws Problem 409 `final` for a claim that is over */
+/** @throws Problem 409 `final` for a closed claim */
 export function refuseOver({ closedAt }: ClaimRow): void {
   if (closedAt !== null) throw new Problem(409, [{ field: '', code: 'final' }])
 }
 
-/** The files of claims by their numbers, without their bytes. */
+/** Lists the files of claims by their numbers, without their bytes. */
 export async function filesOf(queries: Queries, ids: readonly string[]): Promise<ClaimFileFacts[]> {
   if (ids.length === 0) return []
   const { claim, number, document, mediaType, size, savedAt } = claimFiles
@@ -157,7 +155,7 @@ export async function filesOf(queries: Queries, ids: readonly string[]): Promise
     .orderBy(asc(claimFiles.number))
 }
 
-/** How far a claim is, in days of Sydney. */
+/** Returns the progress of a claim, in days of Sydney. */
 export function progressOf(row: ClaimRow, { body, waitingEndsOn }: StoredClaim): ClaimProgress {
   const at = {
     acknowledged: row.acknowledgedAt,
@@ -176,7 +174,7 @@ export function progressOf(row: ClaimRow, { body, waitingEndsOn }: StoredClaim):
   }
 }
 
-/** What the insurer asked for and did not get since. */
+/** Lists the documents that the insurer requested and has not received since. */
 export function openRequestsOf(
   { requested, requestedAt }: ClaimRow,
   { body }: StoredClaim,
@@ -192,7 +190,7 @@ interface ClaimSource {
   now: () => Date
 }
 
-/** A claim as its customer follows it. */
+/** Returns a claim in the form that its customer reads. */
 export function claimOf(
   { sealing, vendors, now }: ClaimSource,
   row: ClaimRow,

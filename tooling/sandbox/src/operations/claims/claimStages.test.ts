@@ -24,7 +24,7 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
     setNow(at('2026-11-24'))
     expect(await seen()).toEqual(['acknowledged', null, 'review', 'insurer', '2026-12-07'])
     setNow(at('2026-12-01'))
-    // What the checklist has and the insurer has not.
+    // The needed documents of the checklist that the insurer lacks.
     expect(await seen()).toEqual(['reviewed', null, 'sendDocuments', 'you', '2026-12-31'])
     expect((await claim(id)).documents.map(({ oneOf: [one], state }) => `${one} ${state}`)).toEqual([
       'claimForm requested',
@@ -147,7 +147,7 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
     await insurer({ claimId: id, requested: ['birthCertificate', 'testResults'] })
     const states = async () =>
       (await claim(id)).documents.flatMap(({ oneOf, state }) => (state === 'requested' ? [oneOf.join()] : []))
-    // What came before it was asked for is not what is asked for.
+    // A document that arrived before the request does not fulfil it.
     expect(await states()).toEqual(['birthCertificate,passport', 'testResults'])
     setNow(new Date(APPLICATION_DAY.getTime() + 2000))
     await put(id, 2, undefined, undefined, 'passport')

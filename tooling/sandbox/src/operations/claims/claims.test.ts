@@ -76,7 +76,7 @@ describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
     const [policyId] = await give([INCOME])
     const claim = await lodged({ policyNumber: 'mlc 009-9999', insurerCode: null })
     expect(claim).toMatchObject({ policyId, policyNumber: 'MLC0099999', insurerCode: 'MLC' })
-    // A number of theirs without that cover, and one that nobody has here, is passed on as it was typed.
+    // The number of their policy without that cover, or an unknown number, is passed on as entered.
     const other = await lodged({ policyNumber: 'mlc 009-9999', type: 'tpd', insurerCode: null })
     expect(other).toMatchObject({ policyId: null, policyNumber: 'MLC 009-9999', insurerName: null })
     expect(await list()).toHaveLength(2)
@@ -176,7 +176,7 @@ describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
     expect(await mails()).toHaveLength(1)
     const changed = claimBody({ eventDate: '2026-11-03' })
     expect(await problemsOf(await lodge(changed, key))).toEqual([409, ': other-body'])
-    // Somebody else may have made the same key.
+    // Another customer may have generated the same key.
     const other = customer()
     expect((await other.lodge(claimBody(), key)).status).toBe(200)
     expect(await list()).toHaveLength(1)

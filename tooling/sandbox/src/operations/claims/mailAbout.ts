@@ -16,7 +16,7 @@ type MailServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'vendors
   queries: Queries
 }
 
-/** Mails the customer about a claim, at the address that their account has now; nobody whose account is closed. */
+/** Mails the customer about a claim, at the account's current address; nothing once the account is closed. */
 export async function mailAbout(
   { queries, sealing, mailOutbox, sites, vendors, now }: MailServices,
   row: ClaimRow,

@@ -47,7 +47,7 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
   }
   const { json } = await api.post(CLAIMS_PATH, claimBody(words), headers)
   const { id } = (json as { claim: { id: string } }).claim
-  // What is refused is in no log either.
+  // The log must not contain refused answers either.
   await api.post(CLAIMS_PATH, claimBody({ ...words, insuredName: 'Canary!', description: 'Canary' }), headers)
   await api.post(CLAIMS_PATH, { ...claimBody(words), canary: 'Canary' }, headers)
   const mark = Buffer.from('Canarypicture')

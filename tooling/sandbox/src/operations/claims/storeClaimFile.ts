@@ -11,10 +11,10 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { type ClaimRow, filesOf, lockedClaim, openClaim, openRequestsOf, refuseOver } from './claimRows.ts'
 import { mailAbout } from './mailAbout.ts'
 
-/** Of the files of one claim: room for twenty scans, or for ten of the longest. */
+/** The limit for all files of one claim: twenty scans, or ten of the largest files. */
 export const MOST_CLAIM_BYTES = 100 * 1024 * 1024
 
-/** A file that was checked, and where it belongs. */
+/** A checked file, with its claim and its number. */
 export interface ClaimFileSave {
   owner: string
   claim: string
@@ -28,8 +28,8 @@ type StoreServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'vendor
 }
 
 /**
- * Stores a file of a claim in place of the one of that number. The insurer goes on once it has all it asked for.
- *
+ * Stores a file of a claim; it replaces the one of that number. The insurer continues once it has all requested
+ * documents.
  * @throws Problem 404 for another customer's claim, 409 `final` and `too-much`
  */
 export async function storeClaimFile(services: StoreServices, save: ClaimFileSave): Promise<void> {
@@ -54,7 +54,7 @@ async function waitsFor({ queries, sealing }: StoreServices, row: ClaimRow): Pro
   return openRequestsOf(row, openClaim(sealing, row), await filesOf(queries, [row.id])).length
 }
 
-/** What was asked for is here: it is forgotten, so that a file that is removed later asks for nothing by itself. */
+/** Clears the requests once all documents are here, so that removing a file later does not renew one. */
 async function resumeClaim(services: StoreServices, row: ClaimRow): Promise<void> {
   const at = services.now()
   await services.queries

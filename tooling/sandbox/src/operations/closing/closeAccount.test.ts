@@ -73,7 +73,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     const rows: Record<string, unknown>[] = await customers.queries().select().from(TABLES[name])
     return rows.map((row) => openedRow(sealing, name, row))
   }
-  /** Where a text stands in the database as it is now. */
+  /** Reads the database; returns a function that lists the tables with a text. */
   const readTables = async () => {
     const texts = await Promise.all(
       tables.map(async (name) => [name, JSON.stringify(await rowsIn(name))] as const),
@@ -274,7 +274,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
       ['transferPolicies', 2],
       ['transfers', 1],
     ])
-    // A policy is nobody's who can log in, and its seven years run.
+    // The policy has no owner who can sign in, and its seven years have begun.
     const policiesOf = await customers.queries().select().from(policies)
     expect(policiesOf.filter(({ owner }) => owner.endsWith(ada.sub))).toEqual([
       expect.objectContaining({ owner: `closed ${ada.sub}`, savedAt: after(7) }),
@@ -286,7 +286,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     expect(waiting).toEqual([expect.objectContaining({ sealedEmail: null, closedAt: after(7) })])
     expect(await rowsOf(ben)).toEqual(others)
 
-    // What is retained is what was submitted, still sealed.
+    // The retained rows are the submissions, still sealed.
     const queries = customers.queries()
     const submitted = await queries.select().from(applications).where(eq(applications.owner, ada.sub))
     expect(submitted.map((row) => openBody(sealing, row)?.contactDetails.middle_Name)).toEqual([

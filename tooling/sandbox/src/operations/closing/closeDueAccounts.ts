@@ -16,9 +16,9 @@ const DAY_MS = 86_400_000
 type ClosingServices = Pick<Services, 'database' | 'sealing' | 'now'>
 
 /**
- * Closes every account whose day has come: removes what the rules say. A day later, when no token of theirs is valid any
- * more, it removes once more what such a token wrote meanwhile, and then forgets the closing. May be repeated, and
- * interrupted: each account is closed in one transaction, by one process.
+ * Closes every account that is due: removes rows by the closing rules. A day later, when all tokens have expired,
+ * it also removes rows that such a token has written since, and deletes the record of the closing. It may be
+ * repeated, and interrupted: each account is closed in one transaction, by one process.
  */
 export async function closeDueAccounts(services: ClosingServices): Promise<void> {
   while (await services.database.queries.transaction((queries) => closeNext(services, queries)));
@@ -35,7 +35,7 @@ async function closeNext({ sealing, now }: ClosingServices, queries: Queries): P
     .for('update', { skipLocked: true })
   if (!row) return false
   const { subject, sealedEmail } = row
-  // What came with an address after the closing is somebody's who has no account.
+  // Rows that came with the address after the closing belong to a person without an account.
   const email = sealedEmail === null ? null : sealing.open(closingPurpose(subject), sealedEmail)
   await removeRows(queries, sealing, await customerOf(queries, { subject, email }))
   await retainRecords(queries, subject, at)
@@ -60,7 +60,7 @@ async function removeRows(queries: Queries, sealing: Sealing, customer: Customer
   }
 }
 
-/** From now on they are nobody's who can log in, and their time runs. The insurer goes on with a claim that is open. */
+/** Detaches retained records from the account, and starts their retention. An open claim continues. */
 async function retainRecords(queries: Queries, subject: string, at: Date): Promise<void> {
   for (const name of CLOSING_ORDER) {
     const rule = CLOSING_RULES[name]
@@ -71,7 +71,7 @@ async function retainRecords(queries: Queries, subject: string, at: Date): Promi
   }
 }
 
-/** The address goes with the first removal, the row with the second. */
+/** Clears the address after the first removal, and deletes the row after the second. */
 async function finish(queries: Queries, { subject, closedAt }: ClosingRow, at: Date): Promise<void> {
   const isThis = eq(accountClosings.subject, subject)
   if (closedAt !== null) await queries.delete(accountClosings).where(isThis)

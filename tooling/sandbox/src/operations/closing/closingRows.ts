@@ -11,13 +11,13 @@ export type ClosingRow = typeof accountClosings.$inferSelect
 /** A sealed address opens for its own row only. */
 export const closingPurpose = (subject: string): string => `account closing ${subject}`
 
-/** The closing that a customer asked for; undefined without one. */
+/** Finds the closing that a customer requested; undefined without one. */
 export async function closingOf(queries: Queries, subject: string): Promise<ClosingRow | undefined> {
   const [row] = await queries.select().from(accountClosings).where(eq(accountClosings.subject, subject))
   return row
 }
 
-/** What a customer sees of closing their account. */
+/** Returns the closing of an account in the form that the customer reads. */
 export async function closingAnswer(services: Services, subject: string): Promise<Schema<'ClosingAnswer'>> {
   const row = await closingOf(services.database.queries, subject)
   return {

@@ -10,14 +10,13 @@ const closingOf = (table: Table): ClosingRule => answersOf(table).closing
 /** The rule of each table for a customer's rows when their account is closed. */
 export const CLOSING_RULES = byTable(closingOf)
 
-/** Whether closing an account deletes rows of the table. */
+/** Checks whether closing an account deletes rows of the table. */
 const losesRows = (rule: ClosingRule) =>
   rule.kind === 'removed' || (rule.kind === 'retained' && rule.rows !== null)
 
 /**
- * The order in which tables are worked through when an account is closed: rows go before those that say whose they are.
- *
- * @throws Error where two tables say of each other whose rows they have
+ * Returns the order of tables for closing an account: rows are deleted before the rows that identify their owner.
+ * @throws Error if two tables identify the owners of each other's rows
  */
 export function closingOrder<Name extends string>(tables: Readonly<Record<Name, PgTable>>): readonly Name[] {
   const names = Object.keys(tables) as Name[]
@@ -34,13 +33,13 @@ export function closingOrder<Name extends string>(tables: Readonly<Record<Name, 
   return order
 }
 
-/** Whether the rows that go of one table are found by those of another. */
+/** Checks whether the deleted rows of one table are found through another. */
 const reads = (one: Table, other: Table): boolean =>
   one !== other && losesRows(closingOf(one)) && (answersOf(one).rows?.parents.includes(other) ?? false)
 
 export const CLOSING_ORDER: readonly TableName[] = closingOrder(TABLES)
 
-/** What is not deleted with an account, as the customer is told before they close it. */
+/** Lists the records that remain after closing, as shown to the customer before they close the account. */
 export const retainedRecords = (): { name: TableName; record: Schema<'RetainedRecord'> }[] =>
   CLOSING_ORDER.flatMap((name) => {
     const rule = CLOSING_RULES[name]

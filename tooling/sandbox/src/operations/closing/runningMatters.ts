@@ -17,7 +17,7 @@ type Source = Pick<Services, 'database' | 'sealing' | 'vendors' | 'now' | 'table
 type ReadRunning = (services: Source, subject: string) => Promise<RunningMatter[]>
 
 const MOST_OF_A_KIND = 50
-/** Where somebody claims on a policy of which they know the number alone. */
+/** Shown for a claim on a policy of which the customer knows only the number. */
 const UNKNOWN_INSURER = 'Insurer not known'
 
 const submittedApplications: ReadRunning = async ({ database, sealing }, subject) => {
@@ -33,7 +33,7 @@ const submittedApplications: ReadRunning = async ({ database, sealing }, subject
   })
 }
 
-/** Policies that the customer asked to have looked after: on their way, or here. */
+/** Lists policies that the customer has transferred to the broker, or is transferring. */
 const transferredPolicies: ReadRunning = async ({ database, sealing, vendors }, subject) => {
   const rows = await database.queries
     .select()
@@ -57,7 +57,7 @@ const transferredPolicies: ReadRunning = async ({ database, sealing, vendors }, 
   })
 }
 
-/** Policies in force: one that lapsed goes on with nobody. */
+/** Lists policies in force; a lapsed policy has ended. */
 const ownPolicies: ReadRunning = async ({ database, sealing, vendors, now, tables }, subject) => {
   const today = todayInSydney(now())
   const own = await policiesOf(database.queries, sealing, subject)
@@ -71,7 +71,7 @@ const ownPolicies: ReadRunning = async ({ database, sealing, vendors, now, table
   }))
 }
 
-/** Claims that the insurer goes on with. */
+/** Lists claims that the insurer has not closed. */
 const openClaims: ReadRunning = async ({ database, sealing, vendors }, subject) => {
   const rows = await database.queries
     .select()
@@ -86,10 +86,10 @@ const openClaims: ReadRunning = async ({ database, sealing, vendors }, subject) 
   })
 }
 
-/** Where each kind is read. */
+/** The readers, one for each kind of matter. */
 const READERS: readonly ReadRunning[] = [ownPolicies, submittedApplications, transferredPolicies, openClaims]
 
-/** What goes on with others when an account is closed. */
+/** Lists matters that continue with others after an account is closed. */
 export async function runningMatters(services: Source, subject: string): Promise<RunningMatter[]> {
   const read = await Promise.all(READERS.map((reader) => reader(services, subject)))
   return read.flat()
