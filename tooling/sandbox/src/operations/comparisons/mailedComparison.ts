@@ -2,10 +2,10 @@ import type { ComparisonAnswer } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
 import type { RatingTables } from '../../rating/RatingTables.ts'
 
-/** In the place of the sender's client id: whoever opens the link has one of their own. */
+/** Replaces the sender's client id; the reader of the link has their own. */
 const NOBODY = 'mailed'
 
-/** A request and its prices as they wait behind a link: of its sender they say what prices depend on, and no more. */
+/** Builds the request and the prices behind a link. Of the sender they contain only what the prices depend on. */
 export function mailedComparison(
   tables: RatingTables,
   request: Schema<'ComparisonRequest'>,

@@ -29,7 +29,7 @@ const [FEWEST, MOST] = [2, 4]
 type Body = Schema<'SendComparisonRequest'>
 type Priced = ReturnType<typeof compareQuotes>
 
-/** Prices the request itself, so that no price in a message was typed by anybody, and mails it with a link. */
+/** Prices the request and mails the comparison with a link, so that no price in a message is a visitor's input. */
 export const sendComparison: Operation<'sendComparison'> = async (services, request, reply) => {
   const { body } = request
   const client = body.tracking.clientId
@@ -96,7 +96,7 @@ async function insertAndMail(
     .onConflictDoNothing({ target: mailedComparisons.trackingId })
     .returning({ trackingId: mailedComparisons.trackingId })
   if (added.length === 0) return earlierAnswer({ services, queries }, body)
-  // The token follows the #, so that no server and no Referer ever sees it.
+  // The token follows the #, which browsers send to no server and not in the Referer.
   const link = `${site}/comparison#${token}`
   const requested = request.clients[0]?.needs.paymentFrequency
   const frequency = PAYMENT_FREQUENCIES.find((one) => one === requested) ?? 'monthly'

@@ -5,27 +5,27 @@ import { answersOf } from '../../database/declareTable.ts'
 import type { ColumnRule, ExportRecord, NoExport } from '../../database/exportedColumns.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 
-/** Some of the rows of a table, the newest first. */
+/** A page of a table's rows, the newest first. */
 export interface Page {
   where: SQL | undefined
   limit: number
   offset: number
 }
 
-/** How the rows of a table are exported. */
+/** The export rules of a table. */
 export interface ExportRule {
   title: string
   columns: ReadonlyMap<string, ColumnRule>
-  /** So many rows are read at a time. */
+  /** The number of rows read at a time. */
   pageSize: number
-  /** Of records that are revisions of one thing, what the thing is; only the newest is printed. */
+  /** For revisions: names the thing that a record is a revision of. Only the newest revision is printed. */
   revisionOf: ((record: ExportRecord) => string) | null
   read: (queries: Queries, sealing: Sealing, page: Page) => Promise<ExportRecord[]>
 }
 
 const PAGE_SIZE = 100
 
-/** The rule that a table declares. */
+/** Returns the rule that a table declares. */
 export function exportRuleOf(table: PgTable): ExportRule | NoExport {
   const { exported } = answersOf(table)
   if ('why' in exported) return exported
@@ -53,7 +53,7 @@ export function exportRuleOf(table: PgTable): ExportRule | NoExport {
 
 const isRead = (rule: ColumnRule | undefined) => rule !== undefined && !('unread' in rule)
 
-/** What is not named stays out too. */
+/** Copies the labelled columns of a row; a column without a rule is left out too. */
 const withoutLeftOut = (row: object, columns: ReadonlyMap<string, ColumnRule>): ExportRecord =>
   Object.fromEntries(
     Object.entries(row).filter(([name]) => {

@@ -12,7 +12,7 @@ import { EXPORT_RULES } from './exportRules.ts'
 import type { CustomerExport } from './gatherExport.ts'
 import { type PrintedFact, printedFacts } from './printedFacts.ts'
 
-/** A page has about forty; rendering takes a processor about a millisecond each. */
+/** A page has about forty; rendering takes about a millisecond of processor time each. */
 const MOST_FACTS = 4000
 
 type Section = CustomerExport['sections'][number]
@@ -20,13 +20,13 @@ type Section = CustomerExport['sections'][number]
 export interface PrintedExport {
   file: CustomerExport
   publisher: string
-  /** Null where nobody knows the brand. */
+  /** Null if the brand is unknown. */
   letterhead: Letterhead | null
-  /** Of submitted applications, in the words that were shown; these are printed instead of their records. */
+  /** Receipts of submitted applications with the texts that were shown; printed instead of their records. */
   receipts: readonly Receipt[]
 }
 
-/** An export to read or print: the newest version of each record, without what only a computer reads. */
+/** Returns an export to read or print: the newest version of each record, without the values for computers. */
 export function exportDocument({ file, publisher, letterhead, receipts }: PrintedExport): TextDocument {
   const room = { left: MOST_FACTS }
   return {
@@ -81,7 +81,7 @@ function recordBlocks(one: Section, receipts: readonly Receipt[], room: Room): B
   ])
 }
 
-/** The versions of each thing, the newest first. */
+/** Groups the records into versions of each thing, the newest first. */
 function groupsOf({ revisionOf }: ExportRule, records: readonly ExportRecord[]): ExportRecord[][] {
   if (revisionOf === null) return records.map((record) => [record])
   return [...Map.groupBy(records, revisionOf).values()]
@@ -94,7 +94,7 @@ function factsOf({ columns }: ExportRule, record: ExportRecord): PrintedFact[] {
   })
 }
 
-/** As many as there is room for. */
+/** Returns as many facts as the rest of the document allows. */
 function fitting(all: readonly PrintedFact[], room: Room): Block[] {
   const some = all.slice(0, room.left)
   room.left -= some.length
@@ -102,7 +102,7 @@ function fitting(all: readonly PrintedFact[], room: Room): Block[] {
   return some.length === 0 ? cut : [facts(...some), ...cut]
 }
 
-/** Why columns are left out, each reason once. */
+/** Lists the reasons for which columns are left out, each once. */
 function leftOutBlocks(sections: readonly Section[]): Block[] {
   const reasons = sections.flatMap((one) =>
     [...ruleOf(one).columns.values()].flatMap((column) => ('leftOut' in column ? [column.leftOut] : [])),

@@ -4,7 +4,7 @@ import { EXPORT_CHAPTERS, type NoExport } from '../../database/exportedColumns.t
 import { byTable, TABLES, type TableName } from '../../database/tables.ts'
 import { exportRuleOf } from './ExportRule.ts'
 
-/** How each table goes into the export of a customer, or why it does not, as the tables declare it. */
+/** The export rule of each table, as the table declares it. */
 export const EXPORT_RULES = byTable(exportRuleOf)
 
 const chapterOf = (table: PgTable): number => {
@@ -12,15 +12,15 @@ const chapterOf = (table: PgTable): number => {
   return 'chapter' in exported ? EXPORT_CHAPTERS.indexOf(exported.chapter) : EXPORT_CHAPTERS.length
 }
 
-/** The order of the export: by chapter, and within one as the tables are listed. */
+/** The order of the export: by chapter, and within a chapter in the order of `TABLES`. */
 export const EXPORT_ORDER: readonly TableName[] = (Object.keys(TABLES) as TableName[]).toSorted(
   (one, other) => chapterOf(TABLES[one]) - chapterOf(TABLES[other]),
 )
 
-/** Left out wherever they stand in a record: what a policy pays us, and what lets somebody in. */
+/** Fields that are left out of every record: the broker's income from a policy, and secrets for access. */
 export const NEVER_EXPORTED = /commission|brokerage|secret|token|password/i
 
-/** What is said of them. */
+/** Notes to the customer about these fields. */
 export const NEVER_EXPORTED_NOTES: readonly NoExport[] = [
   {
     what: 'Passwords, keys, and what we check links and codes with',

@@ -7,16 +7,16 @@ import type { ExportRule } from './ExportRule.ts'
 import { EXPORT_ORDER, EXPORT_RULES, NEVER_EXPORTED, NEVER_EXPORTED_NOTES } from './exportRules.ts'
 import { ownRowsOf } from './rowsOf.ts'
 
-/** Of one kind. */
+/** The limit for each table. */
 const MOST_RECORDS = 500
-/** Of the JSON, in characters; the files of a transfer may have 40 million in base64. */
+/** The limit for the JSON, in characters; the files of a transfer may have 40 million in base64. */
 const MOST_CHARACTERS = 24_000_000
 
 export type CustomerExport = Schema<'CustomerExport'>
 
 type Source = Pick<Services, 'database' | 'sealing' | 'now'>
 
-/** How large an export may be. */
+/** The limits of an export. */
 export interface ExportBounds {
   mostRecords: number
   mostCharacters: number
@@ -24,7 +24,7 @@ export interface ExportBounds {
 
 const BOUNDS: ExportBounds = { mostRecords: MOST_RECORDS, mostCharacters: MOST_CHARACTERS }
 
-/** Everything that is held about a customer, by the rules. What finds no room is counted. */
+/** Gathers all data about a customer, by the rules. Records beyond the limits are counted. */
 export async function gatherExport(
   services: Source,
   customer: Customer,
@@ -53,12 +53,12 @@ export async function gatherExport(
 interface SectionTask {
   name: TableName
   rule: ExportRule
-  /** What the whole export may still have, in characters. */
+  /** The characters left for the rest of the export. */
   room: { left: number }
   most: number
 }
 
-/** The newest records of a table, as long as there is room. */
+/** Reads the newest records of a table until a limit is reached. */
 async function sectionOf(
   { database, sealing }: Source,
   customer: Customer,
@@ -83,7 +83,7 @@ async function sectionOf(
   return { name, title: rule.title, records, omitted }
 }
 
-/** The first of these that there is room for, which they take up. */
+/** Takes the first records that fit, and subtracts their length. */
 function takeFitting(records: readonly ExportRecord[], room: { left: number }, most: number): ExportRecord[] {
   const fitting: ExportRecord[] = []
   for (const record of records) {
@@ -98,7 +98,7 @@ function takeFitting(records: readonly ExportRecord[], room: { left: number }, m
 const withoutSecrets = (record: ExportRecord): ExportRecord =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutSecretsIn(jsonOf(value))]))
 
-/** Dates as they stand in JSON. */
+/** Converts dates to their JSON form. */
 const jsonOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
 function withoutSecretsIn(value: unknown): unknown {

@@ -22,7 +22,7 @@ interface DetailsContext {
   occupations: ReadonlyMap<number, Pick<Occupation, 'description'>>
 }
 
-/** How the texts of a customer are read, as the form reads them. */
+/** The form's own parsers for the texts of a customer. */
 const parsersOn = (today: string): ReadonlyMap<string, (text: string) => string> =>
   new Map(
     Object.entries({
@@ -40,14 +40,13 @@ const parsersOn = (today: string): ReadonlyMap<string, (text: string) => string>
     } satisfies Partial<Record<keyof Profile, (text: string) => string>>),
   )
 
-/** What may be taken away again; everything else can only be replaced, as on the form. */
+/** Fields that may be cleared; any other can only be replaced, as on the form. */
 const OPTIONAL: readonly string[] = ['middle_Name', 'nomination_Type', 'email_Opt_Out', 'age', 'title']
 
 /**
- * The changes of a customer's details as they are stored, read by the rules of the form. What is sent back as it is
- * stored is taken, whatever the rules were when it was given.
- *
- * @throws Problem 422 with the field and the code of everything that the form would refuse
+ * Checks changes of a customer's details by the rules of the form, and returns them as they are stored. An
+ * unchanged value is accepted, even if the rules have changed since.
+ * @throws Problem 422 with the field and the code of each value that the form would refuse
  */
 export function checkedDetails(changes: Profile, stored: Profile, context: DetailsContext): Profile {
   const before = new Map(Object.entries(stored))
@@ -81,7 +80,7 @@ function readText(
   { parse, isOptional }: TextRule,
 ): { text: string | null } | { code: string } {
   if (value.trim() === '' && isOptional) return { text: null }
-  // Parsers drop such characters, which is right for what is pasted into a form; no form sends them.
+  // Parsers drop such characters, which suits text pasted into a form; no form sends them.
   if (!hasNoLineBreak(value)) return { code: 'characters' }
   try {
     return { text: parse(value) }
@@ -91,7 +90,7 @@ function readText(
   }
 }
 
-/** The name of an occupation is the one that its number has in the list. */
+/** Checks that an occupation's name and number belong together in the list. */
 function occupationErrors(
   { occupation_ID: id = null, title = null }: Profile,
   { occupations }: DetailsContext,

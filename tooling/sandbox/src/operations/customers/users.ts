@@ -18,7 +18,7 @@ import { storeNotices } from './detailNotices.ts'
 import { refuseUnprovenMobile } from './mobileProof.ts'
 import { profileOf } from './profileOf.ts'
 
-/** The customer named by the token; no other can be requested. */
+/** Returns the customer named by the token; no other can be requested. */
 export const getUser: Operation<'getUser'> = async (services, request) => userOf(services, callerOf(request))
 
 export async function userOf({ database, sealing, now }: Services, caller: Caller) {
@@ -27,7 +27,7 @@ export async function userOf({ database, sealing, now }: Services, caller: Calle
   return { ...read, id: caller.subject, email: caller.email, version: versionOf(read) }
 }
 
-/** Where details are stored, and what seals them there. */
+/** The database of the details, and the sealing that protects them. */
 interface ProfileStore {
   queries: Queries
   sealing: Sealing
@@ -41,18 +41,18 @@ async function storedProfile(
   return row && openJson<Profile>(sealing, 'profile', subject, row.profile)
 }
 
-/** Another one with each change of what was given: an age grows by itself. */
+/** Hashes the given details into a version. The age is left out, since it changes without an edit. */
 const versionOf = ({ age: _, ...given }: ReturnType<typeof profileOf>): string =>
   sha256(JSON.stringify(Object.entries(given).toSorted(([one], [other]) => (one < other ? -1 : 1))))
 
 /**
- * Accepted unchanged, so that a user can be sent back as it was read. The address for sign-in changes through the
- * identity service.
+ * Fields accepted only unchanged, so that a client can send a user back as it was read. The address for sign-in
+ * changes through the identity service.
  */
 type ReadOnly = Pick<Schema<'UpdateUserRequest'>, 'id' | 'email'>
 
 /**
- * Changes the fields given, which the document lists: never the id, the address or anything the server works out. Another
+ * Changes the fields that the request and the document list: never the id, the address or computed fields. Another
  * mobile needs a code.
  */
 export const updateUser: Operation<'updateUser'> = async (services, request) => {
@@ -97,7 +97,7 @@ function refuseReadOnlyChanges({ id, email }: ReadOnly, caller: Caller): void {
   if (errors.length > 0) throw new Problem(422, errors)
 }
 
-/** @throws Problem 409 when something changed since the version that was read */
+/** @throws Problem 409 when a field changed since the version that was read */
 async function refuseStale(
   store: ProfileStore,
   caller: Caller,
@@ -108,7 +108,7 @@ async function refuseStale(
   throw new Problem(409, [{ field: 'version', code: 'stale' }])
 }
 
-/** The customer is locked: nobody else changes the details meanwhile. */
+/** Merges the changes. The caller has locked the customer, so no other request changes the details meanwhile. */
 async function merge(store: ProfileStore, caller: Caller, changes: Profile): Promise<void> {
   const { subject } = caller
   const merged = { ...(await storedProfile(store, caller)), ...changes }

@@ -1,6 +1,6 @@
 import type { Schema } from '../../document/Schema.ts'
 
-/** What the day decides, what its row and others have, and what is said of every premium. */
+/** Fields derived from the day, from the row and other rows, and from the premium tables. */
 type Derived =
   | 'id'
   | 'status'
@@ -10,16 +10,16 @@ type Derived =
   | 'premium_Label'
   | 'increase_Without_Proof'
 
-/** A policy as it is stored: what the contract answers of it, without what depends on the day. */
+/** A stored policy: the fields of the contract that do not depend on the day. */
 export interface StoredPolicy extends Omit<Schema<'Policy'>, Derived> {
   start_Date: string
-  /** Day of the month of the debits, 1 to 28; null where nothing is debited. */
+  /** The day of the month of the debits, 1 to 28; null without debits. */
   drawDay: number | null
-  /** What was not paid; it is said while `lapse_Date` is ahead. */
+  /** The unpaid amount; shown while `lapse_Date` is in the future. */
   overdue: number | null
 }
 
-/** What an insurer pays the broker for a policy, in cents; never in an answer. */
+/** The broker's commission for a policy, in cents; never in an answer. */
 export interface Commission {
   upFrontCents: number
   ongoingCents: number

@@ -26,7 +26,7 @@ import { insertRequest } from './insurabilityRows.ts'
 import { keyOf } from './keyOf.ts'
 import { type OwnTerms, ownTerms } from './ownTerms.ts'
 
-/** Stores a change of the caller's policy with the premium that the backend works out; the policy is the insurer's to change. */
+/** Stores a change of the caller's policy with the computed premium. The insurer changes the policy itself. */
 export const changeCover: Operation<'changeCover'> = async (services, request, reply) => {
   const { database, sealing, faults, mailOutbox } = services
   const { body } = request
@@ -34,7 +34,7 @@ export const changeCover: Operation<'changeCover'> = async (services, request, r
   const owner = caller.subject
   const save = { owner, key: keyOf(request), body, now: services.now() }
   return withSaveFault(faults.of(owner).saves, reply, async () => {
-    // Before all checks: what was right when it came is right when it comes again.
+    // Comes before all checks: a repeated request succeeds as its first copy did.
     const earlier = await earlierChange(database.queries, sealing, save)
     if (earlier) return answerOf(sealing, earlier)
     const own = await ownTerms(services, request, body.policyId)
@@ -52,9 +52,8 @@ export const changeCover: Operation<'changeCover'> = async (services, request, r
 }
 
 /**
- * Stores the increase that goes along as the request of its own that it would be.
- *
- * @throws Problem 422 with why the policy can't be increased, and what is wrong with the increase
+ * Stores the increase within a change as a request of its own.
+ * @throws Problem 422 with the reasons against an increase of the policy, and with errors of the increase
  */
 async function insertIncrease(
   services: Services & { queries: Queries },
@@ -72,14 +71,14 @@ async function insertIncrease(
   await insertRequest(queries, sealing, {
     owner,
     policy: policy.id,
-    // The change has the key: a repetition doesn't come here.
+    // The change has the key; its repetition does not reach this line.
     key: null,
     body: { productCode, needs: { ...needs, policyId: policy.id } },
     now,
   })
 }
 
-/** Tells the customer, who would notice a change that somebody else asked for. */
+/** Mails the customer, so that they notice a change that an intruder requested. */
 async function mailChange(
   { queries, sealing, mailOutbox, vendors, now }: Services & { queries: Queries },
   caller: Caller,
@@ -111,7 +110,7 @@ function storedChange(
     requested: requestedBy(answers),
     premium: priced?.after ?? null,
     premiumBefore: priced?.now ?? null,
-    // Where nothing but an increase is requested, the insurer decides on its proof first.
+    // If only an increase is requested, the insurer first decides on its evidence.
     effectiveOn: effective.kind === 'day' && changeIds(answers).length > 0 ? effective.date : null,
     needsHealthQuestions: needsHealthQuestions(answers),
   }

@@ -11,24 +11,24 @@ import { newReference, REFERENCE_TRIES } from '../applications/insertApplication
 type Body = Schema<'ChangeCoverRequest'>
 type ChangeRow = typeof policyChanges.$inferSelect
 
-/** What is stored of a change: what was asked for, and what the backend worked out. */
+/** The stored content of a change: the request, and the values that the backend computed. */
 export interface StoredChange {
-  /** Without the premium that was shown. */
+  /** The request without the shown premium. */
   body: Omit<Body, 'shown_Premium'>
   premium: Schema<'ChangeCoverAnswer'>['premium']
-  /** What is to change, from what the policy was; missing in what earlier releases stored. */
+  /** The changes from the policy's earlier terms; missing in rows from earlier releases. */
   requested?: Pick<Schema<'PolicyChange'>, 'covers' | 'terms'>
-  /** The premium that the policy had. */
+  /** The premium before the change. */
   premiumBefore: Schema<'PricedPolicy'> | null
   effectiveOn: string | null
   needsHealthQuestions: boolean
 }
 
-/** A change to store, and whose request it is. */
+/** A change to store, with its request's key and owner. */
 export interface ChangeSave {
   owner: string
   key: string | null
-  /** As it was sent. */
+  /** The body as sent. */
   body: Body
   change: StoredChange
   now: Date
@@ -41,7 +41,7 @@ const textOf = (owner: string, body: Body) => JSON.stringify([owner, body])
 export const openChange = (sealing: Sealing, { id, sealedChange }: ChangeRow): StoredChange =>
   JSON.parse(sealing.open(changePurpose(id), sealedChange))
 
-/** The answer to a change, always the same for its row. */
+/** Returns the answer to a change, always the same for its row. */
 export function answerOf(sealing: Sealing, row: ChangeRow): Schema<'ChangeCoverAnswer'> {
   const { premium, effectiveOn, needsHealthQuestions } = openChange(sealing, row)
   return {
@@ -56,8 +56,7 @@ export function answerOf(sealing: Sealing, row: ChangeRow): Schema<'ChangeCoverA
 }
 
 /**
- * The row of this very request, when it came before.
- *
+ * Finds the row of an earlier copy of this request.
  * @throws Problem 409 when its key came with another body
  */
 export async function earlierChange(

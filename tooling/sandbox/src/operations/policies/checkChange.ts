@@ -21,13 +21,13 @@ import { type OwnTerms, priceOf } from './ownTerms.ts'
 
 type Body = Schema<'ChangeCoverRequest'>
 
-/** A change that lacks nothing, with what it costs; without a price where no cover is left. */
+/** A complete change with its price; without a price if no cover is left. */
 export interface CheckedChange {
   answers: ChangeOfPolicy
   priced: PricedChange | null
 }
 
-/** Who the body says changes which policy. */
+/** Compares the body's customer, insurer and policy number with the stored ones. */
 function identityErrors(body: Body, { policy }: OwnTerms, caller: string): FieldError[] {
   const pairs = [
     ['contactId', body.contactId, caller],
@@ -48,13 +48,13 @@ function answersOf(body: Body, { policy, now }: OwnTerms): ChangeOfPolicy {
   }
 }
 
-/** Of acceptances that a change has none of, nothing is stored. */
+/** Drops documents for acceptances that a change does not have. */
 function acceptedDocument({ acceptance: given, ...document }: Schema<'DocumentRead'>): AcceptedDocument[] {
   const acceptance = CHANGE_DOCUMENT_ACCEPTANCES.find((known) => known === given)
   return acceptance ? [{ acceptance, ...document }] : []
 }
 
-/** What is not sent is null. */
+/** Sets absent fields to null. */
 export function wireTerms(body: Omit<Body, 'shown_Premium'>) {
   const {
     outsidePaymentMethod = null,
@@ -81,10 +81,10 @@ export function wireTerms(body: Omit<Body, 'shown_Premium'>) {
   }
 }
 
-/** What is sent beyond what the terms say, such as an option of a cover that is not there: nobody checked it. */
+/** Returns errors for fields beyond the terms, which no other check reads, such as an absent cover's option. */
 function contradictions(body: Body, answers: ChangeOfPolicy): FieldError[] {
   const { contactId, shown_Premium: shownPremium = null } = body
-  // Health answers are checked by themselves; here only whether there may be any.
+  // `healthErrors` checks the health answers; this only checks that a change may have any.
   const {
     questionnaire: _,
     guaranteedInsurability: _increase,
@@ -105,7 +105,7 @@ function contradictions(body: Body, answers: ChangeOfPolicy): FieldError[] {
   }))
 }
 
-/** An increase is of this policy, and of a cover that isn't lowered or ended at the same time. */
+/** Checks that an increase is of this policy, and of a cover that the change does not lower or end. */
 function increaseContradictions(body: Body, { now, after }: ChangeOfPolicy): FieldError[] {
   const { guaranteedInsurability: increase = null } = body
   if (increase === null) return []
@@ -141,9 +141,8 @@ function priceErrors({ shown_Premium: shown = null }: Body, { after, reasons }: 
 }
 
 /**
- * Checks a change by the same functions as the form runs, and works its premium out.
- *
- * @throws Problem 422 with everything that is wrong
+ * Checks a change by the functions that the form runs, and computes its premium.
+ * @throws Problem 422 with all errors
  */
 export function checkChange(services: Services, body: Body, own: OwnTerms, caller: string): CheckedChange {
   const refuse = (errors: FieldError[]) => {

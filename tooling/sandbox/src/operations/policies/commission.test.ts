@@ -19,7 +19,7 @@ import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.
 import { readPdf } from '../../testing/readPdf.ts'
 import { CLAIMS_PATH } from '../../testing/useClaims.ts'
 
-/** In cents, as dollars, and a name that only those columns have. */
+/** The amounts in cents and in dollars, and a name that only those columns have. */
 const CANARY = /98765432|987654\.32|987,654\.32|12345679|123456\.79|123,456\.79|commission/i
 const commission = { upFrontCents: 98_765_432, ongoingCents: 12_345_679 }
 const personal = lifePolicy({ name: 'CANARY-77', policyholder1: 'Robin Canaryname' })
@@ -94,7 +94,7 @@ test('T26: no operation or log shows commission, and nothing personal of a polic
 
 const EXPORT = '/api/v1/users/export'
 
-/** What a customer is told of a policy and of what they did about it, each a request that succeeds. */
+/** Collects the answers that a customer gets about a policy and their own requests, each of which succeeds. */
 async function answersAboutPolicy(id: string, { sub, token }: CreatedPerson) {
   const { post, get } = makeApi(sandbox.url)
   const headers = bearer(token)
@@ -122,7 +122,7 @@ async function answersAboutPolicy(id: string, { sub, token }: CreatedPerson) {
   })
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
   const text = pages.map((page) => page.text).join(' ')
-  // What the reader gives is what a person reads.
+  // Checks that the PDF reader returns the visible text.
   expect(text).toContain('CANARY-77')
   return [...answers, { name: 'export to read', status: pdf.status, text }]
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A policy of Mallee's as a change finds it: begun today, so that it is priced at the age of today. */
+/** Makes a Mallee policy that begins today, so that it is priced at today's age. */
 function policyOf({ now }: CoverChange): StoredPolicy {
   const { age, gender, isSmoker: smoker, occupation, occupationId, state } = now.quote.personalDetails
   return lifePolicy({
@@ -61,7 +61,7 @@ function policyOf({ now }: CoverChange): StoredPolicy {
   })
 }
 
-/** Answers to everything that is asked about the covers that grow. */
+/** Answers all questions about the covers that grow. */
 function questionnaireFor(
   change: CoverChange,
   classes: Parameters<typeof changeProfile>[1],
@@ -84,7 +84,7 @@ async function succeeded<Value>(result: Promise<{ ok: true; value: Value } | { o
   return settled.value
 }
 
-/** What the customer reviewed is what was sent, stored and priced, for this many changes. */
+/** Compares the reviewed change with the sent, stored and priced one, for this many changes. */
 export function testGeneratedChanges(numRuns: number): void {
   test(`${numRuns} generated changes are stored and priced as the review showed them`, async () => {
     let submitted = 0
@@ -102,7 +102,7 @@ export function testGeneratedChanges(numRuns: number): void {
         const answers = { ...signed(startChange(changedPolicy(policy), now)), after }
         if (changeIds(answers).length === 0) return
 
-        // What the review shows: the rows, and the premiums that the simulator got.
+        // The review shows these rows, and the premiums of the simulator.
         const preview = await succeeded(previewPolicyChange(client, policyPreviewRequest(policy.id, after)))
         if (preview.after === null) return
         const review = {

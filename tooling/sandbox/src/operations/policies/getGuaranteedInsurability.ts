@@ -12,7 +12,7 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { lastRequestOf } from './insurabilityRows.ts'
 import { factsOf, policiesOfProduct } from './insurablePolicies.ts'
 
-/** What the caller's policy of a product, with a cover of this sum, can be increased by. */
+/** Returns the possible increase of the caller's policy of a product, with a cover of this sum. */
 export const getGuaranteedInsurability: Operation<'getGuaranteedInsurability'> = async (
   services,
   request,

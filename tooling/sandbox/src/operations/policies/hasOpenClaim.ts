@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { claims } from '../../database/tables/claims.ts'
 
-/** Whether somebody claims on a policy: a claim that nobody decided yet, or an income that is being paid. */
+/** Checks for an open claim on a policy: one that is undecided, or an income in payment. */
 export async function hasOpenClaim(queries: Queries, policy: string): Promise<boolean> {
   const [open] = await queries
     .select({ id: claims.id })

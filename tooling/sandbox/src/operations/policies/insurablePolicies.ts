@@ -10,7 +10,7 @@ import { increasesOf } from './insurabilityRows.ts'
 import { policyOf } from './ownTerms.ts'
 import { policiesOf } from './policyRows.ts'
 
-/** The caller's policies of a product, the latest start first. */
+/** Lists the caller's policies of a product, the latest start first. */
 export async function policiesOfProduct(
   { database, sealing, now, tables }: Pick<Services, 'database' | 'sealing' | 'now' | 'tables'>,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export async function policiesOfProduct(
     .filter((policy) => policy.productCode === productCode)
 }
 
-/** What decides whether a policy can be increased, with what was increased before. */
+/** Returns the facts that decide on an increase of a policy, its earlier increases included. */
 export async function factsOf(
   { sealing, now }: Pick<Services, 'sealing' | 'now'>,
   queries: Queries,

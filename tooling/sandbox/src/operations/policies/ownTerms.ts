@@ -12,7 +12,7 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { policyOn } from './policyOn.ts'
 import { type OwnPolicy, ownPolicy } from './policyRows.ts'
 
-/** A policy of the caller's, and what it is today. */
+/** A policy of the caller, and its terms today. */
 export interface OwnTerms {
   policy: Policy
   now: PolicyTerms
@@ -20,14 +20,13 @@ export interface OwnTerms {
   today: string
 }
 
-/** A stored policy as the domain has it on a day. */
+/** Converts a stored policy to the domain's type, as of a day. */
 export const policyOf = (own: OwnPolicy, today: string, label: string): Policy =>
   policyFromSaved(policyOn(own, today, label))
 
 /**
- * The caller's policy, to change it.
- *
- * @throws Problem 404 for another customer's, 422 for one that covers nothing any more
+ * Finds the caller's policy for a change.
+ * @throws Problem 404 for another customer's, 422 for one whose cover has ended
  */
 export async function ownTerms(
   { database, sealing, now, tables }: Pick<Services, 'database' | 'sealing' | 'now' | 'tables'>,
@@ -42,8 +41,7 @@ export async function ownTerms(
 }
 
 /**
- * The terms that a body asks for, of the person whom the policy insures.
- *
+ * Parses the requested terms, for the person whom the policy insures.
  * @throws Problem 422 for values that no quote can have
  */
 export function termsOfNeeds(
@@ -71,9 +69,8 @@ function parsedNeeds(needs: Schema<'QuoteNeeds'>): ClientQuote {
 }
 
 /**
- * What a change of the caller's policy costs.
- *
- * @throws Problem 422 for terms, or a person, that cannot be priced at all
+ * Prices a change of the caller's policy.
+ * @throws Problem 422 for terms, or a person, that cannot be priced
  */
 export function priceOf(
   { tables }: Pick<Services, 'tables'>,

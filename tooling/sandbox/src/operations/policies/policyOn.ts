@@ -9,13 +9,13 @@ function statusOn({ lapse_Date: lapseDate = null }: StoredPolicy, today: string)
   return today <= lapseDate ? 'lapsing' : 'lapsed'
 }
 
-/** What is debited next; nothing of a policy that lapses, whose premium is paid by other means. */
+/** Returns the next debit; null for a lapsing policy, whose premium is paid by other means. */
 function debitOn(policy: StoredPolicy, today: string): string | null {
   const { drawDay, premium_frequency: frequency, start_Date: start } = policy
   return drawDay && frequency ? debitOnOrAfter(start, { drawDay, frequency }, today) : null
 }
 
-/** A policy as the contract answers it on a day, `YYYY-MM-DD` in Sydney, with the label of the premium tables. */
+/** Returns a policy in the contract's form on a day, `YYYY-MM-DD` in Sydney, with the premium tables' label. */
 export function policyOn(
   { id, policy: stored }: { id: string; policy: StoredPolicy },
   today: string,

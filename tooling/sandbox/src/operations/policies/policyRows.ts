@@ -16,7 +16,7 @@ export interface OwnPolicy {
   policy: StoredPolicy
 }
 
-/** The columns that are read: those of commission are not among them. */
+/** The columns that queries read, without those of commission. */
 const READABLE = { id: policies.id, sealedPolicy: policies.sealedPolicy }
 
 export const openPolicy = (
@@ -24,20 +24,19 @@ export const openPolicy = (
   { id, sealedPolicy }: { id: string; sealedPolicy: string },
 ): OwnPolicy => ({ id, policy: JSON.parse(sealing.open(policyPurpose(id), sealedPolicy)) })
 
-/** The latest start first, then by number. */
+/** Sorts by the latest start, then by number. */
 const byStart = ({ policy: one }: OwnPolicy, { policy: other }: OwnPolicy) =>
   other.start_Date.localeCompare(one.start_Date) || one.name.localeCompare(other.name)
 
-/** The policies of a customer, the latest start first. */
+/** Lists a customer's policies, the latest start first. */
 export async function policiesOf(queries: Queries, sealing: Sealing, owner: string): Promise<OwnPolicy[]> {
   const rows = await queries.select(READABLE).from(policies).where(eq(policies.owner, owner)).limit(MOST)
   return rows.map((row) => openPolicy(sealing, row)).toSorted(byStart)
 }
 
 /**
- * One policy of a customer.
- *
- * @throws Problem 404 for another customer's, and alike for what is unknown or no id at all
+ * Finds one policy of a customer.
+ * @throws Problem 404 for another customer's, an unknown and an invalid id alike
  */
 export async function ownPolicy(
   queries: Queries,
@@ -53,7 +52,7 @@ export async function ownPolicy(
   return openPolicy(sealing, row)
 }
 
-/** What a policy is stored with. */
+/** A policy to store, with its owner and commission. */
 interface PolicySave {
   owner: string
   policy: StoredPolicy
@@ -61,7 +60,7 @@ interface PolicySave {
   now: Date
 }
 
-/** Stores a customer's policy; one of the same number is replaced and stays the same row. */
+/** Stores a customer's policy; one of the same number is replaced in its row. */
 export async function storePolicy(
   queries: Queries,
   sealing: Sealing,

@@ -21,7 +21,7 @@ import { keyOf } from './keyOf.ts'
 
 type Body = Schema<'GuaranteedInsurabilityRequest'>
 
-/** Stores a request for an increase and mails that it is here; one policy has one in 12 months, however many come at once. */
+/** Stores a request for an increase and confirms it by mail. A policy has one in 12 months, even concurrently. */
 export const requestGuaranteedInsurability: Operation<'requestGuaranteedInsurability'> = async (
   services,
   request,
@@ -50,7 +50,7 @@ export const requestGuaranteedInsurability: Operation<'requestGuaranteedInsurabi
   })
 }
 
-/** Tells the customer, who would notice a request that somebody else made. */
+/** Mails the customer, so that they notice a request that an intruder made. */
 async function mailIncrease(
   { queries, sealing, mailOutbox, vendors, now }: Services & { queries: Queries },
   caller: Caller,
@@ -64,7 +64,7 @@ async function mailIncrease(
   await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now() })
 }
 
-/** @throws Problem 404 for a policy that is not the caller's, 422 where it is open which of several is meant */
+/** @throws Problem 404 for a policy that is not the caller's, 422 if several policies match */
 async function policyMeant(
   services: Services,
   request: FastifyRequest,

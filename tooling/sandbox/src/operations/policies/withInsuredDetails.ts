@@ -6,9 +6,8 @@ import type { Services } from '../Services.ts'
 import type { OwnTerms } from './ownTerms.ts'
 
 /**
- * A policy as it would be for these details of the person whom it insures.
- *
- * @throws Problem 422 for details that nobody has
+ * Returns a policy with changed details of the person insured.
+ * @throws Problem 422 for impossible details
  */
 export function withInsuredDetails(
   { tables }: Pick<Services, 'tables'>,
@@ -41,7 +40,7 @@ function checkDateOfBirth(dateOfBirth: string, today: string): void {
   }
 }
 
-/** The day whose age today's premium is for: the start of level premiums, else the last anniversary. */
+/** Returns the day whose age sets today's premium: the start for level premiums, else the last anniversary. */
 function ratedOn({ premiumType, startDate }: Policy, today: string): string {
   if (startDate === null) return today
   return premiumType === 'level' ? startDate : lastAnniversary(startDate, today)
