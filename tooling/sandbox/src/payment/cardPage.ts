@@ -2,7 +2,7 @@ import { escapeHtml } from '../html/escapeHtml.ts'
 import { CARD_FIELDS, type CardField } from './card/cardRules.ts'
 import { words } from './card/copy.ts'
 
-/** What tells browsers and keyboards of phones what a field is for. */
+/** Attributes that describe each field to browsers and phone keyboards. */
 const ATTRIBUTES: Record<CardField, string> = {
   number: 'autocomplete="cc-number" inputmode="numeric" maxlength="40"',
   expiry: 'autocomplete="cc-exp" inputmode="numeric" maxlength="9"',
@@ -21,7 +21,7 @@ function field(name: CardField): string {
       </div>`
 }
 
-/** The page that takes a card, for the one site that frames it. It has no style and no script of its own text. */
+/** Returns the page that takes a card, for the one site that frames it. It has no inline style or script. */
 export function cardPage(site: string): string {
   const [number, expiry, code, name] = CARD_FIELDS.map(field)
   return `<!doctype html>

@@ -26,25 +26,25 @@ const TOKEN_BYTES = 24
 const SCRIPTS = ['cardRules', 'copy', 'page']
 const source = (name: string) => readFileSync(new URL(`./card/${name}`, import.meta.url), 'utf8')
 
-/** Where the stand-in for a payment provider is, and who may frame it. */
+/** The address of the stand-in for a payment provider, and the sites that may frame it. */
 export interface PaymentProviderOptions {
   /** 0 is any free port. */
   port: number
   host: string
-  /** The brands, whose local sites may frame the page. */
+  /** The brands whose local sites may frame the page. */
   names: readonly string[]
   now: () => Date
 }
 
 export interface PaymentProvider {
-  /** Of the page that takes a card. */
+  /** The address of the page that takes a card. */
   url: string
   close: () => Promise<void>
 }
 
 /**
- * Stands in for a payment provider: a page on an origin of its own that takes a card and gives a token for it. For this
- * machine only. It logs nothing, and stores nothing of a card: a token of it charges nobody.
+ * Starts a stand-in for a payment provider: a page on a separate origin that takes a card and returns a token. For
+ * this machine only. It logs nothing and stores no card details; its tokens charge no one.
  */
 export async function startPaymentProvider(options: PaymentProviderOptions): Promise<PaymentProvider> {
   const { host, port, now } = options
@@ -56,7 +56,7 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
   return { url: `http://localhost:${bound}/card`, close: () => server.close() }
 }
 
-/** What a request goes through at the reference backend, it goes through here. */
+/** Creates a server with the same hooks for requests as the reference backend. */
 function guardedServer(now: () => Date): FastifyInstance {
   const server = Fastify({
     logger: false,
@@ -83,14 +83,14 @@ function guardedServer(now: () => Date): FastifyInstance {
   return server
 }
 
-/** The origin of an address, if it is one that a brand has on this machine; null for any other. */
+/** Returns the origin of an address if it is a brand's local one; null for any other. */
 function localSite(address: string | undefined, names: readonly string[]): string | null {
   const url = URL.parse(address ?? '')
   const hosts = ['localhost', ...names.map((name) => `${name}.localhost`)]
   return url?.protocol === 'http:' && hosts.includes(url.hostname) ? url.origin : null
 }
 
-/** The one site that asked may frame the page, and its scripts talk to nobody but this server and that site. */
+/** Returns the page's policy: only the requesting site may frame it, and it loads only from this server. */
 const policyFor = (site: string) =>
   [
     "default-src 'none'",
@@ -124,7 +124,7 @@ function servePage(server: FastifyInstance, names: readonly string[]): void {
   server.get('/card/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
 }
 
-/** Bounds only: what is wrong with a card is said by `cardFaults`. */
+/** Only bounds: `cardFaults` returns the errors of a card. */
 const CARD_SCHEMA = {
   type: 'object',
   required: ['number', 'expiry', 'code', 'name'],

@@ -10,14 +10,14 @@ import { changeDocumentCopy as copy } from './copy.ts'
 type Change = Schema<'PolicyChange'>
 type Term = Change['covers'][number]['terms'][number] | Change['terms'][number]
 
-/** What the document of a change says: the change as it is listed, and what was signed with it. */
+/** The content of a change's document: the change as listed, and the signed declarations. */
 export interface SignedChange {
   change: Change
   insurerName: string
-  /** The brand's name; null where nobody knows which it is. */
+  /** The brand's name; null if the brand is unknown. */
   broker: string | null
   letterhead: Letterhead | null
-  /** What the premiums are: samples say so wherever one is shown. */
+  /** The premium tables' label, which marks the premiums as samples. */
   premiumLabel: string
   body: Pick<Schema<'ChangeCoverRequest'>, 'acceptances' | 'documentsRead' | 'reasons' | 'signedName'>
   /** `YYYY-MM-DD` in Sydney. */
@@ -25,7 +25,7 @@ export interface SignedChange {
   signedOn: string | null
 }
 
-/** A change of cover as it was signed, to read or print. */
+/** Returns a change of cover as signed, to read or print. */
 export function changeDocument(signed: SignedChange): TextDocument {
   const { change, insurerName, broker, letterhead, premiumLabel, body, submittedOn } = signed
   const { reference, policyNumber, effectiveOn } = change
@@ -89,7 +89,7 @@ function termBlocks({ covers, terms, increase }: Change): Block[] {
     ]),
   ]
   if (rows.length > 0) return [table(copy.changes, copy.columns, rows)]
-  // Nothing but an increase, or a change that an earlier release stored without its terms.
+  // Only an increase, or a change that an earlier release stored without its terms.
   return [paragraph(increase === null ? copy.notStored : copy.noTerms)]
 }
 

@@ -32,7 +32,7 @@ export async function appendRevision(
   const hash = bodyHash([key.flow, body])
   await lockForTransaction(queries, `draft ${key.owner}`)
   const earlier = tracking ? await earlierRow(queries, key, tracking.id) : undefined
-  // Rows of earlier releases hold the hash itself.
+  // Rows of earlier releases contain the plain hash.
   if (earlier && earlier.bodyHash !== hash && !sealing.isHashOf(HASH, hash, earlier.bodyHash))
     throw new Problem(409, [{ field: 'tracking.id', code: 'other-body' }])
   if (earlier) return earlier.answer
@@ -50,7 +50,7 @@ export async function appendRevision(
     ...key,
     rev,
     trackingId: tracking?.id,
-    // Keyed, so that nobody who has the table can try answers against it.
+    // Keyed, so that a person with a copy of the table cannot guess the answers.
     bodyHash: sealing.hash(HASH, hash),
     answer,
     content: sealDraft(sealing, id, { version, attempt, answers }),

@@ -3,9 +3,9 @@ import type { Schema } from '../../document/Schema.ts'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Names a draft of an application. A UUID is an attempt's own, which nobody guesses: it follows the attempt from visitor to
- * customer and to other devices. Any other name is the customer's or the client's own. A visitor says themselves who their
- * client is, so the name of a client says that it is one: no visitor has the name of a customer.
+ * Returns the key of a draft. A UUID belongs to one run and cannot be guessed: it follows the run from visitor to
+ * customer and to other devices. Any other name belongs to the customer or to the client. Visitors choose their
+ * client id, so a client's key is marked as one, and cannot equal a customer's.
  */
 export function draftKeyOf(
   { clientId, draft }: Pick<Schema<'Tracking'>, 'clientId' | 'draft'>,

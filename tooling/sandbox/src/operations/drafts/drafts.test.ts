@@ -25,7 +25,7 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   let people = 0
   beforeAll(async () => {
-    // Whoever names a customer in the token is that customer.
+    // A token that begins with `customer` belongs to the customer that it names.
     const verifyToken = async (token: string) =>
       token.startsWith('customer') ? { subject: token, email: `${token}@example.com` } : null
     api = await startTestSandbox(engine, { verifyToken, now: () => now })
@@ -99,7 +99,7 @@ describe.each(ENGINES)('drafts on %s', (engine) => {
     const body = revision(1)
     await one.put(body)
     expect((await other.get()).json).toEqual({ draft: null })
-    // The same key is no clue either: it is the other customer's first revision.
+    // The same key reveals nothing either: it stores the other customer's first revision.
     expect((await other.put({ ...body, answers: { age: 77 } })).status).toBe(200)
     await other.forget()
     expect((await one.get()).json).toMatchObject({ draft: { answers: body.answers } })

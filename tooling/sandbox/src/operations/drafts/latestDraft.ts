@@ -9,7 +9,7 @@ export interface DraftKey {
   flow: Schema<'FlowName'>
 }
 
-/** The highest revision that is neither deleted nor expired; undefined without one. */
+/** Returns the highest revision that is neither deleted nor expired; undefined without one. */
 export async function latestDraft(queries: Queries, { owner, flow }: DraftKey, now: Date) {
   const [latest] = await queries
     .select()
@@ -27,7 +27,7 @@ export async function latestDraft(queries: Queries, { owner, flow }: DraftKey, n
   return latest
 }
 
-/** Of each flow the owner's latest draft, the last saved first. */
+/** Returns the owner's latest draft of each flow, the last saved first. */
 export async function latestDrafts(queries: Queries, owner: string, now: Date) {
   const latest = queries
     .selectDistinctOn([drafts.flow])

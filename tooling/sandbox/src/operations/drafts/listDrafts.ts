@@ -9,7 +9,7 @@ import { draftKeyOf } from './draftKeyOf.ts'
 import { latestDrafts } from './latestDraft.ts'
 import { openDraft } from './sealedDraft.ts'
 
-/** What the caller can go on with, of each flow the latest draft; never its answers. */
+/** Lists the drafts that the caller can continue, the latest of each flow, without their answers. */
 export const listDrafts: Operation<'listDrafts'> = async ({ database, sealing, now }, request) => {
   const { subject } = callerOf(request)
   const latest = await latestDrafts(database.queries, subject, now())
@@ -34,7 +34,7 @@ export const listDrafts: Operation<'listDrafts'> = async ({ database, sealing, n
   }
 }
 
-/** Of these runs, those that were submitted: the device that did it may not have told the account's draft yet. */
+/** Returns the runs that were submitted: the submitting device may not have updated the account's draft yet. */
 async function submittedOf(queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const found = await Promise.all(

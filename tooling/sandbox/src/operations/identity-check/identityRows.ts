@@ -11,7 +11,7 @@ export type IdentityRow = typeof identityChecks.$inferSelect
 const isOf = ({ owner, signature }: IdentitySubject['key']) =>
   owner === null ? eq(identityChecks.signature, signature) : eq(identityChecks.owner, owner)
 
-/** Somebody's check; undefined before it began. */
+/** Finds a holder's check; undefined before it began. */
 export async function checkOf(
   queries: Queries,
   { key }: Pick<IdentitySubject, 'key'>,
@@ -20,7 +20,7 @@ export async function checkOf(
   return row
 }
 
-/** Somebody's check, made where there is none, and nobody else's to change until the transaction ends. */
+/** Finds or creates a holder's check, and locks it until the transaction ends. */
 export async function lockedCheck(
   queries: Queries,
   { key }: Pick<IdentitySubject, 'key'>,
@@ -35,12 +35,12 @@ export async function lockedCheck(
   return row
 }
 
-/** What a check that was verified is taken back for. */
+/** Changes of details that reset a verified check. */
 const CHANGES = ['person.name', 'person.dateOfBirth'] as const
 
 const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
 
-/** A check as its holder sees it. */
+/** Returns a check in the form that its holder reads. */
 export function ownCheck(
   policyHolder: IdentitySubject['policyHolder'],
   row: IdentityRow | undefined,

@@ -5,18 +5,17 @@ import { userOf } from '../customers/users.ts'
 import type { Services } from '../Services.ts'
 import { linkOfSecret } from '../signatures/signatureRows.ts'
 
-/** Whose identity is checked. */
+/** The holder whose identity is checked. */
 export interface IdentitySubject {
   policyHolder: 1 | 2
-  /** What a row belongs to: a customer, or the signature of a second policy holder. */
+  /** The owner of the row: a customer, or the signature of a second policy holder. */
   key: { owner: string; signature: null } | { owner: null; signature: string }
-  /** What we have of them. */
+  /** The holder's details on record. */
   known: KnownPerson
 }
 
 /**
- * Whoever asks: a customer by their token, a second policy holder by the secret of their code.
- *
+ * Identifies the requester: a customer by their token, a second policy holder by the secret of their code.
  * @throws Problem 422 `secret-expired`
  */
 export async function identitySubject(services: Services, request: FastifyRequest): Promise<IdentitySubject> {

@@ -6,10 +6,10 @@ const PURPOSE = 'identity check person'
 const textOf = ({ givenNames, familyName, dateOfBirth }: IdentityPerson) =>
   JSON.stringify([givenNames, familyName, dateOfBirth])
 
-/** What is left of the person whom a check was of. */
+/** Hashes the person of a check; their details are not stored. */
 export const hashOfPerson = (sealing: Sealing, person: IdentityPerson): string =>
   sealing.hash(PURPOSE, textOf(person))
 
-/** Whether a check was of this person. */
+/** Checks that a check was of this person. */
 export const isCheckOf = (sealing: Sealing, personHash: string | null, person: IdentityPerson): boolean =>
   personHash !== null && sealing.isHashOf(PURPOSE, textOf(person), personHash)

@@ -23,8 +23,8 @@ import { hashOfPerson, isCheckOf } from './personHash.ts'
 type Body = Schema<'IdentityCheckRequest'>
 
 /**
- * Compares what a policy holder entered with records. It is in memory until the answer and stored nowhere; photos are
- * deleted in the transaction that stores the result.
+ * Compares a policy holder's entered details with records. The details are held in memory until the answer and
+ * never stored; photos are deleted in the transaction that stores the result.
  */
 export const requestIdentityCheck: Operation<'requestIdentityCheck'> = async (services, request, reply) => {
   const { body } = request
@@ -62,7 +62,7 @@ function nextOf(
   row: IdentityRow,
   { person, identityDocuments, way, requestId, consent }: Body,
 ): Partial<IdentityRow> {
-  // Sources of two people are not two sources.
+  // Matches of two people do not count as two sources of one person.
   const isSamePerson = isCheckOf(sealing, row.personHash, person)
   const comparison = compareWithRecords({ person, identityDocuments }, known)
   const before = { matched: isSamePerson ? row.matched : [], tries: row.tries }
@@ -76,7 +76,7 @@ function nextOf(
   }
 }
 
-/** What is wrong with a request beyond its schema. Core reads it as the page did. */
+/** Lists a request's errors beyond its schema. Core validates it as the page did. */
 function problemsOf(body: Body, on: string): FieldError[] {
   const { consent, selectedDocuments, identityDocuments } = body
   const types = identityDocuments.map(({ type }) => type)

@@ -20,7 +20,7 @@ describe.each(ENGINES)('an identity check that waits for a person on %s', (engin
     (await api.get(CONTROL, JSON_ONLY)).json as { id: string; email: string; policyHolder: number }[]
   const find = (id: string, finding: string) => api.post(`${CONTROL}/${id}/${finding}`, {}, JSON_ONLY)
 
-  /** A customer whose check was referred, and the id of that check. */
+  /** Makes a customer whose check was referred; returns the check's id too. */
   async function referredCustomer() {
     const person = await makePersonIn(api)
     const headers = bearer(person.token)
@@ -61,7 +61,7 @@ describe.each(ENGINES)('an identity check that waits for a person on %s', (engin
     const [mail] = await mailsTo(api, email)
     expect(mail?.subject).toBe('Your identity check: please try again')
     expect(mail?.text).toContain('You’ve got three more tries, and you can use other documents.')
-    // A mail may be read by others: it names no document and nobody.
+    // Others may read a mail: it names neither the document nor the person.
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/passport|PA1234502|Robin/i)
     expect(await send()).toMatchObject({ state: 'verified', verified: true })
   })

@@ -13,20 +13,20 @@ import type { IdentityRow } from './identityRows.ts'
 
 const MOST = 50
 
-/** What a person at the broker finds: who it is, or that the holder has to try again. */
+/** The finding of the broker's staff: the identity is verified, or the holder has to try again. */
 export type CheckFinding = 'verified' | 'again'
 
-/** A check that waits for a person. */
+/** A check that waits for the broker's staff. */
 export interface ReferredCheck {
   id: string
   policyHolder: 1 | 2
-  /** Of its holder; null where there is none to write to. */
+  /** The holder's address; null if there is none to write to. */
   email: string | null
-  /** Since when. */
+  /** The time since which the check waits. */
   referredAt: string
 }
 
-/** The checks that wait for a person, the longest first. */
+/** Lists the checks that wait for the broker's staff, the longest-waiting first. */
 export async function listReferredChecks({
   database,
   sealing,
@@ -48,7 +48,7 @@ export async function listReferredChecks({
   )
 }
 
-/** Resolves a check that waits for a person, and mails its holder; false where none of this id waits. */
+/** Resolves a referred check, and mails its holder; false if no check with this id waits. */
 export async function resolveReferredCheck(
   services: Pick<Services, 'database' | 'sealing' | 'mailOutbox' | 'now'>,
   id: string,
@@ -75,7 +75,7 @@ export async function resolveReferredCheck(
 
 const VERIFIED: Partial<IdentityRow> = { state: 'verified', mismatches: [] }
 
-/** Nothing of before counts: neither what matched nor a try. */
+/** Resets the check: earlier matches and tries no longer count. */
 const BEGUN_AGAIN: Partial<IdentityRow> = {
   state: 'inProgress',
   matched: [],
@@ -87,7 +87,7 @@ const BEGUN_AGAIN: Partial<IdentityRow> = {
 
 const NOBODY = { to: null, accountName: null }
 
-/** The address of the holder as it is now, null where their account is closed or has none, and their brand. */
+/** Returns the holder's brand and current address; null if their account is closed or has none. */
 async function receiverOf(
   { queries, sealing }: Pick<Services, 'sealing'> & { queries: Queries },
   { owner, signature }: Pick<IdentityRow, 'owner' | 'signature'>,

@@ -10,12 +10,12 @@ import { compareQuotes } from '../../rating/compareQuotes.ts'
 import type { RatingTables } from '../../rating/RatingTables.ts'
 import { RequestRefused } from '../../rating/RequestRefused.ts'
 
-/** An offer does not say how it will be paid, and a rollover from super makes it cheaper. */
+/** An offer does not name its payment method, and a rollover from super makes it cheaper. */
 export const METHODS: readonly PaymentMethod[] = ['directDebit', 'enduringRollover']
 
 /**
- * Recomputes the chosen offer, since the premium that the client sends is not trusted: the keys in which it differs from
- * what the insurer offers for this quote, by whichever of the methods it may be paid.
+ * Recomputes the chosen offer, since the premium that the client sends is not trusted. Returns the keys in which
+ * it differs from the insurer's offer for this quote, by each of the possible payment methods.
  */
 export function offerDifferences(
   tables: RatingTables,
@@ -34,7 +34,7 @@ export function offerDifferences(
   )
 }
 
-/** What the insurer offers for this quote; null when it declines or the quote cannot be priced. */
+/** Returns the insurer's offer for this quote; null if it declines or the quote cannot be priced. */
 export function offerOf(
   tables: RatingTables,
   quote: ClientQuote,

@@ -14,8 +14,9 @@ const SECRET_BYTES = 32
 const HOUR_MS = 3_600_000
 
 /**
- * Exchanges the mailed code and the second holder's date of birth for what is to be signed, and for the secret that signs or
- * reads the receipt. The link goes to an address that the first holder typed, so whoever reads the mail may be a stranger.
+ * Exchanges the mailed code and the second holder's date of birth for the document to sign, and for the secret
+ * that signs or reads the receipt. The first holder entered the address of the link, so the reader of the mail may
+ * be a stranger.
  */
 export const confirmSignature: Operation<'confirmSignature'> = async (services, request, reply) => {
   const { database, sealing, tables, vendors, now } = services
@@ -41,12 +42,12 @@ async function newSecret({ database, now }: Services, { signature }: SignatureLi
       and(
         eq(signatures.id, id),
         eq(signatures.tokenHash, tokenHash ?? ''),
-        // Somebody who has signed meanwhile gets no secret that was to sign.
+        // A holder who has signed meanwhile gets no secret for signing.
         signedAt === null ? isNull(signatures.signedAt) : isNotNull(signatures.signedAt),
       ),
     )
     .returning({ id: signatures.id })
-  // Another link has taken its place meanwhile, or the signature came from another page.
+  // Another link has replaced it meanwhile, or the holder signed on another page.
   if (stored.length === 0) throw refused('token', 'unknown')
   return { secret, secretEndsAt: secretEndsAt.toISOString() }
 }

@@ -19,12 +19,11 @@ const TOKEN_BYTES = 32
 
 type LinkServices = Pick<Services, 'mailOutbox' | 'sites' | 'now'> & { queries: Queries }
 
-/** What a link is for: to sign, or for who has signed to prove who they are. */
+/** The purpose of a link: to sign, or to prove the identity of a holder who has signed. */
 type LinkPurpose = 'sign' | 'identity'
 
 /**
- * Mails the second policy holder a link, in place of any earlier one. Runs inside the caller's transaction.
- *
+ * Mails the second policy holder a link, which replaces any earlier one. Runs inside the caller's transaction.
  * @throws Problem 422 `not-needed`, `no-site`, `signed` or for an identity check `not-signed`, 429 `mail-limit`
  */
 export async function mailSignatureLink(
@@ -40,7 +39,7 @@ export async function mailSignatureLink(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const sentAt = clock()
   const expiresAt = new Date(sentAt.getTime() + DAYS * DAY_MS)
-  // The token follows the #, so that no server and no Referer ever sees it.
+  // The token follows the #, which browsers send to no server and not in the Referer.
   const hash = purpose === 'identity' ? `identity=${token}` : token
   const content = { link: `${site}/sign#${hash}`, expiresAt }
   const mail =
@@ -61,8 +60,8 @@ export async function mailSignatureLink(
 }
 
 /**
- * Asks for the second signature of a submission that waits for one, in its transaction. Where the limits allow no mail the
- * submission counts all the same: the first holder can have the link sent later.
+ * Requests the second signature of a submission, in its transaction. If the limits allow no mail, the submission
+ * still counts: the first holder can have the link sent later.
  */
 export async function requestSecondSignature(
   services: LinkServices,
@@ -71,7 +70,7 @@ export async function requestSecondSignature(
   requester: MailRequester,
 ): Promise<void> {
   if (status !== 'waiting-for-second-signature') return
-  // The same submission twice at once is one, and so is its mail.
+  // A concurrent copy of the submission has requested it already.
   if (await signatureOf(services.queries, subject)) return
   try {
     await mailSignatureLink(services, subject, requester)

@@ -11,16 +11,16 @@ import type { Services } from '../Services.ts'
 import { openLinkOf, type SignatureLink } from './signatureRows.ts'
 
 const CODES_FOR_A_LINK = 10
-/** As long as a link works: each new one has codes of its own. */
+/** The life of a link: each new one has codes of its own. */
 const LINK_MS = 14 * 86_400_000
 
-/** A code is for one link: another one to the same person has codes of its own. */
+/** Names the code of a link; another link to the same person has codes of its own. */
 export const codeNameOf = ({ signature }: SignatureLink): CodeName => ({
   purpose: 'signature',
   of: signature.tokenHash ?? '',
 })
 
-/** What the message about a code says that it is for. */
+/** The purpose of the code in its message. */
 const WORDS = { sign: 'signature', receipt: 'second-receipt', identity: 'identity' } as const
 
 /** Mails a code to the address that got a link to sign. */
@@ -39,7 +39,7 @@ export const openSignature: Operation<'openSignature'> = async (services, reques
   return { successful: true, email: maskEmail(link.email) }
 }
 
-/** Five guesses for each code of a link must stay few. */
+/** Limits the codes of a link, since each code allows five guesses. */
 async function limitCodes({ database, now }: Services, { signature }: SignatureLink): Promise<void> {
   const name = `signature codes ${signature.tokenHash}`
   const sent = await countUse(database.queries, name, LINK_MS, now())

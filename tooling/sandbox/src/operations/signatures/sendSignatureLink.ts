@@ -5,7 +5,7 @@ import type { Operation } from '../Operation.ts'
 import { mailSignatureLink } from './mailSignatureLink.ts'
 import { subjectOfApplication } from './signatureSubject.ts'
 
-/** Mails the second policy holder a new link, for whoever submitted the application. */
+/** Mails the second policy holder a new link, on request of the submission's owner. */
 export const sendSignatureLink: Operation<'sendSignatureLink'> = async (services, request) => {
   const { database, faults, mailOutbox } = services
   const { row, body, reader } = await readableApplication(services, request, request.params.id)

@@ -7,8 +7,8 @@ import type { ApplicationLink, SignatureLink } from './signatureRows.ts'
 type Holder = SignatureLink['holder']
 
 /**
- * What a second policy holder sees before they sign: what it is for, and their own details. Of the first holder only the
- * name is in it.
+ * Returns a second policy holder's page before signing: the submission, and their own details. Of the first holder
+ * it contains only the name.
  */
 export function signaturePage(
   { application, body, holder, email, signature }: ApplicationLink,
@@ -31,7 +31,7 @@ export function signaturePage(
   }
 }
 
-/** Whoever signs, as the first holder entered them. */
+/** Returns the signing holder's details, as the first holder entered them. */
 export const signingHolder = (holder: Holder, email: string): Schema<'SignaturePage'>['holder'] => ({
   firstName: holder.first_Name ?? '',
   middleName: holder.middle_Name ?? null,

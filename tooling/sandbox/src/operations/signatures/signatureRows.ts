@@ -22,7 +22,7 @@ interface LinkToSign {
   signature: SignatureRow
   /** The first policy holder. */
   first: Holder
-  /** Whoever signs. */
+  /** The holder who signs. */
   holder: Holder
   email: string
   reference: string
@@ -41,15 +41,15 @@ export interface TransferLink extends LinkToSign {
   body: Schema<'SaveTransferRequest'>
 }
 
-/** What a link to sign leads to. */
+/** The submission that a link opens. */
 export type SignatureLink = ApplicationLink | TransferLink
 
-/** What a second policy holder has signed, as it lies in the row. */
+/** The sealed content of a second policy holder's signature. */
 export interface SealedSignature {
   name: string
   declarations: Schema<'DeclarationsVersion'>
   shownHash: string
-  /** As it was shown. Prices of later do not change what was signed; missing in what earlier releases stored. */
+  /** The premium as shown. Later prices do not change the signature; missing in rows from earlier releases. */
   premium?: Schema<'SubmittedApplication'>['premium']
 }
 
@@ -60,11 +60,11 @@ const purposeOf = ({ application, transfer, holder }: SignatureRow) =>
 export const sealSignature = (sealing: Sealing, row: SignatureRow, signature: SealedSignature): string =>
   sealing.seal(purposeOf(row), JSON.stringify(signature))
 
-/** What a second policy holder has signed; null before. */
+/** Opens a second policy holder's signature; null before it. */
 export const openSigned = (sealing: Sealing, row: SignatureRow): SealedSignature | null =>
   row.sealedSignature === null ? null : JSON.parse(sealing.open(purposeOf(row), row.sealedSignature))
 
-/** Whether a secret is the one that the latest code of a link was exchanged for, within its hour. */
+/** Checks a secret against the one that the latest code was exchanged for, within its hour. */
 export function hasSecret({ signature }: SignatureLink, secret: string, now: Date): boolean {
   const { secretHash, secretEndsAt } = signature
   return secretHash !== null && isSha256Of(secret, secretHash) && secretEndsAt !== null && secretEndsAt > now
@@ -72,11 +72,11 @@ export function hasSecret({ signature }: SignatureLink, secret: string, now: Dat
 
 export const refused = (field: string, code: string) => new Problem(422, [{ field, code }])
 
-/** Says that a link was used. Only an application has a receipt to offer then, so that the two are told apart. */
+/** Returns the error for a used link. Only an application then offers a receipt, so the codes differ. */
 export const signedBefore = ({ kind }: SignatureLink) =>
   refused('token', kind === 'application' ? 'signed' : 'transfer-signed')
 
-/** The second signature of a submission; undefined where none was asked for. */
+/** Finds the second signature of a submission; undefined if none was requested. */
 export async function secondSignatureOf(
   queries: Queries,
   application: string,
@@ -85,7 +85,7 @@ export async function secondSignatureOf(
   return row
 }
 
-/** The same of a transfer. */
+/** Finds the second signature of a transfer. */
 export async function secondSignatureOfTransfer(
   queries: Queries,
   transfer: string,
@@ -95,9 +95,8 @@ export async function secondSignatureOfTransfer(
 }
 
 /**
- * What the link of a token leads to, whether or not it still works.
- *
- * @throws Problem 422 `unknown`, for another brand's site as for a token that nobody has
+ * Finds the submission of a link by its token, even if the link no longer works.
+ * @throws Problem 422 `unknown`, for another brand's site and an unknown token alike
  */
 export async function linkOf(
   queries: Queries,
@@ -110,9 +109,8 @@ export async function linkOf(
 }
 
 /**
- * The link whose code was exchanged for a secret, within its hour.
- *
- * @throws Problem 422 `secret-expired`, for an old secret as for one that nobody has
+ * Finds the link whose code was exchanged for a secret, within its hour.
+ * @throws Problem 422 `secret-expired`, for an old and an unknown secret alike
  */
 export async function linkOfSecret(
   queries: Queries,
@@ -125,7 +123,7 @@ export async function linkOfSecret(
   return link
 }
 
-/** The link of a signature; null where there is none. */
+/** Finds the link of a signature; null if there is none. */
 export async function linkWhere(
   queries: Queries,
   sealing: Sealing,
@@ -140,7 +138,7 @@ export async function linkWhere(
   return row ? linkOfRow(sealing, row) : null
 }
 
-/** The link of a signature that was read with what it is of. */
+/** Returns the link of a signature that was read together with its submission. */
 export const linkOfRow = (sealing: Sealing, row: Joined): SignatureLink | null =>
   ofApplication(sealing, row) ?? ofTransfer(sealing, row)
 
@@ -185,10 +183,9 @@ export const isExpired = ({ expiresAt }: SignatureRow, now: Date): boolean =>
   expiresAt === null || expiresAt <= now
 
 /**
- * The same, for who may still sign by it or, having signed, get their receipt or prove who they are.
- *
- * @throws Problem 422 `unknown`, `signed`, `transfer-signed` or `expired`; for a receipt `not-signed` or `receipt-expired`; for an
- * identity check `not-signed` or `identity-expired`
+ * Finds a link that still works for signing or, after the signature, for the receipt or the identity check.
+ * @throws Problem 422 `unknown`, `signed`, `transfer-signed` or `expired`; for a receipt `not-signed` or
+ * `receipt-expired`; for an identity check `not-signed` or `identity-expired`
  */
 export async function openLinkOf(
   queries: Queries,
@@ -204,7 +201,7 @@ export async function openLinkOf(
     return link
   }
   if (given.purpose === 'receipt') {
-    // A transfer has letters instead.
+    // A transfer has letters instead of a receipt.
     if (link.kind === 'transfer') throw refused('token', 'unknown')
     if (signature.signedAt === null) throw refused('token', 'not-signed')
     if (isExpired(signature, now)) throw refused('token', 'receipt-expired')

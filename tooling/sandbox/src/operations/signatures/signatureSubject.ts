@@ -2,12 +2,12 @@ import type { Schema } from '../../document/Schema.ts'
 import { secondHolderOf } from '../transfers/transferRows.ts'
 import { SECOND_HOLDER, type SignatureLink } from './signatureRows.ts'
 
-/** What a second policy holder is to sign: a submitted application, or a submitted transfer of policies. */
+/** The subject of a second policy holder's signature: a submitted application or transfer. */
 export interface SignatureSubject {
   kind: SignatureLink['kind']
   id: string
   accountName: string
-  /** Of the second policy holder; null where there is none. */
+  /** The second policy holder's address; null without one. */
   email: string | null
 }
 
@@ -36,7 +36,7 @@ export const subjectOfLink = (link: SignatureLink): SignatureSubject =>
     ? subjectOfApplication(link.application.id, link.body)
     : subjectOfTransfer(link.transfer.id, link.body)
 
-/** The columns that name a subject in its row of `signatures`. */
+/** Returns the columns that name a subject in its row of `signatures`. */
 export const signatureKey = ({ kind, id }: Pick<SignatureSubject, 'kind' | 'id'>) =>
   kind === 'application'
     ? { application: id, transfer: null, holder: SECOND_HOLDER }

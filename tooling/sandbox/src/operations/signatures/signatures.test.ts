@@ -114,7 +114,7 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
     expect(JSON.stringify([page, mails])).not.toMatch(
       /canary|970-001|987654321|491570157|1989-03-27|Full-time|85000/i,
     )
-    // Of the mails it holds too for who signs.
+    // The mails must not contain the signing holder's own details either.
     expect(JSON.stringify(mails)).not.toMatch(/Robin Example|Kim Example|1991-05-02|491570156/)
   })
 

@@ -8,7 +8,7 @@ import type { FieldError } from '../../problem/Problem.ts'
 import { contradictions } from '../applications/contradictions.ts'
 import type { TransferBody } from './transferRows.ts'
 
-/** Everything that a submission lacks, by the same function as the form runs, and what it holds that nobody checked. */
+/** Lists all errors of a submission, by the function that the form runs, and fields that it does not check. */
 export function checkSubmittedTransfer(body: TransferBody, today: string): FieldError[] {
   const { answers, omitted } = transferFromSaved(body, { holderIds: ['holder-1', 'holder-2'] })
   const { accountName, tracking } = body

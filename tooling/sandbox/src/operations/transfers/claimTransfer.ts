@@ -18,7 +18,7 @@ import type { Services } from '../Services.ts'
 import { readSubmittedTransfer } from './submittedTransfer.ts'
 import { openTransfer, type TransferRow } from './transferRows.ts'
 
-/** Mails a code to the first holder of a transfer that nobody owns, as `claimApplication` does. */
+/** Mails a code to the first holder of a transfer without an owner, as `claimApplication` does. */
 export const claimTransfer: Operation<'claimTransfer'> = async (services, request) => {
   const { subject, email } = callerOf(request)
   const { database, faults, now } = services
@@ -43,7 +43,7 @@ async function mailCode(services: Services, row: TransferRow, subject: string): 
   mailOutbox.dispatch()
 }
 
-/** Makes a transfer and its policies the caller's, once they have the mailed code. */
+/** Makes a transfer and its policies the caller's own, after checking the mailed code. */
 export const confirmTransferClaim: Operation<'confirmTransferClaim'> = async (services, request) => {
   const { subject } = callerOf(request)
   const { database, sealing, now } = services
@@ -57,7 +57,7 @@ export const confirmTransferClaim: Operation<'confirmTransferClaim'> = async (se
   return readSubmittedTransfer(database.queries, sealing, { row: { ...claimed, reference }, body })
 }
 
-/** A submission without an owner, by its id or its reference. */
+/** Finds a submission without an owner, by its id or its reference. */
 async function unclaimed(queries: Queries, id: string): Promise<TransferRow | undefined> {
   const isNamed = id.length === REFERENCE_LENGTH ? eq(transfers.reference, id) : eq(transfers.id, id)
   const [row] = await queries

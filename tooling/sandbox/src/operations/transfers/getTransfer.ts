@@ -2,7 +2,7 @@ import type { Operation } from '../Operation.ts'
 import { readableTransfer } from './readableTransfer.ts'
 import { readSubmittedTransfer } from './submittedTransfer.ts'
 
-/** What is transferred and how far each policy is, for its owner or the secret of its draft. */
+/** Returns a submitted transfer and each policy's stage, for its owner or the holder of the draft's secret. */
 export const getTransfer: Operation<'getTransfer'> = async (services, request) => {
   const { database, sealing } = services
   return readSubmittedTransfer(

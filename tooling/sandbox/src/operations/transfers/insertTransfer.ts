@@ -28,12 +28,12 @@ import {
   type TransferRow,
 } from './transferRows.ts'
 
-/** Who saves which draft, and when. */
+/** A save: the draft, its owner and the time. */
 export interface TransferSave {
   body: TransferBody
   owner: string | null
   draftKey: string
-  /** The network that it comes from; null exempts this machine from limits. */
+  /** The network of the request; null exempts this machine from limits. */
   address: string | null
   now: Date
 }
@@ -41,10 +41,10 @@ export interface TransferSave {
 type InsertServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'now'> & { queries: Queries }
 
 /**
- * Inserts a revision exactly once, inside the caller's transaction, with its policies: a revision that a later one overtook
- * changes none. A submission is inserted with the messages about it, and moves its policies once every holder has signed.
- *
- * @throws Problem 409 for another body under the same key, for somebody else's draft, and for one that was submitted
+ * Inserts a revision exactly once, inside the caller's transaction, with its policies; an outdated revision
+ * changes none of them. A submission is inserted with its messages, and moves its policies once every holder has
+ * signed.
+ * @throws Problem 409 for another body under the same key, for another person's draft, and for a submitted one
  */
 export async function insertTransfer(services: InsertServices, save: TransferSave): Promise<TransferRow> {
   const { queries, sealing } = services
@@ -92,7 +92,7 @@ async function insertRow(
       .onConflictDoNothing()
       .returning({ id: transfers.id })
     if (added.length > 0) return row
-    // The key may have come for another draft at the same time; else the reference is somebody's.
+    // A concurrent request may have used the key for another draft; otherwise the reference is taken.
     await earlierTransfer(queries, sealing, body, owner)
   }
   throw new Problem(503, [{ field: '', code: 'busy' }], 1)
@@ -117,7 +117,7 @@ async function submit(
   return row
 }
 
-/** Anybody can enter anybody's address: past the limits the submission stands and nothing is mailed. */
+/** Mails within limits, since a visitor can enter any address; past them the submission is stored without mail. */
 async function enqueueMail(
   { queries, mailOutbox, sites }: InsertServices,
   { reference, status }: TransferRow,

@@ -16,16 +16,16 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const openPolicy = (sealing: Sealing, { id, sealedPolicy }: PolicyRow): Policy =>
   JSON.parse(sealing.open(transferPolicyPurpose(id), sealedPolicy))
 
-/** Whose policies are meant. */
+/** The owner of policies: a draft, and the customer if signed in. */
 export interface PolicyOwner {
   draftKey: string
   owner: string | null
 }
 
-/** Without a row id, the place in the list is the row. */
+/** Identifies a row by its id, or without one by its position in the list. */
 const rowKeyOf = ({ rowId }: Policy, index: number) => (rowId ? `row ${rowId}` : `place ${index}`)
 
-/** The policies that this draft and this customer have. */
+/** Finds the policies of this draft and of this customer. */
 async function knownPolicies(queries: Queries, list: readonly Policy[], { draftKey, owner }: PolicyOwner) {
   const named = list.flatMap(({ policyId }) => (policyId && UUID.test(policyId) ? [policyId] : []))
   const ofDraft = eq(transferPolicies.draftKey, draftKey)
@@ -36,7 +36,7 @@ async function knownPolicies(queries: Queries, list: readonly Policy[], { draftK
   return queries.select().from(transferPolicies).where(or(ofDraft, ofOwner))
 }
 
-/** The policies that rows of a list are: by their ids, then by their rows, which are names within a draft alone. */
+/** Matches a list with stored policies: by their ids, then by their row names, unique within a draft. */
 export const matchPolicies = (
   known: readonly PolicyRow[],
   list: readonly Policy[],
@@ -48,7 +48,7 @@ export const matchPolicies = (
       : known.find((row) => row.draftKey === draftKey && row.rowKey === rowKeyOf(policy, index)),
   )
 
-/** The policies of a list, in its order; undefined for those that are not stored. */
+/** Returns the policies of a list, in its order; undefined for those that are not stored. */
 export async function policiesOf(
   queries: Queries,
   list: readonly Policy[],
@@ -58,8 +58,8 @@ export async function policiesOf(
 }
 
 /**
- * Ids that neither this draft nor this customer was given, and rows that are one policy. An unknown id and somebody else's
- * are refused alike.
+ * Returns errors for ids that were issued neither to this draft nor to this customer, and for repeated policies.
+ * An unknown id and another customer's are refused alike.
  */
 export async function checkPolicies(
   queries: Queries,
@@ -75,7 +75,7 @@ export async function checkPolicies(
   })
 }
 
-/** What a save adds to the policies. */
+/** The policies of a save, and its time. */
 interface PolicySave extends PolicyOwner {
   list: readonly Policy[]
   isSubmitted: boolean
@@ -83,9 +83,9 @@ interface PolicySave extends PolicyOwner {
 }
 
 /**
- * Creates the policies of a list, or updates them; what this draft had and has no more is discontinued. Policies of a
- * submission were signed for: a save on the way changes none of them, and once they are under way not even another
- * submission changes more than whether they go on.
+ * Creates or updates the policies of a list, and discontinues those that the draft no longer has. The holders
+ * signed for the policies of a submission: a partial save changes none of them, and once a policy is in transfer,
+ * another submission can only discontinue or resume it.
  */
 export async function storePolicies(
   queries: Queries,
@@ -135,7 +135,7 @@ export async function storePolicies(
     })
 }
 
-/** A policy as its owner reads it. */
+/** Returns a policy in the form that its owner reads. */
 export function transferredPolicy(sealing: Sealing, row: PolicyRow): Schema<'TransferredPolicy'> {
   const { stage, stageAt, sentAt, status } = row
   return {

@@ -7,9 +7,8 @@ import { isStoredHashOf } from './storedHashOf.ts'
 import { latestOf, openTransfer, type TransferBody, type TransferRow } from './transferRows.ts'
 
 /**
- * The latest revision of a transfer, submitted or not, for somebody who may read it, by its id or a draft of it.
- *
- * @throws Problem 404 for everybody else, and alike for what is unknown
+ * Finds the latest revision of a transfer that the request may read, submitted or not, by its id or a draft of it.
+ * @throws Problem 404 for all other requests, and for an unknown id alike
  */
 export async function ownTransfer(
   { database }: Pick<Services, 'database'>,
@@ -32,9 +31,8 @@ export interface ReadableTransfer {
 }
 
 /**
- * A submitted transfer for somebody who may read it, by its id or by the draft that was submitted.
- *
- * @throws Problem 404 for everybody else, and alike for what is unknown or not submitted
+ * Finds a submitted transfer that the request may read, by its id or by the draft that was submitted.
+ * @throws Problem 404 for all other requests, and for unknown or unsubmitted transfers alike
  */
 export async function readableTransfer(
   services: Pick<Services, 'database' | 'sealing'>,

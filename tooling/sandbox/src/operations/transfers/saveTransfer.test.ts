@@ -198,7 +198,7 @@ describe.each(OPERATION_ENGINES)('saves of a transfer on %s', (engine) => {
   })
 
   describe('of a draft that was gone on with on another device', () => {
-    /** What another device saves next: a draft and revisions of its own, with the answers that went along. */
+    /** Returns the next save of another device: its own draft and revisions, with the answers copied to it. */
     const onOtherDevice = (
       body: SaveTransferRequest,
       changes: Partial<SaveTransferRequest> = {},
@@ -223,7 +223,7 @@ describe.each(OPERATION_ENGINES)('saves of a transfer on %s', (engine) => {
       const known = { ...first.policyOwnerDetails, id: policyHolders[0]?.contactId ?? null }
       const withIds = { policyOwnerDetails: known, policiesList: numbered(first, 'WITH-IDS', policyIds) }
       expect((await saved(onOtherDevice(first, withIds), headers)).policyIds).toEqual(policyIds)
-      // Its answer had not come when the answers went along.
+      // The answers were copied before the first save had its answer with ids.
       const second = onOtherDevice(first, { policiesList: numbered(first, 'WITHOUT-IDS') })
       expect(await saved(second, headers)).toMatchObject({ policyIds, policyHolders })
       const back = next(first, { policiesList: numbered(first, 'BACK', policyIds) })

@@ -15,7 +15,7 @@ import { checkPolicies, policiesOf } from './policyRows.ts'
 import { transferKeyOf } from './transferKeyOf.ts'
 import { earlierTransfer, latestOf, refuseOthers, SUBMITTED, type TransferRow } from './transferRows.ts'
 
-/** Saves a transfer on the way, or submits it: a submission has to be complete, and of a draft there is one. */
+/** Saves a partial transfer or submits it: a submission must be complete, and a draft has only one. */
 export const saveTransfer: Operation<'saveTransfer'> = async (services, request, reply) => {
   const { body } = request
   const owner = knownCallerOf(request)?.subject ?? null
@@ -31,7 +31,7 @@ async function checkAndInsert(services: Services, save: TransferSave): Promise<S
   const { body, owner, draftKey } = save
   const earlier = await earlierTransfer(database.queries, sealing, body, owner)
   if (earlier) return answerOf(services, database.queries, earlier, save)
-  // Before all checks, so that nobody learns anything of somebody else's draft.
+  // Comes before the checks, so that their errors reveal nothing of another person's draft.
   refuseOthers(await latestOf(database.queries, draftKey), body, owner)
   const errors = await problemsOf(services, save)
   if (errors.length > 0) throw new Problem(422, errors)
@@ -43,7 +43,7 @@ async function checkAndInsert(services: Services, save: TransferSave): Promise<S
   return answer
 }
 
-/** Ids of holders are made with a name that no application's draft has. */
+/** Returns the context of holders' ids, with a draft name that no application has. */
 const contextOf = ({ sealing }: Pick<Services, 'sealing'>, draftKey: string) => ({
   sealing,
   draftKey: `transfer ${draftKey}`,

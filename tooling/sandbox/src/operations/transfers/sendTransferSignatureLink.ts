@@ -5,7 +5,7 @@ import { mailSignatureLink } from '../signatures/mailSignatureLink.ts'
 import { subjectOfTransfer } from '../signatures/signatureSubject.ts'
 import { readableTransfer } from './readableTransfer.ts'
 
-/** Mails the second policy holder of a transfer a new link, for whoever submitted it. */
+/** Mails the second policy holder of a transfer a new link, on request of the submission's owner. */
 export const sendTransferSignatureLink: Operation<'sendTransferSignatureLink'> = async (
   services,
   request,

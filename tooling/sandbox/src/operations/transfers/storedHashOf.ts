@@ -2,12 +2,13 @@ import { isSha256Of } from '../../codes/isSha256Of.ts'
 import { sha256 } from '../../codes/sha256.ts'
 import type { Schema } from '../../document/Schema.ts'
 
-/** Of a customer's transfer, which it names, and of which it opens nothing. */
+/** Marks the hash of a customer's transfer: it names the transfer, but does not open it. */
 export const namedBy = (storedHash: string) => `customer:${storedHash}`
 
 /**
- * What is stored of the secret that a save names: a visitor's opens the transfer too. A save sends a hash of the secret, and
- * whoever sends it goes on with the transfer, so a hash of that hash is stored: what lies in the database opens nothing.
+ * Returns the stored hash of a save's secret; a visitor's secret also opens the transfer. A save sends a hash of
+ * the secret, which suffices to continue the transfer, so a hash of that hash is stored: a copy of the database
+ * opens nothing.
  */
 export function storedHashOf(
   { secretHash }: Pick<Schema<'SaveTransferRequest'>, 'secretHash'>,
@@ -18,6 +19,6 @@ export function storedHashOf(
   return owner === null ? storedHash : namedBy(storedHash)
 }
 
-/** Whether a stored hash is of this secret, found out in constant time. */
+/** Compares a secret with a stored hash in constant time. */
 export const isStoredHashOf = (secret: string, storedHash: string): boolean =>
   isSha256Of(sha256(secret), storedHash)

@@ -6,14 +6,14 @@ import { type PolicyRow, policiesOf, transferredPolicy } from './policyRows.ts'
 import type { ReadableTransfer } from './readableTransfer.ts'
 import { secondHolderOf, type TransferBody } from './transferRows.ts'
 
-/** What is stored beside a submission. */
+/** The rows that belong to a submission. */
 interface Stored {
-  /** In the order of the submission; undefined for those that are not stored. */
+  /** In the order of the submission; undefined for policies that are not stored. */
   policies: readonly (PolicyRow | undefined)[]
   second: SignatureRow | undefined
 }
 
-/** What a customer may read of a submission at any time. */
+/** Returns a submission in the form that its customer may read at any time. */
 export const submittedTransfer = (
   sealing: Sealing,
   { row, body }: ReadableTransfer,
@@ -28,7 +28,7 @@ export const submittedTransfer = (
   letters: row.status === 'in-progress' ? insurersOf(body) : [],
 })
 
-/** The same, read from the database. */
+/** Reads the rows from the database and returns the same. */
 export async function readSubmittedTransfer(
   queries: Queries,
   sealing: Sealing,
@@ -41,7 +41,7 @@ export async function readSubmittedTransfer(
   })
 }
 
-/** The policies that the holders signed for. */
+/** Lists the policies that the holders signed for. */
 export const signedPolicies = ({ policiesList }: TransferBody): Schema<'TransferPolicy'>[] =>
   policiesList.filter(({ policyStatus }) => policyStatus !== 'Discontinued')
 
@@ -50,7 +50,7 @@ function insurersOf(body: TransferBody): Schema<'SupplierCode'>[] {
   return [...new Set(codes)]
 }
 
-/** The first holder signs with the submission, the second by a mailed link. */
+/** Lists the signatures. The first holder signs with the submission, the second by a mailed link. */
 function signaturesOf(body: TransferBody, second: SignatureRow | undefined): Schema<'SignatureState'>[] {
   const own = body.signatures?.find(({ rowId }) => rowId === body.policyOwnerDetails.rowId)
   const first = { holder: 1, state: 'signed', signedAt: own?.signedAt ?? null, sentAt: null } as const

@@ -9,8 +9,8 @@ import type { TransferBody } from './transferRows.ts'
 type Named = Pick<TransferBody, 'tracking' | 'secretHash'>
 
 /**
- * Names a transfer: by its draft, and by the secret that goes along with the answers where they are gone on with on another
- * device, under a draft of its own. What is somebody else's is never found.
+ * Returns the key of a transfer: by its draft, or by the secret that is copied with the answers when another
+ * device continues the transfer under its own draft. Another person's transfer is never found.
  */
 export async function transferKeyOf(
   queries: Queries,

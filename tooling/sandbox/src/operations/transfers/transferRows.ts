@@ -24,16 +24,15 @@ const textOf = (body: TransferBody, owner: string | null) => JSON.stringify([own
 export const hashOfTransfer = (sealing: Sealing, body: TransferBody, owner: string | null): string =>
   sealing.hash(HASH_OF_BODY, textOf(body, owner))
 
-/** The second policy holder; null where there is none, or they were removed. */
+/** Returns the second policy holder; null if there is none, or they were removed. */
 export const secondHolderOf = ({
   policyHolder2Details: second,
 }: Pick<TransferBody, 'policyHolder2Details'>): Schema<'PolicyHolder'> | null =>
   second && second.status !== 'Discontinued' ? second : null
 
 /**
- * The row of this very request, when it came before.
- *
- * @throws Problem 409 when its `tracking.id` came with another body or from somebody else
+ * Finds the row of an earlier copy of this request.
+ * @throws Problem 409 when its `tracking.id` came with another body or from another person
  */
 export async function earlierTransfer(
   queries: Queries,
@@ -47,7 +46,7 @@ export async function earlierTransfer(
   return earlier
 }
 
-/** The latest revision of a transfer, or its submission. Revisions of two devices are in the order in which they came. */
+/** Returns a transfer's submission or latest revision. Revisions of two devices are sorted by arrival. */
 export async function latestOf(queries: Queries, draftKey: string): Promise<TransferRow | undefined> {
   const [latest] = await queries
     .select()
@@ -55,7 +54,7 @@ export async function latestOf(queries: Queries, draftKey: string): Promise<Tran
     .where(eq(transfers.draftKey, draftKey))
     .orderBy(
       desc(isNotNull(transfers.reference)),
-      // What became a customer's is no visitor's again.
+      // A transfer that belongs to a customer does not return to a visitor.
       desc(isNotNull(transfers.owner)),
       desc(transfers.savedAt),
       desc(transfers.rev),
@@ -64,7 +63,7 @@ export async function latestOf(queries: Queries, draftKey: string): Promise<Tran
   return latest
 }
 
-/** Whether a later revision of the same draft came before. */
+/** Checks whether a later revision of the same draft is stored. */
 export async function isOvertaken(
   queries: Queries,
   draftKey: string,
@@ -80,9 +79,9 @@ export async function isOvertaken(
 }
 
 /**
- * A draft goes on under the customer it belongs to; a visitor's goes on with its secret, and with it becomes a customer's.
- *
- * @throws Problem 409 for somebody else's draft, and for one that was submitted
+ * Refuses another person's draft. A customer's draft continues under that customer; a visitor's continues with its
+ * secret, and with it may become a customer's.
+ * @throws Problem 409 for another person's draft, and for a submitted one
  */
 export function refuseOthers(
   latest: TransferRow | undefined,
@@ -97,7 +96,7 @@ export function refuseOthers(
     throw new Problem(409, [{ field: 'tracking.draft', code: 'already-submitted' }])
 }
 
-/** Clears the saves on the way of a draft that is submitted now. */
+/** Clears the partial saves of a draft that is submitted now. */
 export async function clearPartialTransfers(queries: Queries, draftKey: string): Promise<void> {
   await queries
     .update(transfers)

@@ -51,7 +51,7 @@ async function start() {
   }
 }
 
-/** Stops the backend and works on its database, as somebody does who has a backup. */
+/** Stops the backend and opens its database, like an attacker with a backup. */
 async function inDatabase<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
   await running?.close()
   running = null

@@ -5,7 +5,7 @@ import { signingHolder } from '../signatures/signaturePage.ts'
 import type { TransferLink } from '../signatures/signatureRows.ts'
 import { signedPolicies } from './submittedTransfer.ts'
 
-/** What a second policy holder sees before they sign: which policies, and their own details; of the first the name alone. */
+/** Returns a second policy holder's page: policies, their own details, and the first holder's name. */
 export function transferSignaturePage(
   { transfer, body, first, holder, email, reference }: TransferLink,
   vendors: ReadonlyMap<string, Vendor>,

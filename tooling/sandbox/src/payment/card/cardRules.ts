@@ -1,6 +1,6 @@
-// Read by the provider's server, and by its page, which gets this file without the types.
+// Used by the provider's server and by its page, which gets this file with the types stripped.
 
-/** A scheme that the stand-in takes: how its numbers begin, how long they are and how they are grouped. */
+/** A scheme that the stand-in accepts: first digits, lengths and grouping of its numbers. */
 interface Scheme {
   readonly name: string
   readonly start: RegExp
@@ -32,19 +32,19 @@ const AMERICAN_EXPRESS: Scheme = {
 }
 const SCHEMES = [VISA, MASTERCARD, AMERICAN_EXPRESS]
 
-/** Most digits that a card number has, of any scheme. */
+/** The most digits of a card number, of any scheme. */
 export const LONGEST_NUMBER = 19
 
 const MOST_YEARS_AHEAD = 20
 
-/** The fields of the page, in their order. */
+/** The fields of the page, in order. */
 export const CARD_FIELDS = ['number', 'expiry', 'code', 'name'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
-/** The fields as they were typed. */
+/** The fields as entered. */
 export type TypedCard = Readonly<Record<CardField, string>>
 
-/** Why a field is refused. */
+/** The reason for which a field is refused. */
 export type CardCode = 'required' | 'format' | 'scheme' | 'check' | 'past' | 'length' | 'length-4'
 
 export interface CardFault {
@@ -52,7 +52,7 @@ export interface CardFault {
   readonly code: CardCode
 }
 
-/** What may be known of a card outside the provider. */
+/** Details of a card that may be known outside the provider. */
 export interface CardSummary {
   readonly brand: string
   readonly last4: string
@@ -60,7 +60,7 @@ export interface CardSummary {
   readonly expiry: string
 }
 
-/** The digits of a text, full-width ones among them; what is no digit is dropped. */
+/** Returns the digits of a text, full-width ones included; drops all other characters. */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '')
 }
@@ -69,12 +69,12 @@ function schemeOf(digits: string): Scheme | undefined {
   return SCHEMES.find(({ start }) => start.test(digits))
 }
 
-/** The name of the scheme as far as the first digits say it; null while they do not. */
+/** Returns the scheme's name by the first digits; null while they do not identify it. */
 export function brandOf(number: string): string | null {
   return schemeOf(digitsOf(number))?.name ?? null
 }
 
-/** A number as it is printed on its card: `4242 4242 4242 4242`, `3782 822463 10005`. */
+/** Groups a number as printed on its card: `4242 4242 4242 4242`, `3782 822463 10005`. */
 export function groupDigits(number: string): string {
   const digits = digitsOf(number).slice(0, LONGEST_NUMBER)
   const groups = schemeOf(digits)?.groups ?? VISA.groups
@@ -87,7 +87,7 @@ export function groupDigits(number: string): string {
   return rest === '' ? parts.join(' ') : `${parts.join(' ')}${rest}`
 }
 
-/** Whether the last digit is the check digit of the others (ISO/IEC 7812-1, the Luhn formula). */
+/** Checks that the last digit is the check digit of the others (ISO/IEC 7812-1, the Luhn formula). */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
@@ -96,7 +96,7 @@ export function hasCheckDigit(digits: string): boolean {
   return digits !== '' && sum % 10 === 0
 }
 
-/** `MM/YY` of `1/30`, `01 / 2030` or `0130`; null for what is no month of a year. */
+/** Reads `MM/YY` from `1/30`, `01 / 2030` or `0130`; null for an invalid month. */
 export function readExpiry(text: string): string | null {
   const plain = text.normalize('NFKC').replace(/\s/g, '')
   const [, month = '', year = ''] = /^(\d{1,2})[/-](?:20)?(\d{2})$/.exec(withSlash(plain)) ?? []
@@ -108,7 +108,7 @@ function withSlash(text: string): string {
   return /^\d{4}$|^\d{6}$/.test(text) ? `${text.slice(0, 2)}/${text.slice(2)}` : text
 }
 
-/** Months since the year 2000, to compare by. */
+/** Returns months since the year 2000, for comparison. */
 const monthNumber = (year: number, month: number) => (year - 2000) * 12 + month
 
 function numberCode(number: string): CardCode | null {
@@ -146,7 +146,7 @@ function nameCode(text: string): CardCode | null {
   return /^[\p{L}\p{M} .'’-]{2,64}$/u.test(name) ? null : 'format'
 }
 
-/** What is wrong with a card as typed, in the order of the fields, on `today` (`YYYY-MM-DD`). */
+/** Lists the errors of an entered card, in the order of the fields, on `today` (`YYYY-MM-DD`). */
 export function cardFaults({ number, expiry, code, name }: TypedCard, today: string): readonly CardFault[] {
   const codes: Record<CardField, CardCode | null> = {
     number: numberCode(number),
@@ -160,7 +160,7 @@ export function cardFaults({ number, expiry, code, name }: TypedCard, today: str
   })
 }
 
-/** What may be known of a card that has no faults. */
+/** Returns the summary of a card without errors. */
 export function summaryOf({ number, expiry }: TypedCard): CardSummary {
   const digits = digitsOf(number)
   return { brand: schemeOf(digits)?.name ?? '', last4: digits.slice(-4), expiry: readExpiry(expiry) ?? '' }

@@ -28,7 +28,7 @@ const inputs: Record<CardField, HTMLInputElement> = {
   code: find('code', HTMLInputElement),
   name: find('name', HTMLInputElement),
 }
-/** The site that framed this page; the server put it there after it had looked at it. */
+/** The site that framed this page; the server checked it and put it there. */
 const { site = '' } = document.body.dataset
 
 function post(message: object): void {
@@ -40,7 +40,7 @@ function typedCard(): TypedCard {
   return { number: number.value, expiry: expiry.value, code: code.value, name: name.value }
 }
 
-/** The day on this device, `YYYY-MM-DD`; the server has the last word. */
+/** Returns the day on this device, `YYYY-MM-DD`; the server's check decides. */
 function today(): string {
   const now = new Date()
   const month = String(now.getMonth() + 1).padStart(2, '0')
@@ -54,7 +54,7 @@ function show(field: CardField, code: CardCode | null): void {
   inputs[field].setAttribute('aria-invalid', String(code !== null))
 }
 
-/** Says what is wrong at each field and goes to the first. */
+/** Shows the error at each field and focuses the first. */
 function showAll(faults: readonly CardFault[]): void {
   for (const field of CARD_FIELDS) show(field, codeAt(faults, field))
   const [first] = faults
@@ -64,7 +64,7 @@ function showAll(faults: readonly CardFault[]): void {
 const codeAt = (faults: readonly CardFault[], field: CardField): CardCode | null =>
   faults.find((fault) => fault.field === field)?.code ?? null
 
-/** Groups the digits as they are typed; the cursor stays behind the digit that it was behind. */
+/** Groups the digits during input; the cursor stays after the same digit. */
 function groupNumber(): void {
   const { number } = inputs
   const before = digitsOf(number.value.slice(0, number.selectionStart ?? number.value.length)).length
@@ -77,7 +77,7 @@ function groupNumber(): void {
   number.setSelectionRange(position, position)
 }
 
-/** The slash comes by itself behind the month, and goes when it is deleted. */
+/** Inserts the slash after the month, and lets the user delete it. */
 function separateExpiry(event: Event): void {
   const { expiry } = inputs
   const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete')
@@ -90,7 +90,7 @@ inputs.number.addEventListener('input', groupNumber)
 inputs.expiry.addEventListener('input', separateExpiry)
 for (const field of CARD_FIELDS)
   inputs[field].addEventListener('change', () => {
-    // A field that was refused is looked at again as soon as it is left.
+    // A refused field is checked again when it loses focus.
     if (inputs[field].getAttribute('aria-invalid') === 'true')
       show(field, codeAt(cardFaults(typedCard(), today()), field))
   })
@@ -145,7 +145,7 @@ form.addEventListener('submit', async (event) => {
   }
 })
 
-// The frame is as high as the page.
+// Sends the page's height, so that the frame fits it.
 new ResizeObserver(() => {
   post({ type: 'height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) })
 }).observe(document.documentElement)
