@@ -9,17 +9,17 @@ import { letterCopy as copy } from './copy.ts'
 
 type Holder = Schema<'PolicyHolder'>
 
-/** A holder's signature as it stands in a letter; `day` is `YYYY-MM-DD` in Sydney. */
+/** A holder's signature in a letter; `day` is `YYYY-MM-DD` in Sydney. */
 export interface LetterSignature {
   name: string
   day: string
 }
 
-/** What a letter of authority says. */
+/** The content of a letter of authority. */
 export interface Letter {
   insurer: { name: string; claimsAddress: string }
   broker: string
-  /** Null where the brand’s source is not here. */
+  /** Null if the brand’s source is missing. */
   letterhead: Letterhead | null
   reference: string
   /** `YYYY-MM-DD` in Sydney. */
@@ -29,7 +29,7 @@ export interface Letter {
   signatures: readonly LetterSignature[]
 }
 
-/** A letter to one insurer, that policies of its customers are looked after by the broker now. */
+/** Returns a letter to one insurer, which appoints the broker for its customers' policies. */
 export function letterDocument(letter: Letter): TextDocument {
   const { insurer, broker, letterhead, reference, date, holders, policies, signatures } = letter
   const { id, version } = TRANSFER_AUTHORITY

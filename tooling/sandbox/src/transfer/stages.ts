@@ -9,10 +9,10 @@ const DAYS_AT: Readonly<Partial<Record<Stage, number>>> = { sent: 2, 'with-insur
 /** From the letter until the policy is transferred. */
 const DAYS_IN_ALL = 20
 
-/** Numbers that the sandbox's insurers do not find, so that every stage can be seen. */
+/** Numbers that the sandbox's insurers do not find, so that every stage can be tested. */
 const NOT_FOUND = /01$/
 
-/** The stage after this one; null after the last, and where the customer has to do something first. */
+/** Returns the next stage; null after the last, and if the customer has to act first. */
 export function stageAfter(stage: Stage, policyNumber: string | null): Stage | null {
   if (stage === 'sent')
     return policyNumber !== null && NOT_FOUND.test(comparableNumber(policyNumber))
@@ -21,11 +21,11 @@ export function stageAfter(stage: Stage, policyNumber: string | null): Stage | n
   return stage === 'with-insurer' ? 'transferred' : null
 }
 
-/** When a stage that began on a day of Sydney ends by itself; null for never. */
+/** Returns the end of a stage that began on a day of Sydney; null if only a request ends it. */
 export function dueAfter(stage: Stage, day: string): Date | null {
   const days = DAYS_AT[stage]
   return days === undefined ? null : new Date(`${addBusinessDays(day, days)}T00:00:00Z`)
 }
 
-/** By when a policy is expected to be transferred whose letter was sent on a day of Sydney. */
+/** Returns the expected day of transfer for a letter sent on a day of Sydney. */
 export const expectedAfter = (day: string): string => addBusinessDays(day, DAYS_IN_ALL)

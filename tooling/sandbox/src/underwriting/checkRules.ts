@@ -9,24 +9,24 @@ import {
 import { DERIVED_FACTS, type DerivedFact } from './derivedFacts.ts'
 import type { Rule, RuleCondition, RuleRef, UnderwritingRules } from './UnderwritingRules.ts'
 
-/** What is wrong with a set of rules. */
+/** Errors of a set of rules. */
 export type RuleFaultCode =
   | 'duplicate-id'
   | 'missing-words'
-  /** A gate that is not there, or has no rows. */
+  /** A missing gate, or one without rows. */
   | 'no-gate'
-  /** Reads what is not there. */
+  /** Reads an unknown reference. */
   | 'no-answer'
-  /** Reads a text, or a value by an operator that it does not have. */
+  /** Reads a text, or compares a value with an operator that it does not have. */
   | 'wrong-kind'
   | 'unknown-value'
-  /** More answers could make an outcome better. */
+  /** More answers could improve an outcome. */
   | 'not-monotone'
-  /** A gate of the questionnaire that no rule reads, or one that is named without effect and read. */
+  /** A gate of the questionnaire without a rule, or one that is listed without effect and has a rule. */
   | 'gate-without-rule'
   | 'gate-with-rule'
 
-/** Where it is: a rule's id, or a gate's. */
+/** The rule's id, or the gate's. */
 export interface RuleFault {
   readonly where: string
   readonly code: RuleFaultCode
@@ -35,7 +35,7 @@ export interface RuleFault {
 
 type Leaf = Extract<RuleCondition, { readonly ref: RuleRef }>
 
-/** Everything that is wrong with rules for a version of the questionnaire; none where each can apply as it is meant. */
+/** Lists all errors of rules for a version of the questionnaire; empty if each can apply as intended. */
 export function checkRules(rules: UnderwritingRules, definition: Definition): readonly RuleFault[] {
   const entries = new Map(definition.sections.flatMap((section) => [...compileSection(section).entries]))
   return [
@@ -98,7 +98,7 @@ function leafFault(leaf: Leaf, gates: readonly QuestionId[], entries: Entries): 
   return isNumber || values.some((known) => known?.includes(String(value))) ? null : 'unknown-value'
 }
 
-/** The questions that a reference may read; several where packs or gates have one of the same name. */
+/** Lists the questions that a reference may read; several if packs or gates share a name. */
 function questionsOf(ref: string, gates: readonly QuestionId[], entries: Entries): readonly Question[] {
   const at = ref.indexOf(':')
   const [scope, name] = [ref.slice(0, at), ref.slice(at + 1)]
@@ -117,7 +117,7 @@ function questionsOf(ref: string, gates: readonly QuestionId[], entries: Entries
   )
 }
 
-/** What is not answered, or a total that is small, must not be what makes a rule apply. */
+/** Refuses rules that apply because of a missing answer or a small total. */
 function monotoneFault({ op, ref }: Leaf, isNegated: boolean): RuleFaultCode | null {
   if (ref.startsWith('profile:')) return null
   if (isNegated) return 'not-monotone'

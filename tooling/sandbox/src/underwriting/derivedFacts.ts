@@ -1,19 +1,19 @@
 import type { CoverKind } from '@coverkit/core'
 import type { Profile, QuestionId, Value } from '@coverkit/core/questionnaire'
 
-/** What a derived fact is worked out of. */
+/** The values that derived facts are computed from. */
 export interface FactSource {
   readonly profile: Profile
-  /** The answer outside rows. */
+  /** Returns an answer outside rows. */
   readonly answer: (id: QuestionId) => Value | undefined
-  /** The answers of one question in each row of its gate, together with others of the same row. */
+  /** Returns the answers of some questions in each row of their gate. */
   readonly rows: (gate: QuestionId, names: readonly string[]) => readonly (readonly (Value | undefined)[])[]
 }
 
 interface Derived {
   /** The questions that it reads. */
   readonly reads: readonly QuestionId[]
-  /** Does each further row add to it? Then no rule may ask for little of it. */
+  /** True if each further row increases it: then no rule may require a low value. */
   readonly isTotal: boolean
   readonly value: (source: FactSource) => number | undefined
 }
@@ -23,7 +23,7 @@ const measured = (value: Value | undefined): number | undefined =>
 const numeric = (value: Value | undefined): number => (typeof value === 'number' ? value : 0)
 
 const HELD = 'cover.held'
-/** What is held or applied for elsewhere and not replaced, and what is applied for here. */
+/** Adds the cover held or applied for elsewhere and not replaced to the cover applied for here. */
 const total = (kind: CoverKind): Derived => ({
   reads: [HELD, `${HELD}.kind`, `${HELD}.amount`, `${HELD}.monthly`, `${HELD}.plan`],
   isTotal: true,
@@ -46,7 +46,7 @@ const relatives = (conditions: readonly string[]): Derived => ({
 
 const sumOf = (ids: readonly QuestionId[]): Derived => ({
   reads: ids,
-  // A person's own measure, of which a rule may read a band: beyond the highest is a referral.
+  // A measure of the person, of which a rule may read a band: values above the highest are referred.
   isTotal: false,
   value: ({ answer }) => ids.reduce((sum, id) => sum + numeric(answer(id)), 0),
 })
@@ -72,7 +72,7 @@ const DERIVED = {
   /** Relatives with a disease of the heart or a stroke. */
   heartRelatives: relatives(['heart']),
   cancerRelatives: relatives(['breast', 'bowel', 'cancer']),
-  /** 1 where the offer has TPD and no class of occupation for it. */
+  /** 1 if the offer includes TPD without an occupation class for it. */
   withoutClass: {
     reads: [],
     isTotal: false,
@@ -80,8 +80,8 @@ const DERIVED = {
   },
 } as const satisfies Record<string, Derived>
 
-/** What is worked out of several answers or of facts that may be missing. */
+/** A fact derived from several answers, or from facts that may be missing. */
 export type DerivedFact = keyof typeof DERIVED
 
-/** How each is worked out, and of what. */
+/** The computation of each fact, and the questions that it reads. */
 export const DERIVED_FACTS: Readonly<Record<DerivedFact, Derived>> = DERIVED

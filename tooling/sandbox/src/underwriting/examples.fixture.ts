@@ -1,7 +1,7 @@
 import type { Key, Profile, Value } from '@coverkit/core/questionnaire'
 import { employee } from '../testing/visit.ts'
 
-/** What somebody answers apart from "no" and "none", so that one rule applies and no other. */
+/** Answers other than "no" and "none" that make one rule apply and no other. */
 export interface Example {
   readonly rule: string
   readonly profile?: Partial<Profile>
@@ -13,12 +13,12 @@ const older: Partial<Profile> = { sex: 'F', age: 58 }
 const lifeOnly: Partial<Profile> = { covers: ['life'], sums: { life: 1_000_000 } }
 const sums = employee.sums
 
-/** A row of a gate: its answers by their names below the gate. */
+/** Makes a row of a gate from answers by their names below the gate. */
 const row = (gate: string, answers: Readonly<Record<string, Value>>): Readonly<Record<Key, Value>> => ({
   [gate]: 'yes',
   ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [`${gate}.${name}#r1`, value])),
 })
-/** A row about a condition: answers of its own pack. */
+/** Makes a row about a condition from answers of its pack. */
 const condition = (gate: string, name: string, answers: Readonly<Record<string, Value>> = {}) =>
   row(gate, {
     condition: name,
@@ -247,7 +247,7 @@ const packs: readonly Example[] = [
   },
 ]
 
-/** Two relatives with one disease each. */
+/** Makes two relatives with one disease each. */
 const relatives = (name: string): Readonly<Record<Key, Value>> => ({
   'family.relatives': 'yes',
   'family.relatives.condition#r1': name,
@@ -272,7 +272,7 @@ const recent: readonly Example[] = [
   },
 ]
 
-/** One for each rule. */
+/** One example for each rule. */
 export const EXAMPLES: readonly Example[] = [
   ...people,
   ...history,
@@ -284,7 +284,7 @@ export const EXAMPLES: readonly Example[] = [
   ...recent,
 ]
 
-/** The rows that an example names, in each gate. */
+/** Returns the rows that an example names, in each gate. */
 export const rowsNamed =
   ({ chosen = {} }: Example) =>
   (_: unknown, gate: Key): readonly string[] => {

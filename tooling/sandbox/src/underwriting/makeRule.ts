@@ -4,24 +4,24 @@ import type { Effect, NextStepKind, Rule, RuleCondition } from './UnderwritingRu
 
 /** Every cover. */
 export const ALL: readonly CoverKind[] = COVER_KINDS
-/** The covers that pay when somebody cannot work. */
+/** The covers that pay when a person cannot work. */
 export const DISABILITY: readonly CoverKind[] = ['tpd', 'incomeProtection']
 /** The covers that pay for an illness itself, or for a death. */
 export const ILLNESS: readonly CoverKind[] = ['life', 'criticalIllness']
 /** All but life cover. */
 export const LIVING: readonly CoverKind[] = ['tpd', 'criticalIllness', 'incomeProtection']
 
-/** A person decides, after this step. */
+/** Refers to a member of staff, after this step. */
 export const refer = (step: NextStepKind): Effect => ({ kind: 'refer', step })
-/** So many percent on top of the premium. */
+/** Adds a percentage to the premium. */
 export const load = (percent: number): Effect => ({ kind: 'loading', percent })
-/** A claim that is caused by this would not be paid. */
+/** Excludes claims with this cause. */
 export const exclude = (cause: string): Effect => ({
   kind: 'exclusion',
   words: `No benefit is paid for a claim that is caused by ${cause}.`,
 })
 
-/** A rule that reads answers outside rows, facts and totals. */
+/** Makes a rule that reads answers outside rows, facts and totals. */
 export function rule(
   id: string,
   covers: readonly CoverKind[],
@@ -32,7 +32,7 @@ export function rule(
   return { id, covers, when, effect, reason }
 }
 
-/** A rule that is tried in each row of some gates. */
+/** Makes a rule that is applied to each row of some gates. */
 export function rowRule(
   id: string,
   gates: readonly QuestionId[],

@@ -1,7 +1,7 @@
 import type { NextStepKind } from './UnderwritingRules.ts'
 import type { NextStep, PerCover } from './underwrite.ts'
 
-/** What is still to be done before the insurer decides: no outcome and no reason, since nothing is decided. */
+/** A step before the insurer's decision, without outcome and reason, since nothing is decided yet. */
 export interface OutstandingItem {
   readonly kind: NextStepKind
   readonly words: string
@@ -10,8 +10,8 @@ export interface OutstandingItem {
 }
 
 /**
- * What is outstanding for all covers together, the earliest first. The insurer reads every application, so `assessment`
- * is there whatever the rules say: who has nothing else to expect learns no outcome from that.
+ * Lists the outstanding steps of all covers together, the earliest first. The insurer reads every application, so
+ * all of them have `assessment`: an applicant with no other step learns no outcome from it.
  */
 export function outstandingItems(perCover: PerCover, assessment: NextStep): readonly OutstandingItem[] {
   const steps = [assessment, ...perCover.flatMap(({ nextSteps }) => nextSteps)]

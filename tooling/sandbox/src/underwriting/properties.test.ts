@@ -31,7 +31,7 @@ const profiles: readonly Profile[] = [
   { ...employee, sex: 'F', age: 58, covers: ['life', 'tpd'], occupationClass: 'H' },
 ]
 
-/** What somebody discloses: gates with yes, each with so many rows, and ticked options by their number. */
+/** A person's disclosures: gates with yes, the number of rows of each, and ticked options by their number. */
 interface Disclosures {
   readonly seed: string
   readonly yes: ReadonlySet<Key>
@@ -39,11 +39,11 @@ interface Disclosures {
   readonly ticked: ReadonlyMap<Key, number>
 }
 
-/** The same number for the same text, 0 or more and below the limit. */
+/** Returns the same number for the same text, 0 or more and below the limit. */
 const chance = (text: string, limit: number) =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % limit
 
-/** A visit in which each further answer depends on its key alone, so that more disclosures change no other answer. */
+/** Answers a visit. Each answer depends on its key alone, so that more disclosures change no other answer. */
 function disclosed(profile: Profile, { seed, yes, rows, ticked }: Disclosures): readonly Disclosed[] {
   const answer = (question: Question, key: Key): Value => {
     if (question.kind === 'gate' && gates.includes(key)) return yes.has(key) ? 'yes' : 'no'
@@ -71,7 +71,7 @@ const fromDisclosures = fc.record({
     .map((list) => new Map(list)),
 })
 
-/** One more of something. */
+/** Adds one more disclosure. */
 const addition = fc.oneof(
   fc
     .constantFrom(...gates)

@@ -9,16 +9,16 @@ import {
 } from '@coverkit/core/questionnaire'
 import { DERIVED_FACTS, type DerivedFact, type FactSource } from './derivedFacts.ts'
 
-/** What rules read of a submission. */
+/** The facts of a submission that rules read. */
 export interface SubmittedFacts {
   readonly profile: Profile
-  /** The paths of the rows of a gate. */
+  /** Returns the paths of the rows of a gate. */
   readonly rowsOf: (gate: QuestionId) => readonly string[]
-  /** What a reference says, in a row of a gate; undefined while nothing was answered. */
+  /** Returns the value of a reference in a row of a gate; undefined without an answer. */
   readonly read: (ref: string, gate: QuestionId, row: string) => Value | undefined
 }
 
-/** The facts of a submission. What speaks of a genetic test is left out before anything reads it. */
+/** Reads the facts of a submission. Disclosures of a genetic test are removed first. */
 export function submittedFacts(profile: Profile, submission: readonly Disclosed[]): SubmittedFacts {
   const usable = submission.filter(({ genetic }) => genetic === undefined)
   const values = new Map<Key, Value>(usable.map(({ key, value }) => [key, value]))
@@ -63,7 +63,7 @@ function memoised(source: FactSource): (fact: DerivedFact) => number | undefined
   }
 }
 
-/** A gate outside rows is a section and a name, and what is below it begins with its id. */
+/** Lists the rows of each gate. A gate's id is a section and a name, and keys below it begin with the id. */
 function rowsIn(submission: readonly Disclosed[]): ReadonlyMap<QuestionId, ReadonlySet<string>> {
   const found = new Map<QuestionId, Set<string>>()
   for (const { key, id } of submission) {
@@ -77,7 +77,7 @@ function rowsIn(submission: readonly Disclosed[]): ReadonlyMap<QuestionId, Reado
   return found
 }
 
-/** Whole months from `YYYY-MM` or a day to another day; undefined for what is no date. */
+/** Returns whole months from `YYYY-MM` or a day to another day; undefined without a date. */
 function monthsBefore(value: Value | undefined, today: string): number | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}/.test(value)) return undefined
   const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))

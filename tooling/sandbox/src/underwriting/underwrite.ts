@@ -4,41 +4,41 @@ import type { Disclosed, Profile } from '@coverkit/core/questionnaire'
 import { appliedRules } from './appliedRules.ts'
 import type { NextStepKind, Rule, UnderwritingRules } from './UnderwritingRules.ts'
 
-/** The most severe of what applies to a cover. A machine may say yes, never no: there is no way to decline. */
+/** The most severe effect on a cover. The rules may accept but never decline. */
 export type OutcomeKind = 'accept' | 'loading' | 'exclusion' | 'refer'
 
-/** What happens next, by which day `YYYY-MM-DD`. */
+/** The next step, and its day as `YYYY-MM-DD`. */
 export interface NextStep {
   readonly kind: NextStepKind
   readonly words: string
   readonly dueOn: string
 }
 
-/** Why: the rule, and its plain words. */
+/** The rule that applied, and its reason in plain words. */
 export interface Reason {
   readonly rule: string
   readonly words: string
 }
 
-/** What the rules say of one cover: an indication for whoever decides, never a decision. */
+/** The rules' result for one cover: an indication for the member of staff who decides, never a decision. */
 export interface CoverOutcome {
   readonly cover: CoverKind
   readonly outcome: OutcomeKind
-  /** Percent on top of the premium, 0 for none. */
+  /** A percentage of the premium, 0 for none. */
   readonly loading: number
-  /** What would not be covered, in words. */
+  /** The exclusions, in words. */
   readonly exclusions: readonly string[]
-  /** At least one where the cover is referred. */
+  /** At least one if the cover is referred. */
   readonly nextSteps: readonly NextStep[]
   readonly reasons: readonly Reason[]
 }
 
-/** What the rules say of each cover that is applied for, in the order of `COVER_KINDS`. */
+/** The rules' results for each cover that is applied for, in the order of `COVER_KINDS`. */
 export type PerCover = readonly CoverOutcome[]
 
 /**
- * What the rules say of a submission. `profile.today` is the day of the submission in Sydney, from which steps are dated:
- * the same rules, profile and submission always give the same.
+ * Applies the rules to a submission. `profile.today` is the day of the submission in Sydney, from which steps are
+ * dated: the same rules, profile and submission always have the same result.
  */
 export function underwrite(
   rules: UnderwritingRules,
@@ -94,7 +94,7 @@ function severest(
   return loading > 0 ? 'loading' : 'accept'
 }
 
-/** A step with the day that it is due. */
+/** Returns a step with its due day. */
 export function nextStep({ steps }: UnderwritingRules, kind: NextStepKind, today: string): NextStep {
   const { words, businessDays } = steps[kind]
   return { kind, words, dueOn: addBusinessDays(today, businessDays) }

@@ -28,7 +28,7 @@ describe.each(ENGINES)('the store of uploads on %s', (engine) => {
     await database.close()
   })
 
-  /** A store as another process has it: with nothing but the database in common. */
+  /** Makes a store as in another process, which shares only the database. */
   const storeOf = (owner: string) =>
     new UploadStore(
       {
@@ -45,7 +45,7 @@ describe.each(ENGINES)('the store of uploads on %s', (engine) => {
       new Map(),
     )
 
-  /** An upload of a photo that was begun; whose it is, and its id. */
+  /** Begins an upload of a photo; returns its owner and its id. */
   async function begun(photo: Buffer): Promise<{ owner: string; id: string; claim: string }> {
     const [owner, id, claim] = [randomUUID(), randomUUID(), randomUUID()]
     await database.queries.insert(claims).values({
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the store of uploads on %s', (engine) => {
     const outcomes = await Promise.allSettled([write(photo), write(Buffer.alloc(photo.length))])
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     expect(refused).toEqual([expect.objectContaining({ status_code: 409 })])
-    // Whoever was late changes nothing, also after the other one is through.
+    // The late writer changes nothing, even after the other one has finished.
     await expect(write(photo)).rejects.toMatchObject({ status_code: 409 })
     const [row] = await database.queries.select().from(uploads).where(eq(uploads.id, id))
     expect(row?.received).toBe(photo.length)

@@ -20,7 +20,7 @@ type UploadRow = typeof uploads.$inferSelect
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const DAY_MS = 86_400_000
-/** What a lost connection costs at most, as what was read and not stored is sent again. */
+/** The most data that a lost connection costs: bytes read and not yet stored are sent again. */
 const PIECE_BYTES = 256 * 1024
 const MOST_UNFINISHED = 20
 const MOST_NUMBER = 20
@@ -28,12 +28,12 @@ const MOST_NUMBER = 20
 /** A sealed piece opens for its own upload and place only. */
 const purposeOf = (upload: string, start: number) => `upload piece ${upload} ${start}`
 
-/** When an upload ends, whether it arrived or not. */
+/** Returns the end of an upload, whether it arrived or not. */
 const expiryOf = ({ createdAt }: UploadRow): Date => new Date(createdAt.getTime() + DAY_MS)
 
 /**
- * The uploads of one customer, in the database: pieces are sealed as files are, every process can go on with them, and they are
- * there after a crash. What has arrived whole is checked and becomes a file of its claim.
+ * The uploads of one customer, in the database: pieces are sealed like files, every process can continue them, and
+ * they survive a crash. A complete upload is checked and becomes a file of its claim.
  */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'termination']
@@ -42,7 +42,7 @@ export class UploadStore extends DataStore {
   readonly #writing: Map<string, Promise<unknown>>
   #expiresAt: Date | null = null
 
-  /** `writing` is what is being stored in this process, by upload: after a lost connection that may go on for a moment. */
+  /** `writing` has this process's writes by upload: after a lost connection one may continue for a moment. */
   constructor(services: StoreServices, owner: string, writing: Map<string, Promise<unknown>>) {
     super()
     this.#services = services
@@ -50,12 +50,12 @@ export class UploadStore extends DataStore {
     this.#writing = writing
   }
 
-  /** Of the upload that was used last. */
+  /** The expiry of the upload that was used last. */
   get expiresAt(): Date | null {
     return this.#expiresAt
   }
 
-  /** @throws Problem 400 for metadata that say no place, 404 for another customer's claim, 409 `final`, `too-much` */
+  /** @throws Problem 400 for invalid metadata, 404 for another customer's claim, 409 `final`, `too-much` */
   override async create(upload: Upload): Promise<Upload> {
     const { database, now } = this.#services
     const size = upload.size ?? 0
@@ -72,7 +72,7 @@ export class UploadStore extends DataStore {
     return upload
   }
 
-  /** Files and what is on its way to become one together, so that nobody fills the disk. */
+  /** Limits stored files and unfinished uploads together, so that no customer can fill the disk. */
   async #refuseTooMuch(queries: Services['database']['queries'], claim: string, size: number): Promise<void> {
     await lockForTransaction(queries, `uploads of ${this.#owner}`)
     const isUnfinished = and(eq(uploads.owner, this.#owner), isNull(uploads.storedAt))
@@ -89,7 +89,7 @@ export class UploadStore extends DataStore {
       throw new Problem(409, [{ field: '', code: 'too-much' }])
   }
 
-  /** An upload with how much of it is here. One that arrived before a crash could be answered is finished first. */
+  /** Returns an upload with its offset. First finishes a complete one whose answer a crash prevented. */
   override async getUpload(id: string): Promise<Upload> {
     await this.#writing.get(id)
     const row = await this.#own(id)
@@ -103,7 +103,7 @@ export class UploadStore extends DataStore {
     })
   }
 
-  /** @throws the library's error of a file that is not there, for another customer's as for one that has ended */
+  /** @throws the library's error for a missing file, for another customer's and an expired upload alike */
   async #own(id: string): Promise<UploadRow> {
     const { database, now } = this.#services
     const isOwn = and(eq(uploads.id, id), eq(uploads.owner, this.#owner))
@@ -114,7 +114,7 @@ export class UploadStore extends DataStore {
     return row
   }
 
-  /** Stores what comes, a piece at a time; what came before a connection was lost stays. */
+  /** Stores the stream piece by piece; pieces from before a lost connection remain. */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const writing = this.#store(stream, id, offset)
     // The library does not wait for it when the stream ends too early.
@@ -144,7 +144,7 @@ export class UploadStore extends DataStore {
     return stored
   }
 
-  /** The row decides who goes on: of two requests at the same place one is refused, in whichever process they are. */
+  /** Stores a piece if the row has this offset: of two requests at one offset one is refused, in any process. */
   async #append(id: string, start: number, bytes: Buffer): Promise<void> {
     const { database, sealing } = this.#services
     const isNext = and(eq(uploads.id, id), eq(uploads.owner, this.#owner), eq(uploads.received, start))
@@ -161,8 +161,7 @@ export class UploadStore extends DataStore {
   }
 
   /**
-   * Makes an upload that is whole a file of its claim; once, however often it is called. A file that is refused is removed.
-   *
+   * Makes a complete upload a file of its claim, once, even if called again. A refused file is removed.
    * @throws Problem as `checkedBytes` and `storeClaimFile`
    */
   async finish(id: string): Promise<void> {
@@ -180,7 +179,7 @@ export class UploadStore extends DataStore {
   async #toFile({ id, claim, number, document, mediaType, size }: UploadRow): Promise<void> {
     const { database, now } = this.#services
     const bytes = await this.#bytesOf(id)
-    // Another process has made it a file meanwhile, and its pieces are gone.
+    // Another process has made it a file meanwhile, and its pieces are deleted.
     if (bytes.length !== size) return
     const file = await checkedBytes(this.#services, bytes, mediaType)
     await database.queries.transaction(async (queries) => {
@@ -205,7 +204,7 @@ export class UploadStore extends DataStore {
     const opened: Buffer[] = []
     for (const { start, sealedPiece } of pieces) {
       opened.push(Buffer.from(sealing.open(purposeOf(id, start), sealedPiece), 'base64'))
-      // Others are served between two pieces.
+      // Lets other requests run between two pieces.
       await setImmediate()
     }
     return Buffer.concat(opened)
@@ -217,7 +216,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Where a file belongs, as its metadata say; a file's name is not among them, and is refused. */
+/** Reads the file's claim and number from its metadata; a file name is refused. */
 function placeOf({ metadata = {} }: Upload) {
   const { claim = '', n, document, type, ...others } = metadata
   const number = Number(n)
@@ -228,7 +227,7 @@ function placeOf({ metadata = {} }: Upload) {
   return { claim, number, document: documentOf(document), mediaType }
 }
 
-/** What an upload began with, as the protocol wants it answered. */
+/** Returns the metadata with which an upload began, as the protocol requires. */
 const metadataOf = ({ claim, number, document, mediaType }: UploadRow) => ({
   claim,
   n: String(number),

@@ -24,13 +24,13 @@ const UNDER_LOAD = { timeout: 120_000 }
 
 interface Stalled {
   socket: Socket
-  /** Everything that was answered, once the connection has ended. */
+  /** All bytes of the answer, once the connection has ended. */
   ended: Promise<string>
-  /** Resolves once something was answered. */
+  /** Resolves with the first bytes of an answer. */
   answered: Promise<string>
 }
 
-/** Sends the head of a PATCH of `promised` bytes and of them only these, and then nothing. */
+/** Sends the head of a PATCH of `promised` bytes and only these bytes, and then stalls. */
 function stall(
   url: string,
   path: string,
@@ -112,7 +112,7 @@ async function startProcesses(env: Environment) {
   }
 }
 
-/** Two backends of this process: they share code, which keeps nothing of an upload, and start in a tenth of the time. */
+/** Starts two backends in this process: they share only stateless code, and start in a tenth of the time. */
 async function startHere(env: Environment) {
   const settings = { ...readSettings({ ...env, PORT: '0', SANDBOX_CONTROLS: 'on' }), log: 'nowhere' as const }
   const sandboxes = [await startSandbox(settings), await startSandbox(settings)]
@@ -157,12 +157,12 @@ describe.runIf(ENGINES.includes('postgres'))('M3: two backends and one upload', 
     })
     const path = begun.headers.get('location') ?? ''
     const stalled = stall(one, path, token, 0, photo.length, photo.subarray(0, PIECE + 1000))
-    // Whole pieces are in the database; what was read after them is in the first backend alone.
+    // Whole pieces are in the database; later bytes are in the first backend's memory only.
     await expect.poll(() => offsetAt(other, path, token), { timeout: 30_000 }).toBeGreaterThanOrEqual(PIECE)
     const at = await offsetAt(other, path, token)
     const next = at + 2 * PIECE
     expect((await patchAt(other, path, token, at, photo.subarray(at, next))).status).toBe(204)
-    // The first comes back to life: it is told that somebody else went on.
+    // The first request continues and is refused, since another one has continued the upload.
     stalled.socket.write(photo.subarray(PIECE + 1000))
     expect(await stalled.answered).toMatch(/^HTTP\/1\.1 409 /)
     stalled.socket.destroy()

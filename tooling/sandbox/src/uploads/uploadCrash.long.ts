@@ -48,7 +48,7 @@ test(
       expect(await sandbox.ended).toBe('SIGKILL')
       sandbox = start()
       url = await sandbox.url
-      // Another port is another issuer.
+      // Another port means another issuer, so the customer signs in again.
       const { json: signedIn } = await signInWith(url, email, password)
       const { IdToken } = signedIn.AuthenticationResult as { IdToken: string }
       headers = { authorization: `Bearer ${IdToken}` }
@@ -56,7 +56,7 @@ test(
 
     expect((await patch(0, photo.subarray(0, MB))).status).toBe(204)
     await restart()
-    // What was acknowledged is there.
+    // Acknowledged bytes are stored.
     expect(await offsetNow()).toBe(MB)
     const cut = patch(MB, photo.subarray(MB, 2 * MB)).catch(() => null)
     await restart()

@@ -1,18 +1,18 @@
 import { ERRORS, type Locker } from '@tus/server'
 
-/** Longer than a request that was told to end takes to end. */
+/** Longer than a request takes to end after it was asked to. */
 const WAIT_MS = 10_000
 
 interface Held {
-  /** Asks whoever has the lock to let go, as after a lost connection that nobody has noticed yet. */
+  /** Asks the holder of the lock to release it, as after a lost connection that the server has not noticed yet. */
   release: () => void
   ended: Promise<void>
   end: () => void
 }
 
 /**
- * One request at a time works on an upload, in this process; between processes the row decides (`UploadStore.write`). Waits
- * without working, unlike the locker of the library, which polls.
+ * Lets one request at a time use an upload in this process; between processes the row decides
+ * (`UploadStore.write`). Waits without polling, unlike the library's locker.
  */
 export function uploadLocks(waitMs = WAIT_MS): Locker {
   const held = new Map<string, Held>()

@@ -54,7 +54,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     const [file] = (await claim(id)).files
     expect(file).toMatchObject({ n: 1, document: 'doctorReport', mediaType: 'image/jpeg' })
     expect(file?.size).toBeLessThan(photo.length)
-    // Whoever did not get the last answer learns that nothing is left to send.
+    // A client without the last answer learns that all bytes have arrived.
     expect((await head(path)).headers.get('upload-offset')).toBe(String(photo.length))
   })
 
@@ -133,7 +133,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     expect(await begun(place(id), 11 * MB)).toEqual([413, ': too-large'])
     for (const n of [0, 21, 'x', 1.5]) expect(await begun(place(id, { n }))).toEqual(malformed)
     expect(await begun(place(id, { type: 'image/gif' }))).toEqual(malformed)
-    // A file's name says what somebody has, so nobody sends one.
+    // A file's name may reveal an illness, so it is refused.
     expect(await begun(place(id, { filename: 'diagnosis.pdf' }))).toEqual(malformed)
     expect(await begun(place(id, { document: 'diary' }))).toEqual([400, 'document: choice'])
     expect(await begun(place(randomUUID()))).toEqual([404, ': not-found'])
@@ -156,7 +156,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
         400,
         `${name}: unsupported`,
       ])
-    // What a chain of proxies writes is none of the protocol's business.
+    // The protocol ignores headers of a chain of proxies.
     expect((await send({ ...plain, ...TUS, 'x-forwarded-proto': 'https,http' })).status).toBe(201)
   })
 
@@ -253,7 +253,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
         async (_, index) => (await begin(place(id, { n: index + 1 }), photo.length)).path,
       ),
     )
-    /** As a client does: asks where it is, and goes on from there. */
+    /** Uploads as a client does: requests the offset and continues from there. */
     const sendAll = async (path: string) => {
       for (;;) {
         const at = Number((await head(path)).headers.get('upload-offset'))
@@ -295,7 +295,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     const sendChunk = async () => {
       const offset = await offsetNow()
       const chunk = photo.subarray(offset, offset + MB)
-      // 409 where the server was not through with the lost connection: asked again, it says where it is.
+      // 409 if the server has not finished with the lost connection; the next request returns the offset.
       const { status } = await patch(path, offset, chunk)
       if (status === 204) sent += chunk.length
       else expect(status).toBe(409)
@@ -339,7 +339,7 @@ interface Part {
   bytes: Buffer
 }
 
-/** Sends three quarters of a chunk and hangs up without a word; how many bytes went out. */
+/** Sends three quarters of a chunk and closes the connection; returns the number of sent bytes. */
 async function sendPartOf(chunk: number, { port, path, headers, offset, bytes }: Part): Promise<number> {
   const part = bytes.subarray(offset, offset + Math.floor((chunk * 3) / 4))
   const head = [

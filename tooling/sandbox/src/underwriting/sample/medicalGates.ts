@@ -2,7 +2,7 @@ import { ALL, refer, rowRule, rule } from '../makeRule.ts'
 import { is, isAny } from '../ruleConditions.ts'
 import type { Rule } from '../UnderwritingRules.ts'
 
-/** Conditions of each medical gate that a person always looks at. */
+/** Conditions of each medical gate that are always referred to a member of staff. */
 const SERIOUS = {
   'illnesses.heart': [
     'angina',
@@ -118,7 +118,7 @@ const SERIOUS = {
 } as const
 
 const GATES = Object.keys(SERIOUS)
-/** Gates that offer to talk instead of writing. */
+/** Gates that offer a call instead of written answers. */
 const PRIVATE_GATES = [
   'illnesses.women',
   'illnesses.womenLater',
@@ -138,7 +138,7 @@ const UNSURE_GATES = [
   'recent.medicine',
 ]
 
-/** What holds of every medical gate, whichever condition it is. */
+/** Rules of every medical gate, for all conditions. */
 export const conditionRules: readonly Rule[] = [
   ...UNSURE_GATES.map((gate) =>
     rule(

@@ -7,7 +7,7 @@ const pastime = (id: string, when: RuleCondition, effect: Effect, reason: string
 const activity = (...names: readonly string[]) => isAny('row:activity', names)
 const competes = isAny('row:level', ['contest', 'paid'])
 
-/** What is done in free time. */
+/** Rules about pastimes. */
 export const pastimeRules: readonly Rule[] = [
   pastime(
     'flying',

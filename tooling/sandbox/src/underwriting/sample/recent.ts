@@ -3,7 +3,7 @@ import { any, atLeast, hasAny, is, isAny } from '../ruleConditions.ts'
 import type { Rule } from '../UnderwritingRules.ts'
 
 const now = (name: string) => hasAny('answer:recent.now', [name])
-/** Diseases that run in families, of which a diagnosis in one relative is enough. */
+/** Hereditary diseases, for which a diagnosis in one relative is enough. */
 const HEREDITARY = [
   'cardiomyopathy',
   'kidney',
@@ -14,7 +14,7 @@ const HEREDITARY = [
   'other',
 ]
 
-/** What happened lately, and the family. */
+/** Rules about recent events and the family. */
 export const recentRules: readonly Rule[] = [
   rowRule(
     'absence-long',
