@@ -13,21 +13,21 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** What `pnpm sandbox` was started with. */
+/** The arguments of `pnpm sandbox`. */
 export interface Command {
   scenario: BackendScenario
   port: number
-  /** Whose pages may call it beside those of this machine. */
+  /** Further sites whose pages may call the backend, besides those of this machine. */
   origins: string[]
-  /** Where its data stays; in a folder that goes with it when absent. */
+  /** The folder of the data; when absent, a temporary one that is deleted at the end. */
   data?: string
   log: boolean
   help: boolean
 }
 
-/** @throws Error whose message says what is wrong with the arguments */
+/** @throws Error whose message explains the invalid argument */
 export function readCommand(args: readonly string[]): Command {
-  // What npm and pnpm put between a script and its arguments.
+  // Skips the separator that npm and pnpm insert before a script's arguments.
   const given = args[0] === '--' ? args.slice(1) : [...args]
   const { values } = parseArgs({ args: given, options: OPTIONS })
   return {

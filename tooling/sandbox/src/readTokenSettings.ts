@@ -1,12 +1,12 @@
 import type { PasswordCost } from './identity/passwordHash.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 
-/** Hashes that cost nothing, for accounts of tests. */
+/** Cheap hashes, for accounts of tests. */
 const QUICK_HASHES: PasswordCost = { N: 2, r: 8, p: 1 }
 
 type Environment = Record<string, string | undefined>
 
-/** Whose tokens count, from the environment. Issuer, keys and audience belong together: all three or none. */
+/** Reads the trusted token issuer from the environment. Issuer, keys and audience belong together: all or none. */
 export function readTokenSettings(env: Environment): Pick<SandboxOptions, 'pool' | 'tokens' | 'google'> {
   const { IDENTITY_POOL_ID: id, IDENTITY_CLIENT_ID: clientId, IDENTITY_ISSUER } = env
   const { TOKEN_ISSUER: issuer, TOKEN_JWKS_URL: jwksUrl, TOKEN_AUDIENCE: audience } = env

@@ -47,16 +47,16 @@ export interface SandboxOptions {
   host?: string
   /** Exact origins that browsers may call from; the local hosts of the brands when absent. */
   allowedOrigins?: string[]
-  /** Exact origins beside those. */
+  /** Exact origins in addition to those. */
   addedOrigins?: string[]
   smtpUrl?: string
-  /** 32 bytes in base64, which seal what is stored; with older keys after a comma. The embedded database makes its own. */
+  /** 32 bytes in base64, the key that seals stored data; older keys follow after commas. Created if embedded. */
   dataKey?: string
   /** The sites that mailed links lead to, by account name; those of this machine when absent. */
   sites?: SiteOrigins
   /** Faults, mailbox and saved rows under `/sandbox`, for this machine only; off unless true. */
   controls?: boolean
-  /** Where the stand-in for a payment provider listens, for this machine only; 0 is any free port. None when absent. */
+  /** The port of the payment provider's stand-in, for this machine only; 0 is any free port. None when absent. */
   paymentPort?: number
   /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted; none when absent. */
   trustedProxies?: string[]
@@ -72,9 +72,9 @@ export interface SandboxOptions {
   /** Other limits of time and number than those of production. */
   httpLimits?: Partial<HttpLimits>
   insurerTimeoutMs?: number
-  /** The insurers' sample documents, where another sandbox of this process has them; loaded when absent. */
+  /** The insurers' sample documents of another sandbox in this process; loaded when absent. */
   documents?: SupplierDocuments
-  /** Scans files for viruses; by default only what tests scanners is found. */
+  /** Scans files for viruses; the default detects only the test file for scanners. */
   scanFile?: ScanFile
   now?: () => Date
 }
@@ -85,11 +85,11 @@ export interface Sandbox {
   paymentUrl: string | null
   database: Database
   faults: FaultBoard
-  /** Stops accepting, answers what is running within ten seconds, closes the database. */
+  /** Stops accepting requests, finishes running ones within ten seconds, and closes the database. */
   close: () => Promise<void>
 }
 
-/** Where it listens; the port is known for certain once it does. */
+/** The address to listen on; its port is certain only after that. */
 interface ListenAddress {
   host: string
   port: number
@@ -147,7 +147,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** An IPv6 address stands in brackets. */
+/** Returns the address as a URL. An IPv6 address needs brackets. */
 const urlOf = ({ host, port }: ListenAddress) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
 async function startPayment(
@@ -158,7 +158,7 @@ async function startPayment(
   return startPaymentProvider({ port: paymentPort, host, names: [...sites.keys()], now })
 }
 
-/** Seals what earlier releases left in clear, before anything is read. @throws Error for a key that is another one */
+/** Seals plain values of earlier releases before other reads. @throws Error for another key than the database's */
 async function openServices(
   stored: { database: Database; sealing: Sealing },
   options: SandboxOptions,
@@ -220,7 +220,7 @@ async function makeServices(
   }
 }
 
-/** @throws Error without a key, since applications, codes and links may not lie in the database in clear */
+/** @throws Error without a key, since applications, codes and links must not be stored in clear */
 function sealingOf({ database, dataKey }: SandboxOptions): Sealing {
   const keys = loadDataKeys(database, dataKey)
   if (keys.length === 0) throw new Error(KEY_MISSING)

@@ -37,10 +37,10 @@ const answersIn = (items: readonly FhirResponseItem[]): readonly FhirResponseIte
 const at = (given: FhirQuestionnaireResponse, linkId: string) =>
   answersIn(given.item).filter((item) => item.linkId === linkId)
 
-/** The same number for the same text, below the limit. */
+/** Returns the same number below the limit for the same text. */
 const chance = (text: string, limit: number) =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % limit
-/** Somebody who answers by chance, with a yes to each gate of three. */
+/** Chooses answers at random by a seed, with a yes to about a third of the gates. */
 const byChance = (seed: number): Choices => ({
   answer: (question, key): Value => {
     if (question.kind === 'gate')
@@ -50,7 +50,7 @@ const byChance = (seed: number): Choices => ({
   },
   rows: (_, gate) => ['a', 'b'].slice(0, 1 + chance(`${seed} rows ${gate}`, 2)),
 })
-/** The validator takes a second for each answer. */
+/** The validator takes a second for each set of answers. */
 const SEEDS = isLongRun ? [1, 2, 3] : [1]
 const people: readonly Profile[] = [
   employee,

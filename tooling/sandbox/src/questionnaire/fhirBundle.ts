@@ -3,7 +3,7 @@ import { fhirQuestionnaire } from './fhirQuestionnaire.ts'
 import type { FhirBundle } from './fhirResources.ts'
 import { fhirResponse, type ResponseOf } from './fhirResponse.ts'
 
-/** A submission and where it is stored. */
+/** A submission and its row. */
 export interface BundleOf extends ResponseOf {
   /** UUID of the application. */
   readonly id: string
@@ -11,7 +11,7 @@ export interface BundleOf extends ResponseOf {
   readonly hash: string
 }
 
-/** What was asked and what was answered, in one document of HL7 FHIR R4 (4.0.1). */
+/** Builds one document of HL7 FHIR R4 (4.0.1) with the questions and the answers. */
 export function fhirBundle(submitted: BundleOf): FhirBundle {
   const { id, hash, reference, submittedAt, definition } = submitted
   const questionnaire = fhirQuestionnaire(definition, hash)

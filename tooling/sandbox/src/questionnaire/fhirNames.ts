@@ -1,11 +1,11 @@
 import type { Definition, QuestionId } from '@coverkit/core/questionnaire'
 
-/** Where our canonical names begin. Nothing needs to be served there; a broker puts an address of its own. */
+/** The base of Coverkit's canonical names. No server is needed there; a broker replaces it with its own. */
 const BASE = 'https://fhir.coverkit.example'
 
-/** The name of a questionnaire, without its version. */
+/** Returns the canonical name of a questionnaire, without its version. */
 export const questionnaireUrl = ({ id }: Pick<Definition, 'id'>): string => `${BASE}/Questionnaire/${id}`
-/** The system of the options of one question: `none` means something else in the next. */
+/** Returns the system of one question's options; the same code may have another meaning in another question. */
 export const optionSystem = (id: QuestionId): string => `${BASE}/CodeSystem/${id}`
 /** The system of an application's reference. */
 export const REFERENCE_SYSTEM = `${BASE}/application-reference`
@@ -32,7 +32,7 @@ export const EXTENSIONS = {
   observationExtract: `${SDC}-observationExtract`,
 } as const
 
-/** What the licence of LOINC wants beside its codes, https://loinc.org/license. */
+/** The notice that the licence of LOINC requires beside its codes, https://loinc.org/license. */
 export const LOINC_NOTICE =
   'This material contains content from LOINC (http://loinc.org). LOINC is copyright © Regenstrief Institute, Inc. and ' +
   'the Logical Observation Identifiers Names and Codes (LOINC) Committee and is available at no cost under the license ' +

@@ -3,7 +3,7 @@ import type { Profile, ProfileFact } from '@coverkit/core/questionnaire'
 import { optionSystem } from './fhirNames.ts'
 import type { FhirAnswer, FhirItem, FhirResponseItem } from './fhirResources.ts'
 
-/** The group of what the quote says, which conditions read as they read answers. */
+/** The group of the quote's facts, which conditions read in the same way as answers. */
 export const PROFILE_GROUP = 'profile'
 
 interface FactItem {
@@ -49,12 +49,12 @@ const FACTS: Readonly<Record<ProfileFact, FactItem>> = {
 }
 const NAMES = Object.entries(FACTS)
 
-/** The linkId of a fact. */
+/** Returns the linkId of a fact. */
 export const factLinkId = (fact: ProfileFact): string => `${PROFILE_GROUP}.${fact}`
-/** How a fact is answered. */
+/** Returns the answer type of a fact. */
 export const factType = (fact: ProfileFact): FactItem['type'] => FACTS[fact].type
 
-/** What the quote says, as items that nobody answers here. */
+/** Items for the quote's facts, which the questionnaire does not ask for. */
 export const profileItem: FhirItem = {
   linkId: PROFILE_GROUP,
   text: 'From the quote',
@@ -74,7 +74,7 @@ export const profileItem: FhirItem = {
   }),
 }
 
-/** The facts that are known. */
+/** Lists the known facts. */
 export function profileResponse(profile: Profile): FhirResponseItem {
   return {
     linkId: PROFILE_GROUP,

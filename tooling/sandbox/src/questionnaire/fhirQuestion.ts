@@ -2,7 +2,7 @@ import { FIXED_LABELS, type Question, type QuestionId } from '@coverkit/core/que
 import { CURRENCY, EXTENSIONS, optionSystem, UCUM } from './fhirNames.ts'
 import type { FhirCoding, FhirExtension, FhirItemType, FhirQuantity } from './fhirResources.ts'
 
-/** The kind of a question as FHIR has it. A measurement with a code of its own has its unit, too. */
+/** Maps a question's kind to FHIR's type. A measurement with its own code also has a unit. */
 export function itemTypeOf(question: Question): FhirItemType {
   switch (question.kind) {
     case 'gate':
@@ -34,7 +34,7 @@ type Unit = Required<Pick<FhirQuantity, 'unit' | 'system' | 'code'>>
 const UNITS: Readonly<Record<string, string>> = { mmHg: 'mm[Hg]', '%': '%', 'mmol/L': 'mmol/L' }
 const ucum = (unit: string, code = unit): Unit => ({ unit, system: UCUM, code })
 
-/** The unit of a quantity; undefined for what is a number only. */
+/** Returns the unit of a quantity; undefined for a plain number. */
 export function unitOf(question: Question): Unit | undefined {
   switch (question.kind) {
     case 'height':
@@ -54,13 +54,13 @@ export function unitOf(question: Question): Unit | undefined {
   }
 }
 
-/** One option, with the words that are shown for it. */
+/** Returns the coding of one option, with its displayed label. */
 export function optionCoding(id: QuestionId, question: Question, value: string): FhirCoding {
   const display = optionsOf(question).find((option) => option.value === value)?.label
   return { system: optionSystem(id), code: value, ...(display !== undefined && { display }) }
 }
 
-/** What may be chosen, "I am not sure" included; nothing where an answer is entered. */
+/** Lists the options, "I am not sure" included; empty if the question takes an input. */
 export function optionsOf(question: Question): readonly { readonly value: string; readonly label: string }[] {
   const unsure = question.unsure ? [{ value: 'unsure', label: FIXED_LABELS.unsure }] : []
   switch (question.kind) {
@@ -76,7 +76,7 @@ export function optionsOf(question: Question): readonly { readonly value: string
   }
 }
 
-/** Limits, the unit of a bare number, and whether a receiver makes an Observation of it. */
+/** Returns the limits, the unit of a bare number, and the flag by which a receiver creates an Observation. */
 export function extensionsOf(question: Question): readonly FhirExtension[] {
   const isBare = itemTypeOf(question) === 'integer' || itemTypeOf(question) === 'decimal'
   return [

@@ -1,4 +1,4 @@
-/** A code with what was shown for it. */
+/** A code with its displayed label. */
 export interface FhirCoding {
   readonly system?: string
   readonly code?: string
@@ -14,7 +14,7 @@ export interface FhirQuantity {
   readonly extension?: readonly FhirExtension[]
 }
 
-/** What FHIR has no element for. */
+/** A value for which FHIR has no element. */
 export interface FhirExtension {
   readonly url: string
   readonly valueBoolean?: boolean
@@ -31,7 +31,7 @@ interface FhirIdentifier {
   readonly value: string
 }
 
-/** When an item is asked, as far as FHIR can say it without an expression. */
+/** The condition for asking an item, as far as FHIR can express it without an expression. */
 export interface FhirEnableWhen {
   readonly question: string
   readonly operator: '=' | '!=' | '>=' | '<'
@@ -89,7 +89,7 @@ interface AbsentElement {
   readonly extension: readonly FhirExtension[]
 }
 
-/** One answer, with what it opened below. */
+/** One answer, with the questions that it opened. */
 export interface FhirAnswer {
   readonly valueCoding?: FhirCoding
   readonly valueInteger?: number
@@ -103,7 +103,7 @@ export interface FhirAnswer {
   readonly item?: readonly FhirResponseItem[]
 }
 
-/** An item that was asked and answered; a row is one of several groups of one `linkId`. */
+/** A question with its answer; each row is one of several groups with the same `linkId`. */
 export interface FhirResponseItem {
   readonly linkId: string
   readonly text?: string
@@ -117,7 +117,7 @@ interface FhirReference {
   readonly display: string
 }
 
-/** What was answered, FHIR R4. */
+/** The answers of a submission, FHIR R4. */
 export interface FhirQuestionnaireResponse {
   readonly resourceType: 'QuestionnaireResponse'
   readonly identifier: FhirIdentifier
@@ -130,7 +130,7 @@ export interface FhirQuestionnaireResponse {
   readonly item: readonly FhirResponseItem[]
 }
 
-/** Both together, FHIR R4. */
+/** A questionnaire with its answers, FHIR R4. */
 export interface FhirBundle {
   readonly resourceType: 'Bundle'
   readonly identifier: FhirIdentifier

@@ -17,18 +17,18 @@ import { itemTypeOf, optionCoding, unitOf } from './fhirQuestion.ts'
 import { inlineLinkId, partLinkId, rowLinkId } from './fhirQuestionnaire.ts'
 import type { FhirAnswer, FhirQuestionnaireResponse, FhirResponseItem } from './fhirResources.ts'
 
-/** Which submission it is. */
+/** The submission whose answers are converted. */
 export interface ResponseOf {
   readonly definition: Definition
   readonly profile: Profile
   readonly submission: readonly Disclosed[]
-  /** What the customer quotes; it stands for the person. */
+  /** The reference number that the customer quotes; it identifies the person. */
   readonly reference: string
   /** An instant, ISO 8601. */
   readonly submittedAt: string
 }
 
-/** What was asked and answered. What speaks of a genetic test is left out. */
+/** Converts the questions and the answers. Disclosures of a genetic test are left out. */
 export function fhirResponse({
   definition,
   profile,
@@ -56,7 +56,7 @@ export function fhirResponse({
 
 interface Answered {
   readonly at: (key: Key) => Value | undefined
-  /** The rows below a gate, in the order that they were shown. */
+  /** Returns the rows below a gate, in the order of the form. */
   readonly rowsOf: (gate: Key) => readonly string[]
 }
 
@@ -141,7 +141,7 @@ function openedItems(
   ]
 }
 
-/** "I am not sure", where a number or a date was asked for. */
+/** Replaces a number or a date that was answered with "I am not sure". */
 const absent = { extension: [{ url: EXTENSIONS.absent, valueCode: 'asked-unknown' }] }
 
 function answerOf(id: string, question: Question, value: Value): FhirAnswer {

@@ -9,7 +9,7 @@ const listed = (list: readonly unknown[], value: unknown) => list.includes(value
 const has = (table: object, key: unknown) => typeof key === 'string' && Object.hasOwn(table, key)
 const problem = (path: string, code: RequestProblem['code']): RequestProblem => ({ path, code })
 
-/** Everything that refuses a request as a whole, empty when it can be priced. */
+/** Lists the problems for which a request is refused as a whole; empty if it can be priced. */
 export function checkRequest(tables: RatingTables, request: Schema<'ComparisonRequest'>): RequestProblem[] {
   const [client, ...others] = request.clients
   if (!client || others.length > 0) return [problem('clients', 'exactly-one')]
@@ -107,7 +107,7 @@ function checkPayment(
   return problems
 }
 
-/** Who owns a cover; critical illness is always held outside super. */
+/** Returns the owner of a cover; critical illness is always held outside super. */
 export function ownerOf(kind: CoverKind, needs: Schema<'QuoteNeeds'>): string {
   if (kind === 'life') return needs.lifeCover.lifeOwner
   if (kind === 'tpd') return needs.tpdCover.tpdOwner

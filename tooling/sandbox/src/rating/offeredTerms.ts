@@ -27,7 +27,7 @@ export function ownOccupationOffered(
 export const ownOccupationOwner = (tables: RatingTables, { needs }: CheckedRequest) =>
   tables.limits.ownOccupationOwners.includes(needs.tpdCover.tpdOwner)
 
-/** Waits and benefit periods of the income protection class; none for a class without cover. */
+/** Returns waiting and benefit periods of the income protection class; none for a class without cover. */
 export function availableTo(tables: RatingTables, { occupation }: CheckedRequest) {
   return (
     tables.incomeProtection.availability[occupation.classes.incomeProtection] ?? { waiting: [], benefit: [] }
@@ -40,7 +40,7 @@ export function waitAllows(tables: RatingTables, wait: WaitingPeriod, benefit: B
 
 const ascending = <T extends string>(values: T[]) => values.toSorted((a, b) => Number(a) - Number(b))
 
-/** What the insurer would price instead of what was asked, in the order in which it is listed. */
+/** Replaces requested terms by those that the insurer prices. The adjustments are in their displayed order. */
 export function adjustTerms(
   tables: RatingTables,
   insurer: Insurer,

@@ -11,7 +11,7 @@ import {
 import type { Terms } from './offeredTerms.ts'
 import type { RatingTables } from './RatingTables.ts'
 
-/** What is priced and rounded by itself; a cover is the sum of its lines. */
+/** A part of a cover that is priced and rounded separately; the cover's premium is the sum of its lines. */
 export interface Line {
   cover: CoverKind
   name: string

@@ -30,26 +30,26 @@ import { RequestRefused } from './RequestRefused.ts'
 import { readRequest } from './readRequest.ts'
 import { asDollars, cents } from './rounding.ts'
 
-/** A policy that runs, and what it shall be. */
+/** A policy in force and its requested change. */
 export interface ChangeToPrice extends CoverChange {
   supplierCode: string
-  /** The age of the premium of now: at the last anniversary, under level premiums at the start. */
+  /** The age of the current premium: at the last anniversary, for level premiums at the start. */
   ratedAge: number
-  /** At the last anniversary, whatever the premium: what is bought now is bought at this age. */
+  /** The age at the last anniversary, for every type of premium: the price of added cover depends on it. */
   yearAge: number
 }
 
-/** What a change costs. */
+/** The prices before and after a change. */
 export interface PricedChange {
   now: PricedPolicy
-  /** Null where the insurer declines. */
+  /** Null if the insurer declines. */
   after: PricedPolicy | null
   reasons: Reason[]
   projection: PolicyProjection | null
   occupationClasses: CheckedRequest['occupation']['classes']
 }
 
-/** One side of a change, ready to be priced. */
+/** The terms before or after a change, ready for pricing. */
 interface Side {
   checked: CheckedRequest
   offer: Offer
@@ -62,7 +62,7 @@ const withCoversOf = (quote: ClientQuote, age: number): ClientQuote => ({
   covers: { ...quote.covers, selectedCovers: coversOf(quote) },
 })
 
-/** Checks terms as a comparison does, but for the age: a policy goes on when nobody of that age could buy it. */
+/** Checks terms as for a comparison, except for the age: a policy may continue at an age at which none is sold. */
 function check(
   tables: RatingTables,
   supplierCode: string,
@@ -95,7 +95,7 @@ function priced(tables: RatingTables, { checked, offer, held }: Side, { quote }:
   return { paymentFrequency, premium }
 }
 
-/** Why the insurer declines; nothing that the policy has and that is not increased is a reason. */
+/** Lists the insurer's reasons to decline, except existing ones of the policy that no increase affects. */
 function reasonsOf(tables: RatingTables, change: ChangeToPrice, now: Side, after: Side): Reason[] {
   const age = change.after.quote.personalDetails.age ?? change.yearAge
   const reasonsAt = ({ checked, offer }: Side) =>
@@ -110,7 +110,7 @@ function reasonsOf(tables: RatingTables, change: ChangeToPrice, now: Side, after
   })
 }
 
-/** Whole cents a year for each age, under each choice of indexation. */
+/** Returns whole cents a year for each age, under each choice of indexation. */
 function projected(tables: RatingTables, { checked, offer, held }: Side, ages: number[]) {
   const fee = cents(MONTHS * offer.insurer.monthlyFee)
   const firstYear = yearlyMarket(tables, checked, offer, held)
@@ -150,9 +150,8 @@ function projectionOf(tables: RatingTables, change: ChangeToPrice, now: Side, af
 }
 
 /**
- * Prices a policy as it is and as it shall be.
- *
- * @throws RequestRefused for terms, or a person, that cannot be priced at all
+ * Prices a policy before and after a change.
+ * @throws RequestRefused for terms, or a person, that cannot be priced
  */
 export function priceChange(tables: RatingTables, change: ChangeToPrice): PricedChange {
   const { supplierCode, ratedAge, yearAge } = change

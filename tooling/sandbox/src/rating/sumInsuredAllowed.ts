@@ -2,7 +2,7 @@ import type { CoverKind } from '@coverkit/core'
 import type { CheckedRequest } from './CheckedRequest.ts'
 import type { RatingTables } from './RatingTables.ts'
 
-// 70 % of 90,000 is a hair below 63,000 in double arithmetic; a bound is an allowed value.
+// 70 % of 90,000 is slightly below 63,000 in double arithmetic; a bound is an allowed value.
 const GUARD = 0.000001
 const MONTHS = 12
 
@@ -17,7 +17,7 @@ export function sumInsuredAllowed(tables: RatingTables, checked: CheckedRequest,
   )
 }
 
-/** What the cover pays: a lump sum, or an amount each month. */
+/** Returns the benefit of a cover: a lump sum, or an amount each month. */
 export function sumInsured({ needs }: CheckedRequest, kind: CoverKind): number {
   if (kind === 'life') return needs.lifeCover.amount ?? 0
   if (kind === 'criticalIllness') return needs.criticalIllnessCover.amount ?? 0

@@ -22,13 +22,13 @@ const DEFINITIONS: readonly Definition[] = [personalQuestionnaire]
 export const sha256Hex = async (text: string): Promise<string> =>
   createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** What a submission's row has beside its body. */
+/** Columns of a submission's row besides its body. */
 interface Submission {
   reference: string
   savedAt: Date
 }
 
-/** What a second holder has signed, as it was stored. */
+/** The stored content of a second holder's signature. */
 interface Signed {
   name: string
   shownHash: string
@@ -37,9 +37,8 @@ interface Signed {
 }
 
 /**
- * The first holder's receipt with its hash, always the same for one submission.
- *
- * @throws Error when it answers a version of the questions that is not here
+ * Returns the first holder's receipt with its hash, always the same for one submission.
+ * @throws Error for answers to an unknown version of the questions
  */
 export const makeReceipt = async (
   body: SaveApplicationRequest,
@@ -47,9 +46,8 @@ export const makeReceipt = async (
 ): Promise<ReceiptFile> => hashed(applicationReceipt(body, await contextOf(body, submission)))
 
 /**
- * The second holder's receipt with its hash, always the same for one signature.
- *
- * @throws RangeError when nobody else owns the policy, and what `makeReceipt` throws
+ * Returns the second holder's receipt with its hash, always the same for one signature.
+ * @throws RangeError for a policy without a second owner, and the errors of `makeReceipt`
  */
 export async function makeSecondReceipt(
   body: SaveApplicationRequest,

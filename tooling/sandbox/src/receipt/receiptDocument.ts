@@ -6,7 +6,7 @@ import { facts, note, paragraph, section, subsection } from '../rendering/blocks
 import type { Block, TextDocument } from '../rendering/TextDocument.ts'
 import { receiptCopy as copy } from './copy.ts'
 
-/** A receipt to read or print. `checkAt` is the page that checks its hash; null where the brand has no known site. */
+/** Returns a receipt to read or print. `checkAt` is the page that checks its hash; null without a site. */
 export function receiptDocument(file: ReceiptFile, checkAt: string | null): TextDocument {
   const { receipt } = file
   return {
@@ -50,7 +50,7 @@ function factOf({ number, question, about, answer }: ReceiptItem): readonly [str
   return [copy.item(number, term), answer.join('; ')]
 }
 
-/** Hashes stand on lines of their own, where they fit: one that is broken cannot be copied. */
+/** Puts hashes on separate lines, where they fit: a hash with a line break cannot be copied. */
 function checkOf({ receipt, sha256 }: ReceiptFile, checkAt: string | null): Block[] {
   const { questionnaire } = receipt
   return [

@@ -25,9 +25,9 @@ interface Supplier {
 export interface SupplierDocuments {
   /** One entry per insurer, in the order of the table. */
   list: () => Promise<Supplier[]>
-  /** What an insurer publishes today; nothing is rendered for it. */
+  /** Lists the documents that an insurer publishes today, without rendering them. */
   published: (supplierCode: string) => (Edition & { name: string; url: string })[]
-  /** The file at `/documents/MLC-PDS.pdf`; nothing at any other path. The first call of either renders all, once. */
+  /** The file at `/documents/MLC-PDS.pdf`; undefined elsewhere. The first call of `list` or `pdf` renders all. */
   pdf: (path: string) => Promise<Buffer | undefined>
   /** The same document as a web page, at `/documents/MLC-PDS.html`. */
   page: (path: string) => string | undefined
@@ -40,7 +40,7 @@ interface Sample {
   document: TextDocument
 }
 
-/** Sample documents of every insurer; their addresses are paths of this host. */
+/** Loads sample documents of every insurer; their addresses are paths of this host. */
 export function loadSupplierDocuments(
   tables: RatingTables,
   vendors: ReadonlyMap<string, Vendor>,
@@ -48,7 +48,7 @@ export function loadSupplierDocuments(
   const samples = new Map(samplesOf(tables, vendors).map((sample) => [pathOf(sample), sample]))
   let rendering: Promise<ReadonlyMap<string, Buffer>> | undefined
 
-  /** A failure is not the answer of the next request. */
+  /** A failed rendering is not cached, so that the next request tries again. */
   const files = () => {
     rendering ??= renderSamples(samples).catch((error) => {
       rendering = undefined
@@ -87,7 +87,7 @@ export function loadSupplierDocuments(
   }
 }
 
-/** The sample documents of every insurer, not rendered yet. */
+/** Returns the sample documents of every insurer, not rendered yet. */
 export function samplesOf(tables: RatingTables, vendors: ReadonlyMap<string, Vendor>): Sample[] {
   const editions = readData<Record<string, Edition[]>>('supplier_documents.json')
   return Object.entries(tables.insurers).flatMap(([supplierCode, terms]) => {

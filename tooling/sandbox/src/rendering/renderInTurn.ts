@@ -3,18 +3,18 @@ import { knownCallerOf, presentedSecretOf } from '../auth/authenticate.ts'
 import { makeQueue, type Waiting } from '../limits/makeQueue.ts'
 import { type PdfJob, renderPdfs } from './renderPdfs.ts'
 
-/** As many as are through before a connection without an answer ends; a few of one caller, who may want several at once. */
+/** The number that finish before an unanswered connection ends; a few for one caller's parallel requests. */
 const inQueue = makeQueue({ places: 20, placesOfOneCaller: 4 })
 
-/** Whose request waits: by their token, the secret in its place, or their address. */
+/** Identifies the caller of a waiting request: by the token, the secret instead of one, or the address. */
 export const waitingOf = (request: FastifyRequest): Waiting => ({
   caller: knownCallerOf(request)?.subject ?? presentedSecretOf(request) ?? request.ip,
   isGone: () => request.raw.socket.destroyed,
 })
 
 /**
- * One document as a PDF. Each has a thread with its fonts, so that requests that come together would take the machine.
- *
+ * Renders one document as a PDF. Each rendering has a thread with its fonts, so concurrent requests would overload
+ * the machine.
  * @throws Problem 503 `busy`
  */
 export async function renderInTurn(waiting: Waiting, job: PdfJob): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
 
 const GROUP = 'Account'
 
-/** What a customer is mailed about the account and the policies in it. */
+/** Returns samples of the mails about an account and its policies. */
 export function accountMails(): readonly SampleMail[] {
   const policy = { insurerName: INSURER, maskedNumber: MASKED_NUMBER }
   const changed = { ...policy, reference: REFERENCE, hasIncrease: true }

@@ -12,7 +12,7 @@ import { CODE, ID, LATER, NOW, REFERENCE, SITE, TO } from './sampleContent.ts'
 
 const GROUP = 'Application'
 
-/** What holders of an application are mailed. */
+/** Returns samples of the mails to holders of an application. */
 export function applicationMails(): readonly SampleMail[] {
   const link = { link: `${SITE}/sign#sample`, expiresAt: LATER }
   const signed = { reference: REFERENCE, signedAt: NOW }

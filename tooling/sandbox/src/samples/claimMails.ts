@@ -10,7 +10,7 @@ import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
 
 const GROUP = 'Claim'
 
-/** What whoever claims is mailed, stage by stage. */
+/** Returns samples of the mails to a claimant, stage by stage. */
 export function claimMails(): readonly SampleMail[] {
   const claim = { reference: REFERENCE, insurerName: INSURER, maskedNumber: MASKED_NUMBER, site: SITE }
   return [

@@ -8,10 +8,10 @@ import { samplePapers } from './samplePapers.ts'
 export type { SampleMail } from './SampleMail.ts'
 export { sampleMails }
 
-/** A document as customers get it. */
+/** A document in the form that customers get. */
 export interface RenderedPaper {
   readonly name: string
-  /** A whole page, its style in it. */
+  /** A whole page with its stylesheet. */
   readonly html: string
   /** The file. */
   readonly pdf: Uint8Array
@@ -21,14 +21,14 @@ const PUBLISHED = new Date('2026-11-23T00:00:00Z')
 const stylesheet = readFileSync(new URL('../http/pages.css', import.meta.url), 'utf8')
 const LINK = '<link rel="stylesheet" href="/pages.css">'
 
-/** Where a message stands in a brand's letter. */
+/** Placeholders for a message in a brand's letter. */
 export const PLACES = { subject: '{{subject}}', html: '{{html}}', text: '{{text}}' } as const
 
-/** The letter of a brand, HTML and text, with a place for each part of a message; a message is put into it as it is. */
+/** Returns a brand's letter, HTML and text, with placeholders; the parts of a message replace them unchanged. */
 export const letterOf = (accountName: string): { readonly html: string; readonly text: string } =>
   signedByBrand({ to: '', ...PLACES }, accountName)
 
-/** Every sample document as a page and as a PDF. */
+/** Renders every sample document as a page and as a PDF. */
 export async function renderedPapers(): Promise<readonly RenderedPaper[]> {
   const papers = await samplePapers()
   const files = await renderPdfs(papers.map(({ document }) => ({ document, createdAt: PUBLISHED })))

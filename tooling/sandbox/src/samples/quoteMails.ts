@@ -8,7 +8,7 @@ import { CODE, LATER, NOW, SITE, TO } from './sampleContent.ts'
 
 const GROUP = 'Calculator and quote'
 
-/** What a visitor is mailed on the way to a price. */
+/** Returns samples of the mails to a visitor before an application. */
 export function quoteMails(): readonly SampleMail[] {
   const needs = documentExample('Needs')
   const answer = compareQuotes(loadRatingTables(), documentExample('ComparisonRequest'))

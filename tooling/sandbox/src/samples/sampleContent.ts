@@ -1,4 +1,4 @@
-/** What the samples share. Reserved domains and invented people only. */
+/** Values that the samples share. Reserved domains and invented people only. */
 export const TO = 'robin.example@example.com'
 export const SITE = 'https://www.wattlebird.example'
 export const NOW = new Date('2026-11-23T01:02:04Z')

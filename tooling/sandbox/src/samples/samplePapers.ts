@@ -16,7 +16,7 @@ import { INSURER, NOW, REFERENCE, SITE } from './sampleContent.ts'
 const BRAND = 'wattlebird'
 const DAY = '2026-11-23'
 
-/** A document of the broker's, as it is rendered. */
+/** A document of the broker, as it is rendered. */
 export interface SamplePaper {
   readonly name: string
   readonly document: TextDocument
@@ -66,7 +66,7 @@ const customerExport = (): TextDocument =>
     receipts: [],
   })
 
-/** What one insurer publishes: the documents of the others differ in its figures. */
+/** Returns one insurer's documents: those of the others differ only in figures. */
 function insurersPapers(): readonly SamplePaper[] {
   const tables = loadRatingTables()
   return samplesOf(tables, loadVendors(tables))
@@ -75,8 +75,8 @@ function insurersPapers(): readonly SamplePaper[] {
 }
 
 /**
- * Every document that the broker makes for a customer, with the sample content of the OpenAPI document, and those of one
- * insurer.
+ * Returns every document that the broker makes for a customer, with the sample content of the OpenAPI document,
+ * and one insurer's documents.
  */
 export const samplePapers = async (): Promise<readonly SamplePaper[]> => [
   { name: 'Receipt of an application', document: await receipt() },

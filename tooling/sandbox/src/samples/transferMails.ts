@@ -6,7 +6,7 @@ import { CODE, ID, INSURER, LATER, NOW, REFERENCE, SITE, TO } from './sampleCont
 
 const GROUP = 'Transfer'
 
-/** What holders of policies that are transferred are mailed. */
+/** Returns samples of the mails to holders of transferred policies. */
 export function transferMails(): readonly SampleMail[] {
   const transfer = { reference: REFERENCE, site: SITE }
   const signed = { reference: REFERENCE, signedAt: NOW }

@@ -2,10 +2,10 @@ import type { Sealing } from './makeSealing.ts'
 
 const PURPOSE = 'email address'
 
-/** What a row with a sealed address is found by. Made with a key, so that nobody who has the table can try addresses. */
+/** Hashes an address, to find rows with a sealed one. Keyed, so that a copy of the table cannot be searched. */
 export const emailHash = (sealing: Sealing, email: string): string =>
   sealing.hash(PURPOSE, email.toLowerCase())
 
-/** The hashes that rows with an address may have: one for each key, since a row keeps that of the key it was made with. */
+/** Returns the possible hashes of an address, one for each key: a row retains the hash by its first key. */
 export const emailHashes = (sealing: Sealing, email: string): string[] =>
   sealing.hashes(PURPOSE, email.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Sealing } from './makeSealing.ts'
 
-/** What is sealed as JSON in its column. What was sealed for a kind and an id opens for these only. */
+/** Kinds of JSON that are sealed in a column. A value opens only for its own kind and id. */
 type Kind =
   | 'signing key'
   | 'later signing keys'
@@ -15,13 +15,13 @@ type Kind =
   | 'resume'
   | 'mailed comparison'
 
-/** A value as it lies in a column. A row of an earlier release has it in clear until the next start. */
+/** A stored value. Rows of an earlier release have it in clear until the next start. */
 export type Sealed<Value extends object> = Value | string
 
 export const sealJson = (sealing: Sealing, kind: Kind, id: string, value: object): string =>
   sealing.seal(`${kind} ${id}`, JSON.stringify(value))
 
-/** @throws SealError where no key opens it */
+/** @throws SealError if no key opens it */
 export const openJson = <Value extends object>(
   sealing: Sealing,
   kind: Kind,
@@ -29,6 +29,6 @@ export const openJson = <Value extends object>(
   stored: Sealed<Value>,
 ): Value => (typeof stored === 'string' ? JSON.parse(sealing.open(`${kind} ${id}`, stored)) : stored)
 
-/** What was sealed as JSON for this purpose; null where nothing was. @throws SealError where no key opens it */
+/** Opens JSON that was sealed for this purpose; null stays null. @throws SealError if no key opens it */
 export const openText = (sealing: Sealing, purpose: string, text: string | null): unknown =>
   text === null ? null : JSON.parse(sealing.open(purpose, text))

@@ -2,7 +2,7 @@ import type { CoverKind } from '@coverkit/core'
 import type { Insurer, Limits } from '../../rating/RatingTables.ts'
 import type { Vendor } from '../vendors.ts'
 
-/** What the sample documents of one insurer are written from. */
+/** The data for one insurer's sample documents. */
 export interface SampleInsurer {
   name: string
   terms: Insurer
@@ -10,7 +10,7 @@ export interface SampleInsurer {
   contact: Vendor
 }
 
-/** A document as it stands in a table of editions. */
+/** A document's entry in a table of editions. */
 export interface Edition {
   type: 'PDS' | 'TMD' | 'SPDS' | 'FSG' | 'privacy'
   version: string

@@ -6,7 +6,7 @@ import type { Edition, SampleInsurer } from './SampleInsurer.ts'
 export const PAGE_LABEL =
   'Sample document. The insurer is invented, no product is offered, and nothing here is advice.'
 
-/** What every document begins with. */
+/** Returns the first blocks of every document. */
 export const opening = ({ name, contact }: SampleInsurer, { version, date }: Edition): Block[] => [
   note(
     `This is a sample. ${name} is an invented insurer, so you can't buy this cover or make a claim under it. It shows what a document of this kind covers.`,

@@ -4,7 +4,7 @@ import type { Block } from '../../rendering/TextDocument.ts'
 import { complaints, opening } from './commonContent.ts'
 import type { Edition, SampleInsurer } from './SampleInsurer.ts'
 
-/** What has changed since the product disclosure statement, which it is read with. */
+/** Lists the changes since the product disclosure statement, which the reader also needs. */
 export const supplementaryStatement = (
   insurer: SampleInsurer,
   edition: Edition,

@@ -8,7 +8,7 @@ import { styles, type TextStyle } from './TextStyle.ts'
 const GAP = 8
 const INDENT = 18
 const TERM_SHARE = 0.34
-// How much of a part stands on the page of its heading at least; a section's heading may have a part's below it.
+// The least space for a part on its heading's page; a section's heading may be followed by a part's heading.
 const BELOW_HEADING = 4 * styles.body.lineHeight
 const BELOW_SECTION = BELOW_HEADING + 1.5 * GAP + styles.subsection.lineHeight
 const NOTE_BAR = '#4a4a4a'
@@ -52,7 +52,7 @@ export function drawHeading(flow: Flow, role: 'H1' | 'H2' | 'H3', text: string, 
 }
 
 function drawParagraph(flow: Flow, cell: Cell): void {
-  // No single line of a paragraph alone at the foot of a page.
+  // A page does not end with a single line of a paragraph.
   ensureRoom(flow, Math.min(cell.lines.length, 2) * cell.style.lineHeight)
   drawRow(flow, [cell], () => addText(flow, flow.root, 'P', cell))
 }
@@ -70,7 +70,7 @@ function drawNote(flow: Flow, text: string): void {
   drawArtifact(flow, 'Layout', () => flow.pdf.rect(FRAME.left, top, 3, flow.y - top).fill(NOTE_BAR))
 }
 
-/** A list of terms, as PDF 1.7 has it: the term is the label of its value. */
+/** Draws a list of terms, as defined in PDF 1.7: the term is the label of its value. */
 function drawFacts(flow: Flow, facts: readonly { term: string; value: string }[]): void {
   const list = addStructure(flow, flow.root, 'L', { attributes: { O: 'List', ListNumbering: 'None' } })
   const termWidth = FRAME_WIDTH * TERM_SHARE

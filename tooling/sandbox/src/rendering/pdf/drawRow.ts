@@ -6,18 +6,18 @@ import type { TextStyle } from './TextStyle.ts'
 import { isRightToLeft, visualOrder } from './visualOrder.ts'
 import { wrapLines } from './wrapLines.ts'
 
-/** A text in its column, before it is part of the structure. */
+/** A text in its column, before it is added to the structure. */
 export interface Cell {
   /** Points from the left of the page. */
   x: number
   width: number
   style: TextStyle
   lines: readonly string[]
-  /** The text as it was given, where what is drawn differs. */
+  /** The original text, if the drawn one differs. */
   actual?: string
 }
 
-/** What a row becomes in the structure: the element that holds the cell's text. */
+/** Adds a cell to the structure; returns the element that holds its text. */
 export type CellStructure = (cell: Cell, index: number) => Structure
 
 export function makeCell(
@@ -33,7 +33,7 @@ export function makeCell(
   return same ? { x, width, style, lines } : { x, width, style, lines, actual: clean }
 }
 
-/** An element below another that holds a cell's text. */
+/** Adds an element with a cell's text below another. */
 export const addText = (
   flow: Flow,
   parent: Structure,
@@ -45,7 +45,7 @@ export const addText = (
 export const heightOf = (cells: readonly Cell[]): number =>
   Math.max(...cells.map(({ lines, style }) => lines.length * style.lineHeight))
 
-/** Draws cells side by side, on as many pages as they need. `onPage` draws what a further page begins with. */
+/** Draws cells side by side, on as many pages as they need. `onPage` draws the beginning of each further page. */
 export function drawRow(
   flow: Flow,
   cells: readonly Cell[],
@@ -72,7 +72,7 @@ export function drawRow(
   }
 }
 
-/** A space at the end of a line separates its last word from the next when the text is read or copied. */
+/** Draws lines with a space at each end, which separates the words when the text is read or copied. */
 export function drawLines(
   { pdf, y }: Pick<Flow, 'pdf' | 'y'>,
   { x, style }: Pick<Cell, 'x' | 'style'>,
@@ -90,10 +90,10 @@ export function drawLines(
   }
 }
 
-/** Words and spaces by themselves where some run from right to left, since a space would change sides with its word. */
+/** Splits lines with right-to-left text into words and spaces, since a space would change sides with its word. */
 const partsOf = (line: string) => (isRightToLeft(line) ? line.split(/(?<= )|(?= )/) : [line])
 
-/** A cell as wide as the page. */
+/** Makes a cell as wide as the page. */
 export const fullWidth = (style: TextStyle): Pick<Cell, 'x' | 'width' | 'style'> => ({
   x: FRAME.left,
   width: FRAME.right - FRAME.left,

@@ -3,12 +3,12 @@ export type Measure = (text: string) => number
 
 const GRAPHEMES = new Intl.Segmenter('en-AU', { granularity: 'grapheme' })
 
-/** Breaks a text at its spaces into lines of at most this width, and a word that is wider by itself inside. At least one line. */
+/** Breaks a text at spaces into lines of at most this width, and splits wider words. Returns at least one line. */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   const space = measure(' ')
   let line = ''
-  // With the space after its last word: as lines are drawn, so that the layout of each word is computed once.
+  // Includes the space after the last word, as lines are drawn, so that each word's layout is computed once.
   let lineWidth = 0
   for (const word of text.split(' ').flatMap((whole) => splitWord(whole, width, measure))) {
     const wordWidth = measure(`${word} `)
@@ -24,7 +24,7 @@ export function wrapLines(text: string, width: number, measure: Measure): string
   return [...lines, line]
 }
 
-/** The parts of a word that is wider than a line. */
+/** Splits a word that is wider than a line. */
 function splitWord(word: string, width: number, measure: Measure): string[] {
   if (measure(`${word} `) - measure(' ') <= width) return [word]
   const parts: string[] = []
