@@ -27,7 +27,7 @@ interface RawResponse {
   content?: object
 }
 
-/** What the server answers before it knows of an operation, or when it fails. */
+/** Statuses with which the server itself answers, before it has found an operation or after a failure. */
 const OF_THE_SERVER = new Set([408, 414, 417, 431])
 
 function responseOf({ path, method }: { path: string; method: string }, status: number) {
@@ -41,7 +41,7 @@ function resolved<Node extends { $ref?: string }>(node: Node): Node {
   return steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], document) as Node
 }
 
-/** The first declared header that an answer should have and lacks, or that does not fit. */
+/** Returns the first declared header that an answer lacks, or whose value is invalid. */
 function missingHeader(response: RawResponse, headerOf: (name: string) => string | null): string | null {
   for (const [name, header] of Object.entries(resolved(response).headers ?? {})) {
     const { required = false, schema = {} } = resolved(header)
@@ -52,7 +52,7 @@ function missingHeader(response: RawResponse, headerOf: (name: string) => string
   return null
 }
 
-/** Why an answer is not one that the document declares; null when it is, or when the address is not the document's. */
+/** Returns the difference between an answer and the document; null if there is none, or no such operation. */
 export function answerProblems(
   method: string,
   path: string,
@@ -69,7 +69,7 @@ export function answerProblems(
   if (missing) return missing
   if (status >= 400 && operation?.protocol && !response && !OF_THE_SERVER.has(status))
     return 'it has no such status'
-  // A problem without a body is one to HEAD.
+  // The answer to HEAD has no body.
   if (status >= 400) return method === 'HEAD' ? null : check('contract#/components/schemas/Problem', json)
   if (!operation) return null
   if (!response) return 'it has no such status'

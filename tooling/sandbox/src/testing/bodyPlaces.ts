@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [type: string, kind: PlaceKind])[] = [
   ['object', 'object'],
 ]
 
-/** The places of a schema that hold lists, texts or objects, as the steps that lead to them. */
+/** Lists the places of a schema with lists, texts or objects, as the steps that lead to them. */
 export function placesOf(schema: Schema, path: Step[] = []): Place[] {
   const branches = (schema.oneOf ?? []).flatMap((branch) => placesOf(branch, path))
   const own = KINDS.filter(([type]) => schema.type === type || schema.type?.includes(type))
@@ -30,7 +30,7 @@ export function placesOf(schema: Schema, path: Step[] = []): Place[] {
   ]
 }
 
-/** A body with a value put where no example needs to have one. */
+/** Puts a value into a body, at a place that the example may lack. */
 export function put(body: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
   if (step === undefined) return value
   if (step === 0) return [put(Array.isArray(body) ? body[0] : undefined, rest, value)]
@@ -38,7 +38,7 @@ export function put(body: unknown, [step, ...rest]: readonly Step[], value: unkn
   return { ...object, [step]: put(object[step], rest, value) }
 }
 
-/** What stands at a place of a body. */
+/** Returns the value at a place of a body. */
 export const valueAt = (body: unknown, path: readonly Step[]): unknown =>
   path.reduce<unknown>(
     (inner, step) =>

@@ -1,9 +1,7 @@
 import pg from 'pg'
 
 /**
- * Makes a database on a server that tests started, empty or as a copy of another one of it, which nobody may be connected
- * to meanwhile.
- *
+ * Makes a database on a test server, empty or as a copy of another one, which must have no connections meanwhile.
  * @param server The address of its database `postgres`.
  */
 export async function createDatabase(

@@ -26,17 +26,17 @@ export interface Parameter {
   schema: Schema
 }
 
-/** An operation as tests are generated from it, its references resolved. */
+/** An operation for which tests are generated, with its references resolved. */
 export interface TestedOperation {
   id: string
   method: string
   path: string
   parameters: readonly Parameter[]
-  /** The schemas of its body by media type; none where it takes no body. */
+  /** The schemas of its body by media type; empty without a body. */
   bodies: Readonly<Record<string, Schema>>
   needsToken: boolean
   isOffered: boolean
-  /** Whose server answers it, where that is not an operation of ours. */
+  /** The protocol whose server answers it; null for the backend's own operations. */
   protocol: string | null
 }
 
@@ -47,7 +47,7 @@ interface RawItem {
 
 const document = readDocument()
 
-/** Every operation of the document, and the calls by POST that stand beside some of them. */
+/** Every operation of the document, and the POST aliases that some of them have. */
 export const documentOperations: readonly TestedOperation[] = [
   ...operationsOf(document).map(({ id, method, path, protocol }): TestedOperation => {
     const item = resolve(document.paths[path]) as Record<string, RawItem> & RawItem
@@ -78,7 +78,7 @@ export const documentOperations: readonly TestedOperation[] = [
   ),
 ]
 
-/** A copy without references; the document has no circles. */
+/** Copies a node without references; the document has no cycles. */
 function resolve(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(resolve)
   if (typeof node !== 'object' || node === null) return node
@@ -91,7 +91,7 @@ function target(reference: string): unknown {
   return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document)
 }
 
-/** An address of an operation whose parameters are right, but for those given. */
+/** Returns an address of an operation with valid parameters, except for the given ones. */
 export function addressOf(
   { path, parameters }: TestedOperation,
   values: Record<string, string> = {},
@@ -112,7 +112,7 @@ export function addressOf(
   return query === '' ? filled : `${filled}?${query}`
 }
 
-/** The headers that an operation must have, as the document's examples have them, and those given. */
+/** Returns the required headers of an operation with their example values, and the given ones. */
 export const headersOf = (
   { parameters, bodies }: TestedOperation,
   given: Record<string, string> = {},
@@ -128,7 +128,7 @@ export const headersOf = (
   }
 }
 
-/** A body that fits, with a key of its own; undefined where the operation takes none that is JSON. */
+/** Returns a valid body with a new key; undefined if the operation takes no JSON. */
 export function exampleBody({ bodies }: TestedOperation): unknown {
   const [schema] = Object.values(bodies)
   const example = schema?.examples?.[0] ?? (schema && valuesOfExamples(schema))
@@ -139,7 +139,7 @@ export function exampleBody({ bodies }: TestedOperation): unknown {
   }
 }
 
-/** The calls by POST have no examples: a code, or an address. */
+/** Returns a code or an address for POST aliases, which have no examples. */
 const valuesOfExamples = ({ properties = {} }: Schema) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, { format }]) => [

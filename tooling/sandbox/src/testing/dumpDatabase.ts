@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
 
-/** Every column of every row of every table as text, as whoever has a copy of the database sees it. */
+/** Returns every column of every row of every table as text, as a person with a copy of the database sees it. */
 export async function dumpDatabase(queries: Queries): Promise<Map<string, string>> {
   const tables = await rowsOf(
     queries,

@@ -14,25 +14,25 @@ import { testSites } from './testSites.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
-/** The engines that this machine has; the embedded one always. */
+/** The engines that this machine has; always the embedded one. */
 export const ENGINES: Engine[] = inject('postgresUrl') ? ['pglite', 'postgres'] : ['pglite']
 
 /**
- * One engine, for what an operation answers: a server's where there is one, since production has it and requests meet there
- * at the same moment. What differs by engine is tested on all of `ENGINES`; the browser's journeys run on the embedded
- * one, and `pnpm test:long` takes both for everything.
+ * One engine for the answers of operations: the server's if installed, since production uses it and requests are
+ * concurrent there. Differences between engines are tested on all of `ENGINES`; the browser's journeys run on the
+ * embedded one, and `pnpm test:long` runs all tests on both.
  */
 export const OPERATION_ENGINES: Engine[] = isLongRun ? ENGINES : ENGINES.slice(-1)
 
-/** That one engine, for what depends on none: the embedded one takes half a second of a processor to begin with. */
+/** The same engine, for tests that depend on none: the embedded one takes half a second of processor to start. */
 export const OPERATION_ENGINE: Engine = ENGINES.at(-1) ?? 'pglite'
 
-/** Hashes that cost nothing: what they cost is tested where they are made. */
+/** Cheap hashes: the tests of the hashes cover the real cost. */
 const CHEAP = { N: 2, r: 8, p: 1 }
 
 /**
- * A sandbox on an empty database, with a client that holds every answer against the document. Closing it fails where a
- * message was sent that isn't signed by its brand.
+ * Starts a sandbox on an empty database, with a client that checks every answer against the document. Closing it
+ * fails if a message was sent without its brand's foot.
  */
 export async function startTestSandbox(
   engine: Engine,
@@ -62,11 +62,11 @@ export async function startTestSandbox(
 
 async function sentMails(url: string) {
   const answer = await fetch(`${url}/sandbox/mail`, { headers: { accept: 'application/json' } })
-  // Without the controls, or behind a proxy, nobody reads a mailbox.
+  // Without the controls, or behind a proxy, the mailbox cannot be read.
   return answer.ok ? ((await answer.json()) as Parameters<typeof brandMailFaults>[0]) : []
 }
 
-/** Where a database with all tables and nothing in them is, and how to remove it. */
+/** Creates a database with empty tables, and a function that removes it. */
 export const emptyDatabase = async (engine: Engine) =>
   engine === 'pglite' ? emptyFolder() : await newDatabase()
 
@@ -84,7 +84,7 @@ async function newDatabase() {
   return { database: await copyOf(inject('postgresTemplate') ?? 'template1'), remove: () => {} }
 }
 
-/** A database of PostgreSQL without a table, for what tests the migrations themselves. */
+/** Creates a PostgreSQL database without tables, for tests of the migrations. */
 export const databaseWithoutTables = () => copyOf('template1')
 
 const copyOf = (template: string) =>

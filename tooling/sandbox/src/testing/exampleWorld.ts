@@ -7,26 +7,26 @@ import type { Api } from './makeApi.ts'
 import { givePolicies, lifePolicy } from './policies.ts'
 import { withSecondHolder } from './useApplications.ts'
 
-/** A visitor's secret, whose hash comes with what they send. */
+/** A visitor's secret, whose hash is sent with their requests. */
 const SECRET = 'b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24'
 const secretHash = createHash('sha256').update(SECRET).digest('base64url')
 const BORN = '1991-05-02'
 
-/** What an example is sent with in place of, or beside, what stands in the document. */
+/** Parts of an example that replace the document's, or are added to them. */
 export interface Prepared {
   path?: Record<string, string>
-  /** Members of the example's body that nobody can know before. */
+  /** Members of the body whose values are created at run time. */
   body?: Record<string, unknown>
 }
 
 export type World = ReturnType<typeof exampleWorld>
 
-/** Makes what an example needs before it can be sent: a policy, a submission, a code in the mailbox. */
+/** Creates the requirements of an example: a policy, a submission, a code in the mailbox. */
 export function exampleWorld(
   api: Api,
   person: CreatedPerson,
   setNow: (now: Date) => void,
-  /** That of the document's examples where it is absent. */
+  /** The account name of the document's examples when absent. */
   accountName = 'examplebrand',
 ) {
   const headers = bearer(person.token)
@@ -39,7 +39,7 @@ export function exampleWorld(
   const tokenTo = async (email: string) =>
     /#([\w-]{43})$/m.exec((await mailsTo(api, email))[0]?.text ?? '')?.[1] ?? ''
 
-  /** Submitted by a visitor, to an address of its own. */
+  /** Submits an application as a visitor, with a new address. */
   async function application(body = applicationBody(), own = {}) {
     const email = newEmail('robin')
     const { id, reference } = await post<{ id: string; reference: string }>(
@@ -55,7 +55,7 @@ export function exampleWorld(
     return { id, reference, email }
   }
 
-  /** One of two, whose second holder was mailed a link. */
+  /** Submits an application of two, whose second holder is mailed a link. */
   async function link() {
     const whole = withSecondHolder()
     const email = newEmail('kim')
@@ -64,7 +64,7 @@ export function exampleWorld(
     return { email, token: await tokenTo(email) }
   }
 
-  /** What the second holder has after their code: the secret that signs. */
+  /** Confirms the second holder's code; returns the secret that signs. */
   async function confirmed(more = {}, of?: { email: string; token: string }) {
     const { email, token } = of ?? (await link())
     await post('/api/v1/signatures/open', { token, accountName, ...more })
@@ -96,7 +96,7 @@ export function exampleWorld(
           account: { email: newEmail('google') },
         })
       ).credential,
-    /** Submitted by a visitor. */
+    /** Submits a transfer as a visitor. */
     transfer: async () => {
       const email = newEmail('robin')
       const body = transferBody({ accountName })
@@ -106,7 +106,7 @@ export function exampleWorld(
       })
       return { ...saved, email }
     },
-    /** Decided, so that it asks where to pay. */
+    /** Lodges a claim and decides it, so that it waits for bank details. */
     decidedClaim: async () => {
       const { claim } = await post<{ claim: { id: string } }>(
         '/api/v1/claims',
@@ -136,7 +136,7 @@ export function exampleWorld(
   }
 }
 
-/** Somebody who has just signed in. */
+/** Creates a person who has just signed in. */
 export const newPerson = (api: Api, accountName?: string): Promise<CreatedPerson> =>
   makePersonIn(api, {
     ...(accountName !== undefined && { accountName }),

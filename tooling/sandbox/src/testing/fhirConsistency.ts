@@ -10,7 +10,7 @@ import type {
   FhirResponseItem,
 } from '../questionnaire/fhirResources.ts'
 
-/** The items of one level, and what was given for them. */
+/** The items of one level, and their responses. */
 interface Scope {
   readonly items: readonly FhirItem[]
   readonly given: readonly FhirResponseItem[]
@@ -27,8 +27,8 @@ const VALUES: Readonly<Partial<Record<FhirItemType, readonly string[]>>> = {
 }
 
 /**
- * What is wrong with a response by the rules of FHIR R4 (questionnaireresponse.html, sections 2.36.4 and 2.36.6): items
- * that are not of the questionnaire, out of order, of another type, not among the options, answered though not enabled,
+ * Lists a response's violations of FHIR R4 (questionnaireresponse.html, sections 2.36.4 and 2.36.6): items that
+ * are not of the questionnaire, out of order, of another type, not among the options, answered though not enabled,
  * or enabled, required and missing.
  */
 export function fhirInconsistencies(
@@ -100,7 +100,7 @@ function isEnabled(item: FhirItem, scopes: readonly Scope[], response: FhirQuest
     : enableWhen.every((test) => passes(test, scopes))
 }
 
-/** By Medplum's FHIRPath, which is not ours. */
+/** Evaluates an expression with Medplum's FHIRPath, which shares no code with the backend. */
 function holdsExpression(expression: string, response: FhirQuestionnaireResponse): boolean {
   const resource = toTypedValue(response)
   const [result] = evalFhirPathTyped(expression, [resource], { '%resource': resource })
@@ -129,8 +129,8 @@ function compare(answer: FhirAnswer, test: FhirEnableWhen): boolean {
 }
 
 /**
- * The occurrence that a test reads: of the innermost level that has the question, so that a row reads its own and never
- * another row's, also where its own was not asked.
+ * Finds the response that a test reads: on the innermost level that has the question, so that a row reads its own
+ * and never another row's, even if its own question was not asked.
  */
 function nearest(linkId: string, scopes: readonly Scope[]): readonly FhirAnswer[] {
   const scope = scopes.find(({ items }) => hasItem(linkId, items))

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A segment of a JPEG. */
+/** Makes a segment of a JPEG. */
 export const jpegSegment = (code: number, ...data: (string | number[] | Buffer)[]): Buffer => {
   const body = Buffer.concat(
     data.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
@@ -10,7 +10,7 @@ export const jpegSegment = (code: number, ...data: (string | number[] | Buffer)[
   return Buffer.concat([Buffer.from([0xff, code]), length, body])
 }
 
-/** EXIF with an orientation and a place, little-endian as cameras write it. */
+/** Makes EXIF with an orientation and a location, little-endian as cameras write it. */
 export function exif(orientation: number): Buffer {
   const tiff = Buffer.alloc(38)
   tiff.write('II', 'latin1')
@@ -32,7 +32,7 @@ export function exif(orientation: number): Buffer {
 const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
 export const jpegFrame = (width: number, height: number): Buffer =>
   jpegSegment(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])
-/** A colour profile of so many bytes. */
+/** Makes a colour profile of so many bytes. */
 export const jpegProfile = (bytes: number, text = ''): Buffer => {
   const profile = Buffer.alloc(bytes)
   profile.writeUInt32BE(bytes, 0)
@@ -56,7 +56,7 @@ export interface JpegParts {
   after?: Buffer
 }
 
-/** A JPEG in its structure; nobody draws it. */
+/** Makes a JPEG with a valid structure; its picture is never decoded. */
 export const jpeg = ({ before = [], frame = jpegFrame(4, 2), scan = SCAN, after }: JpegParts = {}): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -69,7 +69,7 @@ export const jpeg = ({ before = [], frame = jpegFrame(4, 2), scan = SCAN, after 
     ...(after ? [after] : []),
   ])
 
-/** Segments that say more than the picture. */
+/** Segments with more data than the picture. */
 export const jpegExtras: Readonly<Record<string, Buffer>> = {
   exif: exif(1),
   xmp: jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x>Canaryphone</x>'),
@@ -97,7 +97,7 @@ export const pngHeader = (width: number, height: number): Buffer => {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG of one grey pixel, with chunks between its header and its data. */
+/** Makes a PNG of one grey pixel, with chunks between its header and its data. */
 export const png = (between: Buffer[] = [], header = pngHeader(1, 1)): Buffer =>
   Buffer.concat([
     PNG,
@@ -107,7 +107,7 @@ export const png = (between: Buffer[] = [], header = pngHeader(1, 1)): Buffer =>
     pngChunk('IEND'),
   ])
 
-/** A PDF of these objects, without a table of them: nobody opens it. */
+/** Makes a PDF of these objects, without a cross-reference table; it is never opened. */
 export const pdf = (...objects: (string | Buffer)[]): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n', 'latin1'),
@@ -119,7 +119,7 @@ export const pdf = (...objects: (string | Buffer)[]): Buffer =>
     Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n', 'latin1'),
   ])
 
-/** A stream of a PDF, packed. */
+/** Makes a packed stream of a PDF. */
 export const pdfStream = (dictionary: string, content: string, packed = deflateSync(content)): Buffer =>
   Buffer.concat([
     Buffer.from(`<< ${dictionary} /Length ${packed.length} >>\nstream\n`),

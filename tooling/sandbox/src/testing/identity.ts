@@ -6,18 +6,18 @@ import type { Api } from './makeApi.ts'
 
 export const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` })
 
-/** Somebody who can sign in, with tokens at once. */
+/** Creates a person who can sign in, with tokens. */
 export async function makePersonIn(api: Api, options: PersonOptions = {}): Promise<CreatedPerson> {
   return (await api.post('/sandbox/users', options)).json as CreatedPerson
 }
 
 export const newEmail = (name = 'ada') => `${name}-${randomUUID().slice(0, 8)}@example.com`
 
-/** AWS's own client, as anybody would point it at an address of theirs. */
+/** Creates AWS's own client with another endpoint. */
 export const awsClient = (url: string) =>
   new CognitoIdentityProviderClient({ endpoint: url, region: 'ap-southeast-2', maxAttempts: 1 })
 
-/** The code of the newest message to an address. */
+/** Finds the code of the newest message to an address. */
 export async function codeFor(api: Pick<Api, 'get'>, email: string): Promise<string> {
   const list = await mailsTo(api, email)
   // A licence has six digits too, and a link may have been sent in the same second.
@@ -33,10 +33,10 @@ export async function mailsTo(api: Pick<Api, 'get'>, email: string) {
   return answer.json as { subject: string; text: string; html: string }[]
 }
 
-/** A code that is certainly not the one that was sent. */
+/** Returns a code other than the sent one. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** A call as it goes over the wire. */
+/** Sends a request in the identity protocol. */
 export async function callIdentity(url: string, operation: string, body: object) {
   const answer = await fetch(`${url}/`, {
     method: 'POST',
@@ -58,6 +58,6 @@ export const signInWith = (url: string, USERNAME: string, PASSWORD: string) =>
     AuthParameters: { USERNAME, PASSWORD },
   })
 
-/** The claims of a token, unverified. */
+/** Returns the claims of a token without verifying it. */
 export const claimsOf = (token = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

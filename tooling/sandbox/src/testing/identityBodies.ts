@@ -6,7 +6,7 @@ export const IDENTITY_PATH = '/api/v1/identitychecks'
 
 type Body = Schema<'IdentityCheckRequest'>
 
-/** Documents of nobody whose numbers match in the sandbox. */
+/** Invented documents whose numbers match in the sandbox. */
 const FIELDS: Partial<Record<IdentityDocumentType, IdentityDocumentDetails['fields']>> = {
   driverLicence: { state: 'NSW', number: '12345600', cardNumber: '2034567800' },
   passport: { country: 'Australia', number: 'PA1234500', expiry: '2030-03-31' },
@@ -14,7 +14,7 @@ const FIELDS: Partial<Record<IdentityDocumentType, IdentityDocumentDetails['fiel
   immiCard: { number: 'EIS123400' },
 }
 
-/** A document, with other fields if need be. */
+/** Makes a document, with other fields if given. */
 export const identityDocument = (
   type: IdentityDocumentType,
   fields: IdentityDocumentDetails['fields'] = {},
@@ -26,7 +26,7 @@ export const identityDocument = (
   fileNumber,
 })
 
-/** A request by those documents, a new one each time. */
+/** Makes a new request with those documents. */
 export function identityBody(
   documents: IdentityDocumentDetails[] = [
     identityDocument('driverLicence'),

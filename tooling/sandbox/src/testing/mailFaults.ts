@@ -6,7 +6,7 @@ import { readNewBrand } from './readNewBrand.ts'
 
 const newBrand = readNewBrand()
 
-/** The brands whose sites the tests come from, those that nobody comes from by their address, and one that a long run made. */
+/** The brands whose sites the tests use, all other brands, and the one that a long run generated. */
 const ACCOUNTS = [
   'wattlebird',
   'redearth',
@@ -22,7 +22,7 @@ interface SentMail {
   readonly html: string
 }
 
-/** What stands at the foot of each brand's messages: its name, phone and hours, licence, post, and AFCA. */
+/** The lines at the foot of each brand's messages: name, phone and hours, licence, postal address, and AFCA. */
 const feet = ACCOUNTS.map((account) => {
   const letterhead = letterheadOf(account)
   if (letterhead === null) throw new Error(`${account} has no letterhead.`)
@@ -36,15 +36,15 @@ const feet = ACCOUNTS.map((account) => {
 const isSigned = ({ text, html }: SentMail) =>
   feet.some((lines) => lines.every((line) => text.includes(line) && html.includes(escapeHtml(line))))
 
-/** A page in plain colours without a foot, which is what an account name of no brand gets. */
+/** Detects a page in plain colours without a foot, which a message under an unknown account name gets. */
 const isPlain = ({ text, html }: SentMail) =>
   html.startsWith('<!doctype html>') && !html.includes('class="foot"') && !text.includes('AFSL')
 
-/** The subjects of messages whose text or HTML lacks a line of the foot of their brand. Bodies that are sealed can't be read. */
+/** Lists subjects of messages whose text or HTML lacks a line of their brand's foot. Skips sealed bodies. */
 export function mailFaults(mails: readonly SentMail[]): readonly string[] {
   return mails.filter((mail) => mail.text !== '' && !isSigned(mail)).map(({ subject }) => subject)
 }
 
-/** The same where some tests name no brand: what is plain as a whole is left out. */
+/** Does the same for tests without a brand: wholly plain messages are left out. */
 export const brandMailFaults = (mails: readonly SentMail[]): readonly string[] =>
   mailFaults(mails.filter((mail) => !isPlain(mail)))

@@ -4,7 +4,7 @@ import { openJson, type Sealed } from '../sealing/sealedJson.ts'
 
 type Kind = Parameters<typeof openJson>[1]
 
-/** The columns that are sealed as JSON: what they are sealed as, and the column that names their row. */
+/** The columns that are sealed as JSON, with their kind and the column that identifies the row. */
 const SEALED: Partial<Record<TableName, { column: string; kind: Kind; id: string }>> = {
   users: { column: 'profile', kind: 'profile', id: 'subject' },
   identityUsers: { column: 'attributes', kind: 'log-in attributes', id: 'sub' },
@@ -18,7 +18,7 @@ const SEALED: Partial<Record<TableName, { column: string; kind: Kind; id: string
   mailedComparisons: { column: 'content', kind: 'mailed comparison', id: 'tokenHash' },
 }
 
-/** A row as whoever has the key reads it. */
+/** Opens the sealed column of a row with the key. */
 export function openedRow(
   sealing: Sealing,
   table: TableName,

@@ -2,18 +2,18 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface StructureNode {
   role: string
-  /** Text that is read out instead of what is drawn. */
+  /** Text that is read out instead of the drawn one. */
   alt?: string
   scope?: string
   children: StructureNode[]
-  /** What is drawn directly in it on this page, each run of spaces as one. */
+  /** The text drawn directly in it on this page, each run of spaces as one. */
   text: string
 }
 
 export interface ReadPdf {
   pages: { text: string; structure: StructureNode[] }[]
   info: { title: string; author: string; language: string; created: string }
-  /** Of the XML metadata. */
+  /** The title in the XML metadata. */
   xmlTitle: string
   marked: boolean
   displaysTitle: boolean
@@ -34,7 +34,7 @@ interface Bookmark {
   items: Bookmark[]
 }
 
-/** Reads a PDF with pdf.js, which shares no code with what wrote it. */
+/** Reads a PDF with pdf.js, which shares no code with the writer. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
   const pdf = await task.promise
@@ -48,7 +48,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
   const { info, metadata } = await pdf.getMetadata()
   const plain = new Map<string, unknown>(Object.entries(info))
-  // A map, whatever its type says.
+  // A map, although its type differs.
   const marks: unknown = await pdf.getMarkInfo()
   const outline: Bookmark[] = (await pdf.getOutline()) ?? []
   const read: ReadPdf = {
@@ -71,7 +71,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return read
 }
 
-/** Every node of these and below them, in the order in which they are read. */
+/** Lists these nodes and their descendants in reading order. */
 export const flatten = (nodes: readonly StructureNode[]): StructureNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)])
 

@@ -4,7 +4,7 @@ import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWTPayload
 
 const ALG = 'RS256'
 
-/** Somebody who publishes a key and signs tokens with it, to be trusted by configuration. */
+/** Starts an issuer that publishes a key and signs tokens with it; backends trust it by configuration. */
 export async function startIssuer() {
   const { privateKey, publicKey } = await generateKeyPair(ALG, { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'first', alg: ALG, use: 'sig' }
@@ -26,10 +26,10 @@ export async function startIssuer() {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token without a signature. */
+/** Makes a token without a signature. */
 export const unsigned = (claims: JWTPayload) => `${encoded({ alg: 'none' })}.${encoded(claims)}.`
 
-/** The same token with one claim changed after it was signed. */
+/** Changes one claim of a signed token. */
 export function tampered(token: string, changes: object): string {
   const [head, body = '', signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString())

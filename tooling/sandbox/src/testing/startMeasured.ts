@@ -5,13 +5,13 @@ import type { SandboxOptions } from '../startSandbox.ts'
 
 const MAIN = fileURLToPath(new URL('./measuredMain.ts', import.meta.url))
 
-/** Since it was last asked for: the longest that the main thread was busy at a stretch, and the most memory. */
+/** The longest time that the main thread was busy at a stretch since the last measurement, and the most memory. */
 export interface Measured {
   busyMs: number
   memoryMb: number
 }
 
-/** Starts a backend in a process of its own, whose thread and memory are no test's too. Any token is somebody's. */
+/** Starts a backend in a separate process, so that a test's own work is not measured. It accepts any token. */
 export async function startMeasured(options: Pick<SandboxOptions, 'database'>) {
   const child = fork(MAIN, { env: { PATH: process.env.PATH ?? '', MEASURED: JSON.stringify(options) } })
   const [url] = (await once(child, 'message')) as [string]

@@ -9,13 +9,13 @@ import { freePort } from './freePort.ts'
 const START_MS = 20_000
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** The installed nginx; undefined where there is none. */
+/** Finds the installed nginx; undefined if there is none. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file))
 }
 
-/** An nginx of its own before a backend; `lines` stand beside its `proxy_pass`. */
+/** Starts an nginx in front of a backend; `lines` are added to its `proxy_pass`. */
 export async function startNginx(upstream: string, lines: string[] = []) {
   const program = findNginx()
   if (!program) throw new Error('nginx is not installed')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 const VERSIONS = '/usr/lib/postgresql'
-// By its whole path: a user's PATH may lack the folder.
+// The full path, since a user's PATH may lack the folder.
 const AS_USER = '/usr/sbin/runuser'
 const READY = 'ready to accept connections'
 const STILL_IN_USE = 'is still in use'
@@ -18,7 +18,7 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/** The newest PostgreSQL that Debian installed; null where there is none. */
+/** Finds the newest PostgreSQL that Debian installed; null if there is none. */
 function programs(): string | null {
   if (!existsSync(VERSIONS)) return null
   const newest = readdirSync(VERSIONS)
@@ -32,13 +32,13 @@ function programs(): string | null {
 const asItsUser = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0 ? [AS_USER, ['-u', 'postgres', '--', command, ...args]] : [command, args]
 
-/** What a server needs no more that nobody will start again after the machine lost its power. */
+/** Switches off safety against a loss of power, which a temporary server does not need. */
 const FAST = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => [
   '-c',
   `${name}=off`,
 ])
 
-/** Starts a server of its own in a temporary folder; null where PostgreSQL is not installed. */
+/** Starts a temporary server in a new folder; null if PostgreSQL is not installed. */
 export async function startPostgres({ mayLoseData = false } = {}): Promise<PostgresServer | null> {
   const bin = programs()
   if (!bin) return null
@@ -53,7 +53,7 @@ export async function startPostgres({ mayLoseData = false } = {}): Promise<Postg
     },
   )
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-  // By a socket in its own folder: a port that was free a moment ago may be somebody else's by now.
+  // Listens on a socket in its own folder: another process may take a port that was free a moment ago.
   const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`
   const args = [
     '-D',
@@ -94,7 +94,7 @@ async function startServer(command: string, args: string[]): Promise<ChildProces
   return child
 }
 
-/** Once the processes of a killed server have let go of its memory, which they do a moment after it. */
+/** Retries until the killed server's processes have released its memory, which takes a moment. */
 async function startAgain(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
   try {
     return await start()

@@ -8,7 +8,7 @@ export interface ReceivedMail {
 
 export interface SmtpServer {
   url: string
-  /** What arrived: who it is for, and the message as it was sent. */
+  /** The accepted messages with their recipients. */
   received: ReceivedMail[]
   /** Recipients in order, accepted or not. */
   named: string[]
@@ -17,7 +17,7 @@ export interface SmtpServer {
   close: () => void
 }
 
-/** How an address is refused: an answer such as `550 unknown`, or a lost connection. */
+/** The refusal of an address: an answer such as `550 unknown`, or a lost connection. */
 export type Refusals = Readonly<Record<string, string | 'drop'>>
 
 /** A mail server that stores accepted mail in memory. `refusals` may change while it runs. */

@@ -18,7 +18,7 @@ export const OFFSET_STREAM = 'application/offset+octet-stream'
 type Body = Schema<'ClaimRequest'>
 type Claim = Schema<'Claim'>
 
-/** A JPEG of about so many bytes. */
+/** Makes a JPEG of about so many bytes. */
 export const bigJpeg = (bytes: number): Buffer =>
   jpeg({ scan: Buffer.concat([SCAN, Buffer.alloc(bytes, 1)]) })
 
@@ -30,7 +30,7 @@ export const metadataOf = (given: Record<string, string | number>): string =>
 /** A sandbox with customers c1, c2 and so on, on the day of the example submissions. */
 export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {}) {
   let now = APPLICATION_DAY
-  /** When customers logged in; just now unless it is set. */
+  /** The time of the customers' sign-in; now unless it is set. */
   let signedInAt: Date | null = null
   let log = ''
   let api: Awaited<ReturnType<typeof startTestSandbox>>
@@ -51,7 +51,7 @@ export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {})
   afterAll(() => api.close())
 
   let customers = 0
-  /** A new customer, and what they do. */
+  /** Creates a new customer with their requests. */
   function customer() {
     const token = `c${++customers}`
     const headers = { authorization: `Bearer ${token}` }
@@ -63,10 +63,10 @@ export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {})
       headers,
       lodge,
       list,
-      /** A claim that was lodged. */
+      /** Lodges a claim and returns it. */
       lodged: async (changes: Partial<Body> = {}) =>
         ((await lodge(claimBody(changes))).json as { claim: Claim }).claim,
-      /** The claim as it is now. */
+      /** Reads the claim again. */
       claim: async (id: string) => {
         const found = (await list()).find((one) => one.id === id)
         if (!found) throw new Error('The claim is not listed')
@@ -83,7 +83,7 @@ export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {})
       bank: (id: string, body: unknown = BANK) =>
         api.call('PUT', `${CLAIMS_PATH}/${id}/bank`, { body, headers }),
       mails: () => mailsTo(api, `${token}@example.com`),
-      /** Begins an upload; where it is. */
+      /** Begins an upload; returns its path. */
       begin: async (metadata: Record<string, string | number>, length: number) => {
         const answer = await fetch(api.url + UPLOADS_PATH, {
           method: 'POST',
@@ -119,18 +119,18 @@ export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {})
     setNow: (time: Date) => {
       now = time
     },
-    /** When customers logged in; null for just now. */
+    /** Sets the time of the customers' sign-in; null for now. */
     setSignedIn: (time: Date | null) => {
       signedInAt = time
     },
-    /** What an insurer does, on command; without a claim whatever is due. */
+    /** Moves a claim as an insurer would; without a claim, all that are due. */
     insurer: (body: object = {}) => api.post('/sandbox/claims', body),
   }
 }
 
 const BANK = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567', code: null }
 
-/** A status and the codes of an answer that is a problem. */
+/** Returns the status and the codes of a problem. */
 export async function problemsOf(answer: Response | { status: number; json: unknown }) {
   const json = answer instanceof Response ? await answer.json() : answer.json
   const { errors } = json as { errors?: { field: string; code: string }[] }

@@ -35,14 +35,14 @@ import { sampleDocuments } from './sampleDocuments.ts'
 import { withSecondHolder } from './useApplications.ts'
 import { bodyOfTwo } from './useTransfers.ts'
 
-/** Somebody who has left something in every table, and the texts that stand nowhere else. */
+/** A customer with rows in every table, and the texts that only their rows contain. */
 export interface FilledCustomer extends CreatedPerson {
   headers: { authorization: string }
-  /** In what they said about themselves or others. */
+  /** Parts of the texts that they entered about themselves or others. */
   marks: string[]
 }
 
-/** A sandbox whose customers have a row of everything, with its own user pool, on the day of the example submissions. */
+/** Starts a sandbox whose customers have rows in every table, with its own user pool, on the examples' day. */
 export function useCustomers(engine: Engine) {
   let now = APPLICATION_DAY
   let log = ''
@@ -80,7 +80,7 @@ export function useCustomers(engine: Engine) {
     if (status !== 200) throw new Error(`${status} ${text}`)
   }
 
-  /** A customer with a row of everything; `name` is part of each of their texts. */
+  /** Creates a customer with rows in every table; `name` is part of each of their texts. */
   async function fill(name: string): Promise<FilledCustomer> {
     const marks: string[] = []
     const mark = (of: string) => {
@@ -138,7 +138,7 @@ export function useCustomers(engine: Engine) {
 
   const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
 
-  /** A change of their policy and an increase of it. */
+  /** Requests a change and an increase of their policy. */
   async function requestChanges(owner: string, mark: Mark): Promise<void> {
     const { queries } = sandbox.database
     const [policy] = await queries.select().from(policies).where(eq(policies.owner, owner))
@@ -162,7 +162,7 @@ export function useCustomers(engine: Engine) {
     await queries.insert(insurabilityFiles).values({ ...proof, sealedFile })
   }
 
-  /** A check that is under way, with a photo. */
+  /** Begins an identity check, with a photo. */
   async function checkIdentity(owner: string, mark: Mark): Promise<void> {
     const { queries } = sandbox.database
     const row = { owner, state: 'mismatch' as const, updatedAt: now }
@@ -175,7 +175,7 @@ export function useCustomers(engine: Engine) {
     await queries.insert(identityFiles).values(photo)
   }
 
-  /** A claim with where it is paid to, a file, and another one on its way. */
+  /** Lodges a claim with bank details, a file, and an unfinished upload. */
   async function claim(owner: string, mark: Mark): Promise<void> {
     const { queries } = sandbox.database
     const [id, upload] = [randomUUID(), randomUUID()]
@@ -229,7 +229,7 @@ export function useCustomers(engine: Engine) {
     if (stored.status !== 200) throw new Error(await stored.text())
   }
 
-  /** What comes without sign-in, with an address. */
+  /** Sends the requests of a visitor that contain an address. */
   async function writeTo(email: string, mark: Mark): Promise<void> {
     const contact = {
       ...exampleOf<object>('ContactRequest'),

@@ -25,7 +25,7 @@ import { TRANSFER_PATH } from './useTransfers.ts'
 
 export const INSURABILITY_PATH = '/api/v1/policies/guaranteedinsurability'
 
-/** Everything of a customer that has an id, each made by the operation that makes it. */
+/** The ids of all of a customer's records, each created by its operation. */
 export interface Holder {
   headers: { authorization: string }
   email: string
@@ -51,7 +51,7 @@ type IdName =
   | 'transferPolicy'
   | 'secondCheck'
 
-/** The request of an operation as its owner makes it, beyond the document's example. */
+/** The owner's request of an operation, where it differs from the document's example. */
 export interface OwnRequest {
   path?: Record<string, string>
   query?: Record<string, string>
@@ -60,7 +60,7 @@ export interface OwnRequest {
   headers?: Record<string, string>
 }
 
-/** A sandbox with customers who each hold one of everything, alike but for the ids. */
+/** Starts a sandbox with customers who each have one of everything, alike except for the ids. */
 export function useHolders(engine: Engine) {
   const customers = useCustomers(engine)
   const { api } = customers
@@ -173,7 +173,7 @@ interface Making {
   tracking: (draft?: string) => ReturnType<typeof newTracking>
 }
 
-/** One on its way, and one that waits for its second signature. */
+/** Saves a partial application, and submits one that waits for its second signature. */
 async function applied(post: Post, { mark, tracking }: Making) {
   const draft = randomUUID()
   const saved = partialApplicationBody({ tracking: tracking(draft) })
@@ -216,7 +216,7 @@ const increaseOf = (policyId: string) => ({
   },
 })
 
-/** Of a piece of a photo, ten of its hundred bytes. */
+/** A piece of an upload: ten of its hundred bytes. */
 const PIECE = Buffer.alloc(10)
 const uploadOf = (claim: string) => ({
   ...TUS,
@@ -229,7 +229,7 @@ const photo = { bytes: jpeg(), headers: { 'content-type': 'image/jpeg' } }
 let revs = 1
 const nextRev = () => ++revs
 
-/** What a customer asks of their own, by operation; those that are missing are asked as the document's examples. */
+/** Requests of a customer for their own records, by operation; others are sent as the document's examples. */
 export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<string, OwnRequest>> => ({
   updateUser: { body: { mailing_Zip: '2042', notify: [ids.policy] } },
   verifyVerificationCode: { query: { verificationcode: '000000' } },

@@ -4,7 +4,7 @@ import type { Bundle, Resource, StructureDefinition } from '@medplum/fhirtypes'
 
 let isIndexed = false
 
-/** The structure definitions of FHIR R4 as Medplum ships them, read once. */
+/** Reads the structure definitions of FHIR R4 that Medplum ships, once. */
 function indexDefinitions(): void {
   if (isIndexed) return
   for (const file of ['fhir/r4/profiles-types.json', 'fhir/r4/profiles-resources.json']) {
@@ -13,7 +13,7 @@ function indexDefinitions(): void {
   isIndexed = true
 }
 
-/** What Medplum's validator, which is not ours, finds wrong with a resource of FHIR R4; it asks no server. */
+/** Lists the errors of an FHIR R4 resource with Medplum's independent validator, which runs offline. */
 export function validateFhir(resource: object): string[] {
   indexDefinitions()
   try {

@@ -17,7 +17,7 @@ import {
 import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
 import { plainAnswer as plainAnswerOn } from '@coverkit/core/testing'
 
-/** The day of the submissions of tests. */
+/** The day of the submissions in tests. */
 export const SUBMITTED_ON = '2026-11-23'
 
 /** An employee of 40 with all four covers. */
@@ -34,10 +34,10 @@ export const employee: Profile = {
   today: SUBMITTED_ON,
 }
 
-/** What somebody with nothing to say answers on that day. */
+/** Answers a question on that day for a person without disclosures. */
 export const plainAnswer = (question: Question): Value => plainAnswerOn(question, SUBMITTED_ON)
 
-/** What is chosen: a value by key, and what every other open question gets. */
+/** The answers: a value by key, and a function for every other open question. */
 export interface Choices {
   readonly chosen?: Readonly<Record<Key, Value>>
   readonly answer?: (question: Question, key: Key) => Value
@@ -46,7 +46,7 @@ export interface Choices {
   readonly definition?: Definition
 }
 
-/** Answers everything that is open, in order; a gate of a yes has the row `r1`, unless `rows` says more. */
+/** Answers all open questions, in order; a gate with a yes has the row `r1`, unless `rows` returns more. */
 export function visit(profile: Profile, choices: Choices = {}): Answers {
   const { chosen = {}, answer = plainAnswer, rows = () => ['r1'] } = choices
   const { definition = personalQuestionnaire } = choices
@@ -65,7 +65,7 @@ export function visit(profile: Profile, choices: Choices = {}): Answers {
   }
 }
 
-/** What is sent after a visit. */
+/** Returns the submission after a visit. */
 export function submitted(profile: Profile, choices: Choices = {}): readonly Disclosed[] {
   return submission(choices.definition ?? personalQuestionnaire, profile, visit(profile, choices))
 }

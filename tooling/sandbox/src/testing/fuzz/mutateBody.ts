@@ -24,7 +24,7 @@ const NAUGHTY = [
 ]
 const NUMBERS = [-1, -0, 0, 0.1, 1e308, -1e308, 1e-320, 2 ** 31, 2 ** 53, Number.MAX_SAFE_INTEGER]
 
-/** What no field expects. */
+/** Values that no field expects. */
 export const anyValue = fc.oneof(
   fc.constantFrom<unknown>(
     ...NAUGHTY,
@@ -44,7 +44,7 @@ export const anyValue = fc.oneof(
 type Tree = Record<string, unknown> | unknown[]
 const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null
 
-/** Every place of a body, as the steps that lead to it. */
+/** Lists every place of a body, as the steps that lead to it. */
 function places(node: unknown, path: string[] = []): string[][] {
   if (!isTree(node)) return [path]
   return [path, ...Object.entries(node).flatMap(([key, inner]) => places(inner, [...path, key]))]
@@ -52,7 +52,7 @@ function places(node: unknown, path: string[] = []): string[][] {
 
 type Change = 'replace' | 'drop' | 'add'
 
-/** A copy of a body with one place changed, removed, or given a key that it should not have. */
+/** Copies a body with one place changed, removed, or given an unknown key. */
 function mutate(body: unknown, [key, ...rest]: string[], change: Change, value: unknown): unknown {
   if (key === undefined || !isTree(body)) {
     if (change === 'add' && isTree(body) && !Array.isArray(body)) return { ...body, unexpected: value }
@@ -65,7 +65,7 @@ function mutate(body: unknown, [key, ...rest]: string[], change: Change, value: 
   return copy
 }
 
-/** Bodies that are one to three changes away from one that fits. */
+/** Generates bodies that are one to three changes away from a valid one. */
 export const mutated = (body: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(

@@ -16,8 +16,8 @@ const CLAIM = exampleId('putClaimFile')
 const UPLOAD = exampleId('readUpload')
 
 /**
- * A claim for each customer and the upload that they began last, in place of the ids of the document's examples: whoever
- * names those gets past the answer that nothing is there.
+ * Creates a claim for each customer, and finds their latest upload. They replace the ids of the document's
+ * examples, so that requests get past the answer `not-found`.
  */
 export async function ownRecords(url: string, agent: Agent) {
   const claims = new Map<string, string>()
@@ -33,7 +33,7 @@ export async function ownRecords(url: string, agent: Agent) {
     if (answer.status === 200) claims.set(authorization, JSON.parse(answer.text).claim.id)
   }
   return {
-    /** A request as it was made, about the caller's own records. */
+    /** Replaces a request's ids by those of the caller's own records. */
     own: ({ headers, path, ...request }: FuzzRequest): FuzzRequest => {
       const { authorization = '', 'upload-metadata': metadata } = headers
       const claim = claims.get(authorization) ?? CLAIM

@@ -45,7 +45,7 @@ const PATHS = [
   '/sandbox/mail',
 ]
 
-/** What Node's client agrees to send. */
+/** Reduces a text to the characters that Node's client sends. */
 const sendable = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim() || 'x'
 const headerText = fc.string({ maxLength: 40 }).map(sendable)
 const pathText = fc
@@ -95,7 +95,7 @@ const parameterValue = ({ schema }: Parameter) =>
     pathText,
   )
 
-/** Lone surrogates have no form in an address. */
+/** Generates addresses. Lone surrogates cannot be part of one. */
 const addressArbitrary = (operation: TestedOperation): fc.Arbitrary<string> =>
   fc
     .record(
@@ -121,7 +121,7 @@ const query = fc.oneof(
   }),
 )
 
-/** What a protocol knows and the document does not declare, one at a time. */
+/** Generates one header at a time that the protocol knows and the document does not declare. */
 const protocolHeader: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   fc.constantFrom<Record<string, string>>(
@@ -136,7 +136,7 @@ const protocolHeader: fc.Arbitrary<Record<string, string>> = fc.oneof(
   ),
 )
 
-/** The headers that the document declares: each as its example, as its schema allows, as nobody expects, or missing. */
+/** Generates the declared headers: each as its example, as its schema allows, unexpected or missing. */
 function headersArbitrary(operation: TestedOperation): fc.Arbitrary<Record<string, string>> {
   const declared = operation.parameters.filter((parameter) => parameter.in === 'header')
   const examples = headersOf(operation)
@@ -160,7 +160,7 @@ function headersArbitrary(operation: TestedOperation): fc.Arbitrary<Record<strin
   )
 }
 
-/** Mostly right, one thing or another wrong. */
+/** Generates requests that are mostly valid, with few errors. */
 function ofOperation(operation: TestedOperation): fc.Arbitrary<FuzzRequest> {
   const [type = 'application/json'] = Object.keys(operation.bodies)
   return fc
@@ -247,7 +247,7 @@ const ofNoOperation: fc.Arbitrary<FuzzRequest> = fc.record({
   body: fc.constant(undefined),
 })
 
-/** Requests of every kind; an operation that the document gains is among them. */
+/** Generates requests of every kind; new operations of the document are included. */
 export const requestArbitrary: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 16, arbitrary: fc.oneof(...documentOperations.map(ofOperation)) },
   { weight: 2, arbitrary: ofIdentity },

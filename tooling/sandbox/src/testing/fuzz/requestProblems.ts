@@ -8,7 +8,7 @@ const waiting = documentOperations
   .filter(({ isOffered }) => !isOffered)
   .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
 
-/** What is wrong with an answer; null where nothing is. */
+/** Describes the error of an answer; null without one. */
 export function requestProblems(request: FuzzRequest, { status, headers, text }: FuzzAnswer): string | null {
   const missing = Object.keys(SECURITY_HEADERS).filter((name) => headers[name] === undefined)
   if (missing.length > 0) return `${missing.join(', ')} missing`
