@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that wait for killed processes and for clocks: the processor is the others' meanwhile, where there are others left. */
+/** Files that mostly wait for processes and clocks. They run first, so that others use the processor. */
 const WAITING = /(folder|sandboxMain|migration|durability|limitRates|fullDisk|postgres)\.test\.ts$/
 
 class WaitingFirst extends BaseSequencer {
@@ -17,12 +17,14 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     globalSetup: './src/testing/globalSetup.ts',
     setupFiles: '@coverkit/seed/set-seed',
-    // Generous, since nothing is timed here: a busy machine takes longer, a broken backend fails all the same.
+    // Generous, since the tests do not measure time: a busy machine is slower, and a broken backend fails all the
+    // same.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
-    // No module keeps state between tests, and loading both engines again for each file is what takes time.
+    // No module retains state between tests, and loading both engines again for each file would take most of the
+    // time.
     isolate: false,
   },
 })

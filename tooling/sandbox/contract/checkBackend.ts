@@ -14,7 +14,7 @@ export interface ContractOptions {
   accountName: string
   /** The origin of the site's pages. */
   origin: string
-  /** An identity token of a customer; without it what needs one is left out. */
+  /** A customer's identity token; without it the operations that need one are skipped. */
   token?: string
 }
 
@@ -33,7 +33,7 @@ const EXTENSIONS = new Set(
     .map(({ raw }) => raw.operationId),
 )
 const NOT_OFFERED = [404, 501]
-/** Saves on the way: stored, and nothing else happens. */
+/** Partial saves, which only store their body. */
 const SAVES = ['saveCalculation', 'saveQuote', 'saveApplication', 'saveTransfer']
 const PRICES = ['compareQuotes', 'projectPremiums']
 /** Skipped: these send or need a mailed code, or need a customer with a policy or a partner. */

@@ -10,14 +10,14 @@ export interface Reply {
   json: Record<string, unknown>
 }
 
-/** A backend as a process of its own on an empty embedded database. */
+/** A backend in a separate process, with an empty embedded database. */
 export interface Backend {
   url: string
   process: ChildProcess
-  /** One request, with its headers as they are given. */
+  /** Sends one request with exactly these headers. */
   send: (method: string, path: string, headers: Record<string, string>, body?: string) => Promise<Reply>
   identity: (operation: string, body: object, headers?: Record<string, string>) => Promise<Reply>
-  /** Ends it and starts another on the same data. */
+  /** Stops it and starts another one on the same data. */
   restart: (env: Record<string, string>) => Promise<Backend>
   stop: () => Promise<void>
 }
@@ -85,7 +85,7 @@ interface Head {
   headers: Record<string, string>
 }
 
-/** By hand, since `fetch` neither sends every header nor every address. */
+/** Uses Node's client, since `fetch` sends neither every header nor every address. */
 function sendTo(url: string, { method, path, headers }: Head, body?: string): Promise<Reply> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

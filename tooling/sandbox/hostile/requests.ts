@@ -22,7 +22,7 @@ async function within(sent: Promise<string>): Promise<string> {
 const lives = async (backend: Backend) =>
   within(backend.send('GET', '/healthz', {}).then(({ status }) => `health ${status}`))
 
-/** Connections that send the head of a request and the first byte of its body. */
+/** Opens connections that send the head of a request and the first byte of its body. */
 async function holdOpen(backend: Backend, count: number): Promise<() => void> {
   const { hostname, port } = new URL(backend.url)
   const head = `POST ${QUOTES} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`

@@ -5,7 +5,7 @@ import { requests } from './requests.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** Sends what a hostile visitor would, to this backend or to the one whose `main.ts` is named, and prints the answers. */
+/** Sends a hostile visitor's requests to this backend, or the one of the given `main.ts`; prints the answers. */
 const [main = MAIN] = process.argv.slice(2)
 
 console.log('| Row | Request | Answer |\n|---|---|---|')

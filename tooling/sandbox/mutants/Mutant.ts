@@ -1,9 +1,9 @@
-/** One planted fault: a text of a source file, and what stands there instead. */
+/** One planted fault: a text in a source file, and its replacement. */
 export interface Mutant {
   readonly name: string
   /** Below `src`. */
   readonly file: string
-  /** Stands in the file exactly once. */
+  /** A text that occurs exactly once in the file. */
   readonly from: string
   readonly to: string
   /** The fastest test files that catch it, below `src`. */

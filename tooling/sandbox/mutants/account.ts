@@ -6,7 +6,7 @@ const DETAILS = ['operations/customers/changeDetails.test.ts']
 
 const MOBILE = ['operations/customers/changeMobile.test.ts']
 
-/** Faults in what a customer gets of what is held, in who closes an account, and in what is left of it. */
+/** Faults in the export of a customer's data, in the right to close an account, and in the records that remain. */
 export const accountMutants: readonly Mutant[] = [
   {
     name: 'account: another mobile needs no code',

@@ -9,7 +9,7 @@ const CLAIMS = ['operations/applications/claimApplication.test.ts']
 const MAIL = ['operations/applications/submissionMail.test.ts']
 const HASHES = ['sealing/makeSealing.test.ts']
 
-/** Faults in what an application is checked for, and in how it is stored. */
+/** Faults in the checks and the storage of an application. */
 export const applicationMutants: readonly Mutant[] = [
   {
     name: 'the price of a submission is believed',

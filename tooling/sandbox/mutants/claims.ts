@@ -5,7 +5,7 @@ const STAGES = ['operations/claims/claimStages.test.ts']
 const SEALED = ['operations/claims/sealedClaims.test.ts']
 const UPLOADS = ['uploads/uploads.test.ts']
 
-/** Faults in whose a claim and its files are, when it moves, and what an upload is. */
+/** Faults in the owner of a claim and its files, in its stages, and in uploads. */
 export const claimMutants: readonly Mutant[] = [
   {
     name: 'everybody’s claims are listed',

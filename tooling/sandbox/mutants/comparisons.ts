@@ -2,7 +2,7 @@ import type { Mutant } from './Mutant.ts'
 
 const COMPARISONS = ['operations/comparisons/comparisons.test.ts']
 
-/** Faults in what a mailed comparison shows of its sender, and in how long it does. */
+/** Faults in a mailed comparison: the sender's details in it, and its lifetime. */
 export const comparisonMutants: readonly Mutant[] = [
   {
     name: 'the link of a comparison works for ever',

@@ -1,6 +1,6 @@
 import type { Mutant } from './Mutant.ts'
 
-/** Faults in what answers about health need before they are stored. */
+/** Faults in the consent that answers about health need before they are stored. */
 export const consentMutants: readonly Mutant[] = [
   {
     name: 'answers about health need no consent',

@@ -2,7 +2,7 @@ import type { Mutant } from './Mutant.ts'
 
 const COPIES = ['operations/applications/copyByCode.test.ts']
 
-/** Faults in who opens the copy of an application, and in what they may do with it. */
+/** Faults in the right to open the copy of an application, and in its use. */
 export const copyMutants: readonly Mutant[] = [
   {
     name: 'a code opens a copy without the date of birth',

@@ -8,7 +8,7 @@ const SETTINGS = ['readSettings.test.ts']
 const LOCAL = ['auth/isLocal.test.ts']
 const ADDRESS = ['auth/remoteAddressOf.test.ts']
 
-/** Faults in the delivery of mail, retention, sealing, and what this machine may. */
+/** Faults in mail delivery, retention, sealing, and this machine's exemptions. */
 export const dataMutants: readonly Mutant[] = [
   {
     name: 'a refused address is tried for ever',

@@ -5,7 +5,7 @@ const SECOND = ['operations/identity-check/secondHolderIdentity.test.ts']
 const SEALED = ['operations/identity-check/sealedIdentity.test.ts']
 const PURE = ['identity-check/identityCheck.test.ts']
 
-/** Faults in whose identity is checked, how often, and what is left of what was entered. */
+/** Faults in the subject of an identity check, its number of tries, and the stored details. */
 export const identityCheckMutants: readonly Mutant[] = [
   {
     name: 'identity check: another person stays verified',

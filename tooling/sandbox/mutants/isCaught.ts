@@ -8,12 +8,12 @@ import { plant, SANDBOX } from './plant.ts'
 const ROOT = dirname(dirname(SANDBOX.replace(/\/$/, '')))
 const COPIED = ['src', 'verify', 'data', 'drizzle', 'package.json', 'tsconfig.json', 'vitest.config.ts']
 const LINKED = ['apps', 'packages']
-/** A fault that makes the tests hang is caught as well. */
+/** A fault that makes the tests hang counts as caught too. */
 const HANGS_MS = 180_000
-/** All tests together, without a fault. */
+/** The limit for all tests together, without a fault. */
 const WHOLE_MS = 1_800_000
 
-/** Whether a test fails once the fault is planted in a copy of the backend. Without a fault: whether one fails anyway. */
+/** Plants the fault in a copy of the backend, or with null none; returns true if a test fails. */
 export async function isCaught(mutant: Mutant | null, tests: readonly string[]): Promise<boolean> {
   const root = mkdtempSync(join(tmpdir(), 'coverkit-mutant-'))
   try {
@@ -25,7 +25,7 @@ export async function isCaught(mutant: Mutant | null, tests: readonly string[]):
   }
 }
 
-/** The backend lies in the copy as in the repository, since it reads the brands' folders. */
+/** The copy has the repository's layout, since the backend reads the brands' folders. */
 function copyInto(root: string): string {
   const copy = join(root, 'tooling', 'sandbox')
   mkdirSync(copy, { recursive: true })

@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const PROVIDER = ['payment/startPaymentProvider.test.ts']
 const RULES = ['payment/card/cardRules.test.ts']
 
-/** Faults in the stand-in for a payment provider: who frames its page, who gets a token, and what one says of a card. */
+/** Faults in the payment provider's stand-in: the sites that frame its page, and its tokens' owner and content. */
 export const paymentMutants: readonly Mutant[] = [
   {
     name: 'any site frames the page of a card',

@@ -9,7 +9,7 @@ const INCREASE = ['operations/policies/changeIncrease.test.ts']
 const DOCUMENT = ['operations/policies/getPolicyChangeDocument.test.ts']
 const SAMPLES = ['customers/sampleCustomers.test.ts']
 
-/** Faults in whose a policy is, in what of it is in clear or is answered, in its days, and in the sample customers. */
+/** Faults in a policy's owner, its sealed and its answered fields, its days, and in the sample customers. */
 export const policyMutants: readonly Mutant[] = [
   {
     name: 'the document of a change is anybody’s by its id',

@@ -5,7 +5,7 @@ const SECOND = ['operations/applications/getSecondReceipt.test.ts']
 const TRANSFERS = ['operations/transfers/transfers.test.ts']
 const DOCUMENT = ['receipt/receiptDocument.test.ts']
 
-/** Faults in what a receipt says and in who gets one. */
+/** Faults in the content of a receipt and in the right to read it. */
 export const receiptMutants: readonly Mutant[] = [
   {
     name: 'a receipt has the hash of its JSON as it happens to be written',

@@ -4,13 +4,13 @@ import type { Mutant } from './Mutant.ts'
 
 const AT_ONCE = 2
 
-// Parts of a name, or of the path of a test.
+// Parts of a mutant's name, or of a test's path.
 const only = process.argv.slice(2)
 const chosen = MUTANTS.filter(
   ({ name, tests }) => only.length === 0 || only.some((part) => [name, ...tests].join().includes(part)),
 )
 
-// Tests that fail without a fault would catch everything.
+// Tests that fail without a fault would seem to catch every fault.
 const suite = [...new Set(chosen.flatMap(({ tests }) => tests))]
 if (await isCaught(null, suite)) throw new Error('The tests fail on the sources as they are.')
 

@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const SIGNATURES = ['operations/signatures/signatures.test.ts']
 const DATES = ['operations/signatures/signatureDates.test.ts']
 
-/** Faults in who may sign an application as its second policy holder, and in what they see. */
+/** Faults in the right to sign as the second policy holder, and in that holder's page. */
 export const signatureMutants: readonly Mutant[] = [
   {
     name: 'a link opens on another brand’s site',

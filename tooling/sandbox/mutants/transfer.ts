@@ -6,7 +6,7 @@ const SIGNED = ['operations/transfers/signedPolicies.test.ts']
 const SECRETS = ['operations/transfers/transferSecrets.test.ts']
 const SEALED = ['operations/transfers/sealedTransfers.test.ts']
 
-/** Faults in whose a transfer, its policies and letters are, and in how far it is. */
+/** Faults in the owner of a transfer, its policies and letters, and in its stages. */
 export const transferMutants: readonly Mutant[] = [
   {
     name: 'ids of policies are not checked',

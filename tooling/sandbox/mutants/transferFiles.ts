@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const FILES = ['operations/transfers/transferFiles.test.ts']
 const CHECKS = ['files/checkFile.test.ts']
 
-/** Faults in whose a file of a transfer is, and in what a file may be. */
+/** Faults in the owner of a transfer's file, and in the accepted files. */
 export const transferFileMutants: readonly Mutant[] = [
   {
     name: 'everybody’s policies are listed',

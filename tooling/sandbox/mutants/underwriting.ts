@@ -6,7 +6,7 @@ const RULES = ['underwriting/checkRules.test.ts']
 const DISCLOSURES = ['operations/applications/getDisclosures.test.ts']
 const FHIR = ['questionnaire/fhir.test.ts']
 
-/** Faults in what rules say of a submission, and in what of it is given away. */
+/** Faults in the results of underwriting rules, and in their disclosure to others. */
 export const underwritingMutants: readonly Mutant[] = [
   {
     name: 'rules read what speaks of a genetic test',

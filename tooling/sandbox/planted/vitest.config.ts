@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that fail on purpose, for the test of what a failure does to a run. */
+/** Tests that fail on purpose, for the test of a run's report of failures. */
 export default defineConfig({ test: { root: import.meta.dirname, include: ['*.planted.ts'] } })

@@ -6,7 +6,7 @@ const CONTROLS_OFF =
   'Sample customers need SANDBOX_CONTROLS=on: whoever knows their passwords could sign in to this backend'
 const PATH = '/sandbox/customers'
 
-/** Those of a backend; made where there are none, or when all shall be as they were. */
+/** Lists a backend's sample customers; creates them if there are none, or resets them with `again`. */
 async function customersAt(url: string, again: boolean): Promise<MadeCustomer[]> {
   const request = async (method: string): Promise<MadeCustomer[]> => {
     const answer = await fetch(url + PATH, { method, headers: { accept: 'application/json' } })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyReceipt } from './verifyReceipt.ts'
 
-// Its keys are in order, so that this text is its canonical form.
+// Its keys are sorted, so that this text is its canonical form.
 const RECEIPT = '{"date":"2026-11-23","kind":"coverkit-receipt","name":"Zoë","reference":"H7KQ3WXR"}'
 const SHA256 = createHash('sha256').update(RECEIPT).digest('hex')
 

@@ -4,18 +4,18 @@ import { Problem } from '../problem/Problem.ts'
 /** The person named by a verified token. */
 export interface Caller {
   subject: string
-  /** Verified by the issuer; null where it is not, since whatever is found by it is shown and deleted as theirs. */
+  /** Null if the issuer has not verified it, since records found by it are shown and deleted as the caller's. */
   email: string | null
   givenName?: string
   familyName?: string
-  /** When they logged in; a renewed token has that of its session. */
+  /** The time of the sign-in; a renewed token has the time of its session. */
   authenticatedAt?: Date
 }
 
-/** The seam to the identity service: null refuses the token. */
+/** The interface to the identity service: null refuses the token. */
 export type VerifyToken = (token: string) => Promise<Caller | null>
 
-/** The secret of a submission: 32 bytes in base64url. A token has dots. */
+/** A submission's secret: 32 bytes in base64url. A token differs, since it has dots. */
 const SECRET = /^[\w-]{43}$/
 
 const callers = new WeakMap<FastifyRequest, Caller>()
@@ -23,11 +23,11 @@ const secrets = new WeakMap<FastifyRequest, string>()
 
 interface Demands {
   isRequired: boolean
-  /** Whether the secret of a submission may come in place of a token. */
+  /** True if a submission's secret may replace a token. */
   allowsSecret?: boolean
 }
 
-/** Reads the bearer of a request; a bad token is refused even where none is needed. What a secret opens is read later. */
+/** Reads a request's bearer; refuses a bad token even if none is needed. A secret is checked by the operation. */
 export async function authenticate(
   request: FastifyRequest,
   verify: VerifyToken,
@@ -48,7 +48,7 @@ export async function authenticate(
 /** The caller of an operation that does not require a token; null for a visitor. */
 export const knownCallerOf = (request: FastifyRequest): Caller | null => callers.get(request) ?? null
 
-/** The secret that came in place of a token, unverified; null without one. */
+/** Returns the secret that replaced a token, unverified; null without one. */
 export const presentedSecretOf = (request: FastifyRequest): string | null => secrets.get(request) ?? null
 
 /** The caller of an operation that requires a token. */

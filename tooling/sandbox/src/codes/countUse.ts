@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database.ts'
 import { useCounts } from '../database/tables/identity.ts'
 import { sha256 } from './sha256.ts'
 
-/** Counts one use of a name within a window that starts with its first use. Answers the count. */
+/** Counts one use of a name within a window that starts with its first use. Returns the count. */
 export async function countUse(queries: Queries, name: string, windowMs: number, now: Date): Promise<number> {
   const endsAt = new Date(now.getTime() + windowMs)
   const isOver = lte(useCounts.endsAt, now)
@@ -21,7 +21,7 @@ export async function countUse(queries: Queries, name: string, windowMs: number,
   return row?.uses ?? 1
 }
 
-/** Whether the window of a name is still open. */
+/** Checks whether the window of a name is still open. */
 export async function isInUse(queries: Queries, name: string, now: Date): Promise<boolean> {
   const isOpen = and(eq(useCounts.key, sha256(name)), gt(useCounts.endsAt, now))
   return (await queries.$count(useCounts, isOpen)) > 0

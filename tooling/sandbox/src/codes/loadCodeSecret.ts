@@ -9,7 +9,7 @@ import { openJson, sealJson } from '../sealing/sealedJson.ts'
 const PURPOSE = 'codes'
 const BYTES = 32
 
-/** The key that hashes of codes are made with; the first start makes it. */
+/** Loads the key for hashes of codes; the first start creates it. */
 export async function loadCodeSecret(queries: Queries, sealing: Sealing): Promise<Buffer> {
   const made: JWK = { kty: 'oct', k: randomBytes(BYTES).toString('base64url') }
   const privateJwk = sealJson(sealing, 'signing key', PURPOSE, made)

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 /** Services that make and check codes. */
 export interface CodeServices {
   database: Database
-  /** The key that hashes of codes are made with. */
+  /** The key for hashes of codes. */
   pool: { codeSecret: Buffer }
   now: () => Date
 }
@@ -30,8 +30,8 @@ export interface CodeName<For extends Purpose = AddressPurpose> {
   /** A further value that must match when the code is used. */
   boundTo?: string
   /**
-   * The network of the request, where requests are anonymous. Each has a code and tries of its own, so that a stranger
-   * can neither replace a code nor use up its tries.
+   * The network of an anonymous request. Each network has its own code and tries, so that a stranger can neither
+   * replace a code nor use up its tries.
    */
   from?: string
 }

@@ -14,7 +14,7 @@ const FRESH_MS = 300_000
 export const isFresh = (signedInAt: Date | undefined, now: Date): boolean =>
   signedInAt !== undefined && now.getTime() - signedInAt.getTime() <= FRESH_MS
 
-/** The code that is mailed to a customer as proof. */
+/** Names the code that is mailed to a customer as proof. */
 export const proofCode = ({ subject, email }: { subject: string; email: string }): CodeName => ({
   purpose: 'contact',
   of: `${subject} ${email}`,

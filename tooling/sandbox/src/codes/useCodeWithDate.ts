@@ -9,7 +9,7 @@ const MONTH_MS = 30 * DAY_MS
 /** The person a code was mailed to, at an address that was entered and never verified. */
 interface Recipient {
   dateOfBirth: string | null | undefined
-  /** Names the count of wrong dates, which outlives a code and a link. */
+  /** Names the count of wrong dates, which outlives codes and links. */
   countedAs: string
 }
 

@@ -6,12 +6,12 @@ import type { Commission, StoredPolicy } from '../operations/policies/StoredPoli
 import type { Stage } from '../transfer/stages.ts'
 
 export type FaultsBody = Partial<Faults> & { clientId?: string }
-/** Without a policy, whatever is due by the clock moves. */
+/** Without a policy, all due policies move. */
 export interface TransferStageBody {
   policyId?: string
   stage?: Stage
 }
-/** Without a claim, whatever is due by the clock moves. */
+/** Without a claim, all due claims move. */
 export type ClaimMoveBody = ClaimMove & { claimId?: string }
 /** Policies as they are stored, for the customer with this address, or with this subject in their token. */
 export interface PoliciesBody {

@@ -4,7 +4,7 @@ import { page } from '../html/page.ts'
 import type { SiteOrigins } from '../mail/siteOrigins.ts'
 import { customersCopy as copy } from './copy.ts'
 
-/** The sample customers with the password of each, and the way to the log-in of their brand. */
+/** Returns the page of the sample customers, with their passwords and links to their brands' sign-in. */
 export function customersPage(customers: readonly MadeCustomer[], sites: SiteOrigins): string {
   const list = customers.map((customer) => article(customer, sites)).join('\n')
   return page(

@@ -3,7 +3,7 @@ import { page } from '../html/page.ts'
 import type { ReferredCheck } from '../operations/identity-check/resolveReferredCheck.ts'
 import { identityChecksCopy as copy } from './copy.ts'
 
-/** The identity checks that wait for a person, each with what that person may find. */
+/** Returns the page of the referred identity checks, with buttons for the possible findings. */
 export function identityChecksPage(checks: readonly ReferredCheck[]): string {
   return page(
     '/sandbox/identity-checks',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem/Problem.ts'
 import { controlSchemas } from './controlSchemas.ts'
 
-/** Stands for the service behind the home page's `activationUri`: the code that is right is `demo`. */
+/** Serves a stand-in for the home page's `activationUri`, which accepts the code `demo`. */
 export function serveActivation(server: FastifyInstance): void {
   server.get<{ Querystring: { code: string } }>(
     '/activate',

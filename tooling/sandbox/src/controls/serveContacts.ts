@@ -8,7 +8,7 @@ import { controlSchemas } from './controlSchemas.ts'
 
 const MOST_ROWS = 100
 
-/** Contact requests from one address as they were stored, opened, the latest first. */
+/** Lists stored contact requests from one address, unsealed, the latest first. */
 export function serveContacts(controls: FastifyInstance, { database, sealing }: Services): void {
   controls.get<{ Querystring: { email: string } }>(
     '/saved/contacts',

@@ -8,7 +8,7 @@ import {
   type UserBody,
 } from './identityControlSchemas.ts'
 
-/** People, lifetimes and time, for tests: a signed-in customer without a form, a token that ends in five seconds. */
+/** Serves controls of users, lifetimes and time for tests, such as a token that expires in five seconds. */
 export function serveIdentityControls(controls: FastifyInstance, services: Services): void {
   const { pool, clock } = services
   controls.post<{ Body: UserBody }>('/users', { schema: { body: schemas.user } }, async (request) =>

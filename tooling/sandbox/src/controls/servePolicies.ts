@@ -5,7 +5,7 @@ import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 import { controlSchemas, type PoliciesBody } from './controlSchemas.ts'
 
-/** Puts policies into a customer's account, as their insurers would. */
+/** Adds policies to a customer's account, as their insurers would. */
 export function servePolicies(controls: FastifyInstance, services: Services): void {
   const { database, sealing, now } = services
   controls.post<{ Body: PoliciesBody }>(

@@ -8,7 +8,7 @@ import { controlSchemas } from './controlSchemas.ts'
 
 const MOST_ROWS = 1000
 
-/** Changes and increases of policies as they were stored, opened, the latest first; `clientId` is the customer's id. */
+/** Lists stored changes and increases of policies, unsealed, latest first; `clientId` is the customer's id. */
 export function serveSavedChanges(controls: FastifyInstance, { database, sealing }: Services): void {
   controls.get<{ Querystring: { clientId?: string } }>(
     '/saved/changes',

@@ -33,7 +33,7 @@ export interface SamplePolicy {
   lapsesInDays?: number
 }
 
-/** A claim that is under way, lodged some days ago. */
+/** A claim in progress, lodged some days ago. */
 export interface SampleClaim {
   type: ClaimType
   /** The number of the policy. */

@@ -9,7 +9,7 @@ import { samplePolicy } from './samplePolicy.ts'
 
 const tables = loadRatingTables()
 const TODAY = '2026-11-23'
-/** Leap days, ends of months and years among them. */
+/** Includes leap days, and ends of months and years. */
 const DAYS = [
   '2026-11-23',
   '2027-03-01',

@@ -8,8 +8,8 @@ const person = (
 ): SampleCustomer['person'] => ({ age, gender, isSmoker: false, occupationId, state })
 
 /**
- * One customer for each shape of policies. Robin, Alex, Kim and Sam have the worked examples of the rating rules (1, 3, 5 and
- * 4b with the benefit period that the insurer offers), so their premiums can be looked up there.
+ * One customer for each shape of policies. Robin, Alex, Kim and Sam have the worked examples of the rating rules
+ * (1, 3, 5 and 4b with the benefit period that the insurer offers), in which their premiums can be looked up.
  */
 export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
   {

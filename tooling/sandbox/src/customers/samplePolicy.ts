@@ -87,7 +87,7 @@ function originalSums(
   }
 }
 
-/** A sample policy as it is stored on a day, `YYYY-MM-DD`: priced by the rating engine, for the age that it is rated at. */
+/** Returns a sample policy for storage on a day, `YYYY-MM-DD`, priced by the rating engine for its rated age. */
 export function samplePolicy(
   tables: RatingTables,
   customer: SampleCustomer,

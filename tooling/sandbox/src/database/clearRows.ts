@@ -12,10 +12,10 @@ import { identityUsers } from './tables/identity.ts'
 import { calculations, quotes } from './tables/quotes.ts'
 import { resumes } from './tables/resume.ts'
 
-/** Small enough that no statement comes near its time limit. */
+/** Small enough that no statement approaches its time limit. */
 const BATCH = 200
 
-/** Seals some of the rows of a table that an earlier release left in clear; false once there are no more. */
+/** Seals some rows of a table that an earlier release stored in clear; false once there are no more. */
 type SealRows = (queries: Queries, sealing: Sealing) => Promise<boolean>
 
 function inBatches<Row>(
@@ -35,7 +35,7 @@ const isPlain = (hash: AnyPgColumn) => sql`strpos(${hash}, '.') = 0`
 const hashOf = (sealing: Sealing, email: unknown) =>
   typeof email === 'string' && email !== '' ? emailHash(sealing, email) : null
 
-/** A field of a body in clear. */
+/** Returns a field of an unsealed body. */
 const fieldOf = (body: object, name: string): unknown =>
   Object.entries(body).find(([key]) => key === name)?.[1]
 
@@ -155,7 +155,7 @@ const holdersInClear = inBatches(
   },
 )
 
-/** Their bodies are stored nowhere, so only the hash is left. */
+/** Their bodies are not stored, so only the hash needs sealing. */
 const updatesInClear = inBatches(
   (queries, limit) => queries.select().from(userUpdates).where(isPlain(userUpdates.bodyHash)).limit(limit),
   async (queries, sealing, { id, bodyHash }) => {
@@ -166,7 +166,7 @@ const updatesInClear = inBatches(
   },
 )
 
-/** Every table that earlier releases left something personal in clear in. */
+/** Every table in which earlier releases stored personal data in clear. */
 export const CLEAR_ROWS: readonly SealRows[] = [
   attributesInClear,
   profilesInClear,

@@ -1,2 +1,2 @@
-/** Stands before the owner of a policy whose account was closed. */
+/** The prefix of the owner of a policy whose account was closed. */
 export const CLOSED = 'closed '

@@ -5,27 +5,27 @@ import { RETAINED_APPLICATION_DAYS } from './retainedApplicationDays.ts'
 
 type RetainedRecord = Schema<'RetainedRecord'>
 
-/** The customer's rows go. */
+/** Deletes the customer's rows. */
 interface Removed {
   kind: 'removed'
 }
 
-/** Retains a customer's record after the account is closed: the record gets an owner who cannot log in, and its retention starts again. */
+/** Replaces the owner of a closed account's retained record, and starts its retention again. */
 interface Detachment {
   owner: PgColumn
   since: PgColumn
 }
 
-/** Those that a condition names stay, and the others go. */
+/** Retains the rows that match a condition, and deletes the others. */
 interface Retained {
   kind: 'retained'
-  /** Null: every row stays. */
+  /** Null retains every row. */
   rows: SQL | null
   record: RetainedRecord
   detach: Detachment | null
 }
 
-/** No row can be told to be theirs, or it has to outlive them. */
+/** The rows cannot be matched to a customer, or must outlive the account. */
 export interface Untouched {
   kind: 'untouched'
   why: string

@@ -5,18 +5,18 @@ import type { Exported, NoExport } from './exportedColumns.ts'
 import type { OwnRows } from './ownRows.ts'
 import type { RetentionRule } from './retentionRule.ts'
 
-/** A table declares whose its rows are, how long they stay, which columns are exported and what closing an account does. */
+/** A table's declarations: its rows' owner, their retention, the exported columns and the effect of closing. */
 export type TableAnswers<Row extends object = Record<string, unknown>> = {
   retention: readonly [RetentionRule, ...RetentionRule[]]
 } & (
   | { rows: OwnRows; exported: Exported<Row> | NoExport; closing: ClosingRule }
-  /** Rows that name no customer can't be exported, nor removed with an account. */
+  /** Rows that name no customer can't be exported, nor deleted with an account. */
   | { rows: null; exported: NoExport; closing: Untouched }
 )
 
 const declared = new Map<Table, TableAnswers>()
 
-/** Declares a table: its columns, and the answers, without which it does not compile. */
+/** Declares a table with its columns and answers; a missing answer is a compile error. */
 export function declareTable<Declared extends PgTable>(
   table: Declared,
   answers: (table: Declared) => TableAnswers<Declared['$inferSelect']>,
@@ -32,7 +32,7 @@ export function answersOf(table: Table): TableAnswers {
   return answers
 }
 
-/** Rows whose column names a row of another table belong to whom that row belongs. */
+/** Finds rows by a column that names a row of another table: they belong to the owner of that row. */
 export const belongingTo = (column: PgColumn, parent: PgColumn): OwnRows => ({
   where(customer, sealing) {
     const isOwn = answersOf(parent.table).rows?.where(customer, sealing)

@@ -25,14 +25,14 @@ const PAGE = 5000
 
 const { location, copyTemplate, start } = useFolder()
 
-/** When each kill comes; every fifth counts from the start of the process, so that some come while it boots. */
+/** The times of the kills; every fifth counts from the start of the process, so that some happen during boot. */
 const kills = fc
   .sample(fc.integer({ min: SHORTEST_MS, max: LONGEST_MS }), { seed, numRuns: KILLS })
   .map((afterMs, round) => ({ afterMs, whileBooting: round % 5 === 4, serverToo: round % 5 === 2 }))
 
 interface Setting {
   start: () => SandboxProcess
-  /** Ends the database server too, at once, and starts it again; nothing where there is none. */
+  /** Kills and restarts the database server too; does nothing without one. */
   killServer: () => Promise<void>
   restartServer: () => Promise<void>
 }
@@ -42,7 +42,7 @@ async function killUnderLoad({ start: startOne, killServer, restartServer }: Set
   for (const { afterMs, whileBooting, serverToo } of kills) {
     const sandbox = startOne()
     if (whileBooting) {
-      // Where it is up before, it is killed idle.
+      // If it has started before, it is killed while idle.
       await Promise.race([setTimeout(afterMs / 5), sandbox.ended])
       sandbox.child.kill('SIGKILL')
       await sandbox.ended
@@ -59,7 +59,7 @@ async function killUnderLoad({ start: startOne, killServer, restartServer }: Set
   return written
 }
 
-/** Holds every row against what was sent, in pages: there are many. */
+/** Compares every row with the sent one, page by page, since there are many. */
 async function checkRows(database: DatabaseLocation, written: readonly Write[]): Promise<Set<string>> {
   const sealing = makeSealing(loadDataKeys(database, 'url' in database ? DATA_KEY : undefined))
   const sent = new Map(written.map((one) => [one.tracking.id, one]))
@@ -109,7 +109,7 @@ async function prove(setting: Setting, database: DatabaseLocation, name: string)
   expect((await checkRows(database, written)).size).toBe(written.length)
 }
 
-/** Clients send again what was not answered, and some of what was: that gets its first answer, byte for byte. */
+/** Repeats the unanswered requests, and some answered ones, which must get their first answer, byte for byte. */
 async function sendAgain({ start: startOne }: Setting, written: Write[], unanswered: Write[]): Promise<void> {
   const sandbox = startOne()
   const url = await sandbox.url

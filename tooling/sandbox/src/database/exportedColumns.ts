@@ -32,7 +32,7 @@ export interface Exported<Row extends object> {
   where?: SQL
   /** The newest record comes first. */
   order?: readonly (PgColumn | SQL)[]
-  /** The sealed columns, opened. */
+  /** Opens the sealed columns. */
   open?(sealing: Sealing, row: Row): { readonly [Column in keyof Row]?: unknown }
   /** The number of rows read at a time; 100 when absent. */
   pageSize?: number

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Whether a query failed with one of PostgreSQL's codes, such as `23505` for a value that must be unique. */
+/** Checks whether a query failed with a PostgreSQL code, such as `23505` for a duplicate of a unique value. */
 export const isPgError = (error: unknown, code: string): boolean =>
   error instanceof DrizzleQueryError &&
   error.cause !== undefined &&

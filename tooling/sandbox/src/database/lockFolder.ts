@@ -36,7 +36,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
-/** The file appears with its content or not at all: a link is atomic and fails when the name is taken. */
+/** Creates the file with its whole content or not at all: a link is atomic and fails if the name is taken. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`
   const owner: Owner = { pid: process.pid, started: processStart(process.pid) }
@@ -52,7 +52,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Another process may have replaced the stale lock in the meantime; then its lock is put back. */
+/** Removes a stale lock. If another process has replaced it in the meantime, its lock is restored. */
 function removeStale(folder: string, file: string): void {
   const aside = `${file}.stale.${process.pid}`
   try {
@@ -78,7 +78,7 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** Process ids are reused; the start time identifies the owner. */
+/** Checks whether the owner is running. Process ids are reused, so the start time identifies it. */
 function isAlive({ pid, started }: Owner): boolean {
   if (!isRunning(pid)) return false
   const startedNow = processStart(pid)

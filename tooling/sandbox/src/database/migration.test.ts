@@ -16,7 +16,7 @@ import { startProcess } from '../testing/startProcess.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const PRELOAD = new URL('../testing/dieInMigration.ts', import.meta.url).href
-/** Before the fourth, which makes two tables: the process is killed between them. */
+/** The fourth migration makes two tables: the process is killed between them. */
 const OLDER = 3
 const BETWEEN = 'CREATE TABLE "resumes"'
 const ROW = `insert into quotes (body_hash, answer, body) values ('', '{}', '{"kept":true}')`
@@ -35,7 +35,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** A database of the older version that holds a row: its environment, and how to look into it. */
+/** Creates a database of the older version with a row; returns its environment and a function that reads it. */
 async function olderPglite() {
   const folder = join(parent, 'data')
   const engine = await PGlite.create({ dataDir: folder })
@@ -78,7 +78,8 @@ async function olderPostgres() {
 }
 
 describe.each(OPERATION_ENGINES)('migrations on %s', (engine) => {
-  // Over eight seconds: it makes a database of an older version and starts a process, which dies in its migrations.
+  // Over eight seconds: it creates a database of an older version and starts a process, which dies in its
+  // migrations.
   test('F52 a later migration that is killed in its middle leaves the older version, and the next start completes it', async () => {
     const { env, readState } = engine === 'pglite' ? await olderPglite() : await olderPostgres()
     const before = { drafts: null, resumes: null, migrations: OLDER, quotes: 1 }

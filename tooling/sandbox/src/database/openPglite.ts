@@ -11,7 +11,7 @@ import { restartingEngine } from './restartingEngine.ts'
 
 const CHECKPOINT_EVERY_MS = 60_000
 
-/** PostgreSQL inside this process. Writes reach the operating system at once, the disk a little later. */
+/** Opens PostgreSQL inside this process. Writes reach the operating system at once, the disk a little later. */
 export async function openPglite(folder: string): Promise<Database> {
   const release = lockFolder(folder)
   try {

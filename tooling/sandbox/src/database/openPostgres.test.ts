@@ -50,7 +50,7 @@ test.runIf(ENGINES.includes('postgres'))(
 
 const LATE_MS = 2_500
 
-/** A server's address behind which the first connections are made late. */
+/** Returns an address of the server through which the first connections succeed late. */
 async function lateConnections(url: string, count: number) {
   const { hostname, pathname } = new URL(url)
   let seen = 0
@@ -74,7 +74,7 @@ async function lateConnections(url: string, count: number) {
 test.runIf(ENGINES.includes('postgres'))('a start waits for a server that is slow to connect', async () => {
   const { database: place } = await emptyDatabase('postgres')
   if (!('url' in place)) throw new Error('No server')
-  // The one that migrates, and the first of the pool, which gives up after two seconds and is made again.
+  // The migration's connection and the pool's first, which times out after two seconds and is retried.
   const late = await lateConnections(place.url, 2)
   const { queries, close } = await openDatabase({ url: late.url })
   await expect(queries.execute(sql`select 1`)).resolves.toBeDefined()

@@ -4,10 +4,9 @@ import { FolderInUseError } from './lockFolder.ts'
 import { isRunning } from './processStart.ts'
 
 /**
- * Makes the folder one that can be opened; its lock is held. A first start that was killed leaves a folder without its
- * control files: it is moved aside, never deleted.
- *
- * @returns where the half-made folder went, null when there was none
+ * Prepares a folder for opening; the caller holds its lock. A killed first start leaves a folder without control
+ * files: it is moved aside, never deleted.
+ * @returns the path of the moved folder, null if there was none
  * @throws FolderInUseError when a PostgreSQL server outside this program runs on the folder
  */
 export function preparePgliteFolder(folder: string, now = Date.now()): string | null {
@@ -28,7 +27,7 @@ function isIncomplete(folder: string): boolean {
 
 const isFilled = (file: string) => existsSync(file) && statSync(file).size > 0
 
-/** PGlite writes a negative number here and leaves it behind; only a server of its own writes a real process id. */
+/** PGlite leaves a file with a negative number; only a real server writes a process id. */
 function clearPostmaster(folder: string): void {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return

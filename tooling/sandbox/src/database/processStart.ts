@@ -3,7 +3,7 @@ import { isSystemError } from '../problem/isSystemError.ts'
 
 const FIELDS_AFTER_NAME = 19
 
-/** When a process started, in clock ticks since boot; null on systems without /proc. */
+/** Returns a process's start time in clock ticks since boot; null on systems without /proc. */
 export function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

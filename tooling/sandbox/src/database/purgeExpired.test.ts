@@ -18,12 +18,12 @@ const MINUTE = 1 / 1440
 type Row = Record<string, unknown>
 
 interface Example {
-  /** Every row has a name, in a column of that purpose. */
+  /** Each row has a name, in a column chosen for it. */
   name: string
   rows: (Row & { name: string })[]
-  /** Names of the rows that are still there, with the value of a column that may be cleared. */
+  /** The names of the remaining rows, each with the value of a column that may be cleared. */
   remaining: Record<string, unknown>
-  /** Which column `remaining` shows; the name when absent. */
+  /** The column that `remaining` shows; the name when absent. */
   shows?: string
 }
 
@@ -49,7 +49,7 @@ const application = (name: string, savedAt: Date, more: Row = {}) => ({
   savedAt,
   ...more,
 })
-/** A submission with this id, of a draft of its own. */
+/** Makes a submission with this id and a draft of its own. */
 const submitted = (id: string, savedAt: Date) => {
   const { name: _, ...row } = application(id, savedAt, { id, draft: id, reference: id.slice(0, 8) })
   return row
@@ -150,7 +150,7 @@ const identityCheck = (name: string, state: string, updatedAt: Date, id = random
   updatedAt,
 })
 
-/** Worked examples of every table that loses something, by the name of the column that holds the row's name. */
+/** Worked examples of every table with a retention rule, by the column that has the row's name. */
 const EXAMPLES: Partial<Record<TableName, Example>> = {
   quotes: {
     name: 'clientId',

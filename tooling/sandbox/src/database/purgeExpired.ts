@@ -4,18 +4,18 @@ import { RETENTION } from './retention.ts'
 import type { EndRule, LatestRule, RetentionRule } from './retentionRule.ts'
 import { TABLES, type TableName } from './tables.ts'
 
-/** Small enough that no statement comes near its time limit or blocks others. */
+/** Small enough that no statement approaches its time limit or blocks others. */
 const BATCH = 500
 // Any number: no two processes purge at the same time.
 const RETENTION_LOCK = 4_207_312
 
-/** Deletes or clears what has expired by the rules. Does nothing while another process does so. */
+/** Deletes or clears expired data by the rules. Does nothing while another process does so. */
 export async function purgeExpired(queries: Queries, now: Date): Promise<void> {
   for (const [name, rules] of Object.entries(RETENTION))
     for (const rule of rules) if (!(await apply(queries, name as TableName, rule, now))) return
 }
 
-/** Works through a rule batch by batch; false when another process holds the lock. */
+/** Applies a rule batch by batch; false if another process has the lock. */
 async function apply(queries: Queries, name: TableName, rule: RetentionRule, now: Date): Promise<boolean> {
   if ('stays' in rule) return true
   const statement = statementOf(name, rule, now)
@@ -26,7 +26,7 @@ async function apply(queries: Queries, name: TableName, rule: RetentionRule, now
   }
 }
 
-/** How many rows a statement changed; null while another process holds the lock. */
+/** Returns the number of changed rows; null if another process has the lock. */
 async function runAlone(queries: Queries, statement: SQL): Promise<number | null> {
   const lock = sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as held`
   const [first] = rowsOf(await queries.execute(lock))

@@ -4,15 +4,15 @@ import type { PGlite } from '@electric-sql/pglite'
 const BETWEEN_TRIES_MS = 1000
 
 export interface RestartingEngine {
-  /** Used like an engine; a query while none runs fails as on a lost connection. */
+  /** Used like an engine; a query during a restart fails as on a lost connection. */
   client: PGlite
   close: () => Promise<void>
 }
 
 /**
- * PostgreSQL gives up (PANIC) when it cannot write its log, mostly because the disk is full. A query to the embedded
- * engine after that would block this process for ever, so it gets none: a new engine is opened on the folder, as a
- * server would restart, and retried until it succeeds.
+ * Restarts an engine that gave up. PostgreSQL gives up (PANIC) when it cannot write its log, mostly because the
+ * disk is full. A later query to the embedded engine would block this process for ever, so queries are refused: a
+ * new engine is opened on the folder, as a server would restart, and retried until it succeeds.
  */
 export async function restartingEngine(open: () => Promise<PGlite>): Promise<RestartingEngine> {
   let engine = await open()
@@ -27,7 +27,7 @@ export async function restartingEngine(open: () => Promise<PGlite>): Promise<Res
         guard(engine, onPanic)
         hasStopped = false
       } catch {
-        // Still no room: retried after the pause.
+        // The disk is still full: retried after the pause.
       }
     }
   }
@@ -49,7 +49,7 @@ export async function restartingEngine(open: () => Promise<PGlite>): Promise<Res
 const isPanic = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'severity' in error && error.severity === 'PANIC'
 
-/** With PostgreSQL's own code for a crash, so that callers are told to retry. */
+/** Has PostgreSQL's own code for a crash, so that callers are asked to retry. */
 const engineStopped = () => Object.assign(new Error('The database engine stopped'), { code: '57P02' })
 
 function guard(engine: PGlite, onPanic: () => void): void {

@@ -1,2 +1,2 @@
-/** How many revisions of a draft retain their content; older ones retain only the key. */
+/** The number of a draft's revisions that retain their content; older ones retain only the key. */
 export const RETAINED_REVISIONS = 20

@@ -1,5 +1,5 @@
 import { answersOf } from './declareTable.ts'
 import { byTable } from './tables.ts'
 
-/** How long the data of every table is retained, as the tables declare it. */
+/** The retention rules of every table, as the tables declare them. */
 export const RETENTION = byTable((table) => answersOf(table).retention)

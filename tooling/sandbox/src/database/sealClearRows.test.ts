@@ -32,7 +32,7 @@ const KEYS_OF_ROWS: Partial<Record<TableName, string>> = {
 }
 const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
 
-/** Puts every row back into clear, as an earlier release stored it, without what is found by hashes. */
+/** Restores the form in which an earlier release stored the rows: unsealed, and without keyed hashes. */
 async function unseal(queries: Queries, plainHashes: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, key] of Object.entries(KEYS_OF_ROWS) as [TableName, string][]) {
     const table: PgTable = TABLES[name]
@@ -110,7 +110,7 @@ describe.each(OPERATION_ENGINES)('a database of an earlier release on %s', (engi
     const exported = async (url: string) => {
       const { sections } = (await makeApi(url).post('/api/v1/users/export', { code: null }, headers))
         .json as Schema<'CustomerExport'>
-      // Each export is mailed.
+      // Each export is mailed, so the mails differ.
       return sections.filter(({ name }) => name !== 'mails')
     }
     const whole = await exported(before.url)

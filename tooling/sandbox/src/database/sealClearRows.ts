@@ -6,8 +6,8 @@ import type { Queries } from './Database.ts'
 import { signingKeys } from './tables/identity.ts'
 
 /**
- * Seals what earlier releases stored in clear. May be interrupted and repeated: a row is sealed by one statement, and only
- * while it still is in clear, so that of two starts on one database one does it.
+ * Seals rows that earlier releases stored in clear. It may be interrupted and repeated: one statement seals a row,
+ * and only if it is still in clear, so of two starts on one database only one seals it.
  */
 export async function sealClearRows(queries: Queries, sealing: Sealing): Promise<void> {
   await sealKeys(queries, sealing)

@@ -34,7 +34,7 @@ export const TABLES = {
 
 export type TableName = keyof typeof TABLES
 
-/** Makes something of each table, by its name in code. */
+/** Maps each table by its name in code. */
 export const byTable = <Made>(
   make: (table: PgTable, name: TableName) => Made,
 ): Readonly<Record<TableName, Made>> =>

@@ -1,4 +1,4 @@
-/** How one insurer behaves instead of answering at once. `hang` never answers: its time-out makes it unavailable. */
+/** One insurer's behaviour instead of an immediate answer. `hang` never answers, until it is unavailable. */
 export interface InsurerFault {
   code: string
   latencyMs?: number
@@ -12,7 +12,7 @@ export type SourceFault = (typeof SOURCE_FAULTS)[number]
 export const SAVE_FAULTS = ['ok', 'fail', 'busy', 'slow', 'lost'] as const
 export type SaveFault = (typeof SAVE_FAULTS)[number]
 
-/** Errors of the identity service, by its own names, and two ways in which a network fails. */
+/** Errors of the identity service, by its own names, and two failures of the network. */
 export const IDENTITY_OUTCOMES = [
   'slow',
   'lost',
@@ -51,7 +51,7 @@ export interface IdentityFault {
   outcome: (typeof IDENTITY_OUTCOMES)[number]
   /** The message of the error. */
   message?: string
-  /** Only this operation, such as `InitiateAuth`. */
+  /** Restricts the fault to one operation, such as `InitiateAuth`. */
   operation?: string
 }
 

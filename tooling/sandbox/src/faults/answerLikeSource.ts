@@ -4,7 +4,7 @@ import { pause } from './pause.ts'
 
 const SLOW_MS = 5000
 
-/** A list as JSON in a string, as the contract has it, or as a broken source would send it. */
+/** Returns a list as JSON in a string, as in the contract, or in the form of a broken source. */
 export async function answerLikeSource(list: string, fault: SourceFault): Promise<string> {
   if (fault === 'fail') throw unavailable()
   if (fault === 'slow') await pause(SLOW_MS)

@@ -1,7 +1,7 @@
 /** The time of the sandbox, which tests may move. */
 export interface Clock {
   now: () => Date
-  /** By how much it is ahead of `base`; negative for behind. */
+  /** The difference from `base`; negative if it is behind. */
   offsetMs: () => number
   move: (offsetMs: number) => void
 }

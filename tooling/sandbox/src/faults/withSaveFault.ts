@@ -6,7 +6,7 @@ import { pause } from './pause.ts'
 const SLOW_MS = 3000
 const BUSY_SECONDS = 30
 
-/** Runs a save under the fault that is set for it. */
+/** Runs a save under its injected fault. */
 export async function withSaveFault<T>(
   fault: SaveFault,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
-/** Why a file is not stored. */
+/** The reason for refusing a file. */
 export type FileFault = 'empty' | 'type' | 'broken' | 'dimensions' | 'locked' | 'active-content' | 'infected'
 
-/** A file that is not what it says it is, or holds what no schedule needs. */
+/** A file that differs from its declared type, or has content that no schedule needs. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly code: FileFault

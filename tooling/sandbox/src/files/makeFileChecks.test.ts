@@ -11,7 +11,7 @@ const start = (...limits: Parameters<typeof makeFileChecks>) => {
   open.push(checks)
   return checks
 }
-/** A thread that runs other code than ours once it is given a file. */
+/** Returns a thread's script that runs this code when it is given a file. */
 const running = (code: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', (job) => { ${code} })`)}`,

@@ -4,7 +4,7 @@ const ORIENTATION_TAG = 0x0112
 const ENTRY_BYTES = 12
 const MOST_ENTRIES = 200
 
-/** How a picture is to be turned, 1 to 8, from the EXIF of a segment; null where it is not said. */
+/** Reads the rotation of a picture, 1 to 8, from a segment's EXIF; null if it has none. */
 export function orientationOf(segment: Buffer): number | null {
   if (segment.subarray(4, TIFF_AT).toString('latin1') !== EXIF) return null
   const tiff = segment.subarray(TIFF_AT)
@@ -25,7 +25,7 @@ export function orientationOf(segment: Buffer): number | null {
 
 const oneToEight = (value: number) => (value >= 1 && value <= 8 ? value : null)
 
-/** EXIF that says nothing but how the picture is to be turned. */
+/** Makes EXIF with only the rotation of the picture. */
 export function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM', 'latin1')

@@ -7,7 +7,7 @@ import { GOOGLE_ISSUER } from './verifyGoogleToken.ts'
 const script = readFileSync(new URL('./client.js', import.meta.url), 'utf8')
 const LIFE_SECONDS = 3600
 
-/** Stands in for Google: its script, its published keys, and the token it would give. For this machine only. */
+/** Serves a stand-in for Google: its script, its published keys, and its tokens. For this machine only. */
 export function serveGoogle(
   controls: FastifyInstance,
   { now }: { now: () => Date },

@@ -67,7 +67,7 @@ function personOf(payload: JWTPayload, nonce: string): GooglePerson | null {
   }
 }
 
-/** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token: Gmail, or a Workspace of that domain. */
+/** True for Gmail and Workspaces: https://developers.google.com/identity/gsi/web/guides/verify-google-id-token */
 function isAuthoritative(email: string, hostedDomain: unknown): boolean {
   const domain = email.slice(email.indexOf('@') + 1)
   return (

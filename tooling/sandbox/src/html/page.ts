@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts'
 
-/** The pages of our own that lead to each other. */
+/** The backend's own pages, which link to each other. */
 const PAGES = [
   { href: '/sandbox/mail', label: 'Mailbox' },
   { href: '/sandbox/customers', label: 'Customers' },
@@ -9,7 +9,7 @@ const PAGES = [
 
 export type PageAddress = (typeof PAGES)[number]['href']
 
-/** A page of our own for who runs the backend, beside the others. `content` is HTML. */
+/** Returns a page for the operator of the backend, with links to the others. `content` is HTML. */
 export function page(address: PageAddress, title: string, content: string): string {
   const links = PAGES.map(
     ({ href, label }) =>

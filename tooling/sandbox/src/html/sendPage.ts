@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** `styles` are the hashes of style elements that the page's frames bring, since a frame of its own text has its policy. */
+/** Returns the policy of a page. `styles` are hashes of its frames' style elements, since `srcdoc` inherits it. */
 const policyOf = (styles: readonly string[]) =>
   `default-src 'none'; style-src ${["'self'", ...styles].join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 

@@ -19,7 +19,7 @@ export const identityUsers = declareTable(
       sub: uuid('sub').primaryKey(),
       email: text('email').notNull().unique(),
       status: text('status').notNull(),
-      /** Null for someone who has only signed in through Google. */
+      /** Null for a person who has only signed in through Google. */
       passwordHash: text('password_hash'),
       /** Given name, family name and account name, by the service's attribute names, sealed for this row. */
       attributes: jsonb('attributes').$type<Sealed<Readonly<Record<string, string>>>>().notNull(),

@@ -11,8 +11,8 @@ const secretText: ColumnRule = {
 }
 
 /**
- * Mail that was sent or waits for delivery. With a mail server the body is sealed, and cleared on delivery;
- * without one it stays readable, since this is the customer's mailbox then.
+ * Sent mail, and mail that waits for delivery. With a mail server the body is sealed, and cleared on delivery;
+ * without one it stays readable, since the table then serves as the customer's mailbox.
  */
 export const mails = declareTable(
   pgTable(
@@ -23,7 +23,7 @@ export const mails = declareTable(
       subject: text('subject').notNull(),
       text: text('text').notNull(),
       html: text('html').notNull(),
-      /** The client that requested it, where a visitor entered the address: the limits count by it. */
+      /** The client that entered the address as a visitor; the limits count by it. */
       askedBy: text('asked_by'),
       /** The network address of the request, since a client can change its id; null for this machine. */
       askedFrom: text('asked_from'),
@@ -32,9 +32,9 @@ export const mails = declareTable(
       /** Text and HTML, sealed for this row; null once delivered or set aside. */
       sealedBody: text('sealed_body'),
       attempts: integer('attempts').notNull().default(0),
-      /** When delivery is tried next; null when there is nothing to deliver. */
+      /** The time of the next delivery; null if there is nothing to deliver. */
       nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
-      /** When it was given up: refused for good, or too old. */
+      /** The time at which delivery was given up: refused for good, or too old. */
       setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
       lastFailure: text('last_failure'),
     },
