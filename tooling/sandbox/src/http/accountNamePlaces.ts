@@ -4,7 +4,7 @@ const ACCOUNT_NAME = '#/components/schemas/AccountName'
 
 type RequestPart = 'params' | 'query' | 'headers' | 'body'
 
-/** Where a request names an account: the part of the request and the steps into it; `*` is each item of a list. */
+/** A place of an account name: the part of the request and the steps into it; `*` is each item of a list. */
 export interface AccountNamePlace {
   part: RequestPart
   steps: readonly string[]
@@ -12,7 +12,7 @@ export interface AccountNamePlace {
 
 const PARTS: Readonly<Record<string, RequestPart>> = { path: 'params', query: 'query', header: 'headers' }
 
-/** Where the requests of each operation name an account, by what refers to `AccountName` in the document. */
+/** Finds the account names in each operation's requests, by their references to `AccountName` in the document. */
 export const accountNamePlaces = (document: ApiDocument): ReadonlyMap<string, readonly AccountNamePlace[]> =>
   new Map(
     rawOperations(document).map(({ raw, parameters }) => {
@@ -27,7 +27,7 @@ function placesOfParameter(document: ApiDocument, node: ParameterNode): AccountN
   const { name = '', in: where = '', schema = {} } = resolved(node, document.components?.parameters)
   const part = PARTS[where]
   if (!part) return []
-  // Node gives header names in small letters.
+  // Node returns header names in lower case.
   return placesOf(document, part, schema, [part === 'headers' ? name.toLowerCase() : name])
 }
 

@@ -11,7 +11,7 @@ import { ENGINES, startTestSandbox } from '../testing/engines.ts'
 import { accountNamePlaces } from './accountNamePlaces.ts'
 import { refuseUnknownSites } from './refuseUnknownSites.ts'
 
-/** How the document writes the name of an account; that of a bank account is another text. */
+/** The document's pattern for account names; the name of a bank account has none. */
 const PATTERN = '^[A-Za-z]{1,32}$'
 
 interface NamingBody {
@@ -22,7 +22,7 @@ interface NamingBody {
   example: unknown
 }
 
-/** The examples of a body, and of each of its alternatives. */
+/** Returns the examples of a body, and of each of its alternatives. */
 const examplesOf = (schema: Schema): unknown[] => [
   ...(schema.examples ?? []),
   ...(schema.oneOf ?? []).flatMap(examplesOf),

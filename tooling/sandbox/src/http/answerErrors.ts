@@ -4,7 +4,7 @@ import { Problem } from '../problem/Problem.ts'
 import { sendProblem } from './sendProblem.ts'
 import { toProblemOrFailure } from './toProblem.ts'
 
-/** Every error becomes a problem; a failure of ours is logged, and its answer has nothing but the reference. */
+/** Answers every error with a problem; a backend failure is logged, and its answer contains only the reference. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const problem = toProblemOrFailure(error)

@@ -8,7 +8,7 @@ const STATUSES: Record<string, number> = {
 }
 const CODES: Record<number, string> = { 408: 'timeout', 413: 'too-large', 431: 'too-large' }
 
-/** Answers what the parser refused, such as half a request line or headers that never end, and hangs up. */
+/** Answers requests that the parser refused, such as half a request line or endless headers, and disconnects. */
 export function answerParserErrors(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUSES[error.code ?? ''] ?? 400
@@ -16,7 +16,7 @@ export function answerParserErrors(error: Error & { code?: string }, socket: Soc
   socket.destroy()
 }
 
-/** Nothing may be written into the middle of an answer to an earlier request of the same connection. */
+/** Checks that no answer to an earlier request of the connection is being written. */
 function isAnswering(socket: Socket): boolean {
   const answer = '_httpMessage' in socket ? socket._httpMessage : null
   return (

@@ -3,7 +3,7 @@ import { documentOperations, type Schema } from '../testing/documentOperations.t
 import { bodyBounds, textBound } from './bodyBounds.ts'
 import { readDocument } from './readDocument.ts'
 
-/** Open objects, and why each may be: the server does not read them, and counts what is in them. */
+/** Objects that may be open, and the reasons: the server does not read them, and counts their values. */
 const OPEN = new Map([
   ['DraftAnswers', 'the answers of a flow, in the shape of its form'],
   ['CspReport', 'made by browsers'],

@@ -31,9 +31,9 @@ export interface ServerOptions {
   addedOrigins?: string[]
   log: LogTo
   verifyToken: VerifyToken
-  /** Addresses and networks whose `X-Forwarded-For` counts. */
+  /** Proxies' addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
-  /** Other than those of production, for tests. */
+  /** Tests pass other limits than production's. */
   limits?: Partial<HttpLimits>
 }
 

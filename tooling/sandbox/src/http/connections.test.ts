@@ -23,7 +23,7 @@ async function start(httpLimits = {}) {
   return api
 }
 
-/** A connection that says something and waits; what it is told, once it ends. */
+/** Opens a connection, sends a text and waits; resolves with the received text when it ends. */
 function speak(url: string, text: string, localAddress?: string) {
   const { hostname, port } = new URL(url)
   const socket = connect({ port: Number(port), host: hostname, ...(localAddress && { localAddress }) })

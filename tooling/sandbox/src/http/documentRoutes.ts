@@ -3,7 +3,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import { NOT_OFFERED_YET } from '../operations/operationOf.ts'
 import { type DocumentOperation, operationsOf, readDocument, withoutUnused } from './readDocument.ts'
 
-/** Its path is as the document writes it. */
+/** The path has the document's notation. */
 export interface DocumentRoute extends DocumentOperation {
   schema: FastifySchema
 }
@@ -11,8 +11,8 @@ export interface DocumentRoute extends DocumentOperation {
 let collected: Promise<readonly DocumentRoute[]> | undefined
 
 /**
- * Every operation of the contract with the schemas of its request. The library holds the whole contract against the schema
- * of OpenAPI, which takes longer than anything else of a start, so a process does it once.
+ * Returns every operation of the contract with the schemas of its request. The library validates the whole
+ * contract against the schema of OpenAPI, the slowest part of a start, so a process does it once.
  */
 export function documentRoutes(): Promise<readonly DocumentRoute[]> {
   collected ??= collect()

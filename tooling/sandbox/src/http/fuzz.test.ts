@@ -4,7 +4,7 @@ import { OPERATION_ENGINE } from '../testing/engines.ts'
 import { runFuzz } from '../testing/fuzz/runFuzz.ts'
 import { startFuzzed } from '../testing/fuzz/startFuzzed.ts'
 
-/** Ten thousands more, with random seeds: fuzz.long.ts. */
+/** `fuzz.long.ts` adds ten thousand with random seeds. */
 const RUNS = 1_200
 
 let api: Awaited<ReturnType<typeof startFuzzed>>
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('whatever is sent, no answer is a failure of ours and each is one that the document declares', () => {
-  // Over eight seconds: it makes a request of the document's schemas for each, and holds each answer against them.
+  // Over eight seconds: it generates each request from the document's schemas, and checks each answer against
+  // them.
   test(`${RUNS} requests`, async () => {
     const { failures, statuses } = await runFuzz(api.url, seed, RUNS)
     console.info(`SEED=${seed}`, JSON.stringify(statuses))

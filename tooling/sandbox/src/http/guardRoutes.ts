@@ -4,22 +4,22 @@ import { type BoundedSchema, type Bounds, bodyBounds } from './bodyBounds.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media types that a body may have; none where no body is accepted. */
+    /** The accepted media types of a body; none if no body is accepted. */
     mediaTypes?: readonly string[]
-    /** How many values a body may hold, lists and objects included. */
+    /** The most values of a body, lists and objects included. */
     mostValues?: number
-    /** How often one remote address may call. */
+    /** The rate limit of one remote address. */
     rateLimit?: Rate
   }
 }
 
 const MOST_BYTES = 256 * 1024
 const MOST_VALUES = 10_000
-/** Room for a few values too many, so that the answer can name what is wrong. */
+/** Allows a few values too many, so that the answer can name the errors. */
 const SPARE_BYTES = 2048
 const SPARE_VALUES = 50
 
-/** Extensions of the document beside the schemas. */
+/** The document's own extensions. */
 interface Extensions {
   'x-rate-limit'?: Rate
   'x-max-body-bytes'?: number
@@ -27,7 +27,7 @@ interface Extensions {
 
 type BodySchema = BoundedSchema & { content?: Record<string, { schema: BoundedSchema }> }
 
-/** Derives from the schema of each route what is refused before validation: media types, sizes, rates, unknown keys. */
+/** Derives checks before validation from each route's schema: media types, sizes, rates, unknown keys. */
 export function guardRoutes(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (!route.schema) return
@@ -52,7 +52,7 @@ function allowed(body: BodySchema): Bounds {
   return { bytes: Math.min(bytes, MOST_BYTES), values: Math.min(values, MOST_VALUES) }
 }
 
-/** Node gives header names in small letters, which a custom compiler's schemas have to have by themselves. */
+/** Node returns header names in lower case, so the schemas of a custom compiler must use lower case too. */
 function closeParameters({ schema = {} }: RouteOptions): FastifySchema {
   const { headers, querystring } = schema as { headers?: ParameterSchema; querystring?: object }
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../faults/makeClock.ts'
 
-/** On every answer, errors and those that never reach a route included. */
+/** Headers of every answer, including errors and answers without a route. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -11,11 +11,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** A page of the sandbox's own replaces the policy by a stricter fit. */
+/** Sets the headers of every answer. The sandbox's own pages replace the policy by their own. */
 export function setHeaders(server: FastifyInstance, clock: Clock): void {
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS)
-    // Clients judge their own clock by it, so it moves with the time that tests set.
+    // Clients compare their own clock with it, so it moves with the time that tests set.
     if (clock.offsetMs() !== 0) reply.header('date', clock.now().toUTCString())
   })
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 const rowsOf = async (clientId: string | undefined) =>
   (await api.get(`/sandbox/saved/quotes?clientId=${clientId}`)).json as unknown[]
 
-/** `fetch` may not set an origin, so the request is made by hand. */
+/** Uses Node's client, since `fetch` may not set an origin. */
 function preflight(url: string, path: string, headers: Record<string, string>, method = 'OPTIONS') {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>(
     (resolve, reject) => {
@@ -193,7 +193,7 @@ describe('bodies', () => {
     const idle = Array.from({ length: 50 }, () => connect(Number(port), hostname))
     for (const socket of idle) socket.write('POST /api/v1/quote/savequotes HTTP/1.1\r\nHost: x\r\n')
     expect((await api.get('/healthz')).status).toBe(200)
-    // They were answered first, not after these had been sent away.
+    // Earlier connections were answered first, and not closed for these.
     expect(idle.filter(({ readableEnded, destroyed }) => readableEnded || destroyed)).toEqual([])
     for (const socket of idle) socket.destroy()
   })

@@ -6,8 +6,8 @@ import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 
 /**
- * Holds each remote network to the `x-rate-limit` of an operation, in this process: several have so many times the rate.
- *
+ * Limits each remote network to the `x-rate-limit` of an operation, in this process; several processes multiply
+ * it.
  * @throws Problem 429 `rate-limit`
  */
 export function limitRates(server: FastifyInstance, services: Pick<Services, 'controls' | 'now'>): void {
@@ -16,7 +16,7 @@ export function limitRates(server: FastifyInstance, services: Pick<Services, 'co
     const { rateLimit, url } = request.routeOptions.config
     const address = remoteAddressOf(request, services)
     if (!rateLimit || address === null) return
-    // One address may have operations of several methods, each with a rate of its own.
+    // One address may have several methods, each with its own rate.
     const name = `${request.method} ${url}`
     const limit = limits.get(name) ?? makeNetworkLimit(rateLimit)
     limits.set(name, limit)

@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { describeError } from '../problem/describeError.ts'
 
-/** Where log lines go: nowhere, to standard output, or to a stream of the caller. */
+/** The target of log lines: none, standard output, or the caller's stream. */
 export type LogTo = 'nowhere' | 'stdout' | Writable
 
-/** Nothing of a request is logged by default; every line names its few fields. */
+/** Configures a logger that by default logs no part of a request; every line names its few fields. */
 export function loggerOptions(to: LogTo): NonNullable<FastifyServerOptions['logger']> {
   if (to === 'nowhere') return false
   const serializers = { req: () => ({}), res: () => ({ statusCode: '' }), err: describeError }

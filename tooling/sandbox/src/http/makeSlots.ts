@@ -1,11 +1,11 @@
 export interface Slots {
-  /** Takes a slot and answers how to give it back, which is called once; null when none is free. */
+  /** Takes a slot; returns the function that frees it, to be called once, or null if none is free. */
   take: () => (() => void) | null
-  /** How long no slot has been free. */
+  /** Returns the milliseconds for which no slot has been free. */
   fullForMs: () => number
 }
 
-/** So many slots, each for one request in progress. */
+/** Makes slots, each for one request in progress. */
 export function makeSlots(most: number, now: () => Date): Slots {
   let taken = 0
   let fullSince: number | null = null

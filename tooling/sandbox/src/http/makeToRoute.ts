@@ -16,7 +16,7 @@ interface RouteServices {
   sites: SiteOrigins
 }
 
-/** Makes routes of operations of the contract: who may call, what a body may be and how often is as it says. */
+/** Makes routes from the contract's operations: its callers, bodies and rates are enforced. */
 export function makeToRoute({ verify, sites }: RouteServices) {
   const document = readDocument()
   const needsToken = needingToken(document)
@@ -33,7 +33,7 @@ export function makeToRoute({ verify, sites }: RouteServices) {
         isRequired: needsToken.has(id),
         allowsSecret: allowsSecret.has(id),
       })
-      // Before its body is read.
+      // Answers before the body is read.
       if (isNotOfferedYet(id)) throw new Problem(501, [{ field: '', code: 'not-implemented' }])
     },
     preValidation: async ({ routeOptions, body }) => {

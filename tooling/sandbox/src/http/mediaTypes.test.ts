@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** By hand, since `fetch` invents a type where none is given. */
+/** Uses Node's client, since `fetch` adds a type if none is given. */
 function send(method: string, path: string, type: string | undefined, body: string) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const length = { 'content-length': Buffer.byteLength(body) }

@@ -4,7 +4,7 @@ import { addressOf, documentOperations, exampleBody, headersOf } from '../testin
 import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 
 const CUSTOMER = { authorization: 'Bearer customer' }
-/** Fit no parameter of the document but an address, an id or a code of its own. */
+/** Values that fit no parameter of the document except an address, an id or a code. */
 const BAD = [
   'abc def',
   'null',
@@ -21,7 +21,7 @@ const BAD = [
   'a'.repeat(90),
 ]
 
-/** Parameters whose protocol wants another answer than 400, and why. */
+/** Parameters whose protocol requires another status than 400, and the reasons. */
 const REFUSED_OTHERWISE = new Map([
   ['Tus-Resumable', { status: 412, why: 'tus 1.0.0: a version that the server does not speak is 412' }],
 ])
@@ -73,7 +73,7 @@ describe('M4: every parameter of the document is held to its schema', () => {
       const field = inHeader ? name.toLowerCase() : name
       const expected = REFUSED_OTHERWISE.get(name)?.status ?? 400
       expect([value, status]).toEqual([value, expected])
-      // A text that is too long may be against the pattern too. An answer to HEAD has no body.
+      // A text that is too long may violate the pattern too. An answer to HEAD has no body.
       const { errors } = (operation.method === 'HEAD' ? { errors: [{ field }] } : json) as {
         errors: { field: string }[]
       }

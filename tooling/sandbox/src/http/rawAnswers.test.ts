@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The answer to bytes that no client library would send. */
+/** Sends bytes that no client library would send, and returns the answer. */
 function say(text: string): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const { hostname, port } = new URL(api.url)
   return new Promise((resolve, reject) => {

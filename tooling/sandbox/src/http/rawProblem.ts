@@ -15,14 +15,14 @@ function problemOf(status: number, code: string) {
   return { body, headers }
 }
 
-/** A problem as it goes over the wire, where there is no request to answer. */
+/** Returns the bytes of a problem, for a connection without a request. */
 export function rawProblem(status: number, code: string): string {
   const { body, headers } = problemOf(status, code)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
 }
 
-/** A problem for a request that does not reach the framework. */
+/** Answers a request with a problem before it reaches the framework. */
 export function answerRaw(response: ServerResponse, status: number, code: string): void {
   const { body, headers } = problemOf(status, code)
   response.writeHead(status, headers).end(body)

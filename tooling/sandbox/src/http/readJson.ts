@@ -6,7 +6,7 @@ const MOST_VALUES = 10_000
 
 const malformed = (code: string) => new Problem(400, [{ field: '', code }])
 
-/** Reads JSON and nothing else; a scope may read it under other names too. */
+/** Parses only JSON; a scope may accept it under other media types too. */
 export function readJsonOnly(server: FastifyInstance, types: readonly string[] = ['application/json']): void {
   server.removeAllContentTypeParsers()
   for (const type of types)
@@ -32,9 +32,9 @@ export function readJson(text: string, mostValues = MOST_VALUES): unknown {
 }
 
 /**
- * Counts the values of a text before it is parsed, in one pass: each value but the first of its list follows a comma.
- *
- * @throws Problem 400 where it is nested too deeply
+ * Counts the values of a text before it is parsed, in one pass: each value but the first of its list follows a
+ * comma.
+ * @throws Problem 400 if it is nested too deeply
  */
 function valuesIn(text: string): number {
   let depth = 0
@@ -52,7 +52,7 @@ function valuesIn(text: string): number {
   return values
 }
 
-/** Where the quote stands that ends a text, or the end of everything. */
+/** Returns the index of the quote that ends a string, or the end of the input. */
 function endOfText(text: string, start: number): number {
   let index = start + 1
   while (index < text.length && text[index] !== '"') index += text[index] === '\\' ? 2 : 1

@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem/Problem.ts'
 
 const BODILESS = new Set(['GET', 'HEAD', 'TRACE'])
-/** Beside a media type only the one charset that JSON has. */
+/** Allows only JSON's one charset after a media type. */
 const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?:;\s*(?:charset\s*=\s*"?utf-8"?\s*)?)?$/i
 
 /**
- * Runs before a body is read: an unknown address accepts none, and the others only the media types that their operation
- * declares, so that nothing bypasses the schema of an operation.
- *
+ * Runs before a body is read: an unknown address accepts no body, and the others only the media types that their
+ * operation declares, so that no request bypasses the schema of an operation.
  * @throws Problem 404, 415
  */
 export function refuseUndeclaredTypes(server: FastifyInstance): void {

@@ -12,7 +12,7 @@ import { readJsonOnly } from './readJson.ts'
 const REPORTS = '/csp-report'
 const FILES = /\/files\/\{n\}$/
 
-/** @throws Error of validation, or a Problem as the operation would throw it once the body is there */
+/** @throws Error of validation, or a Problem that the operation would throw after reading the body */
 async function refuseBeforeBody(
   services: Services,
   id: string,
@@ -39,7 +39,7 @@ async function refuseBeforeBody(
   await refuse(services, request, reply)
 }
 
-/** Serves every operation of the contract, validated against it, but for those of a protocol with a server of its own. */
+/** Serves the contract's operations, validated against it, except those of a protocol with its own server. */
 export async function serveDocument(
   server: FastifyInstance,
   services: Services,

@@ -16,7 +16,7 @@ const MOST_BYTES = 64 * 1024
 const MOST_VALUES = 200
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,60})$/
 
-/** The identity service of the broker, by its protocol: one address, the operation named in a header. */
+/** Serves the broker's identity service by its protocol: one address, with the operation named in a header. */
 export async function serveIdentity(server: FastifyInstance, services: Services): Promise<void> {
   const { pool } = services
   server.get(`/${pool.id}/.well-known/jwks.json`, async () => pool.keys.jwks())
@@ -55,7 +55,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
     .send(bytesOf({ __type: name, message }))
 }
 
-/** As bytes, since a text would get a charset, which the type of the protocol does not have. */
+/** Returns bytes, since a string would add a charset, which the protocol's media type does not have. */
 const bytesOf = (answer: object) => Buffer.from(JSON.stringify(answer))
 
 function toIdentityError(error: unknown): IdentityError {

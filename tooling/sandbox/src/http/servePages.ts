@@ -4,13 +4,13 @@ import { sendPage } from '../html/sendPage.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
 
-// Without `sandbox`, in which Chromium shows no PDF. A viewer may style itself; the file holds no script.
+// Has no `sandbox`, with which Chromium shows no PDF. A viewer may style itself; the file has no script.
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const stylesheet = readFileSync(new URL('./pages.css', import.meta.url), 'utf8')
 
-/** The sample documents of the insurers, and the one stylesheet of our own pages. */
+/** Serves the insurers' sample documents, and the stylesheet of the backend's own pages. */
 export function servePages(server: FastifyInstance, { documents }: Services): void {
   server.get('/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   server.get('/documents/:file', async (request, reply) => {
@@ -22,7 +22,7 @@ export function servePages(server: FastifyInstance, { documents }: Services): vo
   })
 }
 
-/** `name` is one of our own files, so it needs no quoting. */
+/** `name` is one of the backend's own files, so it needs no quoting. */
 const sendPdf = (reply: FastifyReply, pdf: Buffer, name: string): FastifyReply =>
   reply
     .type('application/pdf')

@@ -40,7 +40,7 @@ export const POST_ALIASES: readonly Alias[] = [
   },
 ]
 
-/** The calls whose contract puts a secret or an email address into the URL, with a body instead. */
+/** Serves POST aliases, with a body, of calls whose contract puts a secret or an email address into the URL. */
 export function servePostAliases(server: FastifyInstance, services: Services, verify: VerifyToken): void {
   for (const { url, body, needsToken, operation } of POST_ALIASES)
     server.post(url, {

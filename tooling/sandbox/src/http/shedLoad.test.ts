@@ -62,7 +62,7 @@ test('a process without a free slot for ten seconds is not ready, until one is f
   await slow[0]
   expect(await statusOf('/readyz')).toBe(200)
 
-  // Full again, for another ten seconds from then on.
+  // The slots are full again, for another ten seconds from here.
   const again = server.inject('/slow')
   await expect.poll(() => waiting.length).toBe(3)
   wait(9_999)

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js'
 import type { FastifySchemaCompiler } from 'fastify'
 import { addFormatsTo } from './addFormatsTo.ts'
 
-/** Up to this many values every broken one is named; of a larger body only the first. */
+/** The most values of a body whose errors are all named; of a larger body only the first is. */
 const MOST_NAMED = 500
 
 const COMMON: Options = {
@@ -22,10 +22,10 @@ const stopping = makeAjv({ allErrors: false })
 const naming = makeAjv({ allErrors: true })
 const parameters = makeAjv({ allErrors: true, coerceTypes: true })
 
-/** By kind and schema: a process with several backends compiles the document once. */
+/** Validators by kind and schema: a process with several backends compiles the document once. */
 const compiled = new Map<string, Validate>()
 
-/** Bodies are not coerced; only parameters, which are texts, become numbers and booleans. */
+/** Compiles validators. Bodies are not coerced; parameters, which are texts, become numbers and booleans. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const isBody = httpPart === 'body'
   const key = `${isBody} ${JSON.stringify(schema)}`
@@ -44,7 +44,7 @@ interface Validate {
   errors?: ErrorObject[] | null
 }
 
-/** `1e999` becomes a number that no bound of the document is compared with. */
+/** Refuses infinite numbers: `1e999` would pass every bound of the document. */
 function refuseInfinite(validate: Validate): Validate {
   const refusing: Validate = (data) => {
     refusing.errors = validate(data) ? infiniteErrors(data) : (validate.errors ?? null)
@@ -66,7 +66,7 @@ function infiniteErrors(data: unknown): ErrorObject[] | null {
   }))
 }
 
-/** Naming every error of a body that is all errors would block the process for seconds. */
+/** Limits named errors: naming all errors of a large invalid body would block the process for seconds. */
 function stopAboveSize(first: Validate, all: Validate): Validate {
   const validate: Validate = (data) => {
     if (first(data)) return true

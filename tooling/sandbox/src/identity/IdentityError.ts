@@ -1,4 +1,4 @@
-/** An answer of the identity service that is not a success, by the service's own name. */
+/** An error of the identity service, by the service's own name. */
 export class IdentityError extends Error {
   override readonly name: string
   readonly status: number

@@ -261,7 +261,7 @@ describe.each(OPERATION_ENGINES)("AWS's own client, unchanged, on %s", (engine) 
     const other = await tokensOf(email)
     await change(Password, NewPassword)
     expect((await tokensOf(email, NewPassword)).AccessToken).not.toBe('')
-    // L: the session that changed it stays, every other one ends.
+    // L: the session that changed it continues, every other one ends.
     await aws.send(new GetUserCommand({ AccessToken: accessToken ?? '' }))
     expect((await renew(refreshToken ?? '')).AuthenticationResult).toBeDefined()
     const revoked = { name: 'NotAuthorizedException' }

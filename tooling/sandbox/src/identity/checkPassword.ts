@@ -13,8 +13,7 @@ const COMMON: ReadonlySet<string> = new Set(
 )
 
 /**
- * Length, and that it is not among the first guesses. Rules of composition make passwords worse.
- *
+ * Checks the length, and that it is not among the first guesses. Rules of composition make passwords worse.
  * @throws IdentityError for a password that may not be chosen for this address
  */
 export function checkPassword(
@@ -35,7 +34,7 @@ function isEasyToGuess(password: string, email: string): boolean {
 const refused = (reason: string) =>
   new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${reason}`)
 
-/** One to four characters again and again. */
+/** Detects one to four repeated characters. */
 function isRepetition(password: string): boolean {
   for (let length = 1; length <= LONGEST_REPEATED; length++)
     if (password === password.slice(0, length).repeat(password.length / length)) return true

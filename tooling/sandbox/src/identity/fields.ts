@@ -1,6 +1,6 @@
 import { IdentityError, invalidParameter } from './IdentityError.ts'
 
-/** The body of a request, member by member. */
+/** The members of a request's body. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const LONGEST = 8192
@@ -15,7 +15,7 @@ const missing = (member: string) =>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** @throws IdentityError for a body that is not a structure */
+/** @throws IdentityError for a body that is not an object */
 export function fieldsOf(body: unknown): Fields {
   if (!isFields(body)) throw wrongType()
   return body
@@ -38,18 +38,18 @@ export function text(fields: Fields, member: string, longest = LONGEST): string 
   return value
 }
 
-/** A map of texts, such as `AuthParameters`; empty when it is absent. */
+/** Reads a map of texts, such as `AuthParameters`; empty when it is absent. */
 export function textMap(fields: Fields, member: string): Fields {
   const value = fields[member]
   if (value === undefined || value === null) return {}
   if (!isFields(value)) throw wrongType()
-  // A null member of a map counts as left out, and libraries send some.
+  // A null member of a map counts as absent, since libraries send some.
   const entries = Object.entries(value).filter(([, inner]) => inner !== null)
   if (entries.some(([, inner]) => typeof inner !== 'string')) throw wrongType()
   return Object.fromEntries(entries)
 }
 
-/** Attributes given as a list of names and values. */
+/** Reads attributes from a list of names and values. */
 export function attributeList(fields: Fields, member: string): Record<string, string> {
   const list = fields[member] ?? []
   if (!Array.isArray(list)) throw wrongType()

@@ -17,7 +17,7 @@ import {
 } from './operations/sessions.ts'
 import { signUp } from './operations/signUp.ts'
 
-/** Every operation that the service offers, by the name that the header gives. */
+/** Every operation of the service, by the name in the header. */
 export const IDENTITY_OPERATIONS: ReadonlyMap<string, IdentityOperation> = new Map(
   Object.entries({
     InitiateAuth: initiateAuth,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A store in memory, as these libraries take one. */
+/** Makes an in-memory store with the libraries' interface. */
 function memoryStore() {
   const items = new Map<string, string>()
   return {

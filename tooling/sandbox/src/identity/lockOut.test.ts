@@ -45,7 +45,7 @@ describe('M6: a stranger keeps nobody out', () => {
   test('by many at once: the stranger’s network is locked, others are not', async () => {
     const { email } = await makePersonIn(api)
     for (let tries = 0; tries < 8; tries++) await signIn(STRANGER, email, 'Wrong-one1')
-    // Until the lock lasts for longer than a call takes on any machine.
+    // Repeats until the lock lasts longer than a call takes on any machine.
     for (let minutes = 1; minutes <= 6; minutes++) {
       await move(minutes * 60_000)
       await signIn(STRANGER, email, 'Wrong-one1')

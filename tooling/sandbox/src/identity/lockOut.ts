@@ -7,12 +7,12 @@ import { notAuthorized } from './IdentityError.ts'
 
 const FREE_FAILURES = 5
 const LONGEST_LOCK_SECONDS = 900
-/** From all networks together that the person has never signed in from. */
+/** The limit for all networks together from which the person has never signed in. */
 const UNKNOWN_NETWORK_FAILURES = 100
 const HOUR_MS = 3_600_000
 const KNOWN_MS = 30 * 24 * HOUR_MS
 
-/** A password is tried for an address, on a network. */
+/** The address and the network of a password try. */
 export interface SignInAttempt {
   email: string
   from: string
@@ -26,10 +26,10 @@ const unknownNetworksName = (email: string) => `failed sign-ins of ${email} by s
 const locked = () => notAuthorized('Password attempts exceeded')
 
 /**
- * Counts a try of a password as failed before it is judged, so that many at once do not slip through. From the fifth on
- * the address is locked for that network for a second, then two, and so on up to 15 minutes; known or not. The count
- * ends an hour after it began. Failures on other networks do not lock a network that the person signed in from before.
- *
+ * Counts a password try as failed before it is checked, so that many at once do not slip through. From the fifth
+ * on the address is locked for that network for a second, then two, and so on up to 15 minutes, whether it is
+ * known or not. The count ends an hour after it began. Failures on other networks do not lock a network that the
+ * person signed in from before.
  * @throws IdentityError while it is locked
  */
 export async function countFailure(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
@@ -58,16 +58,16 @@ async function limitUnknownNetworks(queries: Queries, attempt: SignInAttempt, no
   if (failures > UNKNOWN_NETWORK_FAILURES) throw locked()
 }
 
-/** Whether the person signed in from there within 30 days. */
+/** Checks whether the person signed in from the network within 30 days. */
 export const isKnownNetwork = (queries: Queries, attempt: SignInAttempt, now: Date) =>
   isInUse(queries, knownName(attempt), now)
 
-/** A right password ends the counts. */
+/** Resets the counts after a right password. */
 export async function countSuccess(queries: Queries, attempt: SignInAttempt, now: Date): Promise<void> {
   await resetUses(queries, lockName(attempt))
   await resetUses(queries, windowName(attempt))
   await resetUses(queries, unknownNetworksName(attempt.email))
-  // Restarted, so that it ends 30 days after the latest sign-in.
+  // Restarts the window, so that it ends 30 days after the latest sign-in.
   await resetUses(queries, knownName(attempt))
   await countUse(queries, knownName(attempt), KNOWN_MS, now)
 }

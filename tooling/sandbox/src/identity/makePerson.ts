@@ -8,7 +8,7 @@ import type { IdentityServices } from './IdentityServices.ts'
 import { changePerson, findByEmail, type Status, sealAttributes } from './people.ts'
 import { openSession } from './tokens.ts'
 
-/** A person to create, or to update when the address is known. Every field has a default. */
+/** A person to create, or to update if the address is known. Every field has a default. */
 export interface PersonOptions {
   email?: string
   password?: string
@@ -22,7 +22,7 @@ export interface PersonOptions {
   secondPolicyHolder?: Schema<'PolicyHolder'>
 }
 
-/** A person that exists, with tokens when their status lets them sign in. */
+/** An existing person, with tokens if their status allows sign-in. */
 export interface CreatedPerson {
   sub: string
   email: string

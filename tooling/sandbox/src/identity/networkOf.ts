@@ -1,7 +1,7 @@
 const GROUPS = 8
 const OF_NETWORK = 4
 
-/** The network that limits and locks count by: an IPv4 address or an IPv6 /64. Null is this machine. */
+/** Returns the network by which limits and locks count: an IPv4 address or an IPv6 /64. Null is this machine. */
 export function networkOf(remote: string | null): string {
   if (remote === null) return 'this machine'
   const address = remote.replace(/^::ffff:(?=\d+\.)/i, '')

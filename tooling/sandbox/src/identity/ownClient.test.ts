@@ -11,7 +11,7 @@ let api: Awaited<ReturnType<typeof startTestSandbox>>
 let client: ReturnType<typeof createIdentityClient>
 beforeAll(async () => {
   api = await startTestSandbox(OPERATION_ENGINE)
-  // With its schemas, so that every answer is held against the service's model.
+  // Uses the client's schemas, so that every answer is validated against the service's model.
   client = createIdentityClient({ clientId: CLIENT_ID, endpoint: api.url, isAnswer })
 })
 afterAll(() => api.close())

@@ -13,7 +13,7 @@ import { makePasswords } from './passwordHash.ts'
 
 const passwords = makePasswords()
 const salt = Buffer.alloc(16, 7)
-/** As the first version kept them. */
+/** Makes a hash in the form of the first version. */
 const cheap = (password: string) =>
   `${salt.toString('base64url')}.${scryptSync(password, salt, 32, { N: 16_384, r: 8, p: 1 }).toString('base64url')}`
 

@@ -33,8 +33,8 @@ export interface Passwords {
   /** Returns a salted scrypt hash as text, with its cost. */
   hash: (password: string) => Promise<string>
   /**
-   * Whether a password is right. Without a hash it takes as long and answers false, so that timing does not reveal who
-   * has an account. `rehash` is the hash to store instead of a cheaper one.
+   * Checks a password. Without a hash it takes as long and returns false, so that timing does not reveal who has
+   * an account. `rehash` is the hash to store instead of a cheaper one.
    */
   matches: (password: string, hash: string | null) => Promise<{ isRight: boolean; rehash?: string }>
 }

@@ -256,7 +256,7 @@ describe('T16 nobody learns who has an account', () => {
   })
 
   test('by the work that an answer takes', async () => {
-    // CPU time of this process, which is the backend's too: other programs do not count.
+    // Measures CPU time of this process, which also runs the backend: other programs do not count.
     const timeOf = async (name: string) => {
       const started = process.cpuUsage()
       await signInWith(api.url, name, 'Wrong-one1')
@@ -269,7 +269,7 @@ describe('T16 nobody learns who has an account', () => {
       known.push(await timeOf((await makePersonIn(api)).email))
       unknown.push(await timeOf(newEmail()))
     }
-    // The quickest of each: what else the machine does only adds.
+    // Compares the quickest tries: the machine's other work only adds time.
     const ratio = Math.min(...known) / Math.min(...unknown)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
@@ -278,7 +278,7 @@ describe('T16 nobody learns who has an account', () => {
 
 describe('T16 limits', () => {
   test('five failed sign-ins lock an address for a second, then two, known or not', async () => {
-    // Time stands still, since five tries may take longer than the first lock.
+    // The clock does not advance, since five tries may take longer than the first lock.
     let time = Date.now()
     const own = await startTestSandbox(OPERATION_ENGINE, { now: () => new Date(time) })
     const { email } = await makePersonIn(own)

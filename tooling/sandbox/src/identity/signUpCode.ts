@@ -1,7 +1,7 @@
 import type { CodeName } from '../codes/oneTimeCodes.ts'
 import { networkOf } from './networkOf.ts'
 
-/** The code of one sign-up: another sign-up with the same address has another subject. */
+/** Names the code of one sign-up: another sign-up with the same address has another subject. */
 export const signUpCode = (email: string, sub: string | undefined, remote: string | null): CodeName => ({
   purpose: 'sign-up',
   of: email,

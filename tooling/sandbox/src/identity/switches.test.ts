@@ -83,7 +83,7 @@ test('moved time shows in answers, so that clients can judge their own clock', a
   const now = () => Math.floor(Date.now() / 1000)
   const before = now()
   const date = Date.parse((await own.get('/healthz')).headers.get('date') ?? '') / 1000
-  // Whole seconds, between those before and after the answer.
+  // Whole seconds, between the times before and after the answer.
   expect([before, date - 7200, now()]).toEqual([before, date - 7200, now()].toSorted((a, b) => a - b))
   await own.close()
 })

@@ -33,7 +33,7 @@ export async function openSession(services: IdentityServices, person: Person): P
   return issueTokens(services, person, family, refreshToken)
 }
 
-/** The next refresh token of a family. */
+/** Adds the next refresh token of a family. */
 export async function addRefreshToken(queries: Queries, family: string): Promise<string> {
   const token = randomBytes(REFRESH_BYTES).toString('base64url')
   await queries.insert(refreshTokens).values({ hash: sha256(token), family })

@@ -29,7 +29,7 @@ const isTried = async (email: string, from: string, now: Date) =>
     () => false,
   )
 
-/** Four tries of each network stay below the lock of one. */
+/** Makes four tries from each network, below the lock of one network. */
 async function tryFromEverywhere(email: string): Promise<number> {
   let tried = 0
   for (let network = 0; network < 30; network++)

@@ -6,7 +6,7 @@ import { IdentityError } from './IdentityError.ts'
 const SLOW_MS = 3000
 const SERVER_ERROR = 'InternalErrorException'
 
-/** Runs an operation of the identity service under the fault that is set for it. */
+/** Runs an operation of the identity service under its injected fault. */
 export async function withIdentityFault(
   fault: IdentityFault | null,
   operation: string,

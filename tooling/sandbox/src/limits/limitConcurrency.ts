@@ -1,4 +1,4 @@
-/** Runs at most so many at a time; the others wait in their order. */
+/** Runs at most so many at a time; the others wait in order. */
 export function limitConcurrency(most: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeQueue } from './makeQueue.ts'
 
-/** A queue, and jobs that end when they are told to. */
+/** Makes a queue, and jobs that end on command. */
 function start() {
   const inQueue = makeQueue({ places: 4, placesOfOneCaller: 2 })
   const running: PromiseWithResolvers<string>[] = []

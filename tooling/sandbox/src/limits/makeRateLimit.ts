@@ -1,4 +1,4 @@
-/** Counts uses of a key; answers how many seconds to wait, 0 for none. */
+/** Counts uses of a key; returns the seconds to wait, 0 for none. */
 export type RateLimit = (key: string, now: Date) => number
 
 export interface Rate {
@@ -8,14 +8,14 @@ export interface Rate {
 
 const MOST_KEYS = 10_000
 
-/** A window starts with the first use of a key. What is counted is in memory, and for so many keys at most. */
+/** Makes a limit whose window starts with a key's first use. Counts a limited number of keys in memory. */
 export function makeRateLimit({ requests, seconds }: Rate): RateLimit {
   const windows = new Map<string, { uses: number; endsAt: number }>()
   return (key, now) => {
     const time = now.getTime()
     const known = windows.get(key)
     const window = known && known.endsAt > time ? known : { uses: 0, endsAt: time + seconds * 1000 }
-    // Put at the end, so that the first keys are those that were not used for the longest time.
+    // Moves the key to the end, so that the first keys are the longest unused ones.
     windows.delete(key)
     windows.set(key, window)
     window.uses++

@@ -2,7 +2,7 @@ import { accountCopy as copy } from './copy.ts'
 import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** That everything about the customer was downloaded. */
+/** Confirms that the customer's data was downloaded. */
 export const exportedMail = (to: string): Mail => ({
   to,
   subject: copy.exportedSubject,
@@ -14,11 +14,11 @@ interface MailedChange {
   insurerName: string | null
   /** The end of the policy's number. */
   maskedNumber: string
-  /** An increase after a life event went along. */
+  /** True if the change includes an increase after a life event. */
   hasIncrease: boolean
 }
 
-/** That a change of cover is here. What was asked for is not in it. */
+/** Confirms that a change of cover has arrived, without its content. */
 export const changedCoverMail = (
   to: string,
   { reference, insurerName, maskedNumber, hasIncrease }: MailedChange,

@@ -38,15 +38,15 @@ const NAMES: readonly (keyof Assumptions)[] = [
   'incomeProtection',
 ]
 
-/** The figures of a calculation. Without assumptions of the visitor's own, the calculator's were used. */
+/** The figures of a calculation. Without the visitor's own assumptions, the calculator's are used. */
 interface Calculation {
   readonly needs: Schema<'Needs'>
   readonly assumptions?: Assumptions | null | undefined
 }
 
 /**
- * The result of a calculation with its workings, assumptions and limits. Its words are fixed: nothing that a visitor typed
- * but numbers is in it.
+ * Mails the result of a calculation with its workings, assumptions and limits. The text is fixed: of the visitor's
+ * input it contains only numbers.
  */
 export function calculationMail(to: string, { needs, assumptions }: Calculation, now: Date): Mail {
   return {
@@ -80,7 +80,7 @@ function assumptionWords(name: keyof Assumptions, value: number): string {
   return measure === 'years' ? formatNumber(value) : `${formatNumber(value)}%`
 }
 
-/** One cover: the amount needed, and the lines that it was worked out from. Those before a total add up to it. */
+/** Lists one cover's need and the lines of its computation. The lines before a total add up to it. */
 function workingOf({ cover, need, parts, gross, assets, existing, gap }: CoverFigures): Figures {
   const isMonthly = cover === 'incomeProtectionCover'
   const line = (label: string, dollars: number) => ({ label, amount: formatMoney(dollars) })

@@ -2,7 +2,7 @@ import { closingCopy as copy } from './copy.ts'
 import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** That an account is about to close, and how to keep it. `site` is the brand's origin; null where there is none. */
+/** Notifies of the account's closing and how to cancel it. `site` is the brand's origin; null without a site. */
 export function closingMail(to: string, { day, site }: { day: string; site: string | null }): Mail {
   const href = `${site}/account/update-my-details`
   const way = site === null ? [copy.undoWithoutLink] : [copy.undo(day), { href, words: copy.undoText }]
@@ -13,7 +13,7 @@ export function closingMail(to: string, { day, site }: { day: string; site: stri
   }
 }
 
-/** That an account is not closed after all. */
+/** Confirms that the closing was cancelled. */
 export const staysOpenMail = (to: string): Mail => ({
   to,
   subject: copy.openSubject,

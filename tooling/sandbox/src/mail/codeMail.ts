@@ -2,7 +2,7 @@ import { codeCopy as copy } from './copy.ts'
 import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** The message that carries a code. The words are fixed. */
+/** Mails a code. The text is fixed. */
 export function codeMail(to: string, code: string, purpose: keyof typeof copy.purposes): Mail {
   const { subject, opening } = copy.purposes[purpose]
   return {

@@ -12,7 +12,7 @@ interface MailedComparison {
   readonly expiresAt: Date
 }
 
-/** The totals of a comparison and the link to all of it. Its words are fixed: nothing that a visitor typed is in it. */
+/** Mails a comparison's totals and the link to all of it. The text is fixed: no visitor's input is in it. */
 export function comparisonMail(
   to: string,
   { answer, frequency, link, pricedAt, expiresAt }: MailedComparison,

@@ -1,4 +1,4 @@
-/** A date as our messages write it. */
+/** Formats a date for messages. */
 export const day = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
   month: 'long',

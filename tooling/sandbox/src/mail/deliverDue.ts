@@ -10,7 +10,7 @@ import { GIVE_UP_MS, retryDelayMs } from './retryDelay.ts'
 const FROM = 'no-reply@coverkit.example'
 /** Longer than any delivery takes: a message claimed by a process that ended becomes due again. */
 const CLAIM_MS = 300_000
-/** A server that is down need not be asked for every message that waits. */
+/** After so many failures the server counts as down, and the remaining messages wait. */
 const MOST_UNREACHABLE = 5
 
 /** Alerts the operator to a message that will not be delivered. It contains no address. */
@@ -36,7 +36,7 @@ export async function deliverDue(queries: Queries, delivery: Delivery): Promise<
   }
 }
 
-/** Takes the message that has been due longest, past those that others are taking. */
+/** Claims the longest-due message that no other process is claiming. */
 async function claimNext(queries: Queries, now: Date): Promise<ClaimedMail | undefined> {
   const next = queries
     .select({ id: mails.id })
@@ -53,7 +53,7 @@ async function claimNext(queries: Queries, now: Date): Promise<ClaimedMail | und
   return claimed
 }
 
-/** Whether the server could be reached. */
+/** Delivers a message; returns true if the server could be reached. */
 async function deliver(queries: Queries, mail: ClaimedMail, delivery: Delivery): Promise<boolean> {
   try {
     await send(mail, delivery)
@@ -89,7 +89,7 @@ function postpone(queries: Queries, mail: ClaimedMail, reason: string, { now }: 
   return record(queries, mail, { nextAttemptAt, lastFailure: reason })
 }
 
-/** Only while this claim is current: another process may have claimed the message since. */
+/** Updates the row only if this claim is current: another process may have claimed the message since. */
 async function record(queries: Queries, { id, attempts }: ClaimedMail, changes: Partial<ClaimedMail>) {
   await queries
     .update(mails)

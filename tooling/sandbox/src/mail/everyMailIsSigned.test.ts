@@ -12,7 +12,8 @@ const files = globSync('**/*.ts', { cwd: source })
 
 const mail = codeMail('robin@example.com', '204816', 'signature')
 
-// Every sandbox of a test reads its mailbox so when it closes; `documentExamples.test.ts` counts the kinds that were sent.
+// Every test sandbox checks its mailbox in this way on closing; `documentExamples.test.ts` counts the kinds of
+// mail.
 describe('a message that was sent', () => {
   const signed = signedByBrand(mail, 'redearth')
 

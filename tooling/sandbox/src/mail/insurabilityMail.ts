@@ -8,7 +8,7 @@ interface MailedIncrease {
   maskedNumber: string
 }
 
-/** That a request for an increase after an event is here. Neither the event nor a sum is in it. */
+/** Confirms that a request for an increase has arrived, without the event and the sum. */
 export const insurabilityMail = (to: string, { insurerName, maskedNumber }: MailedIncrease): Mail => ({
   to,
   subject: copy.subject,

@@ -1,17 +1,17 @@
 import { SealError } from '../sealing/makeSealing.ts'
 
 export interface MailFailure {
-  /** A code, never the words of the server, which may hold the address. */
+  /** A code, never the server's text, which may contain the address. */
   reason: string
-  /** Trying again would end the same way. */
+  /** A retry would fail in the same way. */
   isPermanent: boolean
-  /** The server answered, so that other messages may get through. */
+  /** The server answered, so other messages may be delivered. */
   isReachable: boolean
 }
 
 /**
- * Only a refusal of the recipient or of the message is about this one message; a refused sender or sign-in is about
- * our settings, and everything waits until they are mended.
+ * Only a refusal of the recipient or of the message concerns this one message; a refused sender or sign-in
+ * concerns the settings, and all messages wait until they are corrected.
  */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA', 'API']
 

@@ -36,7 +36,7 @@ const hostile = letter({
     { title: HOSTILE, lines: [{ label: HOSTILE, amount: HOSTILE }], note: HOSTILE },
   ]).html,
 })
-/** The elements of a page, in their order. */
+/** Lists the elements of a page in order. */
 const elementsOf = (html: string) => [...html.matchAll(/<([a-z0-9!]+)/g)].map(([, name]) => name)
 
 describe('the page that a message is', () => {

@@ -3,7 +3,7 @@ import { day } from './day.ts'
 import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
 
-/** The link to answers that wait. Its words are fixed: nothing that a visitor typed is in it. */
+/** Mails the link to saved answers. The text is fixed: no visitor's input is in it. */
 export const resumeLinkMail = (to: string, link: string, expiresAt: Date): Mail => ({
   to,
   subject: copy.linkSubject,
@@ -16,7 +16,7 @@ export const resumeLinkMail = (to: string, link: string, expiresAt: Date): Mail 
   ]),
 })
 
-/** The code that opens the link. */
+/** Mails the code that opens the link. */
 export const resumeCodeMail = (to: string, code: string): Mail => ({
   to,
   subject: copy.codeSubject,

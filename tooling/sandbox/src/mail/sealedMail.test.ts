@@ -25,7 +25,7 @@ let sandbox: Sandbox
 let api: Api
 let remove: () => void
 beforeAll(async () => {
-  // Half of what is sent waits, so that both states are in the dump.
+  // Half of the mails wait, so that the dump has both states.
   smtp = await startSmtp({ 'waits@example.com': '451 later' })
   const empty = await emptyDatabase('pglite')
   remove = empty.remove
@@ -96,6 +96,6 @@ test('without a mail server the mailbox is the customer’s and can be read', as
   empty.remove()
 })
 
-/** The texts of what arrived, as a reader sees them. */
+/** Returns the texts of the received mails, as a reader sees them. */
 const mailTexts = () =>
   smtp.received.map(({ data }) => data.replace(/=\n/g, '').replaceAll('=3D', '=')).join('\n')

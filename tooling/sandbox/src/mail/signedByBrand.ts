@@ -6,8 +6,8 @@ import { letter } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
 /**
- * A message from a brand: its name is that of the sender, and ends the text as a letter ends, over its phone and licence.
- * The HTML is in its colours. In plain colours and unsigned for no known brand.
+ * Signs a message by its brand: the sender has the brand's name, and the text ends with it, the phone and the
+ * licence. The HTML has the brand's colours. Without a known brand it stays unsigned, in plain colours.
  */
 export function signedByBrand(mail: Mail, accountName: string | null | undefined): Mail {
   const { subject, html, text } = mail

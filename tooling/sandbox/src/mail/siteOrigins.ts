@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Every brand's folder names the port that it has on this machine. */
+/** Every brand's folder states the port of its site on this machine. */
 const APPS = fileURLToPath(new URL('../../../../apps', import.meta.url))
 const NOT_A_BRAND = 'embed'
 
-/** The only origins that a mailed link may lead to, by account name. */
+/** The only origins that mailed links may lead to, by account name. */
 export type SiteOrigins = ReadonlyMap<string, string>
 
-/** The account name of the brand whose site is at an origin; null for any other origin, and for none. */
+/** Returns the account name of the brand with this origin; null for any other origin, and without one. */
 export const accountAt = (sites: SiteOrigins, origin: string | undefined): string | null =>
   [...sites].find(([, site]) => site === origin)?.[0] ?? null
 
-/** Where the brands are while they run on this machine. */
+/** Returns the brands' sites on this machine. */
 export function localSites(): SiteOrigins {
   const configs = readdirSync(APPS)
     .filter((name) => name !== NOT_A_BRAND)

@@ -6,18 +6,18 @@ import { paragraphs } from './paragraphs.ts'
 
 interface TransferMailContent {
   reference: string
-  /** The brand's origin; null where there is none to lead to. */
+  /** The brand's origin; null without a site to link to. */
   site: string | null
 }
 
-/** A policy in a message: of its number only the end is written. */
+/** A policy in a message, with only the end of its number. */
 export interface MailedPolicy {
   insurerName: string
   policyNumber: string | null
   stage: Schema<'TransferStage'>
 }
 
-/** That a transfer is here. None of its answers is in it, as with an application. */
+/** Confirms that a transfer has arrived, without its answers, as for an application. */
 export const transferSubmittedMail = (
   to: string,
   { reference, site, isWaiting }: TransferMailContent & { isWaiting: boolean },
@@ -35,7 +35,7 @@ export const transferSubmittedMail = (
   ]),
 })
 
-/** That policies have come to another stage. */
+/** Notifies the holders of policies' next stages. */
 export const transferStageMail = (
   to: string,
   { reference, site, policies }: TransferMailContent & { policies: readonly MailedPolicy[] },

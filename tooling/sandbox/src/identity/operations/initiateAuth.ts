@@ -35,7 +35,7 @@ async function signIn(services: IdentityServices, parameters: Fields, from: stri
   return { AuthenticationResult: await openSession(services, person), ChallengeParameters: {} }
 }
 
-/** Reveals the status of an account only after its password was right. */
+/** Checks the password first, and reveals the status of an account only after a right one. */
 async function checkedPerson(
   { database, pool, now }: IdentityServices,
   attempt: SignInAttempt,
@@ -51,7 +51,7 @@ async function checkedPerson(
   return person
 }
 
-/** This older operation does not know the error of reuse. */
+/** This older operation has no error for reuse. */
 async function renewOld(services: IdentityServices, parameters: Fields): Promise<AuthenticationResult> {
   if (parameters.REFRESH_TOKEN === undefined)
     throw invalidParameter('Missing required parameter REFRESH_TOKEN')

@@ -15,7 +15,7 @@ export const getTokensFromRefreshToken: IdentityOperation = async (services, fie
   return { AuthenticationResult: await renew(services, text(fields, 'RefreshToken')) }
 }
 
-/** Ends the session that a refresh token belongs to. A token that is not known has nothing to end. */
+/** Ends the session of a refresh token. An unknown token ends no session. */
 export const revokeToken: IdentityOperation = async (services, fields) => {
   checkClient(services, fields)
   if (optionalText(fields, 'ClientSecret') !== undefined)

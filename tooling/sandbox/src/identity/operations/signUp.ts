@@ -69,7 +69,7 @@ async function addPerson(
   if (added.length === 0) throw exists()
 }
 
-/** The attributes to store; the address is the user name and has a column of its own. */
+/** Reads the attributes to store; the address is the user name and has its own column. */
 function readAttributes(
   given: Record<string, string>,
   username: string,
