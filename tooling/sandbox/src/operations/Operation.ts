@@ -26,8 +26,8 @@ export type RequestOf<Id extends OperationId> = FastifyRequest<{
 }>
 
 /**
- * Answers one operation of the document, after its request was validated and its caller verified. An operation whose
- * answer has no body sends it itself.
+ * Answers one operation of the document, after its request was validated and its caller verified. An operation
+ * without a body in its answer sends the answer itself.
  */
 export type Operation<Id extends OperationId> = (
   services: Services,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Sends bytes as they are; `404`, or `422 policyId: unknown`. */
+/** Sends bytes unchanged; returns `404`, or `422 policyId: unknown`. */
 async function send(method: string, path: string, body: string | null = null, type = JSON_TYPE) {
   const answer = await fetch(`${api.url}${path}`, {
     method,
@@ -44,7 +44,7 @@ async function send(method: string, path: string, body: string | null = null, ty
   return [answer.status, ...errors.map(({ field, code }) => (field ? `${field}: ${code}` : code))].join(' ')
 }
 
-/** All that a call of Eve's could have left behind. */
+/** Lists all rows that a call of Eve's could have written. */
 async function left() {
   const saved = (kind: string, owner: string) => api.get(`/sandbox/saved/${kind}?clientId=${owner}`)
   const rows = await Promise.all(

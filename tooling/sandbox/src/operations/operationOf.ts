@@ -59,7 +59,7 @@ import { saveTransfer } from './transfers/saveTransfer.ts'
 import { sendTransferSignatureLink } from './transfers/sendTransferSignatureLink.ts'
 import { deleteTransferFile, getTransferFile, putTransferFile } from './transfers/transferFiles.ts'
 
-/** Operations of the document whose flow is not built. They answer 501 and change nothing. */
+/** Operations of the document that are not built yet. They answer 501 and change nothing. */
 export const NOT_OFFERED_YET = [] as const satisfies readonly OperationId[]
 
 /** Operations of the document that another protocol's server answers (`serveUploads`). */
@@ -73,7 +73,7 @@ export const OF_PROTOCOLS = [
 
 type OfferedId = Exclude<OperationId, (typeof NOT_OFFERED_YET | typeof OF_PROTOCOLS)[number]>
 
-/** Every operation of the document that is offered, by its id. */
+/** Every offered operation of the document, by its id. */
 export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   saveCalculation,
   saveQuote,
@@ -157,7 +157,7 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   },
 }
 
-/** Whether an operation of the document answers 501. */
+/** Checks whether an operation of the document answers 501. */
 export const isNotOfferedYet = (id: string): boolean => NOT_OFFERED_YET.some((waiting) => waiting === id)
 
 const isOffered = (id: string): id is OfferedId => Object.hasOwn(OPERATIONS, id)

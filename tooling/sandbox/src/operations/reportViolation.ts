@@ -1,17 +1,17 @@
 import { makeRateLimit } from '../limits/makeRateLimit.ts'
 import type { Operation } from './Operation.ts'
 
-/** Lines of the log for all addresses together: more of them say nothing new. */
+/** The limit of log lines for all addresses together: further ones add no information. */
 const logLimit = makeRateLimit({ requests: 600, seconds: 60 })
 
-/** Browser reports. Addresses may hold personal data, so only the directive is logged. */
+/** Logs a browser's report. Addresses may contain personal data, so only the directive is logged. */
 export const reportViolation: Operation<'reportViolation'> = async ({ now }, request, reply) => {
   for (const [violated, count] of countDirectives(request.body))
     if (logLimit('', now()) === 0) request.log.warn({ violated, count })
   return reply.code(204).send()
 }
 
-/** One line for each directive, however many reports are in one request. */
+/** Counts reports by directive, for one log line each. */
 function countDirectives(body: unknown): Map<string, number> {
   const reports = Array.isArray(body)
     ? body.map((report) => member(report, 'body'))

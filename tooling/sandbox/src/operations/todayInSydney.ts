@@ -1,4 +1,4 @@
 const sydney = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' })
 
-/** The calendar day by which ages count: `YYYY-MM-DD` in Sydney. */
+/** Returns the calendar day for ages: `YYYY-MM-DD` in Sydney. */
 export const todayInSydney = (now: Date): string => sydney.format(now)

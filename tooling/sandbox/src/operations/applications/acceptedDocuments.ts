@@ -2,8 +2,8 @@ import type { Schema } from '../../document/Schema.ts'
 import type { SupplierDocuments } from '../../reference/supplierDocuments.ts'
 
 /**
- * The editions that were on the page and accepted, each once: several statements may be about one. An edition that is no
- * longer published has no address, since the one at its address today is another.
+ * Lists the editions that were shown and accepted, each once, since several statements may be about one. An
+ * edition that is no longer published has no address, since its address now serves another one.
  */
 export function acceptedDocuments(
   documents: Pick<SupplierDocuments, 'published'>,

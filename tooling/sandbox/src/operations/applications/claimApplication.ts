@@ -51,7 +51,7 @@ export async function limitTries(queries: Queries, subject: string, now: Date): 
 export const mayMailClaim = async (queries: Queries, { id }: { id: string }, now: Date): Promise<boolean> =>
   (await countUse(queries, `claim mails ${id}`, DAY_MS, now)) <= MAILS_A_DAY
 
-/** A code is for one application or transfer and one account: no other account can use what it reads out. */
+/** Names the code of one application or transfer for one account: no other account can use the code. */
 export const claimName = ({ id }: { id: string }, subject: string): CodeName<'claim'> => ({
   purpose: 'claim',
   of: id,

@@ -4,7 +4,8 @@ const isNothing = (value: unknown) => value === null || value === undefined
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * The paths of what `said` holds and `meant` does not, at most 20. What is missing or null in `said` contradicts nothing.
+ * Lists the paths of values in `said` that `meant` lacks, at most 20. Missing and null values of `said` are
+ * ignored.
  */
 export function contradictions(said: unknown, meant: unknown, path = ''): string[] {
   if (isNothing(said) || said === meant) return []

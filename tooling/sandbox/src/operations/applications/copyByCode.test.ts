@@ -79,7 +79,7 @@ describe.each(OPERATION_ENGINES)('the copy of an application on %s', (engine) =>
     const code = await codeOf(applied)
     expect((await enter(applied.id, code, '1989-03-28')).json).toMatchObject(REFUSED)
     expect((await enter(applied.id, otherThan(code))).json).toMatchObject(REFUSED)
-    // A slip in the date does not use the code up.
+    // A mistyped date does not use up the code.
     expect((await enter(applied.id, code)).status).toBe(200)
     expect((await enter(applied.id, code)).json).toMatchObject(REFUSED)
   })
@@ -181,7 +181,7 @@ describe.each(OPERATION_ENGINES)('the copy of an application on %s', (engine) =>
     const guess = { accountName: 'wattlebird', code: otherThan(code), dateOfBirth: BORN }
     for (let count = 0; count < 8; count++)
       expect(await postFrom('127.0.0.2', api.url, path, guess)).toBe(422)
-    // From there even the right one was guessed too often.
+    // The right code is refused too after too many tries from that network.
     expect(await postFrom('127.0.0.2', api.url, path, { ...guess, code })).toBe(422)
     expect((await enter(applied.id, code)).status).toBe(200)
   })

@@ -29,7 +29,7 @@ const reading = {
   dueOn: '2026-11-30',
 }
 
-/** An application with other answers to the questionnaire. */
+/** Makes an application with other answers to the questionnaire. */
 const answering = (
   values: Readonly<Record<string, Schema<'QuestionnaireValue'>>>,
   body = applicationBody(),
@@ -121,7 +121,7 @@ describe.each(OPERATION_ENGINES)('disclosures on %s', (engine) => {
     expect(indication).toEqual(plain.indication)
     for (const headers of [{}, FHIR])
       expect((await read(application.id, application.secret, headers)).text).not.toMatch(/canary|brca/i)
-    // The customer's own words stay with the application.
+    // Checks that the stored application retains the customer's own text.
     const [row] = await saved(application.body.tracking.clientId)
     expect(JSON.stringify(row?.body)).toContain('canary-7391')
   })

@@ -37,14 +37,14 @@ async function submit(body: SaveApplicationRequest = example(), headers = {}) {
 const pathOf = (id: string) => `${APPLICATION_PATH}/${id}/receipt`
 const read = (id: string, token: string) => sandbox.get(pathOf(id), bearer(token))
 const readFile = async (id: string, token: string) => (await read(id, token)).json as ReceiptFile
-/** The client of tests reads texts alone. */
+/** The test client reads only texts. */
 const readBytes = (id: string, token: string) =>
   fetch(sandbox.url + pathOf(id), { headers: { ...bearer(token), accept: 'application/pdf' } })
 
 const itemsOf = ({ receipt }: ReceiptFile) =>
   receipt.sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items))
 
-/** Written from RFC 8785 for what a receipt holds, and not with what made it. */
+/** Follows RFC 8785 for the values of a receipt, independently of the code that made it. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -4,7 +4,7 @@ import { hasSecret, linkOf, openSigned, refused } from '../signatures/signatureR
 import { submittedRequest } from './checkSubmission.ts'
 import { sendReceipt } from './sendReceipt.ts'
 
-/** The receipt of a second policy holder who has signed, for the secret of their code: JSON, or a PDF. */
+/** Returns the receipt of a second policy holder who has signed, for the secret of their code: JSON, or a PDF. */
 export const getSecondReceipt: Operation<'getSecondReceipt'> = async (services, request, reply) => {
   const { database, sealing, now } = services
   const link = await linkOf(database.queries, sealing, request.body)

@@ -9,7 +9,7 @@ import { submittedApplication } from './submittedApplication.ts'
 
 const MOST = 50
 
-/** The caller's own submissions, newest first. */
+/** Lists the caller's own submissions, newest first. */
 export const listApplications: Operation<'listApplications'> = async (
   { database, sealing, tables, documents },
   request,

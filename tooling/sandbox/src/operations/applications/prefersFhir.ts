@@ -1,7 +1,7 @@
 const FHIR = 'application/fhir+json'
 const JSON_TYPE = 'application/json'
 
-/** Does `Accept` name FHIR, and not our own JSON before it? `*` and a missing header are our own. */
+/** Checks whether `Accept` names FHIR before Coverkit's own JSON. `*` and a missing header mean Coverkit's. */
 export function prefersFhir(accept: string | undefined): boolean {
   const weights = new Map(
     (accept ?? '').split(',').map((range) => {

@@ -7,7 +7,7 @@ import type { Services } from '../Services.ts'
 const CHECK_PAGE = '/application/check-receipt'
 const PDF = 'application/pdf'
 
-/** Answers with a receipt under a name of our own letters and digits: JSON, or a PDF where that is accepted. */
+/** Sends a receipt with a file name of letters and digits: JSON, or a PDF if the request accepts it. */
 export async function sendReceipt(
   { sites }: Pick<Services, 'sites'>,
   request: FastifyRequest,

@@ -32,7 +32,7 @@ import {
 
 const VALUES = 'applicationDetails.questionnaire.values'
 
-/** The example with another questionnaire; what is undefined is left out of JSON. */
+/** Makes the example with another questionnaire; undefined is left out of JSON. */
 const withQuestionnaire = (change: object) =>
   withDetails(() => ({ questionnaire: { ...exampleQuestionnaire(), ...change } }))
 
@@ -465,7 +465,7 @@ describe.each(ENGINES)('applications on %s', (engine) => {
       for (const headers of [{}, bearer('ben')]) {
         expect(await problemsOf(applicationBody(next(2)), headers)).toEqual(refusal)
         expect(await problemsOf(partialApplicationBody(next(2)), headers)).toEqual(refusal)
-        // Before anything else is said of it.
+        // This error comes before all others.
         const empty = applicationBody({ ...next(2), beneficiaryContacts: null })
         expect(await problemsOf(empty, headers)).toEqual(refusal)
       }

@@ -9,7 +9,7 @@ import { lockedClaim, refuseOver } from './claimRows.ts'
 import { documentOf } from './documentOf.ts'
 import { storeClaimFile } from './storeClaimFile.ts'
 
-/** Stores a file of a claim in one request, in place of the one of that number. */
+/** Stores a file of a claim in one request; it replaces the one of that number. */
 export const putClaimFile: Operation<'putClaimFile'> = async (services, request, reply) => {
   const { id, n: number } = request.params
   const owner = callerOf(request).subject
@@ -27,7 +27,7 @@ export const putClaimFile: Operation<'putClaimFile'> = async (services, request,
   )
 }
 
-/** Removes a file; where there is none, nothing happens. */
+/** Removes a file, if it exists. */
 export const deleteClaimFile: Operation<'deleteClaimFile'> = async (services, request) => {
   const { id, n: number } = request.params
   const owner = callerOf(request).subject

@@ -26,7 +26,7 @@ export type ClaimRow = typeof claims.$inferSelect
 
 /** The sealed content of a claim. */
 export interface StoredClaim {
-  /** In canonical form. */
+  /** The body in canonical form. */
   body: Body
   /** The account's address when the claim was lodged. */
   email: string | null

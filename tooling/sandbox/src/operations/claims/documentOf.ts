@@ -2,9 +2,8 @@ import { CLAIM_DOCUMENTS, type ClaimDocument } from '@coverkit/core/claims'
 import { Problem } from '../../problem/Problem.ts'
 
 /**
- * Which paper a file is said to be; `other` where nothing is said.
- *
- * @throws Problem 400 for one that is none
+ * Returns the declared document of a file; `other` when absent.
+ * @throws Problem 400 for an unknown one
  */
 export function documentOf(name: unknown): ClaimDocument {
   if (name === undefined || name === null) return 'other'

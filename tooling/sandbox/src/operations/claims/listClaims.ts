@@ -6,7 +6,7 @@ import { claimOf, filesOf } from './claimRows.ts'
 
 const MOST = 100
 
-/** The caller's own claims, newest first. */
+/** Lists the caller's own claims, newest first. */
 export const listClaims: Operation<'listClaims'> = async (services, request) => {
   const { queries } = services.database
   const rows = await queries

@@ -24,14 +24,14 @@ import { mailAbout } from './mailAbout.ts'
 
 type Body = Schema<'ClaimRequest'>
 
-/** Lodges a claim and mails that it is here, in one transaction. */
+/** Lodges a claim and confirms it by mail, in one transaction. */
 export const lodgeClaim: Operation<'lodgeClaim'> = async (services, request, reply) => {
   const { database, sealing, faults, mailOutbox } = services
   const { body } = request
   const caller = callerOf(request)
   const save = { owner: caller.subject, key: keyOf(request), body, now: services.now() }
   return withSaveFault(faults.of(save.owner).saves, reply, async () => {
-    // Before all checks: what was right when it came is right when it comes again.
+    // Comes before all checks: a repeated request succeeds as its first copy did.
     const earlier = await earlierClaim(database.queries, sealing, save)
     if (earlier) return answerOf(services, earlier)
     const claim = await checkedClaim(services, caller, body)
@@ -50,7 +50,7 @@ async function answerOf(services: Services, row: Parameters<typeof claimOf>[1]) 
   return { successful: true as const, claim: claimOf(services, row, files) }
 }
 
-/** @throws Problem 422 with what keeps it from being lodged, 404 for a policy that is not the caller's */
+/** @throws Problem 422 with the errors of the claim, 404 for a policy that is not the caller's */
 async function checkedClaim(services: Services, caller: Caller, body: Body): Promise<StoredClaim> {
   const today = todayInSydney(services.now())
   const { id, version } = body.consent
@@ -76,9 +76,8 @@ async function checkedClaim(services: Services, caller: Caller, body: Body): Pro
 }
 
 /**
- * The policy that is claimed on, where it is the caller's: by its id, or by a number that was typed all the same. One that
- * lapsed is one too, since what counts is the day of the event.
- *
+ * Finds the claimed policy if it is the caller's: by its id, or by an entered number. It may have lapsed, since
+ * the day of the event counts.
  * @throws Problem 404 for an id that is not the caller's, 422 for a cover that it does not have
  */
 async function claimedPolicy(

@@ -14,8 +14,8 @@ import { claimOf, filesOf, lockedClaim, refuseOver, sealBank } from './claimRows
 import { mailAbout } from './mailAbout.ts'
 
 /**
- * Stores where an accepted claim is paid to, in place of what was said before, once the customer has shown again that it is
- * them; they are mailed that it changed. The insurer pays then.
+ * Stores the account for an accepted claim, which replaces the previous one, after a proof of identity; a mail
+ * confirms the change. Then the insurer pays.
  */
 export const saveClaimBank: Operation<'saveClaimBank'> = async (services, request, reply) => {
   const { database, sealing, faults, mailOutbox, now } = services
@@ -49,7 +49,7 @@ export const saveClaimBank: Operation<'saveClaimBank'> = async (services, reques
   })
 }
 
-/** @throws Problem 422 with each field that is no such thing */
+/** @throws Problem 422 with each invalid field */
 function checkedDetails({ accountName, bsb, accountNumber }: Omit<Schema<'ClaimBankDetails'>, 'code'>) {
   try {
     return {

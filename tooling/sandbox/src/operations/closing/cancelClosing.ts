@@ -9,7 +9,7 @@ import { customerOf } from '../customer-data/customerOf.ts'
 import type { Operation } from '../Operation.ts'
 import { closingOf } from './closingRows.ts'
 
-/** Keeps an account that is about to close; where none is, nothing happens. */
+/** Cancels the closing of an account, if there is one. */
 export const cancelClosing: Operation<'cancelClosing'> = async (
   { database, sealing, mailOutbox, now },
   request,

@@ -14,7 +14,7 @@ import { closingAnswer, closingPurpose } from './closingRows.ts'
 
 const UNDO_MS = 7 * 86_400_000
 
-/** Has the caller's account closed in seven days, once they have shown again that it is theirs. */
+/** Schedules the closing of the caller's account in seven days, after a proof of identity. */
 export const closeAccount: Operation<'closeAccount'> = async (services, request) => {
   const caller = callerOf(request)
   const { accountName, code } = request.body
@@ -23,7 +23,7 @@ export const closeAccount: Operation<'closeAccount'> = async (services, request)
   return closingAnswer(services, caller.subject)
 }
 
-/** Stores the closing, ends every session and mails how to keep the account; once for a closing that is stored. */
+/** Stores the closing, ends every session and mails how to cancel it; does nothing if one is stored. */
 async function storeClosing(services: Services, caller: Caller, accountName: string): Promise<void> {
   const { database, sealing, mailOutbox, sites, now } = services
   const requestedAt = now()

@@ -5,7 +5,7 @@ import { openJson } from '../../sealing/sealedJson.ts'
 import type { Operation } from '../Operation.ts'
 import { hashOfToken } from '../resume/resumeRows.ts'
 
-/** The comparison of a living link; of any other token the same refusal, whatever was wrong. */
+/** Returns the comparison of a valid link; refuses any other token alike. */
 export const openComparison: Operation<'openComparison'> = async ({ database, sealing, now }, { body }) => {
   const tokenHash = hashOfToken(body.token)
   const [row] = await database.queries

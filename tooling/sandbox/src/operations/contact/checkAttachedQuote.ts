@@ -2,7 +2,7 @@ import type { Schema } from '../../document/Schema.ts'
 import type { FieldError } from '../../problem/Problem.ts'
 import type { RatingTables } from '../../rating/RatingTables.ts'
 
-/** A quote comes with the customer's tick, and a tick with a quote that insurers of the panel could have made. */
+/** Checks that a quote comes with the customer's tick, and a tick with a quote that the panel could offer. */
 export function checkAttachedQuote(
   { insurers, limits }: RatingTables,
   { attachQuote = false, quote = null }: Schema<'ContactRequest'>,

@@ -1,4 +1,4 @@
-/** An IANA name that this runtime knows. */
+/** Checks for an IANA name that this runtime knows. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: name }).resolvedOptions().timeZone !== ''

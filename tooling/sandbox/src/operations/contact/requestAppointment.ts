@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 
 const purposeOf = (id: string) => `appointment ${id}`
 
-/** Times are instants: the time zone only says how the person reads them. */
+/** Stores a request for a call. Times are instants: the time zone only sets how the person reads them. */
 export const requestAppointment: Operation<'requestAppointment'> = async (services, request) => {
   const { database, sealing, now } = services
   const { attachAnswers: _, questionnaire, ...body } = request.body
@@ -48,7 +48,7 @@ export const requestAppointment: Operation<'requestAppointment'> = async (servic
   return { successful: true, id }
 }
 
-/** Answers about health come with the customer's tick, and a tick with answers. */
+/** Checks that answers about health come with the customer's tick, and a tick with answers. */
 function checkAttachment(
   { attachAnswers = false, questionnaire = null }: Schema<'AppointmentRequest'>,
   now: Date,

@@ -5,7 +5,7 @@ import { makeSealing } from '../../sealing/makeSealing.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { exportRuleOf } from './ExportRule.ts'
 
-/** Queries that find nothing, and what was selected. */
+/** Makes queries that find no rows, and records the selected columns. */
 function recordingQueries() {
   const selected: string[][] = []
   const found = Object.assign(Promise.resolve([]), {

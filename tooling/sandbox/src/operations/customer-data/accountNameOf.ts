@@ -5,7 +5,7 @@ import { identityUsers } from '../../database/tables/identity.ts'
 import { attributesOf } from '../../identity/people.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 
-/** The brand that a customer signed up with, by its account name; null for people of another pool. */
+/** Returns the account name of the brand that a customer signed up with; null for people of another pool. */
 export async function accountNameOf(
   { queries, sealing }: { queries: Queries; sealing: Sealing },
   subject: string,

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/Database.ts'
 import { identityUsers } from '../../database/tables/identity.ts'
 
 /**
- * The customer of a subject. The addresses are the pool's where they are one of its people: what a token says may be older.
+ * Returns the customer of a subject. For people of the pool its addresses are used, since a token's may be older.
  */
 export async function customerOf(
   queries: Queries,

@@ -78,7 +78,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     expect(file.sections.filter(({ omitted }) => omitted > 0)).toEqual([])
     expect(ada.marks.length).toBeGreaterThan(15)
     for (const mark of ada.marks) expect([mark, text.includes(mark)]).toEqual([mark, true])
-    // The answers about health, opened, and the photo.
+    // The unsealed answers about health, and the photo.
     expect(text).toContain('personal|2026-11')
     expect(text).toContain(jpeg().toString('base64'))
     expect(headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-23.json"')
@@ -124,7 +124,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     })
     const { file, text } = await exported(hal.headers)
     expect([file.email, text.includes(hal.email)]).toEqual([next, true])
-    // A calculation has the time of the database, which is another one here.
+    // A calculation has the database's time, which differs here.
     const marks = hal.marks.filter((mark) => mark !== 'CanaryHalCalculated')
     for (const mark of [...marks, 'CanaryHalNow']) expect([mark, text.includes(mark)]).toEqual([mark, true])
     expect(text).not.toContain('CanaryNextOwner')
@@ -193,7 +193,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     ])
     const words = pdf.pages.map(({ text }) => text).join(' ')
     for (const mark of eve.marks) expect([mark, words.includes(mark)]).toEqual([mark, true])
-    // Health answers in the words that were shown.
+    // Health answers have the texts that were shown.
     expect(words).toContain('3.10 Do you drink alcohol? No')
     expect(words).not.toMatch(/tracking: id|Row id/i)
     expect(words).not.toContain(jpeg().toString('base64').slice(0, 40))

@@ -28,12 +28,12 @@ const EXPORTS_AN_HOUR = 10
 const MOST_RECEIPTS = 10
 const PDF = 'application/pdf'
 
-/** One has up to 24 million characters in memory. */
+/** Each has up to 24 million characters in memory. */
 const exclusively = limitConcurrency(1)
 
 /**
- * Everything that is held about the signed-in customer, once they have shown again that it is theirs: JSON, or a PDF where
- * that is accepted. They are mailed that it went out.
+ * Exports all data about the signed-in customer, after a proof of identity: JSON, or a PDF if the request accepts
+ * it. A mail notifies the customer.
  */
 export const exportMyData: Operation<'exportMyData'> = async (services, request, reply) => {
   const caller = callerOf(request)
@@ -55,7 +55,7 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
       await mailOutbox.enqueue(database.queries, mail, { sentAt: now() })
       mailOutbox.dispatch()
     }
-    // A name of our own letters and digits, so it needs no quoting.
+    // The file name has only letters and digits, so it needs no quoting.
     reply.header('vary', 'origin, accept').header('content-disposition', `attachment; filename="${name}"`)
     return pdf ? reply.type(PDF).send(pdf) : file
   })
@@ -75,7 +75,7 @@ async function rendered(
   return pdf
 }
 
-/** The latest submissions in the words that were shown. One whose questions are not here is printed as it was sent. */
+/** Returns the latest submissions with the shown texts. One with unknown questions is printed as sent. */
 async function receiptsOf({ database, sealing }: Services, { subject }: Customer): Promise<Receipt[]> {
   const rows = await database.queries
     .select()

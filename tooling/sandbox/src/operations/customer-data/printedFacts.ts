@@ -1,16 +1,16 @@
 import { formatDate } from '@coverkit/core'
 import { todayInSydney } from '../todayInSydney.ts'
 
-/** A term and its value, as they are printed. */
+/** A printed term and its value. */
 export type PrintedFact = readonly [term: string, value: string]
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LONGEST = 4000
-/** Names of rows and saves, which only a computer reads. */
+/** Names of rows and saves, which only computers read. */
 const UNPRINTED = new Set(['tracking', 'rowId', 'attempt'])
 
-/** A value of any depth as facts to read. What is blank is left out; `term` is what it is part of. */
+/** Turns a value of any depth into facts to read. Blanks are left out; `term` names the enclosing value. */
 export function printedFacts(term: string, value: unknown): PrintedFact[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value)) return listFacts(term, value)
@@ -32,7 +32,7 @@ function listFacts(term: string, list: readonly unknown[]): PrintedFact[] {
 const joined = (term: string, next: string) => (term === '' ? capital(next) : `${term}: ${next}`)
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** `mailing_Street` and `mailingStreet` are `mailing street`. */
+/** Turns `mailing_Street` and `mailingStreet` into `mailing street`. */
 const wordsOf = (name: string) =>
   name
     .replace('custom:', '')

@@ -4,6 +4,6 @@ import { answersOf } from '../../database/declareTable.ts'
 import { TABLES, type TableName } from '../../database/tables.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 
-/** The condition that finds a customer's rows in a table; undefined where the rows name no customer. */
+/** Returns the condition for a customer's rows in a table; undefined if its rows name no customer. */
 export const ownRowsOf = (name: TableName, customer: Customer, sealing: Sealing): SQL | undefined =>
   answersOf(TABLES[name]).rows?.where(customer, sealing)

@@ -39,11 +39,11 @@ export const getSecondPolicyHolder: Operation<'getSecondPolicyHolder'> = async (
 export const getUserByEmail: Operation<'getUserByEmail'> = async (services, request) =>
   byEmail(services, knownCallerOf(request), request.query.email)
 
-/** The same with the address in the body, where no log of addresses can hold it. */
+/** Does the same with the address in the body, which access logs do not contain. */
 export const getUserByPostedEmail: PostAlias<'getUserByEmail'> = async (services, request) =>
   byEmail(services, knownCallerOf(request), request.body.email)
 
-/** No other address is looked up, so neither answer nor timing reveals who has an account. */
+/** Looks up no address but the caller's, so neither the answer nor its timing reveals who has an account. */
 async function byEmail(services: Services, caller: Caller | null, email: string) {
   const isOwn = caller?.email?.toLowerCase() === email.toLowerCase()
   return { successful: true as const, user: caller && isOwn ? await userOf(services, caller) : null }

@@ -7,16 +7,15 @@ import { Problem } from '../../problem/Problem.ts'
 
 interface Notices {
   owner: string
-  /** Ids of policies whose insurers are to be told. */
+  /** Ids of policies whose insurers are to be notified. */
   policies: readonly string[]
-  /** Names of what changed. */
+  /** Names of the changed fields. */
   fields: readonly string[]
   savedAt: Date
 }
 
 /**
- * Stores which insurers are to be told of new details, for the desk that writes to them.
- *
+ * Stores the insurers to notify of new details, for the staff who write to them.
  * @throws Problem 422 `unknown` for an id that is not the customer's
  */
 export async function storeNotices(
@@ -32,7 +31,7 @@ export async function storeNotices(
   await queries.insert(detailNotices).values(requested.map((policy) => ({ owner, policy, fields, savedAt })))
 }
 
-/** Those of these policies that are the customer's: that began here, or that we are to look after. */
+/** Returns the ids of the customer's own policies: begun here, or transferred to the broker. */
 async function ownPolicies(
   queries: Queries,
   owner: string,

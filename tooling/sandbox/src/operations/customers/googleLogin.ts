@@ -19,8 +19,8 @@ const PASSWORD_REQUIRED: Schema<'GoogleLoginAnswer'> = {
 }
 
 /**
- * Exchanges a Google token for a session of the pool, or links the Google account to that of the bearer, whose session
- * continues. The answer does not reveal why a token was refused.
+ * Exchanges a Google token for a session of the pool, or links the Google account to the bearer's, whose session
+ * continues. The answer does not reveal the reason for refusing a token.
  */
 export const googleLogin: Operation<'googleLogin'> = async (services, request) => {
   const { idToken, accountName, nonce } = request.body

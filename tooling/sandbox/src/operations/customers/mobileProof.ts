@@ -8,15 +8,15 @@ import { requireProof } from './requireProof.ts'
 interface MobileChange {
   caller: Caller
   stored: Profile
-  /** As they will be stored. */
+  /** The changes in their stored form. */
   changes: Profile
-  /** That was mailed to the customer. */
+  /** The code that was mailed to the customer. */
   code: string | undefined
 }
 
 /**
- * Uses up the code that another mobile needs, in the transaction of the change: where something else is refused, the code
- * stays valid. Answers the refusal instead of throwing it, so that the transaction keeps the try.
+ * Uses up the code that a new mobile needs, in the transaction of the change: if another check refuses the change,
+ * the code stays valid. Returns the refusal instead of throwing it, so that the transaction still stores the try.
  */
 export async function refuseUnprovenMobile(
   { queries, ...services }: Services & { queries: Queries },

@@ -12,7 +12,7 @@ const BLANK = {
   mailing_City: null,
   mailing_State: null,
   mailing_Zip: null,
-  // News and offers are for those who asked for them.
+  // Customers must opt in to news and offers.
   email_Opt_Out: true,
   gender: null,
   age: null,
@@ -27,7 +27,7 @@ const BLANK = {
 
 const OLDEST = 130
 
-/** The stored profile, with the names of the account by default. The age is computed from a date of birth. */
+/** Returns the stored profile, with the account's names as defaults. The age is computed from a date of birth. */
 export function profileOf(stored: Profile | undefined, { givenName, familyName }: Caller, now: Date) {
   const names = { first_Name: givenName || null, last_Name: familyName || null }
   const profile = { ...BLANK, ...names, ...stored }

@@ -7,9 +7,8 @@ import { useContactCode } from './verification.ts'
 const HOUR_S = 3600
 
 /**
- * Lets a customer on who has shown again that it is them.
- *
- * @throws Problem 422 without the mailed code or a log-in of the last minutes, 429 `proof-limit`
+ * Requires a proof of identity.
+ * @throws Problem 422 without the mailed code or a sign-in within the last minutes, 429 `proof-limit`
  */
 export async function requireProof(services: Services, caller: Caller, code: string | null): Promise<void> {
   const { database, now } = services

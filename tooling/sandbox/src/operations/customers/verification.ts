@@ -32,7 +32,7 @@ export const sendVerificationCode: Operation<'sendVerificationCode'> = async (se
 export const verifyVerificationCode: Operation<'verifyVerificationCode'> = async (services, request) =>
   verify(services, callerOf(request), request.query.verificationcode)
 
-/** The same with the code in the body, where no log of addresses can hold it. */
+/** Does the same with the code in the body, which access logs do not contain. */
 export const verifyPostedCode: PostAlias<'verifyVerificationCode'> = async (services, request) =>
   verify(services, callerOf(request), request.body.verificationcode)
 

@@ -5,8 +5,7 @@ import type { DraftAnswers } from './checkDraftAnswers.ts'
 const FIELD = 'answers.questionnaire.consent'
 
 /**
- * A draft's own answers are not read, but for whether there are any about health: those need the customer's consent.
- *
+ * Checks the consent that answers about health need; other answers of a draft are not read.
  * @throws Problem 422 for answers to the questionnaire without it
  */
 export function checkDraftConsent({ questionnaire }: DraftAnswers): void {

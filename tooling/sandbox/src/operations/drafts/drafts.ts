@@ -17,7 +17,7 @@ const draftKeyOf = (request: OwnDraftRequest): DraftKey => ({
   flow: request.params.flow,
 })
 
-/** The latest revision of the caller's own draft, or null. */
+/** Returns the latest revision of the caller's own draft, or null. */
 export const getDraft: Operation<'getDraft'> = async ({ database, sealing, now }, request) => {
   const key = draftKeyOf(request)
   const latest = await latestDraft(database.queries, key, now())

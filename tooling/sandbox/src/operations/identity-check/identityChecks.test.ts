@@ -21,7 +21,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
   afterAll(() => api.close())
 
   let customers = 0
-  /** A new customer, and what they do. */
+  /** Creates a new customer with their requests. */
   function customer() {
     const token = `c${++customers}`
     const headers = { authorization: `Bearer ${token}` }
@@ -30,7 +30,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
       token,
       headers,
       send,
-      /** The answer to a request, or what is wrong with it. */
+      /** Returns the answer to a request, or its errors. */
       outcome: async (body: object) => {
         const { status, json } = await send(body)
         const { errors } = json as { errors?: { field: string; code: string }[] }
@@ -96,7 +96,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
     expect(await outcome(wrong())).toEqual({ ...mismatch, triesLeft: 1 })
     const refer = { ...base, state: 'refer', matchedDocuments: ['medicareCard'], triesLeft: 0 }
     expect(await outcome(wrong())).toEqual(refer)
-    // It is a person's now, also with what would have matched.
+    // The check stays referred, even with details that would have matched.
     expect(await outcome(identityBody())).toEqual(refer)
   })
 
@@ -215,7 +215,7 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
         ),
       ),
     ).toMatchObject({ state: 'mismatch', mismatches: ['passport.number'] })
-    // The photos of that try are gone.
+    // The photos of that try are deleted.
     expect(await outcome(body())).toMatchObject([422, expect.anything(), expect.anything()])
     await put(1)
     await put(2)

@@ -9,13 +9,13 @@ import type { Operation } from '../Operation.ts'
 import { checkOf, type IdentityRow, lockedCheck } from './identityRows.ts'
 import { identitySubject } from './identitySubject.ts'
 
-/** A sealed photo opens for its own check and number only, and nothing opens it here. */
+/** A sealed photo opens only for its own check and number, and the backend never opens it. */
 const purposeOf = (check: string, number: number) => `identity file ${check} ${number}`
 
 const isFile = (check: string, number: number) =>
   and(eq(identityFiles.check, check), eq(identityFiles.number, number))
 
-/** Stores a photo of a document in place of the one of that number, until the check has its result. */
+/** Stores a photo of a document, until the check has its result; it replaces the one of that number. */
 export const putIdentityFile: Operation<'putIdentityFile'> = async (services, request, reply) => {
   const { n: number } = request.params
   const subject = await identitySubject(services, request)
@@ -55,7 +55,7 @@ async function refuseTooMuch(
     throw new Problem(409, [{ field: '', code: 'too-much' }])
 }
 
-/** Removes a photo; where there is none, nothing happens. */
+/** Removes a photo, if it exists. */
 export const deleteIdentityFile: Operation<'deleteIdentityFile'> = async (services, request) => {
   const { queries } = services.database
   const row = await checkOf(queries, await identitySubject(services, request))

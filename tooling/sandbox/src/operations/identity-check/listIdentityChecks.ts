@@ -11,10 +11,10 @@ import { linkOfRow } from '../signatures/signatureRows.ts'
 import { checkOf, ownCheck } from './identityRows.ts'
 import { identitySubject } from './identitySubject.ts'
 
-/** Second policy holders of so many submissions, the latest first. */
+/** The limit for submissions whose second policy holders are listed, the latest first. */
 const MOST = 20
 
-/** The checks of a customer and the second policy holders of what they submitted, or of such a holder alone. */
+/** Lists the checks of a customer and of their submissions' second policy holders, or only such a holder's own. */
 export const listIdentityChecks: Operation<'listIdentityChecks'> = async (services, request) => {
   const subject = await identitySubject(services, request)
   const own = ownCheck(subject.policyHolder, await checkOf(services.database.queries, subject))
@@ -57,7 +57,7 @@ async function secondChecks(
   })
 }
 
-/** How another holder's check stands is said; that something did not match, or how often, is theirs alone. */
+/** Shows only the state of another holder's check; its mismatches and tries are private. */
 function othersView(
   state: Schema<'IdentityCheck'>['state'] = 'notStarted',
 ): Pick<Schema<'IdentityCheck'>, 'state' | 'verified'> {

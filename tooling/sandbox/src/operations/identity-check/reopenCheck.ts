@@ -14,8 +14,8 @@ interface Change {
 }
 
 /**
- * Takes a verified check back once the customer has another name or date of birth than it was verified with. What changed
- * is stored as the reason.
+ * Reopens a verified check after a change of the customer's name or date of birth. The changed fields are stored
+ * as the reason.
  */
 export async function reopenCheck(
   { queries, sealing }: { queries: Queries; sealing: Sealing },
@@ -35,7 +35,7 @@ export async function reopenCheck(
     .where(isVerified)
 }
 
-/** Whether the details are now what the documents had, with or without the middle name. */
+/** Checks whether the details match the documents again, with or without the middle name. */
 function isSamePerson(sealing: Sealing, personHash: string | null, profile: Profile): boolean {
   const { first_Name: first, middle_Name: middle, last_Name: last, date_of_Birth: dateOfBirth } = profile
   if (!first || !last || !dateOfBirth) return false

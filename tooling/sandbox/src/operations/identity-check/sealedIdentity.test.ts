@@ -46,7 +46,7 @@ test('T26 nothing that is entered for an identity check lies in the database or 
   const wrong = identityDocument('passport', { number: 'PA9931701' })
   const mismatch = await send([{ ...wrong, otherName: 'Canaryformer' }], { person })
   expect(mismatch.json).toMatchObject({ state: 'mismatch' })
-  // A number that is refused, and one of another type than a text, is in no log either.
+  // The log must not contain a refused number either, nor one of another type than a text.
   await send([identityDocument('passport', { number: 'CANARY!' })], { person })
   const matched = await send([identityDocument('medicareCard', { number: '2428778131' })], { person })
   expect(matched.json).toMatchObject({ state: 'matched' })

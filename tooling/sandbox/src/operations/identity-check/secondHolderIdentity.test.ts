@@ -23,7 +23,7 @@ describe.each(OPERATION_ENGINES)('the identity check of a second policy holder o
   const mailLink = (id = '', token = 'ada') =>
     api.call('POST', `${IDENTITY_PATH}/${id}/link`, { headers: bearer(token) })
 
-  /** A submission of Ada's that its second holder has signed, and the secret that signed. */
+  /** Makes a submission of Ada's that its second holder has signed; returns the secret that signed too. */
   async function signed() {
     const waiting = await submit(undefined, bearer('ada'))
     const { secret } = await confirm(waiting)
@@ -75,7 +75,7 @@ describe.each(OPERATION_ENGINES)('the identity check of a second policy holder o
     const page = (await post('confirm', { ...fresh.link, purpose: 'identity', code }))
       .json as Schema<'SignaturePage'>
     expect(await send(own(), page.secret)).toMatchObject({ state: 'verified' })
-    // The receipt of what was signed is behind the same link from now on.
+    // The same link now opens the receipt of the signature.
     expect(mail.text).toContain('It replaces the link you signed with')
     expect((await post('receipt', { ...fresh.link, secret: page.secret })).status).toBe(200)
     expect(await outcomeOf(mailLink(id))).toBe('final')

@@ -19,7 +19,7 @@ const INCREASE = {
   acknowledged: true,
 } as const
 
-/** Rendering waits for a processor that others may have. */
+/** Rendering is slow while other tests use the processor. */
 const UNDER_LOAD = { timeout: 120_000 }
 
 describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDER_LOAD, (engine) => {

@@ -12,7 +12,7 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { openChange } from './changeRows.ts'
 import { policyChangeOf } from './policyChangeOf.ts'
 
-/** The document of a change of the caller's: what was signed, always the same for one change. */
+/** Returns the document of a change of the caller's as signed, always the same for one change. */
 export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = async (
   { database, sealing, vendors, tables },
   request,
@@ -35,7 +35,7 @@ export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = asy
     submittedOn: todayInSydney(row.savedAt),
     signedOn: stored.body.signedAt ? todayInSydney(new Date(stored.body.signedAt)) : null,
   })
-  // Letters and digits of our own, so the name needs no quoting.
+  // The file name has only letters and digits, so it needs no quoting.
   return reply
     .header('content-disposition', `attachment; filename="change-${row.reference}.pdf"`)
     .type('application/pdf')

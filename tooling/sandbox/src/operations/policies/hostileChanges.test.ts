@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The example of the document, of the caller's own policy: the fuzzer's customers have none. */
+/** Returns the document's example for the caller's own policy, since the fuzzer's customers have none. */
 const ownExample = (name: string): { path: string; example: unknown } => {
   const operation = documentOperations.find((one) => one.id === name)
   if (!operation) throw new Error(name)
@@ -44,7 +44,7 @@ describe.each(NAMES)('%s, of a policy that the caller has', (name) => {
     const statuses = new Set<number>()
     await fc.assert(
       fc.asyncProperty(mutated(example), async (body) => {
-        // The client holds every answer against the document.
+        // The client checks every answer against the document.
         const { status } = await api.post(path, body, bearer(owner))
         statuses.add(status)
         expect([200, 400, 404, 413, 422]).toContain(status)

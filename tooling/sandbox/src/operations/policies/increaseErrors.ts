@@ -7,7 +7,7 @@ import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { factsOf } from './insurablePolicies.ts'
 
-/** Why a policy can't be increased, and what is wrong with the request, below the name that the request has. */
+/** Returns the reasons against an increase of a policy, and the request's errors, below its field name. */
 export async function increaseErrors(
   { queries, ...services }: Pick<Services, 'sealing' | 'now'> & { queries: Queries },
   policy: Policy,

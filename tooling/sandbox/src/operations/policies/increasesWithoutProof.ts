@@ -8,8 +8,8 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { openIncrease } from './insurabilityRows.ts'
 
 /**
- * The increases that wait for proof, by policy. Once another one can be asked for, a request that never got its proof is
- * waited for no longer.
+ * Returns the increases that wait for evidence, by policy. Once another one may be requested, a request without
+ * evidence is dropped from the list.
  */
 export async function increasesWithoutProof(
   queries: Queries,

@@ -14,13 +14,13 @@ import { notFound } from '../applications/readableApplication.ts'
 import { checkedFile, exclusively, MOST_BYTES } from '../checkedFile.ts'
 import type { Operation } from '../Operation.ts'
 
-/** A stored file, in base64. */
+/** Opens a stored file, in base64. */
 export const openInsurabilityFile = (
   sealing: Sealing,
   { request, number, sealedFile }: typeof insurabilityFiles.$inferSelect,
 ): string => sealing.open(insurabilityFilePurpose(request, number), sealedFile)
 
-/** Stores a file that shows the event of an increase in place of the one of that number. */
+/** Stores a file as evidence of an increase's event; it replaces the one of that number. */
 export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (services, request, reply) => {
   const { faults, database, sealing, now } = services
   const { n: number } = request.params
@@ -46,9 +46,8 @@ export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (serv
 }
 
 /**
- * The id of a customer's request as it is stored, which an address may spell otherwise.
- *
- * @throws Problem 404 where there is no such request of theirs
+ * Returns the stored id of a customer's request, since an address may use another case.
+ * @throws Problem 404 if the customer has no such request
  */
 export async function ownRequest(
   queries: Queries,

@@ -15,7 +15,7 @@ import { todayInSydney } from '../todayInSydney.ts'
 type Body = Schema<'GuaranteedInsurabilityRequest'>
 type RequestRow = typeof insurabilityRequests.$inferSelect
 
-/** A request for an increase, and whose it is. */
+/** A request for an increase, with its key and owner. */
 export interface InsurabilitySave {
   owner: string
   policy: string
@@ -33,7 +33,7 @@ export const openIncrease = (
   { id, sealedRequest }: typeof insurabilityRequests.$inferSelect,
 ): Body => JSON.parse(sealing.open(insurabilityPurpose(id), sealedRequest))
 
-/** The increases of a policy so far, whether the insurer has decided or not. */
+/** Lists the increases of a policy so far, decided or not. */
 export async function increasesOf(
   queries: Queries,
   sealing: Sealing,
@@ -49,7 +49,7 @@ export async function increasesOf(
   })
 }
 
-/** The latest increase that a customer asked for on a policy, and which files there are of it; null where there is none. */
+/** Returns the latest increase that a customer requested on a policy, with its files; null if there is none. */
 export async function lastRequestOf(
   queries: Queries,
   sealing: Sealing,
@@ -89,8 +89,7 @@ export async function lastRequestOf(
 }
 
 /**
- * The row of this very request, when it came before.
- *
+ * Finds the row of an earlier copy of this request.
  * @throws Problem 409 when its key came with another body
  */
 export async function earlierRequest(
@@ -108,7 +107,7 @@ export async function earlierRequest(
   return earlier
 }
 
-/** Inserts a request; its id. */
+/** Inserts a request; returns its id. */
 export async function insertRequest(
   queries: Queries,
   sealing: Sealing,

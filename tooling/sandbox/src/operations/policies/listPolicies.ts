@@ -5,7 +5,7 @@ import { increasesWithoutProof } from './increasesWithoutProof.ts'
 import { policyOn } from './policyOn.ts'
 import { policiesOf } from './policyRows.ts'
 
-/** The caller's own policies, the latest start first. */
+/** Lists the caller's own policies, the latest start first. */
 export const listPolicies: Operation<'listPolicies'> = async (
   { database, sealing, tables, now },
   request,

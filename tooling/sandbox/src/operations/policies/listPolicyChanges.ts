@@ -14,7 +14,7 @@ import { policiesOf } from './policyRows.ts'
 
 const MOST = 50
 
-/** The changes of cover that the caller asked for, newest first. */
+/** Lists the changes of cover that the caller requested, newest first. */
 export const listPolicyChanges: Operation<'listPolicyChanges'> = async (services, request) => {
   const { database, sealing, tables, now } = services
   const { subject } = callerOf(request)
@@ -36,7 +36,7 @@ export const listPolicyChanges: Operation<'listPolicyChanges'> = async (services
   }
 }
 
-/** Whether the policy on record is what was asked for. */
+/** Checks whether the policy on record has the requested terms. */
 function isDone({ body }: StoredChange, policy: Policy, today: string): boolean {
   if (body.status === 'Discontinued') return !isInForce(policy)
   const now = termsOfPolicy(policy, today)
@@ -46,7 +46,7 @@ function isDone({ body }: StoredChange, policy: Policy, today: string): boolean 
   return isRaised && rest.length + left.policy.length === 0
 }
 
-/** The change that the increase after a life event makes, once the insurer has accepted it. */
+/** Checks for the change that an increase after a life event makes, once the insurer has accepted it. */
 function isRaisedBy(
   increase: StoredChange['body']['guaranteedInsurability'],
   { cover, terms }: ReturnType<typeof coverChanges>['covers'][number],

@@ -6,7 +6,7 @@ type PolicyChange = Schema<'PolicyChange'>
 
 const NOT_STORED = { covers: [], terms: [] }
 
-/** A stored change as the customer is shown it. */
+/** Returns a stored change in the form that the customer reads. */
 export function policyChangeOf(
   { id, reference, savedAt, policy }: typeof policyChanges.$inferSelect,
   change: StoredChange,

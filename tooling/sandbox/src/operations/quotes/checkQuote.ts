@@ -3,11 +3,11 @@ import type { FieldError } from '../../problem/Problem.ts'
 import type { RatingTables } from '../../rating/RatingTables.ts'
 
 const MONTHS = 12
-// A share of earnings may come out a hair below the whole number that it is.
+// A share of earnings may be computed as slightly less than its whole number.
 const GUARD = 0.000001
 const error = (field: string, code: string): FieldError => ({ field, code })
 
-/** The rules that a form keeps to, checked again: a form can be bypassed. A saved quote may still have blanks. */
+/** Checks the form's rules again, since a form can be bypassed. A saved quote may still have blanks. */
 export function checkQuote(tables: RatingTables, quote: ClientQuote): FieldError[] {
   return [
     ...checkOccupation(tables, quote),

@@ -6,7 +6,7 @@ import { offerDifferences } from './offerDifferences.ts'
 
 const FIELD = 'compareProductDetails'
 
-/** Whether the chosen offer of a saved quote is what the insurer offers, and whether one is there where it must be. */
+/** Checks the chosen offer of a saved quote against the insurer's, and that a required offer is present. */
 export function checkSelectedQuote(
   tables: RatingTables,
   quote: ClientQuote,

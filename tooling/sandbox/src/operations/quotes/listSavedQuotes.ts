@@ -11,7 +11,7 @@ const MOST = 50
 
 type SavedBody = Schema<'SaveQuoteRequest'>
 
-/** The caller's own quotes with a chosen insurer: of each draft the latest revision, newest first. */
+/** Lists the caller's own quotes with a chosen insurer: the latest revision of each draft, newest first. */
 export const listSavedQuotes: Operation<'listSavedQuotes'> = async (
   { database, sealing, tables },
   request,
@@ -35,7 +35,7 @@ function chosenQuotes(queries: Queries, owner: string) {
       id: quotes.id,
       body: quotes.body,
       offerHash: quotes.offerHash,
-      // Sending the same offer again makes its price no younger.
+      // An offer has the date of its first save: sending it again does not renew its price.
       savedAt: sql<Date>`min(${quotes.savedAt}) over (partition by ${draft}, ${quotes.offerHash})`
         .mapWith(quotes.savedAt)
         .as('first_saved_at'),

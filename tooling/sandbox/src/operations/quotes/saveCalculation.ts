@@ -20,7 +20,7 @@ type CalculationRequest = Schema<'SaveCalculationRequest'>
 
 export const saveCalculation: Operation<'saveCalculation'> = async (services, request, reply) => {
   const { body } = request
-  // A calculation that only is saved names no brand; the app in a partner's frame has an origin of its own.
+  // A calculation that is only saved names no brand; the app in a partner's frame has its own origin.
   const accountName = body.accountName ?? accountAt(services.sites, request.headers.origin)
   const mail = mailOf(body, accountName, services.now())
   const faults = services.faults.of(body.tracking?.clientId)
@@ -33,7 +33,7 @@ export const saveCalculation: Operation<'saveCalculation'> = async (services, re
   return withSaveFault(faults.saves, reply, () => saveAndMail(services, { body, owner }, mail, requester))
 }
 
-/** Stores the calculation and its mail in one transaction; a repetition sends nothing. */
+/** Stores the calculation and its mail in one transaction; a repetition sends no mail. */
 async function saveAndMail(
   { database, sealing, mailOutbox, now }: Services,
   { body, owner }: { body: CalculationRequest; owner: string | null },
@@ -57,7 +57,7 @@ async function saveAndMail(
   return answer
 }
 
-/** @throws Problem 422 when something that the mail needs is missing, or a line break could reach its head */
+/** @throws Problem 422 if a field of the mail is missing, or has a line break, which could inject a header */
 function mailOf(
   { isEmail, name, contactEmail, lifeCalculation, assumptions }: CalculationRequest,
   accountName: string | null,

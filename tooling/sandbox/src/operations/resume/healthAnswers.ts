@@ -1,6 +1,6 @@
 const HEALTH = /questionnaire|health/i
 
-/** The paths of answers to health questions: only a signed-in customer may leave those with us. */
+/** Lists the paths of answers to health questions, which only a signed-in customer may store. */
 export function healthAnswers(answers: unknown, path: string): string[] {
   if (typeof answers !== 'object' || answers === null) return []
   return Object.entries(answers).flatMap(([key, inner]) => {

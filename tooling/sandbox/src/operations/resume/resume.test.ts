@@ -61,7 +61,7 @@ describe.each(ENGINES)('mailed links on %s', (engine) => {
     /https:\/\/wattlebird\.example\/continue#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
   const codeIn = ([mail]: Mail[]) => /code is (\d{6})\./.exec(mail?.text ?? '')?.[1] ?? ''
 
-  /** A link that was mailed: its token and its address. */
+  /** Mails a link; returns its token and its address. */
   async function newLink(changes: object = {}) {
     const email = newAddress()
     const answer = await post(linkBody(email, changes))
@@ -69,7 +69,7 @@ describe.each(ENGINES)('mailed links on %s', (engine) => {
     return { email, token: tokenIn(await mailbox(email)) }
   }
   async function newCode({ email, token }: { email: string; token: string }) {
-    // The mailbox tells newest from older by the second.
+    // The mailbox sorts messages by the second.
     later(1000)
     expect((await post({ action: 'send-code', token })).json).toEqual({ successful: true })
     return codeIn(await mailbox(email))
@@ -187,7 +187,7 @@ describe.each(ENGINES)('mailed links on %s', (engine) => {
     const refused = await post({ action: 'send-code', token: link.token })
     expect(refused.json).toMatchObject({ status: 429, errors: [{ field: 'token', code: 'code-limit' }] })
     expect(Number(refused.headers.get('retry-after'))).toBe((7 * DAY_MS) / 1000 - 5)
-    // Codes are not what an address is protected from: they need the link.
+    // The mail limit of an address does not count codes, since they need the link.
     expect((await post(linkBody(link.email))).status).toBe(200)
   })
 
@@ -215,7 +215,7 @@ describe.each(ENGINES)('mailed links on %s', (engine) => {
       status: 409,
       errors: [{ field: 'tracking.id', code: 'other-body' }],
     })
-    // Also once the answers were handed over and deleted.
+    // The same applies after the answers were opened and deleted.
     const token = tokenIn(await mailbox(email))
     const openId = randomUUID()
     await open(token, await newCode({ email, token }), openId)

@@ -6,7 +6,7 @@ import { sendResumeCode } from './resumeCode.ts'
 import { sendResumeLink } from './resumeLink.ts'
 import { closeResume, openResume } from './resumeOpen.ts'
 
-/** Going on later from a mailed link: the action is in the body, so that no token is ever in an address. */
+/** Continues a draft from a mailed link. The action is in the body, so that no URL contains a token. */
 export const resume: Operation<'resume'> = async (services, request, reply) => {
   const { body } = request
   const client = body.action === 'send-link' ? body.tracking.clientId : request.ip

@@ -23,7 +23,7 @@ const TOKEN_BYTES = 32
 
 type LinkRequest = Schema<'SendResumeLinkRequest'>
 
-/** Stores the answers and mails the link to them in one transaction; a repetition mails nothing. */
+/** Stores the answers and mails the link to them in one transaction; a repetition sends no mail. */
 export async function sendResumeLink(services: Services, body: LinkRequest, requester: MailRequester) {
   const { database, sealing, mailOutbox, sites } = services
   const site = sites.get(body.accountName)
@@ -75,7 +75,7 @@ async function insertAndMail(
     .onConflictDoNothing({ target: resumes.trackingId })
     .returning({ trackingId: resumes.trackingId })
   if (added.length === 0) return earlierAnswer(queries, sealing, body)
-  // The token follows the #, so that no server and no Referer ever sees it.
+  // The token follows the #, which browsers send to no server and not in the Referer.
   const link = `${site}/continue#${token}`
   await sendToUnverifiedAddress(
     { queries, mailOutbox },

@@ -10,16 +10,15 @@ import { hashOfCode, hashOfToken, lockResume } from './resumeRows.ts'
 
 const TRIES_FOR_A_CODE = 5
 
-/** The page that opens is named, since it alone may ask again. */
+/** The link's token and the page that opens it: only this page may repeat the request. */
 type Opening = Pick<Schema<'OpenResumeRequest'>, 'token' | 'openId'>
 
 /**
- * Returns the answers to the first page that has the code.
- *
- * @throws Problem 422 `code-refused`, whatever was wrong
+ * Returns the answers to the first page with the code.
+ * @throws Problem 422 `code-refused` for any error
  */
 export async function openResume({ database, sealing, now }: Services, opening: Opening & { code: string }) {
-  // A refusal is thrown after the transaction: its count of tries must stay.
+  // The refusal is thrown after the transaction, so that its count of tries is stored.
   const draft = await database.queries.transaction((queries) => tryCode({ queries, sealing }, opening, now()))
   if (!draft) throw new Problem(422, [{ field: 'code', code: 'code-refused' }])
   return { successful: true as const, draft }

@@ -9,10 +9,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export const hashOfToken = (token: string): string => sha256(token)
 
-/** Hashed together with the token, which the database does not know: six digits alone are soon guessed. */
+/** Hashes a code with its token, which the database does not have: six digits alone are easily guessed. */
 export const hashOfCode = (token: string, code: string): string => sha256(`${token}:${code}`)
 
-/** The row of a living link, locked until the transaction ends; undefined for any other token. */
+/** Finds and locks the row of a valid link until the transaction ends; undefined for any other token. */
 export async function lockResume(
   { queries, sealing }: { queries: Queries; sealing: Sealing },
   token: string,

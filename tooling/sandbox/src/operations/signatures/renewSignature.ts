@@ -7,12 +7,12 @@ import { mailSignatureLink } from './mailSignatureLink.ts'
 import { isExpired, linkOf, refused, signedBefore } from './signatureRows.ts'
 import { subjectOfLink } from './signatureSubject.ts'
 
-/** Mails a new link in place of an expired one, to the address that got it. */
+/** Mails a new link that replaces an expired one, to the same address. */
 export const renewSignature: Operation<'renewSignature'> = async (services, request) => {
   const { database, sealing, faults, mailOutbox, now } = services
   const requester = { client: request.ip, address: remoteAddressOf(request, services) }
   const answer = await database.queries.transaction(async (queries) => {
-    // Two presses mail one link: for the second, the token is unknown.
+    // Two concurrent requests mail one link: for the second, the token is unknown.
     await lockForTransaction(queries, `signature ${sha256(request.body.token)}`)
     const link = await linkOf(queries, sealing, request.body)
     const { signature, email } = link

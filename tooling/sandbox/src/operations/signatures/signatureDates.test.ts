@@ -26,11 +26,11 @@ describe.each(OPERATION_ENGINES)('the second holder’s date of birth on %s', (e
     expect((await api.post('/api/v1/signatures/confirm', { ...link, code })).status).toBe(422)
     const guessed = await enter(waiting, code, '1991-05-03')
     expect(guessed.json).toMatchObject(REFUSED)
-    // The reference is made up for each answer, and its digits may be those of a postcode.
+    // The reference is random for each answer, and its digits may equal a postcode.
     const { reference, ...said } = guessed.json as { reference: string }
     expect(JSON.stringify(said)).not.toMatch(/Kim|Robin|1991|Street|491570156|600/)
     expect((await enter(waiting, otherThan(code))).json).toEqual({ ...said, reference: expect.any(String) })
-    // A slip in the date doesn't use the code up.
+    // A mistyped date doesn't use up the code.
     const { status, json } = await enter(waiting, code)
     expect([status, json]).toMatchObject([200, { holder: { firstName: 'Kim', dateOfBirth: BORN } }])
   })

@@ -53,7 +53,7 @@ export interface SealedSignature {
   premium?: Schema<'SubmittedApplication'>['premium']
 }
 
-/** A signature opens for its own application or transfer, and holder. */
+/** A signature opens only for its own application or transfer, and holder. */
 const purposeOf = ({ application, transfer, holder }: SignatureRow) =>
   application === null ? `signature of transfer ${transfer} ${holder}` : `signature ${application} ${holder}`
 

@@ -25,7 +25,7 @@ import {
 
 type SignRequest = Schema<'SignRequest'>
 
-/** Signs for the second policy holder: with the last signature the application is in review. */
+/** Signs for the second policy holder; the last signature moves the application to review. */
 export const submitSignature: Operation<'submitSignature'> = async (services, request, reply) =>
   withSaveFault(services.faults.of(request.ip).saves, reply, async () => {
     const answer = await services.database.queries.transaction((queries) =>
@@ -44,7 +44,7 @@ async function sign(services: SignServices, request: SignRequest): Promise<Schem
   const link = await linkOf(queries, sealing, request)
   const { signature } = link
   const isOwnPage = hasSecret(link, request.secret, now)
-  // The answer to this very page was lost.
+  // The answer to this page was lost, so it is sent again.
   if (signature.signedAt !== null && isOwnPage) return answerOf(link, signature.signedAt)
   if (signature.signedAt !== null) throw signedBefore(link)
   if (!isOwnPage) throw refused('secret', 'secret-expired')
@@ -56,7 +56,7 @@ async function sign(services: SignServices, request: SignRequest): Promise<Schem
   return answerOf(link, now)
 }
 
-/** Two pages that sign at once come one after the other. */
+/** Locks a link's signature, so that two pages sign one after the other. */
 async function lockSignature(queries: Queries, token: string): Promise<void> {
   await queries
     .select({ id: signatures.id })
@@ -102,7 +102,7 @@ async function storeSignature(
     .where(eq(signatures.id, signature.id))
 }
 
-/** With the last signature an application is in review, and the letters of a transfer go out. */
+/** Moves an application to review after the last signature, or sends the letters of a transfer. */
 async function completeSigning({ queries }: SignServices, { link, now }: Signing): Promise<void> {
   if (link.kind === 'transfer') return beginTransfer(queries, link.transfer, now)
   const { id } = link.application
@@ -115,7 +115,7 @@ async function mailBoth(
 ): Promise<void> {
   const to = first.email?.toLowerCase()
   const signed = { reference, signedAt: sentAt }
-  // Only who signed an application gets a receipt.
+  // Only a holder of an application gets a receipt.
   const until = kind === 'application' ? signature.expiresAt : null
   const toSecond = signedBySecondMail(kind, email, { ...signed, until })
   await mailOutbox.enqueue(queries, signedByBrand(toSecond, accountName), { sentAt })

@@ -17,14 +17,14 @@ const A_DAY_TO_ONE_ADDRESS = 10
 type AdvanceServices = Pick<Services, 'database' | 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'>
 type InTransaction = AdvanceServices & { queries: Queries }
 
-/** A policy and the stage that it comes to. */
+/** A policy and its next stage. */
 interface Move {
   policy: PolicyRow
   stage: Stage
   at: Date
 }
 
-/** Moves every policy whose time has come to its next stage, as an insurer would, and mails the holders. */
+/** Moves every due policy to its next stage, as an insurer would, and mails the holders. */
 export async function advanceTransfers(services: AdvanceServices): Promise<void> {
   for (;;) {
     const moved = await services.database.queries.transaction((queries) =>
@@ -53,7 +53,7 @@ async function advanceBatch(services: InTransaction): Promise<number> {
   return moves.length
 }
 
-/** Moves one policy that is on its way to a stage; false where there is none. */
+/** Moves one policy in transfer to a stage; false if there is none. */
 export async function setTransferStage(
   services: AdvanceServices,
   id: string,
@@ -88,7 +88,7 @@ async function move(services: InTransaction, moves: readonly Move[]): Promise<vo
     )
 }
 
-/** One message to each holder, however many policies have moved. */
+/** Mails each holder once, for all policies that have moved. */
 async function mailHolders(services: InTransaction, id: string, moves: readonly Move[]): Promise<void> {
   const { queries, sealing, mailOutbox, sites, vendors, now } = services
   const [row] = await queries.select().from(transfers).where(eq(transfers.id, id))

@@ -5,7 +5,7 @@ import { dueAfter } from '../../transfer/stages.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import type { TransferRow } from './transferRows.ts'
 
-/** Every holder has signed: the letters go out, and each policy that is still to be transferred is on its way. */
+/** Starts a transfer after every holder has signed: moves its active policies to the stage `sent`. */
 export async function beginTransfer(
   queries: Queries,
   { id }: Pick<TransferRow, 'id'>,

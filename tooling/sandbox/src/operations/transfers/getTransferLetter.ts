@@ -13,7 +13,7 @@ import { type ReadableTransfer, readableTransfer } from './readableTransfer.ts'
 import { signedPolicies } from './submittedTransfer.ts'
 import { secondHolderOf } from './transferRows.ts'
 
-/** The letter of authority to one insurer, once every holder has signed. */
+/** Returns the letter of authority to one insurer, after every holder has signed. */
 export const getTransferLetter: Operation<'getTransferLetter'> = async (services, request, reply) => {
   const { id, insurer: code } = request.params
   const readable = await readableTransfer(services, request, id)
@@ -34,14 +34,14 @@ export const getTransferLetter: Operation<'getTransferLetter'> = async (services
     policies,
     signatures,
   })
-  // Letters and digits of our own, so the name needs no quoting.
+  // The file name has only letters and digits, so it needs no quoting.
   return reply
     .header('content-disposition', `attachment; filename="letter-${row.reference}-${code}.pdf"`)
     .type('application/pdf')
     .send(pdf)
 }
 
-/** The first holder signed with the submission, whose time the backend's clock has. */
+/** Lists the signatures. The first holder signed with the submission, at its time on the backend's clock. */
 async function signaturesOf(
   { database, sealing }: Services,
   { row, body }: ReadableTransfer,

@@ -6,7 +6,7 @@ import { transferredPolicy } from './policyRows.ts'
 
 const MOST = 1000
 
-/** The caller's own policies, of the latest save first, as JSON in a string. */
+/** Lists the caller's own policies as JSON in a string, those of the latest save first. */
 export const listTransferPolicies: Operation<'listTransferPolicies'> = async (
   { database, sealing },
   request,

@@ -9,7 +9,7 @@ import { openTransfer } from './transferRows.ts'
 
 const MOST = 50
 
-/** The caller's own submissions, newest first. */
+/** Lists the caller's own submissions, newest first. */
 export const listTransfers: Operation<'listTransfers'> = async ({ database, sealing }, request) => {
   const { queries } = database
   const { subject } = callerOf(request)
@@ -21,7 +21,7 @@ export const listTransfers: Operation<'listTransfers'> = async ({ database, seal
     .orderBy(desc(transfers.savedAt), asc(transfers.id))
     .limit(MOST)
   const drafts = rows.map(({ transfer }) => transfer.draftKey)
-  // A policy on file belongs to the draft that it came with first.
+  // A policy on file belongs to the draft that it first came with.
   const known = await queries
     .select()
     .from(transferPolicies)

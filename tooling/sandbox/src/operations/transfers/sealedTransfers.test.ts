@@ -64,7 +64,7 @@ test('T26 nothing of a transfer lies in the database or the log in clear', async
   remove()
   expect(bytes).toContain(body.tracking.draft)
   expect(bytes).not.toMatch(/canary/i)
-  // Base64 writes the same bytes in three ways, by their place in the file.
+  // Base64 encodes the same bytes in three ways, depending on their offset in the file.
   for (const shift of [0, 1, 2]) {
     const written = Buffer.concat([Buffer.alloc(shift), mark])
       .toString('base64')

@@ -9,7 +9,7 @@ const ada = bearer('ada')
 describe.each(OPERATION_ENGINES)('files of transfers on %s', (engine) => {
   const { saved, partial, whole, url, api, problemsOf, listed } = useTransfers(engine)
   const addressOf = (draft: string, n: number | string) => `${TRANSFER_PATH}/${draft}/files/${n}`
-  /** The bytes of a file are no text, so they are sent by hand. */
+  /** Uses `fetch` directly, since the test client sends only texts. */
   const send = async (method: string, path: string, headers: Record<string, string>, bytes?: Buffer) => {
     const body = bytes && new Uint8Array(bytes)
     const answer = await fetch(url() + path, { method, headers, ...(body && { body }) })

@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Record<FileType, string>> = {
   'image/png': 'png',
 }
 
-/** A stored file, in base64. */
+/** Opens a stored file, in base64. */
 export const openTransferFile = (
   sealing: Sealing,
   { draftKey, number, sealedFile }: typeof transferFiles.$inferSelect,
@@ -26,7 +26,7 @@ export const openTransferFile = (
 const isFile = (draftKey: string, number: number) =>
   and(eq(transferFiles.draftKey, draftKey), eq(transferFiles.number, number))
 
-/** Stores a file of a transfer in place of the one of that number. */
+/** Stores a file of a transfer; it replaces the one of that number. */
 export const putTransferFile: Operation<'putTransferFile'> = async (services, request, reply) => {
   const { id, n: number } = request.params
   const { draftKey, clientId } = await ownTransfer(services, request, id)
@@ -52,7 +52,7 @@ export const putTransferFile: Operation<'putTransferFile'> = async (services, re
   )
 }
 
-/** The same file again is a repetition, whose answer was lost. */
+/** Refuses a taken number, unless the same file is sent again after a lost answer. */
 async function refuseTaken(
   { sealing }: Pick<Services, 'sealing'>,
   queries: Queries,
@@ -77,7 +77,7 @@ async function refuseTooMuch(
     throw new Problem(409, [{ field: '', code: 'too-much' }])
 }
 
-/** A file as it was stored, always to be saved and never to be shown in place. */
+/** Sends a stored file for download, never for display. */
 export const getTransferFile: Operation<'getTransferFile'> = async (services, request, reply) => {
   const { id, n: number } = request.params
   const { draftKey } = await ownTransfer(services, request, id)
@@ -90,7 +90,7 @@ export const getTransferFile: Operation<'getTransferFile'> = async (services, re
     .send(bytes)
 }
 
-/** Removes a file; where there is none, nothing happens. */
+/** Removes a file, if it exists. */
 export const deleteTransferFile: Operation<'deleteTransferFile'> = async (services, request) => {
   const { id, n: number } = request.params
   const { draftKey } = await ownTransfer(services, request, id)

@@ -130,7 +130,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
       const { body } = bodyTo(whole)
       const [zurella, mallee] = body.policiesList
       if (!zurella || !mallee) throw new Error('The example has two policies')
-      // The name of a row of that transfer, for another policy.
+      // Uses a row name of that transfer for another policy.
       const policiesList = [
         { ...zurella, policyId: savedPolicyId, rowId: 'row-9' },
         { ...mallee, rowId: 'row-1' },
