@@ -8,7 +8,7 @@ import type {
 import type { SaveTransferRequest } from '@coverkit/core/transfer'
 import { documentExample } from '../samples/documentExample.ts'
 
-/** The example of a schema of the document, as whatever a test needs it to be; the first unless another is named. */
+/** Returns the example of a schema of the document, typed as the test needs it; the first by default. */
 export const exampleOf = <T>(schema: string, index = 0): T =>
   documentExample(schema as Parameters<typeof documentExample>[0], index) as T
 
@@ -21,7 +21,7 @@ export const newTracking = (changes: Partial<Tracking> = {}): Tracking => ({
   ...changes,
 })
 
-/** The site of a brand that is there; the examples' is not. */
+/** A brand with a site; the examples' brand has none. */
 const accountName = 'wattlebird'
 
 export function quoteBody(changes: Partial<SaveQuotesRequest> = {}): SaveQuotesRequest {
@@ -30,7 +30,7 @@ export function quoteBody(changes: Partial<SaveQuotesRequest> = {}): SaveQuotesR
 }
 
 export function calculationBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  // Without a name its mail is that of the site that sends; the example’s brand has a site in some tests alone.
+  // Without a name the mail belongs to the sending site; only some tests have a site of the example’s brand.
   const { accountName: _, ...example } = exampleOf<Record<string, unknown>>('SaveCalculationRequest')
   return {
     ...example,
@@ -39,14 +39,14 @@ export function calculationBody(changes: Record<string, unknown> = {}): Record<s
   }
 }
 
-/** A calculation whose result is to be mailed. */
+/** Makes a calculation whose result is to be mailed. */
 export const mailedCalculation = (contactEmail: string, changes: Record<string, unknown> = {}) =>
   calculationBody({ isEmail: true, contactEmail, lifeCalculation: exampleOf('Needs'), ...changes })
 
-/** The day on which the document's example of a submission lacks nothing. */
+/** The day on which the document's example of a submission is complete. */
 export const APPLICATION_DAY = new Date('2026-11-23T01:02:04Z')
 
-/** An application that may be submitted on that day, of a draft of its own. */
+/** Makes an application with its own draft that may be submitted on that day. */
 export function applicationBody(changes: Partial<SaveApplicationRequest> = {}): SaveApplicationRequest {
   const example = exampleOf<SaveApplicationRequest>('SaveApplicationRequest', 1)
   return {
@@ -57,7 +57,7 @@ export function applicationBody(changes: Partial<SaveApplicationRequest> = {}): 
   }
 }
 
-/** A transfer that may be submitted on that day, of a draft of its own. */
+/** Makes a transfer with its own draft that may be submitted on that day. */
 export const transferBody = (changes: Partial<SaveTransferRequest> = {}): SaveTransferRequest => ({
   ...exampleOf<SaveTransferRequest>('SaveTransferRequest', 1),
   accountName,
@@ -65,7 +65,7 @@ export const transferBody = (changes: Partial<SaveTransferRequest> = {}): SaveTr
   ...changes,
 })
 
-/** The same as a save on the way. */
+/** Makes the same as a partial save. */
 export const partialTransferBody = (changes: Partial<SaveTransferRequest> = {}): SaveTransferRequest => ({
   ...transferBody(),
   customer_Status: 'Partial Transfer',
@@ -74,17 +74,17 @@ export const partialTransferBody = (changes: Partial<SaveTransferRequest> = {}):
   ...changes,
 })
 
-/** The consent to be asked about health. */
+/** The consent to questions about health. */
 export const exampleConsent = { version: '2026-11', givenAt: '2026-11-23T00:40:00Z' } as const
 
-/** The answers of that submission to the questionnaire, all that is asked. */
+/** Returns that submission's answers to the whole questionnaire. */
 export function exampleQuestionnaire(): QuestionnaireAnswers {
   const { questionnaire } = applicationBody().applicationDetails
   if (!questionnaire) throw new Error('The example has no questionnaire')
   return questionnaire
 }
 
-/** The same as a save on the way, without the questionnaire. */
+/** Makes the same as a partial save, without the questionnaire. */
 export function partialApplicationBody(
   changes: Partial<SaveApplicationRequest> = {},
 ): SaveApplicationRequest {

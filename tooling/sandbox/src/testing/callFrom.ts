@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { CLIENT_ID } from '../identity/makePool.ts'
 
-/** The status of a JSON request from another address of this machine. */
+/** Sends a JSON request from another address of this machine; returns the status. */
 export async function postFrom(
   localAddress: string,
   url: string,
@@ -12,7 +12,7 @@ export async function postFrom(
   return (await send(localAddress, `${url}${path}`, headers, body)).status
 }
 
-/** A call to the identity service from another address of this machine, such as 127.0.0.2. */
+/** Calls the identity service from another address of this machine, such as 127.0.0.2. */
 export async function callFrom(localAddress: string, url: string, operation: string, body: object) {
   const headers = {
     'content-type': 'application/x-amz-json-1.1',

@@ -13,7 +13,7 @@ import { lifePolicy } from './policies.ts'
 export const CHANGE_PATH = '/api/v1/policies/ChangeCoverRequest'
 export const PREVIEW_PATH = '/api/v1/policies/preview'
 
-/** A change in which everything is accepted and signed by the policy holder. */
+/** Makes a change that the policy holder has fully accepted and signed. */
 export const signed = (answers: ChangeOfPolicy): ChangeOfPolicy => ({
   ...answers,
   acceptances: {
@@ -31,7 +31,7 @@ export const signed = (answers: ChangeOfPolicy): ChangeOfPolicy => ({
   signature: { name: 'Robin Example', signedAt: '2026-11-23T01:02:03Z' },
 })
 
-/** A signed change of the sample life policy on 23 November 2026, under the id that it was stored with. */
+/** Makes a signed change of the sample life policy on 23 November 2026, under its stored id. */
 export function lifeChange(
   id: string,
   quote: (now: ClientQuote) => ClientQuote = (now) => setCoverAmount(now, 'life', 500_000).quote,
@@ -42,7 +42,7 @@ export function lifeChange(
   return { ...answers, after: { ...answers.now, quote: quote(answers.now.quote), ...terms } }
 }
 
-/** The body of that change, as `contactId` sends it. */
+/** Makes the body of that change, as `contactId` sends it. */
 export const lifeChangeBody = (
   id: string,
   contactId: string,

@@ -3,7 +3,7 @@ import type { Schema } from '../document/Schema.ts'
 
 type Body = Schema<'ClaimRequest'>
 
-/** A claim for income protection, on a number that was typed, with nothing but what is needed. */
+/** Makes a claim for income protection on an entered policy number, with only the required fields. */
 export const claimBody = (changes: Partial<Body> = {}): Body => ({
   ...claimFields.empty,
   accountName: 'wattlebird',

@@ -1,6 +1,6 @@
 import type { ComparisonClient, ComparisonRequest, QuoteNeeds } from '@coverkit/core'
 
-/** The parts of a request that a test cares about; the rest is a plain stepped monthly quote. */
+/** The parts of a request that a test sets; the rest is a plain stepped monthly quote. */
 export interface RequestParts {
   client?: Partial<Omit<ComparisonClient, 'needs'>>
   needs?: NeedsParts

@@ -1,4 +1,4 @@
-/** Loaded before a process starts (`node --import`): it is killed the moment it sends the statement that DIE_AT names. */
+/** Loaded before a process starts (`node --import`): kills it when it sends the statement in DIE_AT. */
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 

@@ -1,6 +1,6 @@
 /**
- * Loaded before a process starts (`node --import`): while the file that FULL_DISK names is there, the disk is full. With
- * `grow` in it files can only be written over, as on a real full disk; with `any` no write at all succeeds.
+ * Loaded before a process starts (`node --import`): while the file in FULL_DISK exists, the disk is full. If it
+ * contains `grow`, files can only be overwritten, as on a real full disk; with `any` every write fails.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -14,7 +14,7 @@ function isRefused(file: number, end: number): boolean {
   return fs.readFileSync(flag, 'utf8') === 'any' || end > fs.fstatSync(file).size
 }
 
-/** Only the form with a place is used for the database's files. */
+/** The database's files are only written in the form with a position. */
 const limited = (file: number, bytes: Uint8Array, offset = 0, length = bytes.length, position?: number) => {
   if (isRefused(file, (position ?? 0) + length))
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 })

@@ -12,7 +12,7 @@ import { useMemoryFolder } from './useMemoryFolder.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | null
-    /** A database of that server which every new one is a copy of. */
+    /** The template database of that server, which every new one copies. */
     postgresTemplate: string | null
     pgliteTemplate: string
   }
@@ -21,8 +21,8 @@ declare module 'vitest' {
 const POSTGRES_TEMPLATE = 'template_sandbox'
 
 /**
- * One PostgreSQL server for the whole run, and of each engine an empty database with all migrations and the keys that
- * sign; each test file takes a copy of its own.
+ * Starts one PostgreSQL server for the whole run, and prepares for each engine an empty database with all
+ * migrations and the signing keys; each test file copies it.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const leaveMemory = useMemoryFolder()
@@ -40,8 +40,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
 }
 
 /**
- * The keys lie in clear, as earlier releases stored them: each test has a key of its own that seals, and every start of one
- * seals them.
+ * Stores the keys in clear, as earlier releases did: each test has its own sealing key, and its start seals them.
  */
 async function prepare(location: DatabaseLocation): Promise<void> {
   const database = await openDatabase(location)

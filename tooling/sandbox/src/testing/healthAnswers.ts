@@ -11,13 +11,13 @@ import { APPLICATION_DAY, exampleConsent } from './bodies.ts'
 
 const TODAY = APPLICATION_DAY.toISOString().slice(0, 10)
 
-/** Whom the example of a submission insures. */
+/** Returns the profile of the person whom the example of a submission insures. */
 export function profileIn(body: SaveApplicationRequest) {
   const { quote, selected } = applicationFromSaved(body, { holderIds: ['holder-1', 'holder-2'] })
   return insuredProfile(quote, selected, TODAY)
 }
 
-/** The answers of the example's person to everything that is open, `chosen` where it is. */
+/** Answers all open questions for the example's person, with `chosen` first. */
 export function healthAnswers(
   body: SaveApplicationRequest,
   chosen: Readonly<Record<Key, Value>> = {},
@@ -30,7 +30,7 @@ export function healthAnswers(
   )
 }
 
-/** An application with health answers. */
+/** Makes an application with health answers. */
 export function withHealthAnswers(
   body: SaveApplicationRequest,
   chosen: Readonly<Record<Key, Value>> = {},

@@ -1,2 +1,2 @@
-/** Whether `pnpm test:long` runs, which takes all of what `npm test` takes some of. */
+/** True in `pnpm test:long`, which runs all cases of tests that `npm test` samples. */
 export const isLongRun = process.env.LONG_RUN === 'on'

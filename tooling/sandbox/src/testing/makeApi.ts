@@ -4,13 +4,13 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
-  /** The parsed body; undefined where there is none. */
+  /** The parsed body; undefined without one. */
   json: unknown
 }
 
 export interface CallOptions {
   body?: unknown
-  /** Sent as it is instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   raw?: string
   headers?: Record<string, string>
 }
@@ -22,7 +22,7 @@ export interface Api {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
 }
 
-/** A client for tests. An answer that the document does not allow fails the test that asked for it. */
+/** Makes a client for tests. An answer that violates the document fails the test. */
 export function makeApi(url: string): Api {
   const call = async (
     method: string,

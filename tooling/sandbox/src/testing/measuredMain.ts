@@ -4,7 +4,7 @@ import { watchBlocking } from './fuzz/watchBlocking.ts'
 import type { Measured } from './startMeasured.ts'
 import { testSites } from './testSites.ts'
 
-/** A backend that tells its parent process how long its main thread was busy, and how much memory it had. */
+/** Runs a backend that reports its main thread's busy time and its memory to the parent process. */
 const sandbox = await startSandbox({
   ...JSON.parse(process.env.MEASURED ?? ''),
   dataKey: DATA_KEY,

@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { type Engine, emptyDatabase } from './engines.ts'
 
-/** An empty database without a server before it. */
+/** Opens an empty database without a backend. */
 export async function openEmpty(engine: Engine): Promise<Database> {
   const empty = await emptyDatabase(engine)
   const database = await openDatabase(empty.database)

@@ -3,7 +3,7 @@ import type { Api } from './makeApi.ts'
 
 export const POLICIES_PATH = '/api/v1/policies/PoliciesList'
 
-/** The first worked example of the rating rules as a policy: male 37, life 600,000 with MLC, 57.71 a month. */
+/** Makes the rating rules' first worked example: male 37, life 600,000 with MLC, 57.71 a month. */
 export const lifePolicy = (changes: Partial<StoredPolicy> = {}): StoredPolicy => ({
   name: 'MLC0012345',
   insurer_Code: 'MLC',
@@ -55,7 +55,7 @@ export const lifePolicy = (changes: Partial<StoredPolicy> = {}): StoredPolicy =>
 
 const COMMISSION: Commission = { upFrontCents: 41_551, ongoingCents: 13_850 }
 
-/** Gives a customer policies, by address or by the subject of their token; their ids in the same order. */
+/** Adds policies to a customer, by address or by their token's subject; returns the ids in the same order. */
 export async function givePolicies(
   api: Pick<Api, 'post'>,
   { email, owner }: { email?: string; owner?: string },

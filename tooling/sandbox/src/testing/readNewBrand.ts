@@ -1,4 +1,4 @@
-/** The brand that a long run has generated beside those that are here, as it says: `banksia|Banksia Cover|http://…`. */
+/** Reads the brand that a long run has generated, from its setting: `banksia|Banksia Cover|http://…`. */
 export function readNewBrand(): { accountName: string; name: string; origin: string } | null {
   const [accountName, name, origin] = process.env.NEW_BRAND?.split('|') ?? []
   return accountName && name && origin ? { accountName, name, origin } : null

@@ -4,5 +4,5 @@ import { loadVendors } from '../reference/vendors.ts'
 
 const tables = loadRatingTables()
 
-/** The insurers' sample documents of all test files: rendering them takes seconds, and they are the same for each sandbox. */
+/** The insurers' sample documents, shared by all sandboxes: rendering them takes seconds. */
 export const sampleDocuments = loadSupplierDocuments(tables, loadVendors(tables))

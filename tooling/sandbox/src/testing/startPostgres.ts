@@ -12,7 +12,7 @@ const STILL_IN_USE = 'is still in use'
 
 export interface PostgresServer {
   url: string
-  /** Ends the server at once, as a crash would. */
+  /** Kills the server at once, as a crash would. */
   kill: () => Promise<void>
   restart: () => Promise<void>
   stop: () => Promise<void>

@@ -5,7 +5,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface SandboxProcess {
   child: ChildProcess
-  /** The address it listens at; rejects when it ends before. */
+  /** The address it listens on; rejects if it ends before. */
   url: Promise<string>
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
@@ -14,7 +14,7 @@ export interface SandboxProcess {
 
 const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 
-/** Starts the reference backend as a process of its own, as an operator would. */
+/** Starts the reference backend as a separate process, as an operator would. */
 export function startProcess(env: Record<string, string>): SandboxProcess {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', SANDBOX_CONTROLS: 'on', ...env },

@@ -20,7 +20,7 @@ export interface SmtpServer {
 /** The refusal of an address: an answer such as `550 unknown`, or a lost connection. */
 export type Refusals = Readonly<Record<string, string | 'drop'>>
 
-/** A mail server that stores accepted mail in memory. `refusals` may change while it runs. */
+/** Starts a mail server that stores accepted mail in memory. `refusals` may change while it runs. */
 export async function startSmtp(refusals: Refusals = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = []
   const named: string[] = []

@@ -1,20 +1,20 @@
 import type { Tracking } from '@coverkit/core'
 import { newTracking, quoteBody } from './bodies.ts'
 
-/** A save that was sent: what it was, and its answer when that was read in full. */
+/** A sent save, and its answer if it was read in full. */
 export interface Write {
   tracking: Tracking
   answer: string | null
 }
 
 export interface Writing {
-  /** Resolves when so many keys were answered; rejects when the writers stopped before. */
+  /** Resolves when so many keys were answered; rejects if the writers stopped before. */
   reached: (count: number) => Promise<void>
-  /** Resolves when the server is gone: every save that was sent. */
+  /** Resolves with every sent save when the server has ended. */
   ended: Promise<Write[]>
 }
 
-/** Writers send one save after the other until the server is gone. */
+/** Starts writers that send one save after the other until the server has ended. */
 export function startWriting(url: string, writers: number): Writing {
   const written: Write[] = []
   let acknowledged = 0
@@ -41,11 +41,11 @@ export function startWriting(url: string, writers: number): Writing {
   }
 }
 
-/** The keys whose answer was read in full. */
+/** Returns the keys whose answers were read in full. */
 export const acknowledgedOf = (written: readonly Write[]): string[] =>
   written.flatMap(({ tracking, answer }) => (answer === null ? [] : [tracking.id]))
 
-/** Sends the save of a key; its answer as text, null for anything but a success that was read in full. */
+/** Sends the save of a key; returns its answer as text, null unless a success was read in full. */
 export async function sendSave(url: string, tracking: Tracking): Promise<string | null> {
   try {
     const answer = await fetch(`${url}/api/v1/quote/savequotes`, {

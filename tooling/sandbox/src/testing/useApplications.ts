@@ -7,7 +7,7 @@ import type { Api } from './makeApi.ts'
 import { testSites } from './testSites.ts'
 
 export const APPLICATION_PATH = '/api/v1/application'
-/** A customer whose id is a UUID, as an identity service gives it; it is their token in these tests too. */
+/** A customer whose id is a UUID, as in an identity service; these tests use it as their token too. */
 export const CLEO = '0b6c4a52-9d1e-4f3a-8c77-5e2f1a9b3d60'
 const people = { ada: 'ada@example.com', ben: 'ben@example.com', [CLEO]: 'cleo@example.com' }
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -24,7 +24,7 @@ export interface Row {
   reference: string | null
 }
 
-/** A whole application with other details. */
+/** Makes a complete application with other details. */
 export const withDetails = (change: (details: Details) => Partial<Details>, body = applicationBody()) => ({
   ...body,
   applicationDetails: { ...body.applicationDetails, ...change(body.applicationDetails) },
@@ -47,7 +47,7 @@ export const withShares = (...shares: (number | null)[]) => {
   return { ...body, beneficiaryContacts }
 }
 
-/** An application of two: the second holder is mailed a link to it. */
+/** Makes an application of two: the second holder is mailed a link to it. */
 export const withSecondHolder = (body = applicationBody()): SaveApplicationRequest => ({
   ...body,
   applicationDetails: { ...body.applicationDetails, totalPolicyHolders: 2 },
@@ -63,7 +63,7 @@ export const selectedOf = ({ compareProductDetails }: Details) => {
   if (!compareProductDetails) throw new Error('The example has no offer')
   return compareProductDetails
 }
-/** A sandbox for the applications of a test file, on the day on which the example may be submitted, for Ada and Ben. */
+/** Starts a sandbox for the applications of a test file, on the day of the example, for Ada and Ben. */
 export function useApplications(engine: Engine) {
   let now = APPLICATION_DAY
   const sites = testSites()
@@ -93,7 +93,7 @@ export function useApplications(engine: Engine) {
     },
     saved: async (clientId: string) =>
       (await api.get(`/sandbox/saved/applications?clientId=${clientId}`)).json as Row[],
-    /** Sends a body: the status, and what is wrong with it. */
+    /** Sends a body; returns the status and the errors. */
     problemsOf: async (body: unknown, headers = {}) => {
       const { status, json } = await api.post(APPLICATION_PATH, body, headers)
       const { errors = [] } = json as { errors?: { field: string; code: string }[] }

@@ -27,7 +27,7 @@ export const metadataOf = (given: Record<string, string | number>): string =>
     .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
     .join(',')
 
-/** A sandbox with customers c1, c2 and so on, on the day of the example submissions. */
+/** Starts a sandbox with customers c1, c2 and so on, on the day of the example submissions. */
 export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {}) {
   let now = APPLICATION_DAY
   /** The time of the customers' sign-in; now unless it is set. */

@@ -9,7 +9,7 @@ import { makeSealing } from '../sealing/makeSealing.ts'
 import { openJson } from '../sealing/sealedJson.ts'
 import { type SandboxProcess, startProcess } from './startProcess.ts'
 
-/** A database folder of its own for each test of a file, empty until the template is copied into it. */
+/** Provides each test of a file with its own database folder, empty until the template is copied into it. */
 export function useFolder() {
   const location = { parent: '', folder: '' }
   beforeEach(() => {
@@ -21,7 +21,7 @@ export function useFolder() {
     location,
     copyTemplate: () => cpSync(inject('pgliteTemplate'), location.folder, { recursive: true }),
     start: (): SandboxProcess => startProcess({ SANDBOX_DATA: location.folder }),
-    /** Every quote that was saved, opened with the key beside the folder. */
+    /** Returns every saved quote, opened with the key beside the folder. */
     savedQuotes: async () => {
       const database = await openDatabase({ folder: location.folder })
       const rows = await database.queries.select().from(quotes)

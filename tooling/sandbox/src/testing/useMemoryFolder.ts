@@ -6,13 +6,13 @@ const MEMORY = '/dev/shm'
 const ROOM = 4 * 1024 ** 3
 
 /**
- * Moves the temporary files of the whole run into memory where there is room: some hundred databases of 40 MB are copied,
- * and a disk that others use is what they would wait for.
+ * Moves the temporary files of the whole run into memory if there is room: the tests copy some hundred databases
+ * of 40 MB, and would wait for a shared disk.
  */
 export function useMemoryFolder(): () => void {
   const before = process.env.TMPDIR
   const folder = mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), 'coverkit-tests-'))
-  // PostgreSQL runs as another user, which has to get through.
+  // PostgreSQL runs as another user, which needs access to the folder.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   return () => {

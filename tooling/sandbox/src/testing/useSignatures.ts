@@ -12,21 +12,21 @@ export interface MailShown {
   html: string
 }
 
-/** An application that waits for its second signature, and what its people have of it. */
+/** An application that waits for its second signature, with its people's tokens and links. */
 export interface Waiting {
   body: SaveApplicationRequest
   answer: Answer
-  /** The second policy holder's. */
+  /** The second policy holder's address. */
   email: string
   link: Schema<'SignatureLink'>
 }
 
 const SHOWN = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
-/** The second holder's. */
+/** The second holder's date of birth. */
 const BORN = '1991-05-02'
 let people = 0
 
-/** A sandbox with applications of two, whose second holders sign. */
+/** Starts a sandbox with applications of two, whose second holders sign. */
 export function useSignatures(engine: Engine) {
   const { api, saved, setNow, sites } = useApplications(engine)
   let now = APPLICATION_DAY
@@ -46,7 +46,7 @@ export function useSignatures(engine: Engine) {
   const tokenTo = async (to: string) =>
     /^http:\/\/wattlebird\.localhost:\d+\/sign#([\w-]{43})$/m.exec((await newestMail(to)).text)?.[1] ?? ''
 
-  /** A body of two people on Wattlebird's site, each with an address of their own. */
+  /** Makes a body of two people on Wattlebird's site, each with their own address. */
   function bodyOfTwo(): SaveApplicationRequest {
     const number = ++people
     const body = withSecondHolder()
@@ -70,7 +70,7 @@ export function useSignatures(engine: Engine) {
     return { body, answer, email, link: { token: await tokenTo(email), accountName: 'wattlebird' } }
   }
 
-  /** A code comes with the second holder's date of birth, where no other is named. */
+  /** Adds the second holder's date of birth to a code, unless another one is given. */
   const post = (operation: 'open' | 'confirm' | 'sign' | 'renew' | 'receipt', body: object) =>
     api.post(
       `/api/v1/signatures/${operation}`,
@@ -79,7 +79,7 @@ export function useSignatures(engine: Engine) {
 
   /** Mails a code for the link and reads it. */
   async function codeFor({ email, link }: Pick<Waiting, 'email' | 'link'>, more = {}): Promise<string> {
-    // The mailbox tells newest from older by the second.
+    // The mailbox sorts messages by the second.
     later(1000)
     await post('open', { ...link, ...more })
     return /code is (\d{6})\./.exec((await newestMail(email)).text)?.[1] ?? ''
@@ -121,7 +121,7 @@ export function useSignatures(engine: Engine) {
     codeFor,
     confirm,
     signatureOf,
-    /** The code of a refusal, or the status of a success. */
+    /** Returns the code of a refusal, or the status of a success. */
     outcomeOf: async (answer: Promise<{ status: number; json: unknown }>) => {
       const { status, json } = await answer
       const { errors = [] } = json as { errors?: { field: string; code: string }[] }

@@ -20,13 +20,13 @@ export interface TransferMail {
   html: string
 }
 
-/** A visitor's secret and its hash. */
+/** Makes a visitor's secret and its hash. */
 export function newSecret(): { secret: string; secretHash: string } {
   const secret = randomBytes(32).toString('base64url')
   return { secret, secretHash: createHash('sha256').update(secret).digest('base64url') }
 }
 
-/** The next revision of a body. */
+/** Makes the next revision of a body. */
 export const next = (
   body: SaveTransferRequest,
   changes: Partial<SaveTransferRequest> = {},
@@ -42,7 +42,7 @@ export const next = (
 
 let numbers = 0
 
-/** A body whose first holder has an address of their own. */
+/** Makes a body whose first holder has a new address. */
 export function bodyTo(
   make: typeof transferBody,
   changes: Partial<SaveTransferRequest> = {},
@@ -52,7 +52,7 @@ export function bodyTo(
   return { body: { ...body, policyOwnerDetails: { ...body.policyOwnerDetails, email } }, email }
 }
 
-/** The same with a second holder, who signs by a link. */
+/** Makes the same with a second holder, who signs by a link. */
 export function bodyOfTwo(make = transferBody): { body: SaveTransferRequest; email: string; second: string } {
   const { body, email } = bodyTo(make)
   const second = `kim-t${numbers}@example.com`
@@ -60,7 +60,7 @@ export function bodyOfTwo(make = transferBody): { body: SaveTransferRequest; ema
   return { body: { ...body, jointPolicyOwner: true, policyHolder2Details: kim }, email, second }
 }
 
-/** A sandbox for the transfers of a test file, on the day of `transferBody`, for Ada and Ben. */
+/** Starts a sandbox for the transfers of a test file, on the day of `transferBody`, for Ada and Ben. */
 export function useTransfers(engine: Engine) {
   let now = APPLICATION_DAY
   let running: Awaited<ReturnType<typeof startTestSandbox>>
@@ -96,7 +96,7 @@ export function useTransfers(engine: Engine) {
       if (status !== 200) throw new Error(JSON.stringify(json))
       return json as Saved
     },
-    /** The status of a request, and what is wrong with it. */
+    /** Returns the status of a request and its errors. */
     problemsOf: async (answer: Promise<{ status: number; json: unknown }>) => {
       const { status, json } = await answer
       const { errors = [] } = (json ?? {}) as { errors?: { field: string; code: string }[] }

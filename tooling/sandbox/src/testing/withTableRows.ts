@@ -1,4 +1,4 @@
-/** A document whose table under that heading has these rows. */
+/** Returns a document whose table under that heading has these rows. */
 export function withTableRows(document: string, heading: string, rows: readonly string[]): string {
   const start = document.indexOf(`\n## ${heading}\n`)
   const end = document.indexOf('\n## ', start + 1)

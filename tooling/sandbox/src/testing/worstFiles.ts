@@ -13,14 +13,14 @@ import {
   SCAN,
 } from './files.ts'
 
-/** A file that is hard to check, of its type, as large as one may be. */
+/** A file that is hard to check, of the largest size for its type. */
 export interface WorstFile {
   name: string
   type: 'image/jpeg' | 'image/png' | 'application/pdf'
   bytes: Buffer
 }
 
-/** Room for what makes a file of it. */
+/** Leaves room for the file's own structure. */
 const BYTES = FILE_BYTES - 4096
 const filled = (part: Buffer | string, bytes = BYTES) => {
   const one = Buffer.from(part)

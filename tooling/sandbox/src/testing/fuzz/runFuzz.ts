@@ -14,13 +14,13 @@ const TRIES = 3
 export interface FuzzResult {
   seed: number
   statuses: Record<string, number>
-  /** Requests whose answers are wrong, and those that hold the thread up each time they are sent alone. */
+  /** Requests with wrong answers, and those that block the thread whenever they are sent alone. */
   failures: string[]
-  /** The longest pause of the whole process, whatever made it. */
+  /** The longest pause of the whole process, for any reason. */
   delayMs: number
 }
 
-/** Sends requests made from a seed, several at a time. The same seed and number make the same requests, but for ids. */
+/** Sends requests generated from a seed, several at a time. Seed and number determine all but the ids. */
 export async function runFuzz(url: string, seed: number, runs: number): Promise<FuzzResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT })
   const records = await ownRecords(url, agent)
@@ -63,7 +63,7 @@ export async function runFuzz(url: string, seed: number, runs: number): Promise<
   return { seed, statuses, failures, delayMs: Math.round(delay.max / 1e6) }
 }
 
-/** A connection that was kept may end just when it is used again; a request that ends two of them has no excuse. */
+/** Repeats a request once if its connection was lost, as an idle one may be. A second loss is a failure. */
 const sendTwice = (send: () => Promise<FuzzAnswer>): Promise<FuzzAnswer | null> =>
   send()
     .catch(send)

@@ -4,7 +4,7 @@ import type { Schema } from '../documentOperations.ts'
 const MOST_ITEMS = 6
 const MOST_CHARACTERS = 60
 
-/** Values that fit a schema, of the keywords that the document uses. */
+/** Generates values that fit a schema, for the keywords that the document uses. */
 export function schemaArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map(schemaArbitrary))
   if (schema.const !== undefined) return fc.constant(schema.const)

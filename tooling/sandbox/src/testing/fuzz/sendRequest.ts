@@ -7,7 +7,7 @@ export interface FuzzAnswer {
   text: string
 }
 
-/** By hand, since `fetch` corrects what it is given. */
+/** Uses Node's client, since `fetch` corrects its input. */
 export function sendRequest(
   url: string,
   agent: Agent,

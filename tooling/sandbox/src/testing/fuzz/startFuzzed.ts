@@ -2,7 +2,7 @@ import { type Engine, startTestSandbox } from '../engines.ts'
 
 const STEP_MS = 200_000
 
-/** A sandbox that takes a token for its customer, and whose clock advances so that rate limits allow many requests. */
+/** Starts a sandbox that accepts a customer's name as token, and whose clock advances past the rate limits. */
 export function startFuzzed(engine: Engine) {
   let time = Date.parse('2026-11-21T00:00:00Z')
   return startTestSandbox(engine, {

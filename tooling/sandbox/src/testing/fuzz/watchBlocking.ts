@@ -1,6 +1,6 @@
 const TICK_MS = 5
 
-/** Measures how long the thread was busy without a pause, in processor time, which others on the machine do not lengthen. */
+/** Measures how long the thread was busy without a pause, in processor time, which excludes other processes. */
 export function watchBlocking(onTick: (busyMs: number) => void): () => void {
   let last = process.threadCpuUsage()
   const timer = setInterval(() => {
@@ -11,7 +11,7 @@ export function watchBlocking(onTick: (busyMs: number) => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The processor time of this thread while something runs. */
+/** Returns the processor time of this thread during a call. */
 export async function busyMsOf(run: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
   await run()
