@@ -4,8 +4,7 @@ const LONGEST_PREFIX = { 4: 32, 6: 128 } as const
 
 /**
  * Reads `10.0.0.5,192.168.0.0/24,fd00::/8`: proxies whose `X-Forwarded-For` is trusted.
- *
- * @throws Error for anything but addresses and networks, and for one that would trust everybody
+ * @throws Error for other values, and for a network that includes every address
  */
 export function readTrustedProxies(text: string): string[] {
   return text.split(',').map((entry) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The command as a process, whose temporary files are in a folder of this test. */
+/** Runs the command as a process, with its temporary files in a folder of this test. */
 function run(...args: string[]) {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH, NODE_COMPILE_CACHE, TMPDIR: folder },
@@ -38,7 +38,7 @@ function run(...args: string[]) {
   return { child, started, errors, ended }
 }
 
-// Over eight seconds: a process makes a database of PGlite from nothing, as each test here does that starts one.
+// Over eight seconds: a process creates a PGlite database, as in each test here that starts one.
 test('starts in a scenario, is called from a partner’s page, and leaves nothing behind', async () => {
   const { child, started, ended } = run('--scenario', 'insurer-declines', '--port', '0', '--origin', PARTNER)
   const output = await started
@@ -67,7 +67,7 @@ test('starts in a scenario, is called from a partner’s page, and leaves nothin
   expect(await customers.json()).toHaveLength(10)
 
   expect(readdirSync(folder)).toHaveLength(1)
-  // As a terminal and a script runner do together.
+  // Sends the signal twice, as a terminal and a script runner do together.
   child.kill('SIGINT')
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

@@ -10,7 +10,7 @@ import { readSettings } from './readSettings.ts'
 import { type SandboxOptions, startSandbox } from './startSandbox.ts'
 
 const FOLDER = 'coverkit-sandbox-'
-/** The site of the document's examples, so that they can be sent as they stand; mailed links lead to its page. */
+/** The site of the document's examples, so that they can be sent unchanged; mailed links lead to its page. */
 const EXAMPLE_SITE = 'examplebrand'
 const EXAMPLE_ORIGIN = 'http://localhost:5173'
 
@@ -49,7 +49,7 @@ function lines(command: Command, address: string, { pool }: SandboxOptions): str
   ].join('\n')
 }
 
-/** A folder that goes with this process, however it ends. */
+/** Returns a temporary folder that is deleted when the process ends, for any reason. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), FOLDER))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -67,7 +67,7 @@ async function start(command: Command): Promise<void> {
       () => process.exit(1),
     )
   }
-  // A terminal signals this process and the one that started it, which passes the signal on: the second one changes nothing.
+  // A terminal signals both this process and its parent, which passes the signal on: the second one has no effect.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
   const settings = settingsOf(command, command.data ?? temporaryFolder())
   const sandbox = await startSandbox(settings)
@@ -76,7 +76,7 @@ async function start(command: Command): Promise<void> {
   console.log(lines(command, `http://localhost:${new URL(sandbox.url).port}`, settings))
 }
 
-/** `pnpm sandbox`: the reference backend alone, in a named state, for who builds against it. */
+/** `pnpm sandbox`: runs only the reference backend, in a named state, for developers who build against it. */
 try {
   const command = readCommand(process.argv.slice(2))
   if (command.help) console.log(USAGE)

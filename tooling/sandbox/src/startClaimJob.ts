@@ -5,9 +5,8 @@ import { describeError } from './problem/describeError.ts'
 const EVERY_MS = 15_000
 
 /**
- * Does what insurers would do with claims, by the clock of the sandbox.
- *
- * @returns how to stop it; resolves when what is running is over
+ * Moves claims as insurers would, by the clock of the sandbox.
+ * @returns a function that stops the job and resolves when a running step has ended
  */
 export function startClaimJob(services: Services): () => Promise<void> {
   let running = Promise.resolve()

@@ -5,9 +5,8 @@ import { describeError } from './problem/describeError.ts'
 const EVERY_MS = 3_600_000
 
 /**
- * Closes the accounts whose day has come, now and every hour.
- *
- * @returns how to stop it; resolves when what is running is over
+ * Closes the accounts that are due, now and every hour.
+ * @returns a function that stops the job and resolves when a running step has ended
  */
 export function startClosingJob(
   services: Pick<Services, 'database' | 'sealing' | 'now'>,

@@ -5,9 +5,8 @@ import { describeError } from './problem/describeError.ts'
 const EVERY_MS = 3_600_000
 
 /**
- * Deletes what is outdated now and every hour.
- *
- * @returns how to stop it; resolves when a running deletion is over
+ * Deletes expired data now and every hour.
+ * @returns a function that stops the job and resolves when a running deletion has ended
  */
 export function startRetentionJob({ database, now }: Services): () => Promise<void> {
   let running = Promise.resolve()

@@ -3,8 +3,7 @@ import { renderInTurn } from '../rendering/renderInTurn.ts'
 import { changeDocument, type SignedChange } from './changeDocument.ts'
 
 /**
- * The document of a change as a tagged PDF; the same change gives the same bytes.
- *
+ * Renders the document of a change as a tagged PDF; the same change gives the same bytes.
  * @throws Problem 503 `busy`
  */
 export const renderChange = (waiting: Waiting, signed: SignedChange): Promise<Buffer> =>

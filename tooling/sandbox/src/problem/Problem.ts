@@ -1,10 +1,10 @@
 export interface FieldError {
-  /** Dotted path in the request; empty for the request as a whole. */
+  /** The dotted path in the request; empty for the request as a whole. */
   field: string
   code: string
 }
 
-/** An answer that is not a success; it becomes `application/problem+json`. */
+/** An error answer; it becomes `application/problem+json`. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly status: number

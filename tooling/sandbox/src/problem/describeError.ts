@@ -1,4 +1,4 @@
-/** Messages may quote customer input, so only the type of error and the stack frames are logged. */
+/** Returns the error's type and stack frames for the log, as messages may quote customer input. */
 export function describeError(error: unknown): {
   type: string
   message: string

@@ -5,7 +5,7 @@ import { TITLES } from './titles.ts'
 const MOST_ERRORS = 100
 const LONGEST_FIELD = 200
 
-/** The text of an `application/problem+json` answer; `reference` is the id of the request in the log. */
+/** Returns the text of an `application/problem+json` answer; `reference` is the request's id in the log. */
 export function problemBody({ status, errors, details }: Problem, reference: string): string {
   return JSON.stringify({
     type: 'about:blank',

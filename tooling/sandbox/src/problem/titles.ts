@@ -1,4 +1,4 @@
-/** Titles for people who read an answer; its codes are for programs. */
+/** Titles for people who read an answer; programs use its codes. */
 export const TITLES: Record<number, string> = {
   400: 'The request could not be read',
   401: 'Log in first',

@@ -1,7 +1,7 @@
 import type { Disclosed } from '@coverkit/core/questionnaire'
 import type { Answerable, Schema } from '../document/Schema.ts'
 
-/** A disclosure in our own form: without the marks that are for us alone. */
+/** Converts a disclosure to Coverkit's own format, without the internal marks. */
 export function disclosureOf({
   ask: question,
   genetic: _mark,

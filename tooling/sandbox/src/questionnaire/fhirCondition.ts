@@ -11,8 +11,8 @@ type Enabling = Pick<FhirItem, 'enableWhen' | 'enableBehavior'> & Pick<FhirItem,
 type Test = Extract<Resolved, { readonly source: unknown }>
 
 /**
- * When an item is asked: `enableWhen` for one test, and for tests that all or any of have to hold; else an expression.
- * What is not answered satisfies no test but `!=`, as here.
+ * Converts an item's condition: `enableWhen` for one test, and for tests of which all or any must hold; else an
+ * expression. A missing answer satisfies no test but `!=`, as in the form.
  */
 export function enablingOf(when: Resolved | undefined, entries: Entries): Enabling {
   if (when === undefined) return {}
@@ -25,7 +25,7 @@ export function enablingOf(when: Resolved | undefined, entries: Entries): Enabli
   return { extension: [{ url: EXTENSIONS.enableWhenExpression, valueExpression }] }
 }
 
-/** The parts of a condition, those of the same operator inside it included; one with one part is that part. */
+/** Returns a condition's parts, with those of inner conditions that have the same operator or one part. */
 function flat(when: Resolved): { readonly behavior: 'all' | 'any'; readonly of: readonly Resolved[] } {
   const behavior = when.op === 'any' ? 'any' : 'all'
   if (when.op !== 'all' && when.op !== 'any') return { behavior, of: [when] }
@@ -75,9 +75,8 @@ function factAnswer(fact: ProfileFact, value: string | number): Partial<FhirEnab
 }
 
 /**
- * FHIRPath, for conditions on facts of the quote alone.
- *
- * @throws Error for one that reads an answer: in a row an expression could not tie it to its own row
+ * Returns FHIRPath, for conditions on facts of the quote only.
+ * @throws Error for one that reads an answer: in a row the expression could not be limited to that row
  */
 function expressionOf(when: Resolved): string {
   if (when.op === 'not') return `${expressionOf(when.of)}.not()`

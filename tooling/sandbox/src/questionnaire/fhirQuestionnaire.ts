@@ -11,16 +11,16 @@ import { profileItem } from './fhirProfile.ts'
 import { extensionsOf, itemTypeOf, optionCoding, optionsOf } from './fhirQuestion.ts'
 import type { FhirEnableWhen, FhirItem, FhirQuestionnaire } from './fhirResources.ts'
 
-/** The group that a gate's yes opens. */
+/** Returns the linkId of the group that a gate's yes opens. */
 export const inlineLinkId = (gate: string): string => `${gate}:yes`
-/** The group that repeats, once for each row. */
+/** Returns the linkId of the group that repeats, once for each row. */
 export const rowLinkId = (gate: string): string => `${gate}:row`
-/** A part of shares. */
+/** Returns the linkId of one part of a question about shares. */
 export const partLinkId = (question: string, part: string): string => `${question}:${part}`
 
 const known = new WeakMap<Definition, FhirQuestionnaire>()
 
-/** A version of a questionnaire with everything that it may ask; made once. `hash` is the SHA-256 of the version. */
+/** Builds a version of a questionnaire with all its possible questions, once. `hash` is the version's SHA-256. */
 export function fhirQuestionnaire(definition: Definition, hash: string): FhirQuestionnaire {
   const found = known.get(definition) ?? questionnaireOf(definition, hash)
   known.set(definition, found)
@@ -71,7 +71,7 @@ function pageItem(section: string, { page, when, entries: own }: CompiledPage, e
 const display = (linkId: string, text: string | undefined): readonly FhirItem[] =>
   text === undefined ? [] : [{ linkId, text, type: 'display' }]
 
-/** The help that stands below a question. */
+/** Marks the help below a question. */
 const HELP = [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code: 'help' }]
 const hint = (linkId: string, text: string | undefined): readonly FhirItem[] => {
   const extension = [{ url: EXTENSIONS.itemControl, valueCodeableConcept: { coding: HELP } }]
@@ -112,7 +112,7 @@ function partItems({ id, question }: Entry): readonly FhirItem[] {
   }))
 }
 
-/** The groups that an answer opens: below a yes, the rows of a yes, and the questions about a condition. */
+/** Returns the groups that an answer opens: below a yes, the rows of a yes, and questions about a condition. */
 function openedItems({ id, question, inline, row, chosen }: Entry, entries: Entries): readonly FhirItem[] {
   const group = (
     linkId: string,

@@ -1,7 +1,7 @@
 import type { CoverKind, Gender, PremiumType, QuoteNeeds } from '@coverkit/core'
 import type { Duty, Occupation } from './RatingTables.ts'
 
-/** A request that passed its checks: nothing it needs is null and every code is known. */
+/** A request that passed its checks: no required value is null and every code is known. */
 export interface CheckedRequest {
   clientId: string
   age: number

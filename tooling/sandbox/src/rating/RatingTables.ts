@@ -49,7 +49,7 @@ export interface Duty {
   incomeProtection: number
 }
 
-/** `rating_tables.json` as it is written, joined with the three CSV files. */
+/** The content of `rating_tables.json`, joined with the three CSV files. */
 export interface RatingTables {
   label: string
   limits: Limits

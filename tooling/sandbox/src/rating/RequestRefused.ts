@@ -11,7 +11,7 @@ export interface RequestProblem {
     | 'rollover-needs-super-owner'
 }
 
-/** A request refused as a whole: no insurer is asked. */
+/** A request that is refused as a whole, before any insurer prices it. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused'
   readonly problems: RequestProblem[]

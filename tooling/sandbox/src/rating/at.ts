@@ -1,4 +1,4 @@
-/** The value at an age: a straight line between anchor ages, the end values beyond them. */
+/** Interpolates the value at an age: linear between anchor ages, the end values beyond them. */
 export function at(ages: number[], values: number[], age: number): number {
   const upper = ages.findIndex((anchor) => anchor >= age)
   if (upper === -1) return valueAt(values, values.length - 1)

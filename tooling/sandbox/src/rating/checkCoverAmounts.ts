@@ -29,7 +29,7 @@ function missing(kind: CoverKind, amounts: Amounts, needs: Schema<'QuoteNeeds'>)
   return [needs.tpdCover.tpdLinkTo === 'standalone' ? 'tpdCover.amountStandalone' : 'tpdCover.amountLinked']
 }
 
-/** A selected cover needs an amount, and every amount it has is in whole dollars. */
+/** Checks that a selected cover has an amount, and that its amounts are in whole dollars. */
 export function checkCoverAmounts(kind: CoverKind, needs: Schema<'QuoteNeeds'>): RequestProblem[] {
   const amounts = amountsOf(kind, needs)
   const broken = Object.keys(amounts).filter((path) => !wholeDollars(amounts[path] ?? null))

@@ -21,7 +21,7 @@ const income: NeedsParts = {
   incomeProtectionCover: { annualEarnings: 90000, monthlyBenefit: 5000 },
 }
 
-/** Values that the types rule out but a request may hold. */
+/** Allows values that the types rule out but a request may contain. */
 const wild = (value: unknown) => value as never
 
 const REFUSALS: [string, RequestParts, [string, string][]][] = [

@@ -16,9 +16,8 @@ import { asDollars, cents } from './rounding.ts'
 export const MONTHS = 12
 
 /**
- * Prices a request with every insurer asked, in the order of the table.
- *
- * @throws RequestRefused when the request cannot be priced at all
+ * Prices a request with every requested insurer, in the order of the table.
+ * @throws RequestRefused when the request cannot be priced
  */
 export function compareQuotes(tables: RatingTables, request: Schema<'ComparisonRequest'>): ComparisonAnswer {
   const checked = readRequest(tables, request)
@@ -34,7 +33,7 @@ export function compareQuotes(tables: RatingTables, request: Schema<'ComparisonR
   }
 }
 
-/** The premium at every frequency that there is, from what each line costs a year at the market rate. */
+/** Returns the premium at every frequency, from the yearly market premium of each line. */
 export function pricesOf(
   tables: RatingTables,
   checked: CheckedRequest,

@@ -10,7 +10,7 @@ import {
 import type { Insurer, RatingTables } from './RatingTables.ts'
 import { sumInsuredAllowed } from './sumInsuredAllowed.ts'
 
-/** Why an insurer cannot offer the package on these terms; empty when it can. */
+/** Lists the reasons for which an insurer cannot offer the package on these terms; empty if it can. */
 export function declineReasons(
   tables: RatingTables,
   insurer: Insurer,

@@ -4,7 +4,7 @@ import { requestedTerms } from './offeredTerms.ts'
 import { type Line, policyLines } from './policyLines.ts'
 import type { RatingTables } from './RatingTables.ts'
 
-/** Cover that runs under level premiums: its sums, by line, and the age that they were bought at. */
+/** Existing cover under level premiums: its sums, by line, and the age at which they were bought. */
 export interface HeldCover {
   age: number
   sums: ReadonlyMap<string, number>
@@ -18,8 +18,8 @@ export const heldCover = (tables: RatingTables, checked: CheckedRequest, age: nu
 })
 
 /**
- * Dollars a year of a line at the market rate. Under level premiums what is held stays at the rate of the age that it was
- * bought at, and only what is added is bought at the age of now.
+ * Returns a line's dollars a year at the market rate. Under level premiums existing cover retains the rate of the
+ * age at which it was bought, and only added cover has the rate of the current age.
  */
 export function yearlyMarket(
   tables: RatingTables,

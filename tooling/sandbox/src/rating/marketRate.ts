@@ -6,7 +6,7 @@ import type { RatingTables } from './RatingTables.ts'
 const PER = 1000
 const MONTHS = 12
 
-/** Dollars a year for a sum insured at an attained age: stepped, before any insurer's factor. */
+/** Returns dollars a year for a sum insured at an attained age: stepped, before any insurer's factor. */
 export type MarketRate = (age: number, sum: number) => number
 
 export function lifeRate(

@@ -7,7 +7,7 @@ import type { Insurer, RatingTables } from './RatingTables.ts'
 
 const PIVOT_AGE = 40
 
-/** One insurer's answer before any price: its head, and the terms that it prices. */
+/** One insurer's answer before pricing: its head, and the priced terms. */
 export interface Offer {
   head: InsurerHead
   insurer: Insurer

@@ -2,7 +2,7 @@ import type { CoverParts, PolicyParts } from '@coverkit/core'
 import type { Line } from './policyLines.ts'
 import { asDollars, cents } from './rounding.ts'
 
-/** How a premium is paid, and what is taken off or put on it. */
+/** The payment of a premium, with its discounts and loadings. */
 export interface Instalment {
   perYear: number
   loading: number
@@ -11,7 +11,7 @@ export interface Instalment {
 
 type Parts = Omit<CoverParts, 'lines'>
 
-/** The parts of one line's instalment in whole cents, from its yearly market premium. */
+/** Computes the parts of one line's instalment in whole cents, from its yearly market premium. */
 export function lineParts(line: Line, yearly: number, instalment: Instalment): Parts {
   const { perYear, loading, multiCoverDiscount } = instalment
   const withOptions = yearly * line.options
@@ -66,7 +66,7 @@ export function coverParts(lines: { name: string; parts: Parts }[]): CoverParts 
   }
 }
 
-/** The fee is the policy's, once: no discount, rebate, loading or duty touches it. */
+/** Adds up a policy's parts. The fee counts once: no discount, rebate, loading or duty applies to it. */
 export function policyParts(lines: Parts[], fee: number): PolicyParts {
   const sum = sumParts(lines)
   return { ...partsInDollars({ ...sum, total: sum.total + fee }), fee: asDollars(fee) }

@@ -94,7 +94,7 @@ describe('the price of a change', () => {
     expect(less.after?.premium.covers.life?.total).toBe(fresh(500_000, 37))
     const added = fresh(700_000, 45) - fresh(600_000, 45)
     expect(more.after?.premium.covers.life?.total).toBeCloseTo(fresh(600_000, 37) + added, 1)
-    // The first year of the projection is the premium of now, paid yearly.
+    // The first year of the projection is the current premium, paid yearly.
     const yearly = { ...held, quote: { ...held.quote, paymentFrequency: 'yearly' as const } }
     const paidYearly = price({ now: yearly, after: withLife(700_000, yearly) }, ages)
     expect(paidYearly.projection?.after.on[0]).toBe(paidYearly.after?.premium.parts.total)

@@ -10,7 +10,7 @@ import { asDollars, cents, dollars } from './rounding.ts'
 
 type PerIndexation<T> = Record<Indexation, T>
 
-/** How many rises of the sum insured have come by policy year k. */
+/** The number of rises of the sum insured by policy year k. */
 const RISES: PerIndexation<(year: number) => number> = {
   on: (year) => year,
   off12Months: (year) => Math.max(year - 1, 0),
@@ -24,9 +24,9 @@ export const perIndexation = <T>(make: (indexation: Indexation) => T): PerIndexa
 })
 
 /**
- * Yearly premiums from the age asked to the last age of the tables, stepped and level, for each indexation.
- *
- * @throws RequestRefused when the request cannot be priced at all
+ * Projects yearly premiums from the requested age to the last age of the tables, stepped and level, for each
+ * indexation.
+ * @throws RequestRefused when the request cannot be priced
  */
 export function projectPremiums(
   tables: RatingTables,
@@ -116,8 +116,8 @@ export function steppedPremiums(
 }
 
 /**
- * The first sum stays at its entry-age rate; each increase is bought at the level rate of the age reached. Of cover that was
- * bought earlier the first year is given.
+ * Projects level premiums. The first sum keeps its entry-age rate; each increase is bought at the level rate of
+ * the age reached. `firstYear` is the premium of cover that was bought earlier.
  */
 export function levelPremiums(
   tables: RatingTables,

@@ -91,7 +91,7 @@ const anyRequest = fc
 const insurersOf = (request: ComparisonRequest) => compareQuotes(tables, request).insurers
 const yearly = (insurer: InsurerAnswer | undefined) => insurer?.frequencies?.yearly?.parts.total
 
-/** Whether no insurer that quotes both asks less for the second request. */
+/** Expects that no insurer that quotes both requests is cheaper for the second. */
 function neverCheaper(one: ComparisonRequest, other: ComparisonRequest): void {
   const before = insurersOf(one)
   insurersOf(other).forEach((insurer, index) => {

@@ -31,7 +31,7 @@ export function readRequest(tables: RatingTables, request: Schema<'ComparisonReq
   }
 }
 
-/** Without a problem nothing that a price needs is null, and every code is one that the domain knows. */
+/** Checks for a request without problems: no required value is null, and the domain knows every code. */
 const isComplete = (
   _request: Schema<'ComparisonRequest'>,
   problems: readonly RequestProblem[],

@@ -44,7 +44,7 @@ const receipt: Receipt = {
 }
 const file: ReceiptFile = { receipt, sha256: 'a'.repeat(64) }
 
-/** Rendering waits for a processor that others may have. */
+/** Rendering is slow while other tests use the processor. */
 const UNDER_LOAD = { timeout: 120_000 }
 
 const rendered = async (given: ReceiptFile): Promise<ReadPdf> =>

@@ -4,8 +4,7 @@ import { renderInTurn } from '../rendering/renderInTurn.ts'
 import { receiptDocument } from './receiptDocument.ts'
 
 /**
- * A receipt as a tagged PDF; the same receipt gives the same bytes.
- *
+ * Renders a receipt as a tagged PDF; the same receipt gives the same bytes.
  * @throws Problem 503 `busy`
  */
 export const renderReceipt = (waiting: Waiting, file: ReceiptFile, checkAt: string | null): Promise<Buffer> =>

@@ -69,7 +69,7 @@ describe('what they say', () => {
     expect(text).toContain('when you withdraw it, or 90 days after you submitted it')
     expect(text).toContain('Suicide or self-harm in the first 13 months')
     expect(text).toContain('$50,000 to $15,000,000')
-    // As the site says it: no policy promises a payment only to who can never work again.
+    // Same wording as the site: a policy's promise is not limited to a person who can never work again.
     expect(text).toContain('you’re unlikely ever to work again')
     expect(text).toContain('life cover premiums include it and we add it to the others')
     expect(text).not.toMatch(/never (?:again )?work/)

@@ -10,7 +10,7 @@ interface Contact {
 
 export type Vendor = Contact & { supplierCode: string; name: string }
 
-/** How to reach each insurer of the tables. */
+/** Loads the contact details of each insurer in the tables. */
 export function loadVendors(tables: RatingTables): Map<string, Vendor> {
   const contacts = readData<Record<string, Contact>>('vendors.json')
   return new Map(

@@ -12,7 +12,7 @@ export const table = (
   rows: readonly (readonly string[])[],
 ): Block => ({ kind: 'table', caption, columns, rows })
 
-/** Each row is a term and its value. */
+/** Makes rows of a term and its value. */
 export const facts = (...rows: readonly (readonly [term: string, value: string])[]): Block => ({
   kind: 'facts',
   facts: rows.map(([term, value]) => ({ term, value })),

@@ -2,7 +2,7 @@ import { escapeHtml } from '../html/escapeHtml.ts'
 import { cleanText } from './cleanText.ts'
 import type { Block, TextDocument } from './TextDocument.ts'
 
-/** A web page, to be sent with `sendPage`. */
+/** Returns a web page, to be sent with `sendPage`. */
 export const renderHtml = ({ title, publisher, label, blocks }: TextDocument): string => `<!doctype html>
 <html lang="en-AU">
 <head>

@@ -11,15 +11,16 @@ import { makeMeasure } from './pdf/makeMeasure.ts'
 import { styles } from './pdf/TextStyle.ts'
 import type { TextDocument } from './TextDocument.ts'
 
-// Said here and not by the option `subset`, for which PDFKit 0.18 adds a list of glyphs that is right for 34 alone.
+// Declared here and not by the option `subset`, for which PDFKit 0.18 adds a list of glyphs that is valid only for
+// 34.
 const CONFORMS_TO = `
 <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
 <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description>`
 
 /**
- * A tagged PDF of A4 pages with embedded fonts, bookmarks and metadata, made for PDF/UA-1. The same document and date
- * give the same bytes.
+ * Renders a tagged PDF of A4 pages with embedded fonts, bookmarks and metadata, as PDF/UA-1. The same document and
+ * date give the same bytes.
  */
 export async function renderPdf(document: TextDocument, createdAt: Date): Promise<Buffer> {
   const title = cleanText(document.title)
@@ -64,7 +65,7 @@ function startPdf(title: string, publisher: string, createdAt: Date): PDFKit.PDF
   return pdf
 }
 
-/** PDFKit writes the title and the author into its XML as they are, after it has written the plain ones. */
+/** Escapes title and author after PDFKit has written the plain ones, since it does not escape them in XML. */
 function escapeMetadata(pdf: PDFKit.PDFDocument, title: string, publisher: string): void {
   const endMetadata = pdf.endMetadata.bind(pdf)
   pdf.endMetadata = () => {

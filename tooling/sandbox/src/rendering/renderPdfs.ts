@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { TextDocument } from './TextDocument.ts'
 
-/** A document and the date that its file says it was made on. */
+/** A document and the creation date of its file. */
 export interface PdfJob {
   document: TextDocument
   createdAt: Date
 }
 
 /**
- * The files of these documents, in their order. They are rendered in a thread of their own, with its fonts: thirty
- * documents take two seconds of a processor, and no other request is to wait for them.
+ * Renders documents to files, in order. A separate thread with its own fonts renders them: thirty documents take
+ * two seconds of a processor, which must not delay other requests.
  */
 export function renderPdfs(jobs: readonly PdfJob[]): Promise<Buffer[]> {
   const files: Buffer[] = []

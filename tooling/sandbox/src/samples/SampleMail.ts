@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/Mail.ts'
 
-/** A message as it is written, not yet signed by a brand, under a heading that its like share. */
+/** A message before it is signed by a brand, under the heading of its group. */
 export interface SampleMail {
   readonly group: string
   readonly name: string

@@ -15,7 +15,7 @@ const NAMES = {
   copy: 'Copy of an application',
 } as const satisfies Record<Parameters<typeof codeMail>[2], string>
 
-/** The messages that hold a code, by what it is for. */
+/** Returns the messages with a code, by the code's purpose. */
 export const codeMails = (): readonly SampleMail[] =>
   (Object.keys(NAMES) as (keyof typeof NAMES)[]).map((purpose) => ({
     group: GROUP,

@@ -8,9 +8,8 @@ const schemas = readDocument().components?.schemas as
   | undefined
 
 /**
- * An example of the OpenAPI document, which its tests hold to its schema, as a copy: the first unless said otherwise.
- *
- * @throws Error where there is none
+ * Returns a copy of an example of the OpenAPI document, which its tests validate: the first by default.
+ * @throws Error if there is none
  */
 export function documentExample<Name extends keyof Schemas>(name: Name, index = 0): Schemas[Name] {
   const example = schemas?.[name]?.examples?.[index]

@@ -7,9 +7,8 @@ const KEY_BYTES = 32
 const OWNER_ONLY = 0o600
 
 /**
- * The keys that seal what is stored, the newest first; none for a PostgreSQL server without a setting. The embedded
- * database has its key in a file beside its folder, so that a copy of the folder alone opens nothing.
- *
+ * Loads the keys that seal stored data, the newest first; none for a PostgreSQL server without a setting. The
+ * embedded database has its key in a file beside its folder, so that a copy of the folder alone opens nothing.
  * @throws Error for a setting or a file that is not a key
  */
 export function loadDataKeys(
@@ -32,7 +31,7 @@ function readKeys(text: string, source: string): Buffer[] {
   })
 }
 
-/** The file appears whole or not at all: a link is atomic and fails when the name is taken. */
+/** Creates the file whole or not at all: a link is atomic and fails if the name is taken. */
 function readOrMake(file: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8')
   mkdirSync(dirname(file), { recursive: true })

@@ -15,22 +15,21 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const KEY_ID_LENGTH = 8
 
-/** Encrypts what must not lie in the database in clear. */
+/** Encrypts data that must not be stored in clear. */
 export interface Sealing {
-  /** Encrypts a text. It opens under the same purpose only, so that no row's text can take the place of another's. */
+  /** Encrypts a text. It opens only under the same purpose, so that no row's text can replace another's. */
   seal: (purpose: string, text: string) => string
-  /** @throws SealError for another purpose, a changed text or a key that is not there */
+  /** @throws SealError for another purpose, a changed text or a missing key */
   open: (purpose: string, sealed: string) => string
   /**
-   * A keyed hash: unlike a plain one it does not reveal a text that can be guessed. `like` is an earlier hash whose key
-   * is to be used again.
-   *
-   * @throws SealError when that key is not there
+   * Returns a keyed hash: unlike a plain one it does not reveal a text that can be guessed. `like` is an earlier
+   * hash whose key is to be used again.
+   * @throws SealError when that key is missing
    */
   hash: (purpose: string, text: string, like?: string) => string
-  /** The keyed hashes of a text, one for each key. */
+  /** Returns the keyed hashes of a text, one for each key. */
   hashes: (purpose: string, text: string) => string[]
-  /** Whether a keyed hash is of this text; false too when its key is not there. */
+  /** Checks a keyed hash of a text; false too if its key is missing. */
   isHashOf: (purpose: string, text: string, hash: string) => boolean
 }
 
@@ -38,7 +37,7 @@ export class SealError extends Error {
   override readonly name = 'SealError'
 }
 
-/** Seals with the first key; the others open what was sealed before the key changed. */
+/** Seals with the first key; the others open values that were sealed before the key changed. */
 export function makeSealing(keys: readonly Buffer[]): Sealing {
   const [newest] = keys
   if (!newest || keys.some((key) => key.length !== KEY_BYTES)) throw new SealError('A key has 32 bytes')
@@ -75,7 +74,7 @@ export function makeSealing(keys: readonly Buffer[]): Sealing {
 
 const keyIdOf = (key: Buffer) => createHash('sha256').update(key).digest('base64url').slice(0, KEY_ID_LENGTH)
 
-/** A key of its own for each purpose, so that random vectors never meet under one key. */
+/** Derives a key for each purpose, so that no two purposes share random vectors under one key. */
 const derive = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES))
 
 function encrypt(key: Buffer, purpose: string, text: string): string {

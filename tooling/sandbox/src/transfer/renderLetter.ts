@@ -3,8 +3,7 @@ import { renderInTurn } from '../rendering/renderInTurn.ts'
 import { type Letter, letterDocument } from './letterDocument.ts'
 
 /**
- * A letter as a tagged PDF; the same letter gives the same bytes.
- *
+ * Renders a letter as a tagged PDF; the same letter gives the same bytes.
  * @throws Problem 503 `busy`
  */
 export const renderLetter = (waiting: Waiting, letter: Letter): Promise<Buffer> =>

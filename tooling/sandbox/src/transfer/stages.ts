@@ -4,9 +4,9 @@ import type { Schema } from '../document/Schema.ts'
 
 export type Stage = Schema<'TransferStage'>
 
-/** Business days that a stage takes in the sandbox; a real insurer takes its own. */
+/** Business days of a stage in the sandbox; a real insurer's differ. */
 const DAYS_AT: Readonly<Partial<Record<Stage, number>>> = { sent: 2, 'with-insurer': 18 }
-/** From the letter until the policy is transferred. */
+/** Business days from the letter until the policy is transferred. */
 const DAYS_IN_ALL = 20
 
 /** Numbers that the sandbox's insurers do not find, so that every stage can be tested. */

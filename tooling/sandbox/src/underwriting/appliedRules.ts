@@ -8,13 +8,13 @@ import {
 import { type SubmittedFacts, submittedFacts } from './submittedFacts.ts'
 import type { Rule, RuleCondition, UnderwritingRules } from './UnderwritingRules.ts'
 
-/** Which rules apply, and how many times a rule was tried. */
+/** The rules that apply, and the number of evaluations of a rule. */
 export interface AppliedRules {
   readonly rules: readonly Rule[]
   readonly tries: number
 }
 
-/** The rules that apply to a submission, in their own order, each once however many rows it applies to. */
+/** Returns the rules that apply to a submission, in their own order, each once for any number of rows. */
 export function appliedRules(
   { rules }: Pick<UnderwritingRules, 'rules'>,
   profile: Profile,
@@ -62,7 +62,7 @@ function isProfileFact(name: string): name is ProfileFact {
 
 const known = new WeakMap<Rule, Resolved>()
 
-/** The condition as the questionnaire's interpreter reads it; made once for each rule. */
+/** Resolves the condition for the questionnaire's interpreter, once for each rule. */
 function resolved(rule: Rule): Resolved {
   const found = known.get(rule) ?? resolve(rule.when)
   known.set(rule, found)

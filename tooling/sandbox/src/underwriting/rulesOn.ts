@@ -3,12 +3,12 @@ import { canonicalJson } from '@coverkit/core/questionnaire'
 import { sampleRules } from './sample/sampleRules.ts'
 import type { UnderwritingRules } from './UnderwritingRules.ts'
 
-/** Every version that submissions were made under, the oldest first. None is ever taken out or changed. */
+/** Every version that submissions were made under, the oldest first. A version is never removed or changed. */
 const RELEASES: readonly UnderwritingRules[] = [sampleRules]
 
 /**
- * The rules for a submission of a day `YYYY-MM-DD` to a questionnaire (`id|version`): the latest that were there on that
- * day. Null where none read that questionnaire, so that a person has to.
+ * Returns the rules for a submission on a day `YYYY-MM-DD` to a questionnaire (`id|version`): the latest version
+ * of that day. Null if no rules read that questionnaire, so that a member of staff has to.
  */
 export function rulesOn(
   submittedOn: string,
@@ -21,7 +21,7 @@ export function rulesOn(
 
 const hashes = new WeakMap<UnderwritingRules, string>()
 
-/** The SHA-256 of the canonical JSON of a version, in hexadecimal. */
+/** Returns the SHA-256 of the canonical JSON of a version, in hexadecimal. */
 export function hashOfRules(rules: UnderwritingRules): string {
   const hash = hashes.get(rules) ?? createHash('sha256').update(canonicalJson(rules)).digest('hex')
   hashes.set(rules, hash)

@@ -25,7 +25,7 @@ const PIECE_BYTES = 256 * 1024
 const MOST_UNFINISHED = 20
 const MOST_NUMBER = 20
 
-/** A sealed piece opens for its own upload and place only. */
+/** A sealed piece opens only for its own upload and offset. */
 const purposeOf = (upload: string, start: number) => `upload piece ${upload} ${start}`
 
 /** Returns the end of an upload, whether it arrived or not. */

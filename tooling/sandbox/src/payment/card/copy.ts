@@ -47,7 +47,7 @@ const messages: Record<CardField, Partial<Record<CardCode, string>>> = {
   name: { required: 'Enter the name on the card' },
 }
 
-/** The sentence for a refused field. */
+/** Returns the sentence for a refused field. */
 export function messageOf(field: CardField, code: CardCode): string {
   return messages[field][code] ?? otherwise[field]
 }

@@ -27,7 +27,7 @@ const COVERED_CONDITIONS = [
   ['Severe burns', 'Full-thickness burns to at least 20% of the body.'],
 ] as const
 
-/** A product disclosure statement: what the cover pays, when it doesn't, what it costs, and how to cancel, claim and complain. */
+/** Returns a product disclosure statement: benefits, exclusions, costs, and how to cancel, claim and complain. */
 export const disclosureStatement = (insurer: SampleInsurer, edition: Edition): Block[] => [
   ...opening(insurer, edition),
   ...summary(insurer),

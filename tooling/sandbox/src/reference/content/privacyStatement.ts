@@ -3,7 +3,7 @@ import type { Block } from '../../rendering/TextDocument.ts'
 import { complaints, opening } from './commonContent.ts'
 import type { Edition, SampleInsurer } from './SampleInsurer.ts'
 
-/** A privacy statement: what is collected, why, and who sees it, here and overseas. */
+/** Returns a privacy statement: collected data, purposes, and recipients here and overseas. */
 export const privacyStatement = (insurer: SampleInsurer, edition: Edition): Block[] => [
   ...opening(insurer, edition),
   ...collection,

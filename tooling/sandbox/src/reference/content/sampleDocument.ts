@@ -17,7 +17,7 @@ const CONTENT: Readonly<Record<Edition['type'], Write>> = {
   privacy: privacyStatement,
 }
 
-/** The sample document of one edition. `main` is the disclosure statement that a supplementary one belongs to. */
+/** Returns the sample document of one edition. `main` is the disclosure statement of a supplementary one. */
 export const sampleDocument = (
   title: string,
   insurer: SampleInsurer,

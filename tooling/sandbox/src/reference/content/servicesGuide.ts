@@ -4,7 +4,7 @@ import type { Block } from '../../rendering/TextDocument.ts'
 import { complaints, opening, support } from './commonContent.ts'
 import type { Edition, SampleInsurer } from './SampleInsurer.ts'
 
-/** A financial services guide: what the insurer does for a customer, and who is paid what. */
+/** Returns a financial services guide: the insurer's services for a customer, and the payments to each party. */
 export const servicesGuide = (insurer: SampleInsurer, edition: Edition): Block[] => [
   ...opening(insurer, edition),
   section('What this guide is for'),

@@ -4,7 +4,7 @@ import type { Block } from '../../rendering/TextDocument.ts'
 import { complaints, opening } from './commonContent.ts'
 import { coverKinds, coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
 
-/** A target market determination: who the cover is for, how it may be sold, and when that is looked at again. */
+/** Returns a target market determination: the cover's customers, the ways of selling it, and its next review. */
 export const targetMarket = (insurer: SampleInsurer, edition: Edition): Block[] => [
   ...opening(insurer, edition),
   section('About this document'),

@@ -1,12 +1,12 @@
 import type { TextStyle } from './TextStyle.ts'
 
-/** The outer edge of what is written on an A4 page, in points from its top left. */
+/** The edges of the content on an A4 page, in points from its top left. */
 export const FRAME = { left: 56, right: 539, top: 72, bottom: 770, footer: 792, label: 36 } as const
 export const FRAME_WIDTH = FRAME.right - FRAME.left
 
 export type Structure = PDFKit.PDFStructureElement
 
-/** Where the next block of a document goes. */
+/** The position of the next block of a document. */
 export interface Flow {
   pdf: PDFKit.PDFDocument
   /** The structure element of the whole document. */
@@ -28,12 +28,12 @@ export function leaveGap(flow: Flow, height: number): void {
   if (flow.y > FRAME.top) flow.y += height
 }
 
-/** Starts a page unless this much fits below. */
+/** Starts a new page unless this height fits below. */
 export function ensureRoom(flow: Flow, height: number): void {
   if (room(flow) < height && flow.y > FRAME.top) startPage(flow)
 }
 
-/** Draws what is no content: lines, tints, labels and page numbers. A screen reader passes over it. */
+/** Draws lines, tints, labels and page numbers, which are no content. A screen reader skips them. */
 export function drawArtifact({ pdf }: Flow, type: 'Layout' | 'Pagination', draw: () => void): void {
   pdf.markContent('Artifact', { type })
   draw()

@@ -2,7 +2,7 @@ import { drawLines, makeCell } from './drawRow.ts'
 import { drawArtifact, type Flow, FRAME, FRAME_WIDTH } from './Flow.ts'
 import { styles } from './TextStyle.ts'
 
-/** The label at the top of every page and its number at the foot, as no content. */
+/** Adds the label at the top of every page and its number at the foot, as artifacts. */
 export function addPageLabels(flow: Flow, label: string): void {
   const { count } = flow.pdf.bufferedPageRange()
   const style = styles.small

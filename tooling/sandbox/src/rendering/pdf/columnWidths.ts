@@ -1,13 +1,13 @@
 const WIDEST_SHARE = 0.6
 
 export interface ColumnText {
-  /** Width of the widest cell on one line. */
+  /** The width of the widest cell on one line. */
   natural: number
-  /** Width of the widest word. */
+  /** The width of the widest word. */
   word: number
 }
 
-/** Widths that fill the whole: each column has its longest word where that fits, the rest goes by how much text it has. */
+/** Returns widths that fill the whole: each column fits its longest word if possible; text shares the rest. */
 export function columnWidths(columns: readonly ColumnText[], whole: number): number[] {
   const even = whole / columns.length
   const least = columns.map(({ word }) => Math.min(word, even))

@@ -9,12 +9,12 @@ import { styles, type TextStyle } from './TextStyle.ts'
 const PADDING = 5
 const RULE = '#b8b8b8'
 const TINT = '#eef1f4'
-// A row that is higher is broken inside rather than moved to a page of its own.
+// A higher row is broken across pages; a lower one moves to the next page.
 const MOVED_WHOLE = (FRAME.bottom - FRAME.top) / 2
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** A table whose columns and rows have headers. On each further page its header is drawn again, as no content. */
+/** Draws a table with headers of columns and rows. Each further page repeats the column headers as an artifact. */
 export function drawTable(flow: Flow, { caption, columns, rows }: Table): void {
   const element = addStructure(flow, flow.root, 'Table')
   const widths = widthsOf(flow, [columns, ...rows])

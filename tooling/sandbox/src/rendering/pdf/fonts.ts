@@ -6,7 +6,7 @@ export type FontName = 'regular' | 'bold'
 
 interface FontFile {
   data: Buffer
-  /** Whether it draws the character. */
+  /** Checks whether the font has the character. */
   has: (codePoint: number) => boolean
 }
 
@@ -22,7 +22,7 @@ function loadFont(name: FontName): FontFile {
   return { data, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }
 
-/** The fonts that are embedded; PDF/UA allows no text in one that is not. */
+/** The embedded fonts; PDF/UA allows no text in another font. */
 export const fonts: Readonly<Record<FontName, FontFile>> = {
   regular: loadFont('regular'),
   bold: loadFont('bold'),

@@ -3,7 +3,7 @@ import type { TextStyle } from './TextStyle.ts'
 
 const EM = 1000
 
-/** The width of a text in points; each text is laid out once for each font, since its width grows with the size. */
+/** Measures texts in points; each text is laid out once per font, since its width grows with the size. */
 export function makeMeasure(pdf: PDFKit.PDFDocument): (text: string, style: TextStyle) => number {
   const widths: Record<FontName, Map<string, number>> = { regular: new Map(), bold: new Map() }
   return (text, { font, size }) => {

@@ -3,7 +3,7 @@ import { type FontName, fonts } from './fonts.ts'
 const REPLACEMENT = '\ufffd'
 const WITHOUT_SHAPE = /\p{Default_Ignorable_Code_Point}/u
 
-/** The text as the font can draw it: marks that have no shape are left out, other characters that it lacks become U+FFFD. */
+/** Returns the text that the font can draw: without invisible marks, and missing characters as U+FFFD. */
 export function printable(text: string, fontName: FontName): string {
   const { has } = fonts[fontName]
   return Array.from(text, (character) => {

@@ -2,12 +2,12 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 const LEFT_TO_RIGHT =
   /[^\P{L}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** Whether any of it runs from right to left. */
+/** Checks for text that runs from right to left. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text)
 
 /**
- * A line with its words in the order in which they are drawn from left to right: each run of words of a right-to-left
- * script is reversed. The letters of a word are the font's matter. A number between two such words goes with them.
+ * Returns a line with its words in drawing order, from left to right: each run of words of a right-to-left script
+ * is reversed. The font orders the letters within a word. A number between two such words belongs to their run.
  */
 export function visualOrder(line: string): string {
   if (!isRightToLeft(line)) return line
@@ -21,7 +21,7 @@ export function visualOrder(line: string): string {
   return ordered.join(' ')
 }
 
-/** How many words from the first on are drawn from right to left; 1 when the first is not. */
+/** Returns the number of leading words that are drawn from right to left; 1 if the first is not. */
 function runLength([first = '', ...others]: readonly string[]): number {
   if (!isRightToLeft(first)) return 1
   const end = others.findIndex((word) => LEFT_TO_RIGHT.test(word))

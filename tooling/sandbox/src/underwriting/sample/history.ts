@@ -6,7 +6,7 @@ const HELD = ['cover.held']
 const DECISIONS = ['cover.decisions']
 const CLAIMS = ['cover.claims']
 
-/** Other cover, what insurers once decided, and claims. */
+/** Rules about other cover, insurers' earlier decisions, and claims. */
 export const historyRules: readonly Rule[] = [
   rowRule(
     'held-amount-unsure',

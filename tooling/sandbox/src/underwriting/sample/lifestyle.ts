@@ -15,7 +15,7 @@ const hardDrugs = [
   'other',
 ]
 
-/** Height and weight, smoking, alcohol, drugs, residency and travel. */
+/** Rules about height and weight, smoking, alcohol, drugs, residency and travel. */
 export const lifestyleRules: readonly Rule[] = [
   rule('bmi-low', ALL, below('derived:bmi', 17), refer('doctor-report'), 'A body mass index below 17'),
   rule('bmi-raised', ALL, between('derived:bmi', 32, 36), load(50), 'A body mass index of 32 to 36'),

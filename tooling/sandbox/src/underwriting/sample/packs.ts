@@ -18,7 +18,7 @@ const nerves = on('mind.nerves')
 const mental = on('mind.mental')
 const women = on('illnesses.women')
 
-/** Not over for five years. */
+/** The condition has continued within the last five years. */
 const isRecent = any(
   isAny('chosen:state', ['managed', 'mild']),
   below('months:chosen:last', 60),
@@ -338,7 +338,7 @@ const pregnancy: readonly Rule[] = [
   ),
 ]
 
-/** The packs of conditions that are asked about in full. */
+/** Rules about the packs of conditions, which have detailed questions. */
 export const packRules: readonly Rule[] = [
   ...bloodPressure,
   ...cholesterol,

@@ -2,7 +2,7 @@ import { ALL, DISABILITY, refer, rule } from '../makeRule.ts'
 import { atLeast, is } from '../ruleConditions.ts'
 import type { Rule } from '../UnderwritingRules.ts'
 
-/** Age, occupation, and sums above which an insurer wants to see more. */
+/** Rules about age, occupation, and sums above which an insurer requests more evidence. */
 export const peopleRules: readonly Rule[] = [
   rule('age-over-60', ALL, atLeast('profile:age', 61), refer('health-check'), 'Older than 60'),
   rule(

@@ -3,7 +3,7 @@ import { canonicalJson } from '@coverkit/core/questionnaire'
 import { expect, test } from 'vitest'
 import { sampleRules } from './sampleRules.ts'
 
-// A change of the rules needs a new version with a day of its own: what is in review was assessed by this one.
+// A change of the rules needs a new version with its own day: applications in review were assessed by this one.
 test('the rules are those of the version', () => {
   const hash = createHash('sha256').update(canonicalJson(sampleRules)).digest('hex')
   expect({ version: sampleRules.version, hash }).toEqual({

@@ -9,8 +9,8 @@ import { recentRules } from './recent.ts'
 import { workRules } from './work.ts'
 
 /**
- * Rules as an insurer might have them, made up for this sandbox. A change of anything needs a new version with a day of
- * its own: what was submitted before is still underwritten by the version of its day.
+ * An insurer's possible rules, invented for this sandbox. Any change needs a new version with its own day: earlier
+ * submissions are still underwritten by the version of their day.
  */
 export const sampleRules: UnderwritingRules = {
   id: 'sample',

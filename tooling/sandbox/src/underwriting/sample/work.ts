@@ -5,7 +5,7 @@ import type { Rule } from '../UnderwritingRules.ts'
 const IP = ['incomeProtection'] as const
 const hazard = (name: string) => hasAny('answer:pastimes.hazards', [name])
 
-/** Work, its risks and money. */
+/** Rules about work, its risks and money. */
 export const workRules: readonly Rule[] = [
   rule(
     'work-hours-long',
