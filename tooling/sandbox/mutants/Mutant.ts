@@ -1,7 +1,7 @@
 /** One planted fault: a text in a source file, and its replacement. */
 export interface Mutant {
   readonly name: string
-  /** Below `src`. */
+  /** The file's path below `src`. */
   readonly file: string
   /** A text that occurs exactly once in the file. */
   readonly from: string

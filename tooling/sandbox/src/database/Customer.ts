@@ -3,7 +3,7 @@ export interface Customer {
   subject: string
   /** Null if no address is verified: then no row is found by address. */
   email: string | null
-  /** Addresses of the past, each with the instant until which it was theirs. */
+  /** Former addresses, each with the instant until which it was theirs. */
   formerEmails: readonly { email: string; until: string }[]
 }
 

@@ -1,4 +1,4 @@
-/** One insurer's behaviour instead of an immediate answer. `hang` never answers, until it is unavailable. */
+/** One insurer's behaviour instead of an immediate answer. `hang` times out, which makes it unavailable. */
 export interface InsurerFault {
   code: string
   latencyMs?: number

@@ -40,7 +40,7 @@ globalThis.google = {
         options = given
       },
       renderButton,
-      // One Tap, whose one account is taken at once.
+      // One Tap signs in with its only account at once.
       prompt: (onMoment) => {
         onMoment?.({
           isDisplayMoment: () => true,

@@ -20,7 +20,7 @@ import { hashOfToken } from '../resume/resumeRows.ts'
 import type { Services } from '../Services.ts'
 import { mailedComparison } from './mailedComparison.ts'
 
-/** As long as prices hold. */
+/** As long as prices are valid. */
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 const TOKEN_BYTES = 32
