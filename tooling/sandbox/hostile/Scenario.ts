@@ -24,7 +24,7 @@ export async function newPerson(backend: Backend, person: object = {}): Promise<
   return json as Record<string, string>
 }
 
-/** The messages in the mailbox, newest first. */
+/** Lists the messages in the mailbox, newest first. */
 export async function mailsOf(backend: Backend): Promise<{ to: string; text: string }[]> {
   const answer = await fetch(`${backend.url}/sandbox/mail`, { headers: { accept: 'application/json' } })
   return (await answer.json()) as { to: string; text: string }[]

@@ -45,13 +45,13 @@ export async function authenticate(
   callers.set(request, caller)
 }
 
-/** The caller of an operation that does not require a token; null for a visitor. */
+/** Returns the caller of an operation that does not require a token; null for a visitor. */
 export const knownCallerOf = (request: FastifyRequest): Caller | null => callers.get(request) ?? null
 
 /** Returns the secret that replaced a token, unverified; null without one. */
 export const presentedSecretOf = (request: FastifyRequest): string | null => secrets.get(request) ?? null
 
-/** The caller of an operation that requires a token. */
+/** Returns the caller of an operation that requires a token. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request)
   if (!caller) throw new Problem(401, [{ field: '', code: 'unauthorised' }])

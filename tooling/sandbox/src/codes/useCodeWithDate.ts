@@ -2,7 +2,7 @@ import { countUse, resetUses } from './countUse.ts'
 import { type CodeName, type CodeServices, useCode } from './oneTimeCodes.ts'
 
 const DAY_MS = 86_400_000
-/** Limits guesses at the date of birth by a person who reads the recipient's mail. */
+/** The limit of guesses at the date of birth by a person who reads the recipient's mail. */
 const WRONG_DATES_A_MONTH = 10
 const MONTH_MS = 30 * DAY_MS
 

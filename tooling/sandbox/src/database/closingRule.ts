@@ -5,18 +5,18 @@ import { RETAINED_APPLICATION_DAYS } from './retainedApplicationDays.ts'
 
 type RetainedRecord = Schema<'RetainedRecord'>
 
-/** Deletes the customer's rows. */
+/** The rule that deletes the customer's rows. */
 interface Removed {
   kind: 'removed'
 }
 
-/** Replaces the owner of a closed account's retained record, and starts its retention again. */
+/** The columns that detach a retained record from a closed account: its owner, and the start of its retention. */
 interface Detachment {
   owner: PgColumn
   since: PgColumn
 }
 
-/** Retains the rows that match a condition, and deletes the others. */
+/** The rule that retains the rows that match a condition, and deletes the others. */
 interface Retained {
   kind: 'retained'
   /** Null retains every row. */
@@ -25,7 +25,7 @@ interface Retained {
   detach: Detachment | null
 }
 
-/** The rows cannot be matched to a customer, or must outlive the account. */
+/** The rule for rows that cannot be matched to a customer, or must outlive the account. */
 export interface Untouched {
   kind: 'untouched'
   why: string

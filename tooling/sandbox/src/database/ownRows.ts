@@ -4,7 +4,7 @@ import { emailHashes } from '../sealing/emailHash.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { type Customer, isPoolSubject } from './Customer.ts'
 
-/** Finds the rows of a table that are about a customer, for the export and for closing an account. */
+/** The condition for a customer's rows in a table, which the export and the closing of an account use. */
 export interface OwnRows {
   /** Returns a condition. Sealed addresses are compared by their hashes. */
   where: (customer: Customer, sealing: Sealing) => SQL | undefined

@@ -32,7 +32,7 @@ export function cleanSegment(marker: number, segment: Buffer): Buffer | 'broken'
 
 type LengthOf = (segment: Buffer) => number
 
-/** Compute a segment's length from the heads of its tables; another length if a table is invalid. */
+/** Length functions of table segments, by marker; the result differs from the length if a table is invalid. */
 const TABLES: Readonly<Record<number, LengthOf>> = {
   219: (segment) => lengthOfTables(segment, (kind) => 1 + 64 * (kind + 1)),
   196: (segment) =>

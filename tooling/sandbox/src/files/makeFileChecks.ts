@@ -12,7 +12,7 @@ export interface CheckJob {
 /** The bytes to store, null if the file is unchanged; or the code of the refusal. */
 export type CheckOutcome = { type: FileType; bytes: Uint8Array<ArrayBuffer> | null } | { refused: FileFault }
 
-/** Checks files in worker threads, so that a slow file does not block other requests. */
+/** A pool of threads that check files, so that a slow file does not block other requests. */
 export interface FileChecks {
   /** @throws FileRefused also for a file that takes more time or memory than any photo or document */
   check: (bytes: Buffer, declared: string) => Promise<CheckedFile>

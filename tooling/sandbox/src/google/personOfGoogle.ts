@@ -49,7 +49,7 @@ async function linkedTo(queries: Queries, { subject }: GooglePerson): Promise<Pe
   return linked
 }
 
-/** A token signs in once: its use is recorded until it expires. */
+/** Records a token's use until it expires, so that it signs in only once. */
 async function isFirstUse(queries: Queries, { subject, nonce, expiresAt }: GooglePerson, now: Date) {
   const lifeMs = Math.max(0, expiresAt.getTime() - now.getTime())
   return (await countUse(queries, `google ${subject} ${nonce}`, lifeMs, now)) === 1

@@ -8,10 +8,10 @@ const READINESS = '/readyz'
 const MOST_FULL_MS = 10_000
 
 /**
- * Above the capacity a quick 503 is better than a long queue. A request counts from the arrival of its body, so
- * that a slow upload does not take up capacity, until it was answered or the client hung up. A process without a
- * free slot for ten seconds reports that it is not ready, so that its supervisor sends requests to another process
- * or restarts it.
+ * Answers 503 above the capacity, since a long queue would be worse. A request counts from the arrival of its
+ * body, so that a slow upload does not take up capacity, until it was answered or the client hung up. A process
+ * without a free slot for ten seconds reports that it is not ready, so that its supervisor sends requests to
+ * another process or restarts it.
  */
 export function shedLoad(server: FastifyInstance, mostAtOnce: number, now: () => Date): void {
   const slots = makeSlots(mostAtOnce, now)

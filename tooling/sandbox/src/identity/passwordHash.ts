@@ -28,7 +28,7 @@ const derive = (password: string, salt: Buffer, cost: PasswordCost) =>
       }),
   )
 
-/** Hashes passwords and compares them. */
+/** The functions that hash passwords and compare them. */
 export interface Passwords {
   /** Returns a salted scrypt hash as text, with its cost. */
   hash: (password: string) => Promise<string>

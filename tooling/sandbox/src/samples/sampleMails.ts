@@ -6,7 +6,7 @@ import { quoteMails } from './quoteMails.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { transferMails } from './transferMails.ts'
 
-/** Every kind of message that the backend sends, with sample content. */
+/** Returns every kind of message that the backend sends, with sample content. */
 export const sampleMails = (): readonly SampleMail[] => [
   ...quoteMails(),
   ...applicationMails(),

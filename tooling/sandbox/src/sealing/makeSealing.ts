@@ -15,7 +15,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const KEY_ID_LENGTH = 8
 
-/** Encrypts data that must not be stored in clear. */
+/** The encryption of data that must not be stored in clear. */
 export interface Sealing {
   /** Encrypts a text. It opens only under the same purpose, so that no row's text can replace another's. */
   seal: (purpose: string, text: string) => string

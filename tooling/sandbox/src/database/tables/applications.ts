@@ -25,7 +25,7 @@ export const applications = declareTable(
       trackingId: uuid('tracking_id').notNull().unique(),
       clientId: text('client_id').notNull(),
       draft: text('draft').notNull(),
-      /** The draft's owner; of all rows with one key, one is submitted. */
+      /** The key of the draft (`draftKeyOf`); one row of a key is submitted. */
       draftKey: text('draft_key').notNull(),
       rev: integer('rev').notNull(),
       /** The subject of the token that the save came with; null for a visitor. */
