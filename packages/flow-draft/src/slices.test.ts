@@ -214,6 +214,7 @@ it('the account hears that a draft was submitted, of a flow that saves nothing o
 function signedIn() {
   interface Stored {
     readonly rev: number
+    readonly attempt: string
     readonly answers: Visit
   }
   const account: { stored: Stored | null } = { stored: null }
@@ -238,7 +239,13 @@ function signedIn() {
     /** What another device does to the account's copy. */
     change(edit: (answers: Visit) => Visit) {
       const { stored } = account
-      if (stored) account.stored = { ...stored, rev: stored.rev + 1, answers: edit(stored.answers) }
+      if (stored)
+        account.stored = {
+          ...stored,
+          rev: stored.rev + 1,
+          attempt: crypto.randomUUID(),
+          answers: edit(stored.answers),
+        }
     },
   }
 }

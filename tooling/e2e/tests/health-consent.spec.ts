@@ -4,7 +4,6 @@ import { toDetails } from '../src/application/applyForCover.ts'
 import { makePerson } from '../src/identity.ts'
 import { openAccount } from '../src/openSession.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
-import { untilIdle } from '../src/untilIdle.ts'
 
 const STORAGE = '/application/personal-questionnaire/storage'
 
@@ -31,8 +30,6 @@ test('consent to health questions is taken back, and the answers go from device,
   await toDetails(page, lifeOnly, { storage: 'Keep them with us' })
   const hasAnswers = () => saves.at(-1)?.includes('"questionnaire"')
   await expect.poll(hasAnswers).toBe(true)
-  // A save to the account that a new page interrupts looks like one of another device.
-  await untilIdle(page)
 
   await page.goto(STORAGE)
   const consent = page.getByRole('checkbox', { name: /^I consent to you collecting my health information/ })

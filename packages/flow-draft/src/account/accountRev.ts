@@ -10,8 +10,8 @@ export function withoutAccountRev({ progress, ...answers }: FlowAnswers): Json {
   return asJson({ ...answers, progress: others }) as Json
 }
 
-export function deviceDraft(answers: FlowAnswers): DeviceDraft {
-  return { answers: withoutAccountRev(answers), accountRev: answers.progress.accountRev ?? null }
+export function deviceDraft(answers: FlowAnswers, run: string | null): DeviceDraft {
+  return { answers: withoutAccountRev(answers), accountRev: answers.progress.accountRev ?? null, run }
 }
 
 /** The answers of an account's copy with its revision noted. */

@@ -22,6 +22,12 @@ it.each([
     { kind: 'same', rev: 4 },
   ],
   ['changed here since', { answers: { age: 35 }, accountRev: 4 }, stored, { kind: 'push', baseRev: 4 }],
+  [
+    'changed here since a save that was not answered',
+    { answers: { age: 35 }, accountRev: 3, run: 'a' },
+    stored,
+    { kind: 'push', baseRev: 4 },
+  ],
   ['changed elsewhere since', { answers: { age: 35 }, accountRev: 3 }, stored, { kind: 'ask', stored }],
   ['begun apart', { answers: { age: 35 }, accountRev: null }, stored, { kind: 'ask', stored }],
   [
@@ -37,5 +43,5 @@ it.each([
     { kind: 'same', rev: 4 },
   ],
 ])('%s', (_name, device, account, expected) => {
-  expect(compareDrafts(device, account)).toEqual(expected)
+  expect(compareDrafts(device && { run: 'b', ...device }, account)).toEqual(expected)
 })

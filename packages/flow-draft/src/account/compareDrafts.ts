@@ -2,16 +2,20 @@ import type { AccountDraft } from '@coverkit/api-client'
 import { sameJson } from '../conflicts/sameJson.ts'
 import { withoutIdsOfPeople } from '../persistence/withoutIdsOfPeople.ts'
 
-/** This device's draft, as it would be kept with the account. `accountRev`: the account's revision that it started from. */
+/** This device's draft, as the account would store it. */
 export interface DeviceDraft {
   readonly answers: Readonly<Record<string, unknown>>
+  /** The account's revision that it started from, as far as this device knows. */
   readonly accountRev: number | null
+  /** Its id on this device, which the account stores as `attempt`. Answers that are adopted get another id. */
+  readonly run: string | null
 }
 
 /**
  * - `nothing`: neither has answers
  * - `same`: both hold the same, but for ids that the server gave to either; `rev` is the account's
- * - `push`: only this device has changed; `baseRev` is what the account holds
+ * - `push`: only this device has changed; `baseRev` is what the account holds. So it is too where this device stored the
+ *   account's answers itself, and left the page before it learned their revision
  * - `adopt`: only the account has answers
  * - `ask`: the account's were changed elsewhere, and taking them would lose this device's
  */
@@ -26,6 +30,7 @@ export function compareDrafts(device: DeviceDraft | null, stored: AccountDraft |
   if (device === null) return { kind: 'adopt', stored }
   if (sameJson(withoutIdsOfPeople(device.answers), withoutIdsOfPeople(stored.answers)))
     return { kind: 'same', rev: stored.rev }
-  if (device.accountRev === stored.rev) return { kind: 'push', baseRev: stored.rev }
+  if (device.accountRev === stored.rev || device.run === stored.attempt)
+    return { kind: 'push', baseRev: stored.rev }
   return { kind: 'ask', stored }
 }

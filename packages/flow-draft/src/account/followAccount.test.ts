@@ -39,6 +39,8 @@ interface Stored {
 let stored: Stored | null = null
 let signedIn = true
 let isSilent = false
+/** Whether the account stores what is sent without an answer that arrives. */
+let isUnanswered = false
 const puts: unknown[] = []
 
 /** An account that keeps one draft, as the contract has it. */
@@ -52,6 +54,7 @@ async function account(request: Request): Promise<Response> {
   puts.push(next)
   if ((stored?.rev ?? null) !== baseRev) return Response.json({ errors: [], head: null }, { status: 409 })
   stored = next
+  if (isUnanswered) return new Promise<never>(() => undefined)
   return Response.json({ successful: true, rev: next.rev, ...times })
 }
 
@@ -104,6 +107,7 @@ beforeEach(() => {
   stored = null
   signedIn = true
   isSilent = false
+  isUnanswered = false
   puts.length = 0
 })
 
@@ -227,6 +231,27 @@ describe('a draft that follows', () => {
     await settled()
     expect(stored).toMatchObject({ answers: { name: 'Cleo' } })
     expect(first.offer()).toMatchObject({ from: 'account' })
+  })
+
+  it('asks nothing when the page is left while its own save is under way', async () => {
+    const drafts = await device()
+    const first = await opened(drafts)
+    first.rename('Ada')
+    await first.enqueue()
+    await settled()
+    isUnanswered = true
+    first.rename('Bea')
+    await first.enqueue()
+    await settled()
+    expect(stored).toMatchObject({ answers: { name: 'Bea' } })
+    first.rename('Cleo')
+    await first.persist()
+    isUnanswered = false
+
+    const again = await opened(drafts)
+    expect(again.offer()).toBeUndefined()
+    expect(again.name()).toBe('Cleo')
+    expect(stored).toMatchObject({ answers: { name: 'Cleo' } })
   })
 
   it('says that answers of the account cannot be read, and begins again', async () => {

@@ -88,9 +88,8 @@ export function followAccount(page: FollowedPage): AccountFollower {
     const account = await accountDraft(services, flow)
     const device = page.device()
     if (!account || !device) return
-    const { answers, accountRev } = device
     const tracking = await page.tracking()
-    const outcome = await account.persist({ version, device: { answers, accountRev }, baseRev, tracking })
+    const outcome = await account.persist({ version, device, baseRev, tracking })
     if (outcome === 'stale') return refresh()
     if (outcome !== null) page.note(outcome)
   }
