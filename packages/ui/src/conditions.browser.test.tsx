@@ -44,7 +44,7 @@ async function show(element: ReactNode) {
   for (const tip of place.querySelectorAll<HTMLElement>('[popover]')) tip.showPopover()
 }
 
-/** What the browser paints everything on, as it says it of a colour that is forced. */
+/** The browser's canvas colour, in the notation of `getComputedStyle`. */
 function canvas(): string {
   const probe = place.appendChild(document.createElement('i'))
   probe.style.color = 'Canvas'
@@ -53,7 +53,7 @@ function canvas(): string {
   return color
 }
 
-/** What stands further out than its page, in px; what scrolls by itself holds its own. */
+/** Elements that overflow the page sideways, in px; regions that scroll are left out. */
 function overhang(): readonly string[] {
   return [...place.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && !element.closest('[tabindex="0"]:not([role])'))

@@ -2,29 +2,29 @@ import { type ReactElement, type ReactNode, useId } from 'react'
 import { Disclosure } from '../disclosure/Disclosure.tsx'
 import * as styles from './accordion.css.ts'
 
-/** What opens in an `Accordion`, and the words that open it. */
+/** A section of an `Accordion`, with the text that opens it. */
 export type AccordionSection = {
-  /** Unique in the accordion; a change of it makes a new, closed section. */
+  /** Unique in the accordion. Changing it makes a new, closed section. */
   id: string
-  /** What is always shown and pressed to open the section; without links or buttons of its own. */
+  /** The part that is always shown and is pressed to open the section; without links or buttons of its own. */
   title: ReactNode
-  /** Opens the section at first. With `only` give it to one section. */
+  /** Opens the section on the first render. With `only`, give it to one section. */
   open?: boolean | undefined
-  /** What the section holds. It is in the page while the section is closed: browsers find its words. */
+  /** The section's content. It is in the page while the section is closed, so find in page searches it. */
   content: ReactNode
 }
 
-/** What an `Accordion` holds. The browser keeps what is open: it cannot be controlled. */
+/** Props of `Accordion`. It is uncontrolled: the browser holds which sections are open. */
 export type AccordionProps = {
   /** In the order shown. */
   sections: readonly AccordionSection[]
-  /** Opening a section closes the one that was open. Visitors then can't compare two answers: leave it off for questions. */
+  /** Opening a section closes the open one. Leave it off for questions: visitors can't compare two answers then. */
   only?: boolean | undefined
 }
 
 /**
- * Sections one under the other, each of which opens on demand. Made of the browser's own `details`: it works without script, finding
- * in the page opens a section, and it is printed open.
+ * Sections one under the other, each of which opens on demand. They are native `details` elements: they work
+ * without script, find in page opens a section, and they are printed open.
  */
 export function Accordion({ sections, only = false }: AccordionProps): ReactElement {
   const name = useId()

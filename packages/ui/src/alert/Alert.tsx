@@ -22,7 +22,7 @@ export type AlertProps = {
   label?: string | undefined
   /** Gives the alert a button that calls it; removing the alert is the caller's. */
   onDismiss?: (() => void) | undefined
-  /** What the message says below its title. */
+  /** The message below the title. */
   children?: ReactNode
 }
 

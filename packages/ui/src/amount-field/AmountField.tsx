@@ -12,10 +12,10 @@ import { AmountSlider } from './AmountSlider.tsx'
 import * as styles from './amountField.css.ts'
 import { nextStop } from './nextStop.ts'
 
-/** An amount to take with one press. */
+/** An amount that one press fills in. */
 export type AmountSuggestion = { label: string; amount: number }
 
-/** The words of the parts that have no text of their own in sight. */
+/** Names of the parts that show no text of their own. */
 export type AmountFieldTexts = {
   /** Name of the slider. None of these may hold the label of the field, or both would answer to it. */
   slider: string
@@ -25,7 +25,7 @@ export type AmountFieldTexts = {
   more: string
   /** Name of the group of suggestions. */
   suggestions: string
-  /** What the slider says while no amount is entered. */
+  /** Value text of the slider while no amount is entered. */
   none: string
 }
 
@@ -43,38 +43,39 @@ export type AmountFieldProps = LabelledField & {
   toText: (amount: number) => string
   /** An amount in words: `$6,100 a month`. For the slider's ends and for what is read out. */
   toWords: (amount: number) => string
-  /** The names of the slider, of its two buttons and of the group of suggestions. */
+  /** Names of the slider, its two buttons and the group of suggestions. */
   texts: AmountFieldTexts
-  /** Tidies the text when the visitor leaves the field; gives back what it cannot read. */
+  /** Tidies the text when the visitor leaves the field; returns text that it cannot read unchanged. */
   format?: ((text: string) => string) | undefined
   /** The unit after the amount, hidden from assistive technology: say it in the label or hint too. */
   suffix?: string | undefined
-  /** Amounts to take with one press, as chips under the slider. Left out or empty, there are none. */
+  /** Amounts that one press fills in, as chips under the slider. Left out or empty, no chips are shown. */
   suggestions?: readonly AmountSuggestion[] | undefined
-  /** The amount of now, where one is changed: a mark on the slider. Say it in the hint too. */
+  /** The current amount, where it is being changed: a mark on the slider. Say it in the hint too. */
   was?: number | null | undefined
-  /** What becomes of the amount, such as that it is rounded; null while nothing does, which keeps its line free. */
+  /** Says how the amount is changed, such as rounded; null while it isn't, which keeps the line free. */
   echo?: string | null | undefined
   /**
    * How it compares with what it was, in the last line: `Now $1,200,000`, `$200,000 less`. The field is then one card of
    * several, with a ring while it differs.
    */
   comparison?: { was: string; difference: Difference } | undefined
-  /** Ends what the slider says: what the amount costs. */
+  /** Appended to the value text of the slider: the cost of the amount. */
   valueNote?: string | undefined
   /** An amount was chosen by a button, the slider or a suggestion. Without it, `onChange` gets its text. */
   onChoose?: ((amount: number) => void) | undefined
   /** Called when the visitor leaves the field, after `format`. */
   onBlur?: (() => void) | undefined
-  /** A drag of the slider has ended. A row of keys makes no end. */
+  /** Called when a drag of the slider ends. Arrow keys don't call it. */
   onDragEnd?: (() => void) | undefined
-  /** The caller says what a press leads to, so that nothing is read out here. */
+  /** Announces nothing here: the caller announces the result of a press. */
   silent?: boolean | undefined
 }
 
 /**
  * The amount that a page is about. The number is the control and takes any amount; two buttons and a slider move it in steps,
- * suggestions fill it. What a button or a suggestion changed is read out once, since the slider keeps silent about it.
+ * suggestions fill it. Changes by a button or a suggestion are announced
+ * once, since the slider does not announce them.
  */
 export function AmountField(props: AmountFieldProps): ReactElement {
   const { value, onChange, amount, stops, toText, toWords, texts, format, suggestions = [] } = props
@@ -158,7 +159,7 @@ function panelClass(comparison: AmountFieldProps['comparison']): string {
 interface StepButtonProps {
   readonly label: string
   readonly of: typeof MinusIcon
-  /** There is nothing further in this direction. */
+  /** The amount is at the last stop in this direction. */
   readonly isEnd: boolean
   readonly onPress: () => void
 }

@@ -34,7 +34,7 @@ export const changed = componentStyle({
   boxShadow: `inset 0 0 0 1px ${theme.colour.action}`,
 })
 
-/** What it was and what differs, beside each other as long as both stay in one piece. */
+/** The former amount and the difference, side by side while neither has to wrap. */
 export const comparison = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ export const row = componentStyle({
   },
 })
 
-// On a phone the figures need the room of the unit, which stands at the ends of the slider too.
+// On a phone the figures need the room of the unit; the ends of the slider show the unit too.
 nestedStyle(`${row} ${suffix}`, { '@media': { [media.narrow]: { display: 'none' } } })
 
 // Large text needs the whole width for the figures; the buttons share the line under them.
@@ -83,7 +83,7 @@ nestedStyle(`${row} ${input}`, {
   '@media': { [SMALL]: { paddingInlineEnd: theme.space[8], fontSize: theme.text[20] } },
 })
 
-// Two cards beside each other leave less room than a page does.
+// Two cards side by side leave less room than a page does.
 nestedStyle(`${card} ${row}`, {
   maxInlineSize: 'none',
   '@container': { '(max-width: 18.5rem)': { gridTemplateColumns: '2.75rem minmax(0, 1fr) 2.75rem' } },

@@ -15,23 +15,22 @@ const ANNOUNCE_MS = 1400
 /** Props of `Autosuggest`. A field that may stay empty is not supported, so there is no `optional`. */
 export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
   /**
-   * All that may be chosen, in the order shown; at most 50 matches are drawn. They may arrive after the
-   * field.
+   * All options, in the order shown; at most 50 matches are rendered. They may arrive after the field.
    */
   options: readonly AutosuggestOption<T>[]
   /** The value of the chosen option, compared by `Object.is`; null while nothing is chosen. */
   value: T | null
   /** Called with the value of a confirmed option, or null when the text no longer is one. */
   onChange: (value: T | null) => void
-  /** The text as typed; kept inside when not given. */
+  /** The text as typed. When not given, the component holds it. */
   typed?: string | undefined
   /** Called with every change of the text, by key, suggestion or autofill. */
   onInput?: ((text: string) => void) | undefined
-  /** What the list says and announces. Default `autosuggestTexts`. */
+  /** Texts of the list and its announcements. Default `autosuggestTexts`. */
   texts?: AutosuggestTexts | undefined
   /** Characters needed before anything is suggested. Default `0`. */
   minLength?: number | undefined
-  /** What the browser may fill in: the `autocomplete` of the input. Default `off`. */
+  /** Value of the input's `autocomplete`. Default `off`. */
   autoComplete?: string | undefined
 }
 

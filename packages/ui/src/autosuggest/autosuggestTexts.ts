@@ -1,4 +1,4 @@
-/** What an autosuggest says. `position` counts from 1. */
+/** Texts of an autosuggest. `position` counts from 1. */
 export type AutosuggestTexts = {
   /** Shown in place of the list. */
   noResults: string

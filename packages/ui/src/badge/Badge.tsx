@@ -3,13 +3,13 @@ import type { ReactElement } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import * as styles from './badge.css.ts'
 
-/** What a `Badge` says. */
+/** Props of `Badge`: its words, tone and icon. */
 export type BadgeProps = {
   /** `accent` for facts, `action` for a change, `success`, `warn` and `info` for states. */
   tone: 'accent' | 'action' | 'success' | 'warn' | 'info'
-  /** Stands before the words, which carry the meaning. */
+  /** Shown before the words, which carry the meaning. */
   icon?: IconNode | undefined
-  /** One to five words; they break between them where the place is too narrow. */
+  /** One to five words; in a narrow column the text wraps between them. */
   children: string
 }
 

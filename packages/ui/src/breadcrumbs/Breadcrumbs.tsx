@@ -11,7 +11,7 @@ export type Breadcrumb = {
   href: string
 }
 
-/** The way to a page. */
+/** Props of `Breadcrumbs`: the trail and its accessible name. */
 export type BreadcrumbsProps = {
   /** Accessible name of the navigation, such as `Breadcrumbs`. */
   label: string
@@ -19,7 +19,7 @@ export type BreadcrumbsProps = {
   trail: readonly Breadcrumb[]
 }
 
-/** The pages above this one, for pages that stand in a tree. A flow shows where it is with a `StepBar`. */
+/** The pages above this one, for pages in a tree. A flow shows its position with a `StepBar`. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps): ReactElement {
   return (
     <nav aria-label={label}>

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './bulletList.css.ts'
 
-/** What a `BulletList` lists. */
+/** Props of `BulletList`: the sentences, and whether they are numbered. */
 export type BulletListProps = {
   /** Sentences or short texts, in an order that does not change while they are shown. */
   items: readonly ReactNode[]
-  /** Numbers in place of dots: the order matters, or somebody may refer to one. */
+  /** Numbers in place of dots: the order matters, or a text refers to one of the items. */
   numbered?: boolean | undefined
 }
 

@@ -2,13 +2,13 @@ import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { Ring } from '../spinner/Ring.tsx'
 import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
-/** What a `Button` says, how it looks and what a press does. */
+/** Props of `Button`: its texts, its look and its press handler. */
 export type ButtonProps = ButtonStyle & {
   /** `submit` sends the form around the button. Default `button`. */
   type?: 'button' | 'submit' | undefined
-  /** Something is under way that the press began. It sets `aria-disabled`, never `disabled`, so that the focus stays. Default `false`. */
+  /** The press began something that is not finished. Sets `aria-disabled`, not `disabled`, to keep focus. Default `false`. */
   busy?: boolean | undefined
-  /** What is under way, shown in place of the children while `busy`. Left out, the children stay. */
+  /** Label shown in place of the children while `busy`. Left out, the children stay. */
   busyLabel?: string | undefined
   /** Called on each press, but not while the button is `busy`. */
   onClick?: (() => void) | undefined
@@ -16,7 +16,7 @@ export type ButtonProps = ButtonStyle & {
   id?: string | undefined
   /** Accessible name when the visible words alone are ambiguous; begin it with them. */
   label?: string | undefined
-  /** `aria-describedby`: ids of what explains the button. */
+  /** `aria-describedby`: ids of the elements that describe the button. */
   describedBy?: string | undefined
   /** Whether what the button opens is open: `aria-expanded`. Left out, it opens nothing. */
   expanded?: boolean | undefined

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactElement, type ReactNode, use } from 'react'
 import { LinkComponentContext } from '../link/LinkComponentContext.ts'
 import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
-/** What a `ButtonLink` says, how it looks and where it leads. */
+/** Props of `ButtonLink`: its text, its look and its address. */
 export type ButtonLinkProps = ButtonStyle & {
   /** The address that it leads to, within the site or outside. */
   href: string

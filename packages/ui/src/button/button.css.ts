@@ -49,7 +49,7 @@ export const variant = {
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '1px',
     selectors: {
-      // Its words stand at the edge; only what shows under the pointer goes beyond.
+      // The text lines up with the edge; only the hover background extends beyond it.
       '&:first-child': { marginInlineStart: `calc(-2px - ${theme.space[12]})` },
       '&:hover, &:active': { background: theme.colour.actionTint },
     },

@@ -4,7 +4,7 @@ import * as styles from './button.css.ts'
 export type ButtonStyle = {
   /** `primary` is filled and leads on, `secondary` has a frame, `quiet` is underlined words alone. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined
-  /** `large` (52 px) leads on from a page, `small` (44 px) stands in a header or a row. Default 48 px. */
+  /** `large` (52 px) leads on from a page, `small` (44 px) is for headers and rows. Default 48 px. */
   size?: 'small' | 'large' | undefined
   /** Takes the full width on phones. Default `false`. */
   fullOnPhone?: boolean | undefined

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { Disclosure } from '../disclosure/Disclosure.tsx'
 import * as styles from './chartFrame.css.ts'
 
-/** What stands around a chart of years. */
+/** Texts around a chart of years. */
 export type ChartTexts = {
   /** A finding that the caller derived from the figures, else what is shown. */
   title: string
-  /** What the figures are, in a line under the title. */
+  /** Says in a line under the title what the figures are. */
   note: string
-  /** Accessible name of the control that goes through the years, such as `Age`. */
+  /** Accessible name of the control that moves through the years, such as `Age`. */
   pick: string
   /** The figures again, as a table that opens under the chart. */
   table: { summary: string; children: ReactNode }
@@ -18,7 +18,7 @@ type ChartFrameProps = {
   texts: ChartTexts
   /** The first and the last label, and some between, under the chart. */
   labels: readonly string[]
-  /** Place of the year that is shown in words; null before one is picked. */
+  /** Index of the year that is shown in words; null before one is picked. */
   picked: number | null
   onPick: (index: number) => void
   /** The year in words. */
@@ -28,8 +28,8 @@ type ChartFrameProps = {
 }
 
 /**
- * Title, note, drawing and table. Over the drawing lies a slider without a look of its own: pressing, dragging and the arrow
- * keys go through the years, and the line under the title says the figures.
+ * Title, note, drawing and table. An invisible slider covers the drawing: pressing, dragging and the arrow keys
+ * move through the years, and the line under the title shows the figures.
  */
 export function ChartFrame({
   texts,

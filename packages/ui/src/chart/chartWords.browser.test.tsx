@@ -133,7 +133,7 @@ it.each(charts)('%s has its figures in words or in a table', async (_, element, 
     root.render(element)
   })
   const spoken = place.cloneNode(true) as HTMLElement
-  // Assistive technology does not read what stands in a drawing.
+  // Assistive technology does not read text inside an `aria-hidden` drawing.
   for (const drawing of spoken.querySelectorAll('[aria-hidden=true]')) drawing.remove()
   for (const figure of figures) expect(spoken.textContent).toContain(figure)
 })

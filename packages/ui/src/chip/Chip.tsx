@@ -3,17 +3,17 @@ import * as styles from './chip.css.ts'
 
 /** Props of `Chip`. Its name is the label and the amount. */
 export type ChipProps = {
-  /** What the value is, in a few words: the first part of the name. */
+  /** Name of the value, in a few words: the first part of the accessible name. */
   label: string
-  /** What a press gives, such as `$1,050,000`. */
+  /** The value that a press chooses, such as `$1,050,000`. */
   amount?: string | undefined
-  /** Whether what it gives is what is chosen now. */
+  /** Whether this value is chosen now. */
   pressed: boolean
   /** Called on each press, also while it is `pressed`. */
   onPress: () => void
 }
 
-/** A value to take with one press. It stays in its row, marked, while that value is chosen. */
+/** A value that one press chooses. The chip stays in its row, marked, while that value is chosen. */
 export function Chip({ label, amount, pressed, onPress }: ChipProps): ReactElement {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>

@@ -6,35 +6,35 @@ import { Sketch, type SketchDrawing } from '../sketch/Sketch.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './choiceTile.css.ts'
 
-/** What a tile shows: a drawing, a name and a sentence, and on demand the small print. */
+/** Content of a tile: a drawing, a name, a sentence, and small print that opens on demand. */
 export type ChoiceTileContent = {
   /** The name of the choice: the accessible name of its checkbox. */
   label: string
-  /** The drawing before the words, which says nothing that they don't. */
+  /** The drawing before the words; it adds no information to them. */
   sketch: SketchDrawing
   /** One sentence, read as the description. */
   text: ReactNode
-  /** What waits behind a line of its own, outside the label. */
+  /** A disclosure with a line of its own, outside the label. */
   more?: { summary: string; content: ReactNode } | undefined
-  /** Keeps it from being chosen. Give `disabledReason` with it. Default `false`. */
+  /** Prevents choosing it. Give `disabledReason` with it. Default `false`. */
   disabled?: boolean | undefined
-  /** Takes the place of the sentence while `disabled`. */
+  /** Shown in place of the sentence while `disabled`. */
   disabledReason?: string | undefined
 }
 
 /** A tile, and the state of its checkbox. */
 export type ChoiceTileProps = ChoiceTileContent & {
-  /** `id` of the checkbox, unique in the page: what an error summary links to. */
+  /** `id` of the checkbox, unique in the page: an error summary links to it. */
   id: string
   /** Name of the checkbox in its form. Tiles that answer one question share it. */
   name: string
-  /** What the form sends while the tile is chosen. */
+  /** Value that the form sends while the tile is chosen. */
   value: string
   /** Whether the tile is chosen. */
   checked: boolean
   /** Called with the new state when the tile is pressed. */
   onChange: (checked: boolean) => void
-  /** Marks the checkbox as part of a refused answer. The message stands elsewhere. Default `false`. */
+  /** Marks the checkbox as part of a refused answer. The message is shown elsewhere. Default `false`. */
   invalid?: boolean | undefined
 }
 

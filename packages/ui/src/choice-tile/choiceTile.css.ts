@@ -131,7 +131,7 @@ export const content = componentStyle({
 
 nestedStyle(`${more}[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' })
 
-// On a phone the small print stands under the words, not under the drawing.
+// On a phone the small print is below the words, not below the drawing.
 nestedStyle(more, {
   '@media': {
     'screen and (min-width: 15.01rem) and (max-width: 39.99rem)': {
@@ -140,11 +140,11 @@ nestedStyle(more, {
   },
 })
 
-// On paper nothing can be opened.
+// Printed pages cannot open a disclosure.
 nestedStyle(`${more}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 })
 nestedStyle(arrow, { '@media': { print: { display: 'none' } } })
 
-// The drawing stands out from the tint of what is chosen.
+// The drawing needs a contrast to the tint of a chosen tile.
 nestedStyle(`${tile}:has(:checked) ${sketch} g`, { fill: theme.colour.raised })

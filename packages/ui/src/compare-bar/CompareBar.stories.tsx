@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/CompareBar',
   tags: ['autodocs'],
   component: CompareBar,
-  // On phones it reaches out over the gutters of the page.
+  // On phones the bar extends over the gutters of the page.
   decorators: (Story) => (
     <Container>
       <Story />
@@ -55,7 +55,7 @@ export const LongNames: Story = {
   },
 }
 
-/** What has the focus is never behind the bar. */
+/** The bar never covers the focused element. */
 export const OverAList: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -82,7 +82,7 @@ export const OverAList: Story = {
   },
 }
 
-/** The page about the bar shows it as what not to do. */
+/** The docs page of the bar shows it as an example of what not to do. */
 export const LinkWithoutItsNumber: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { chosen: 'Chosen', compare: { href: '#compare', children: 'Go' } },

@@ -7,19 +7,19 @@ import * as styles from './compareBar.css.ts'
 export type CompareBarProps = {
   /** Accessible name of the region. */
   label: string
-  /** What is chosen, in the order shown. Under two the bar is hidden. */
+  /** Names of the chosen items, in the order shown. With fewer than two, the bar is hidden. */
   names: readonly string[]
   /** Such as `3 of 4 chosen`. */
   chosen: string
   /** Where the comparison is, and the words of the link to it. */
   compare: { href: string; children: string }
-  /** What empties the choice, and the words of the button that does. */
+  /** Handler and label of the button that empties the choice. */
   clear: { onClick: () => void; children: string }
 }
 
 /**
- * What is chosen for a comparison, and the way to it, at the foot of the window. Hidden while there is nothing to compare.
- * The page's scroll padding keeps what has the focus above it.
+ * The items chosen for a comparison, and a link to it, at the foot of the window. Hidden while there are
+ * fewer than two. The page's scroll padding keeps the focused element above it.
  */
 export function CompareBar({ label, names, chosen, compare, clear }: CompareBarProps): ReactElement | null {
   if (names.length < 2) return null

@@ -49,5 +49,5 @@ export const actions = componentStyle({
   '@media': { [media.narrow]: { inlineSize: '100%', justifyContent: 'space-between' } },
 })
 
-// What is focused scrolls to where the bar does not cover it.
+// Focused elements scroll to where the bar does not cover them.
 nestedStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '9rem' })

@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './coverBar.css.ts'
 
-/** A cover there is, and how it compares. Nothing is worked out or formatted here but the length of the bar. */
+/** A cover that exists, and how it compares. Only the length of the bar is computed here; texts come formatted. */
 export type CoverBarProps = {
-  /** What the cover is called. */
+  /** Name of the cover. */
   name: string
   /** Formatted, such as `$600,000`; it never breaks. */
   amount: string
   /** Behind the amount, such as `a month`. */
   unit?: string | undefined
-  /** What there is of what would be needed: 0 to 1, and more draws no longer bar. Null draws none. */
+  /** Share of the estimated need that exists: 0 to 1; larger values draw a full bar. Null draws none. */
   share: number | null
-  /** Says the share in words, and what else is to say of the cover. */
+  /** Says the share in words, with any other remark about the cover. */
   text?: ReactNode
 }
 

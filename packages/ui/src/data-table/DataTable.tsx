@@ -14,13 +14,13 @@ export type DataColumn<K extends string> = TableColumn<K> & {
   sortable?: boolean | undefined
 }
 
-/** A row with what it is sorted by. */
+/** A row with the values that it is sorted by. */
 export type DataRow<K extends string> = TableRow<K> & {
-  /** What the row is sorted by, for each sortable column: an amount as a number, a date as `2026-11-26`, words as they are. */
+  /** Sort value of each sortable column: an amount as a number, a date as `2026-11-26`, words as they are. */
   sort?: Readonly<Partial<Record<K, SortValue>>> | undefined
 }
 
-/** What a `DataTable` holds, how it begins and what becomes of it on phones. */
+/** Props of `DataTable`: columns, rows, first order and layout on phones. */
 export type DataTableProps<K extends string> = Omit<TableProps<K>, 'columns' | 'rows' | 'narrow'> & {
   /** In the order shown; columns of figures have `align: 'end'`, one column is the `rowHeader`. */
   columns: readonly DataColumn<K>[]
@@ -35,7 +35,7 @@ export type DataTableProps<K extends string> = Omit<TableProps<K>, 'columns' | '
   narrow?: 'stack' | 'scroll' | undefined
 }
 
-/** A table of figures whose rows a visitor can sort. Without a column to sort by a `Table` does. */
+/** A table of figures whose rows a visitor can sort. If no column is sortable, use a `Table`. */
 export function DataTable<K extends string>(props: DataTableProps<K>): ReactElement {
   const { columns, rows, sorted, narrow = 'stack', ...texts } = props
   const id = useId()

@@ -2,7 +2,7 @@ import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-/** Scrolls sideways by itself, so that the page doesn't. */
+/** Scrolls sideways inside the table, so that the page doesn't. */
 export const scrolled = componentStyle({ overflowX: 'auto', borderRadius: '2px' })
 
 // Columns keep the width of their words where the table scrolls.

@@ -1,4 +1,4 @@
-/** What a column is sorted by. */
+/** Value that a column is sorted by. */
 export type SortValue = string | number
 
 /** A column and the way in which it is sorted. */

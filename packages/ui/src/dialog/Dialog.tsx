@@ -6,7 +6,7 @@ import * as styles from './dialog.css.ts'
 
 /** Props of `Dialog`. It is controlled: nothing opens or closes until `open` changes. */
 export type DialogProps = {
-  /** Whether it is shown. The caller keeps it, and changes it in `onOpenChange`. */
+  /** Whether it is shown. The caller holds this state and changes it in `onOpenChange`. */
   open: boolean
   /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (open: boolean) => void
@@ -16,7 +16,7 @@ export type DialogProps = {
   description?: ReactNode
   /** Accessible name of the close button, which shows a cross. */
   closeLabel: string
-  /** What stands under the title and the description, with the buttons that end the dialog. */
+  /** Content under the title and the description, with the buttons that close the dialog. */
   children?: ReactNode
 }
 
@@ -31,8 +31,8 @@ function ScrollLock() {
 }
 
 /**
- * A modal dialog that keeps focus inside and gives it back on closing. Import it lazily from `@coverkit/ui/dialog`:
- * it brings Radix.
+ * A modal dialog that traps focus and returns it on closing. Import it lazily from `@coverkit/ui/dialog`: it
+ * brings Radix.
  */
 export function Dialog({
   open,
@@ -43,7 +43,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactElement {
   const opener = useRef<Element | null>(null)
-  // Without a Radix trigger nobody else remembers where the focus came from.
+  // Without a Radix trigger, only this component can remember where the focus came from.
   const rememberFocus = () => {
     opener.current = document.activeElement
   }

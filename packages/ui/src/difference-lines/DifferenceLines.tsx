@@ -6,21 +6,21 @@ import { DifferencePlot } from './DifferencePlot.tsx'
 /** A named line: for each label how much more than the lowest, 0 or more, in any one unit. */
 export type DifferenceLine = { name: string; values: readonly number[] }
 
-/** Two to four lines over the same labels, and what stands around them. */
+/** Two to four lines over the same labels, and the texts around them. */
 export type DifferenceLinesProps = ChartTexts & {
   /** Two to four, in the order in which their looks are given out. */
   lines: readonly DifferenceLine[]
   /** One for each value, such as ages. */
   labels: readonly string[]
-  /** What a line of the grid says, such as `+$2,000`. */
+  /** Label of a grid line, such as `+$2,000`. */
   formatTick: (value: number) => string
   /** The figures at a label in words. */
   describe: (index: number) => string
 }
 
 /**
- * How far apart figures are that would be one line if they were drawn from 0. Names stand at their lines; each line also has dashes
- * of its own, so that it is known without its colour.
+ * Draws the distance between figures that would coincide if drawn from 0. Each line has its name beside it
+ * and a dash pattern of its own, so that it is recognisable without colour.
  */
 export function DifferenceLines(props: DifferenceLinesProps): ReactElement {
   const { lines, labels, formatTick, describe, ...texts } = props

@@ -1,4 +1,4 @@
-/** Where a name stands: its right edge in percent from the left, its middle in percent from the foot. */
+/** Position of a name: its right edge in percent from the left, its middle in percent from the foot. */
 export type LabelPlace = { right: number; height: number }
 
 /** A line as shares of the height, 0 to 1, from left to right, and how many letters its name has. */
@@ -14,8 +14,8 @@ const ABOVE = 6
 const RIGHT_EDGES = [100, 90, 80, 70, 60, 50, 40]
 
 /**
- * Places for the names of lines, each at its line and none over another one. Names come in their order; one that has no room at
- * its line stands in the lowest free line of words at the right.
+ * Returns positions for the names of lines, each at its line and without overlaps. Names are placed in their
+ * order; one that has no room at its line goes to the lowest free row at the right.
  */
 export function placeLabels(lines: readonly NamedLine[]): LabelPlace[] {
   const taken: Taken[] = []

@@ -3,17 +3,17 @@ import { Icon } from '../icon/Icon.tsx'
 import { ChevronDownIcon } from '../icon/icons.ts'
 import * as styles from './disclosure.css.ts'
 
-/** The two parts of a `Disclosure`. The browser keeps whether it is open: it cannot be controlled. */
+/** Props of `Disclosure`. It is uncontrolled: the browser holds whether it is open. */
 export type DisclosureProps = {
-  /** What is always shown, and pressed to open; without links or buttons of its own. */
+  /** The part that is always shown and is pressed to open; without links or buttons of its own. */
   summary: ReactNode
-  /** Opens it at first; after that the browser keeps what is open. Default `false`. */
+  /** Opens it on the first render; after that the browser holds the state. Default `false`. */
   open?: boolean | undefined
   /** `block` fills the row, for lists of questions. Default `inline`. */
   variant?: 'inline' | 'block' | undefined
-  /** Of those with the same group the browser keeps one open at a time. */
+  /** Name of a group; the browser leaves at most one of its disclosures open. */
   group?: string | undefined
-  /** What opens. */
+  /** The content that opens. */
   children: ReactNode
 }
 

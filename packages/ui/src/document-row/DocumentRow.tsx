@@ -5,9 +5,9 @@ import * as styles from './documentRow.css.ts'
 
 const ICONS = { plain: FileTextIcon, done: CircleCheckIcon, warn: TriangleAlertIcon }
 
-/** A document and the way to have it, or what becomes of it. */
+/** A document, and an action on it or its state. */
 export type DocumentRowProps = {
-  /** What it is; a link in it opens the document. */
+  /** Name of the document; a link in it opens the document. */
   name: ReactNode
   /** Under the name: whose it is, its version and date, or its state in words. */
   detail?: ReactNode

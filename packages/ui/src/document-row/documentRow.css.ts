@@ -3,7 +3,7 @@ import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const row = componentStyle({
-  // The way to have it stands under its name where both have no room.
+  // The action wraps below the name where both have no room on one line.
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${theme.space[12]}`,
@@ -42,5 +42,5 @@ export const detail = componentStyle({
 
 export const action = componentStyle({ minInlineSize: 0, marginInlineStart: 'auto', textAlign: 'end' })
 
-// The words of a quiet button stand at the edge of the row, as those of a link do.
+// The text of a quiet button lines up with the edge of the row, as that of a link does.
 nestedStyle(`${action} > button:only-child`, { marginInline: 0, paddingInline: 0 })

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './emptyLine.css.ts'
 
-/** What there is not, and what could be done about it. */
+/** Props of `EmptyLine`: a sentence, and links to go on with. */
 export type EmptyLineProps = {
   /** Accessible name; with it the line is a region. */
   label?: string | undefined

@@ -2,16 +2,16 @@ import { type MouseEvent, type ReactElement, useEffect, useRef } from 'react'
 import { asList } from '../layout/roles.ts'
 import * as styles from './errorSummary.css.ts'
 
-/** A fault of one field: the id of its first control (`field-NAME`) and its message. */
+/** An error of one field: the id of its first control (`field-NAME`) and its message. */
 export type FieldError = { fieldId: string; message: string }
 
-/** What an `ErrorSummary` lists, after a press of Continue was refused. */
+/** Props of `ErrorSummary`, which is shown after a press of Continue was refused. */
 export type ErrorSummaryProps = {
-  /** What the list is about, such as `There is a problem`: a heading of level 2. */
+  /** Heading of level 2, such as `There is a problem`. */
   heading: string
   /** In the order of the fields on the page; at most one for each field. */
   errors: readonly FieldError[]
-  /** Counts the presses of Continue: each takes focus to what it found. Absent, focus is taken once. */
+  /** Number of presses of Continue: each new one moves focus to the summary. Absent, focus moves once. */
   submitCount?: number | undefined
 }
 
@@ -26,9 +26,9 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /**
- * All faults of a step, announced as an alert; nothing is rendered without any. Takes focus when `submitCount` changes,
- * and not when a fault goes or comes while somebody types; each links to its field. Render it without faults too, so that
- * it can tell the two apart.
+ * All errors of a step, announced as an alert; renders nothing without errors. Takes focus when `submitCount`
+ * changes, and not when an error appears or goes while the visitor types; each error links to its field.
+ * Render it without errors too, so that it can tell the two apart.
  */
 export function ErrorSummary({ heading, errors, submitCount }: ErrorSummaryProps): ReactElement | null {
   const ref = useRef<HTMLDivElement>(null)
