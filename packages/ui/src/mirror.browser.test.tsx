@@ -7,7 +7,7 @@ import { plainTokens } from './testing/plainTokens.ts'
 import { themeCss } from './theme/themeCss.ts'
 import './theme/base.css.ts'
 
-/** What a file of stories exports: what they have in common as `default`, and each story. */
+/** Exports of a stories file: the shared settings as `default`, and each story. */
 interface StoryPart {
   readonly component?: ComponentType
   readonly args?: object
@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Where the parts of a story stand; what lies in a drawing moves with it. */
+/** Positions of the parts of a story; parts inside a drawing move with it. */
 const boxes = () =>
   [...place.querySelectorAll(PARTS)]
     .filter((part) => part.checkVisibility() && !part.closest('svg svg'))

@@ -11,9 +11,9 @@ export type CheckboxProps = LabelledField & {
   checked: boolean
   /** Called with the new state when it is pressed. */
   onChange: (checked: boolean) => void
-  /** Keeps it from being pressed. Say why in `note`. Default `false`. */
+  /** Prevents ticking it. Say why in `note`. Default `false`. */
   disabled?: boolean | undefined
-  /** What it means, below the statement. */
+  /** Explanation below the statement. */
   note?: ReactNode
 }
 

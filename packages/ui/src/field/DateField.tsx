@@ -6,7 +6,7 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { fieldId, type LegendField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** The three texts of a date as typed, empty while untouched. They may be no date at all: parse them elsewhere. */
+/** The three texts of a date as typed, empty while untouched. They may not be a date: the caller parses them. */
 export type DateParts = { day: string; month: string; year: string }
 
 /** A question for a date. */
@@ -28,7 +28,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const ref = useRef<HTMLFieldSetElement>(null)
   const read = (key: string) =>
     ref.current?.querySelector<HTMLInputElement>(`[name="${name}-${key}"]`)?.value ?? ''
-  // What the fields hold, not what was last drawn: a part that was typed a moment ago may not be in `value` yet.
+  // Reads the inputs, not the last render: a part typed a moment ago may not be in `value` yet.
   const shown = () => ({ day: read('day'), month: read('month'), year: read('year') })
   useAdoptOnMount(() => {
     const found = shown()

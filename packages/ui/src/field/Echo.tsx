@@ -4,7 +4,7 @@ import { echo } from './field.css.ts'
 
 const REST_MS = 1000
 
-/** What a field understood: shown at once, and read out when typing rests, since a reading for each key would drown the keys. */
+/** How a field read its value: shown at once, announced when typing pauses, so as not to talk over the keys. */
 export function Echo({ children }: { children: string | null }): ReactElement {
   const [read, setRead] = useState(children)
   useEffect(() => {

@@ -8,17 +8,17 @@ import * as styles from './fileField.css.ts'
 
 /** A file that was chosen, as the field shows it in place of the control. */
 export type ChosenFile = {
-  /** Its name, or what stands for it where the device knows the name no longer. */
+  /** Name of the file, or a substitute where the device no longer knows it. */
   name: string
-  /** Where it is: what is under way, or that it arrived. Announced when it changes. */
+  /** State of the file: in progress, or arrived. Announced when it changes. */
   status: ReactNode
-  /** Shows that something is under way: from 0 to 1, or null where nobody knows how far. Absent when nothing is. */
+  /** Progress from 0 to 1, or null while its amount is unknown. Absent when nothing is in progress. */
   progress?: number | null | undefined
-  /** Tries again what failed. */
+  /** Repeats the failed action. */
   onRetry?: (() => void) | undefined
 }
 
-/** What stands in place of the control once there is a file. */
+/** Content that replaces the control once a file is chosen. */
 export type FileReplacement = {
   /** Null while there is none. */
   file: ChosenFile | null
@@ -26,20 +26,20 @@ export type FileReplacement = {
   texts: { remove: string; retry: string }
 }
 
-/** Props of `FileField`. The file is given as it was chosen: neither its type nor its size is checked. */
+/** Props of `FileField`. The file is passed on as chosen: neither its type nor its size is checked. */
 export type FileFieldProps = LabelledField & {
   /** Media types and endings that the browser offers first. Another file may be chosen all the same: check it. */
   accept?: string | undefined
-  /** Gives the file that was chosen or dropped; null when the choice was taken back. */
+  /** Called with the file that was chosen or dropped; with null when the choice was taken back. */
   onChoose: (file: File | null) => void
-  /** For a file that something becomes of, such as one that is sent. Without it the control shows the name of the file. */
+  /** For a file that is processed further, such as uploaded. Without it the control shows the name of the file. */
   replacement?: FileReplacement | undefined
 }
 
 /**
- * One file: the browser's own control in the look of a button. It takes a dropped file; its words are the browser's, in the
- * visitor's language. With a replacement, the name of the file and what becomes of it stand in its place, with a button that
- * removes it; focus follows.
+ * One file: the browser's own control styled as a button. It accepts a dropped file; its texts are the
+ * browser's, in the visitor's language. With a replacement, the control gives way to the file's name and
+ * state, with a button that removes it, and focus moves to the replacement.
  */
 export function FileField(props: FileFieldProps): ReactElement {
   const { replacement } = props
@@ -48,7 +48,7 @@ export function FileField(props: FileFieldProps): ReactElement {
   const shown = useRef<HTMLDivElement>(null)
   const hadFile = useRef(file !== null)
   const hasFile = file !== null
-  // What had focus went with the change: it follows to what stands in its place.
+  // The focused element was replaced: move focus to its replacement.
   useEffect(() => {
     if (hadFile.current === hasFile) return
     hadFile.current = hasFile
@@ -81,7 +81,7 @@ function Control({ ref, onChoose, replacement, ...props }: ControlProps) {
       className={styles.input}
       onChange={({ currentTarget }) => {
         onChoose(currentTarget.files?.[0] ?? null)
-        // The same file may be chosen again after it was refused.
+        // Lets the visitor choose the same file again after it was refused.
         if (replacement) currentTarget.value = ''
       }}
     />

@@ -12,13 +12,13 @@ export type PasswordFieldProps = LabelledField & {
   onChange: (value: string) => void
   /** Tells password managers whether to fill one in or to suggest one. */
   autoComplete: 'current-password' | 'new-password'
-  /** What the button says while the password is hidden, such as `Show`. */
+  /** Label of the button while the password is hidden, such as `Show`. */
   showText: string
-  /** What the button says while the password is shown, such as `Hide`. */
+  /** Label of the button while the password is shown, such as `Hide`. */
   hideText: string
 }
 
-/** A password: hidden until the visitor wants to see it. It may be pasted and filled in by a password manager. */
+/** A password, hidden until the visitor shows it. It may be pasted and filled in by a password manager. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const { name, value, onChange, autoComplete, showText, hideText, error } = props
   const [isShown, setShown] = useState(false)

@@ -18,7 +18,7 @@ export type SelectProps<T extends string> = LabelledField & {
   onChange: (value: T | null) => void
   /** The words of the empty choice; null leaves it out, for a choice that always has a value. Default `Choose one`. */
   placeholder?: string | null | undefined
-  /** What the browser may fill in, such as `address-level1`. Left out, the browser decides. */
+  /** The control's `autocomplete`, such as `address-level1`. Left out, the browser decides. */
   autoComplete?: string | undefined
   /** Length of the expected answer: the full column, about 24 characters (`medium`) or about 8 (`short`). Default `full`. */
   width?: 'full' | 'medium' | 'short' | undefined

@@ -9,7 +9,7 @@ type TextControlProps = TextFieldProps & {
   large?: boolean | undefined
 }
 
-/** The line of text itself, with what stands before and after it; its label and messages are drawn around it. */
+/** The text control itself, with its prefix and suffix; the label and messages are drawn around it. */
 export function TextControl(props: TextControlProps): ReactElement {
   const { name, value, onChange, type = 'text', width = 'full', prefix, suffix, error, tabular } = props
   const ref = useRef<HTMLInputElement>(null)

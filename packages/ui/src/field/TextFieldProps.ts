@@ -7,9 +7,9 @@ export type TextFieldProps = LabelledField & {
   value: string
   /** Called with the whole text after each key, and when the browser fills it in. */
   onChange: (value: string) => void
-  /** What is typed, for the keyboard of a phone. The browser's own checks of `email` and `url` are off inside a `Form`. Default `text`. */
+  /** Kind of text, for a phone's keyboard. A `Form` turns off the browser's checks of `email` and `url`. Default `text`. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'search' | 'url'> | undefined
-  /** What the browser may fill in, such as `given-name` or `email`. Left out, the browser decides. */
+  /** The control's `autocomplete`, such as `given-name` or `email`. Left out, the browser decides. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   /** Which keyboard a phone shows, where `type` does not say it. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | undefined
@@ -28,8 +28,8 @@ export type TextFieldProps = LabelledField & {
   /** Whether the browser marks words that it does not know. Turn it off for names, codes and numbers. Left out, the browser decides. */
   spellCheck?: boolean | undefined
   /**
-   * What was understood, under the control, such as "That’s $8,750 a month before tax."; null while there is nothing to say,
-   * which keeps its line free. Read out once typing rests.
+   * How the text was read, under the control, such as "That’s $8,750 a month before tax."; null keeps the
+   * line free. Announced once typing pauses.
    */
   echo?: string | null | undefined
 }

@@ -202,7 +202,7 @@ it('keeps all parts of a date typed before hydration', async () => {
   expect(output()).toBe('3//1985')
 })
 
-/** What a form does that keeps answers elsewhere and is drawn again a moment later: `value` stays as it was. */
+/** Renders like a form that stores answers elsewhere and re-renders later: `value` stays as it was. */
 async function renderStale(element: ReactElement) {
   await act(async () => {
     root = createRoot(place)

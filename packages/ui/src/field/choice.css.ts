@@ -28,11 +28,11 @@ export const inlineCardList = componentStyle({
   inlineSize: '100%',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: theme.space[12],
-  // Two share the line evenly; of more each is as wide as its words, so that none of them wraps.
+  // Two options share the line evenly; with more, each is as wide as its words, so that none of them wraps.
   selectors: { '&:has(> :nth-child(3))': { display: 'flex', flexWrap: 'wrap' } },
 })
 
-/** Cards side by side where there is room; the mark stands above the words, which have the whole width. */
+/** Cards side by side where there is room; the mark is above the text, which takes the full width. */
 const columns = (count: 2 | 3) =>
   componentStyle({
     display: 'grid',
@@ -105,7 +105,7 @@ export const mark = componentStyle({
   '@media': { [media.forced]: { appearance: 'auto' } },
 })
 
-/** In a column of cards the mark stands above the words from a tablet's width. */
+/** In a column of cards the mark is above the text from a tablet's width. */
 export const upright = componentStyle({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.space[8] } },
 })

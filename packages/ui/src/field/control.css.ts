@@ -6,7 +6,7 @@ import { motion } from '../theme/motion.ts'
 
 const error = { borderColor: theme.colour.error, boxShadow: `inset 0 0 0 1px ${theme.colour.error}` }
 
-/** The frame of a text control: border, surface, and room for what stands before and after the text. */
+/** The frame of a text control: border, surface, and room for its prefix and suffix. */
 export const frame = componentStyle({
   position: 'relative',
   display: 'flex',

@@ -10,7 +10,7 @@ export const field = componentStyle({
   maxInlineSize: theme.measure.form,
 })
 
-/** What answers the question of a group stands a little further from it than a single control does. */
+/** The controls of a group are a little further from its question than a single control is. */
 export const group = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -48,7 +48,7 @@ export const questionLegend = componentStyle({
   textWrap: 'pretty',
 })
 
-/** The legend of a group that stands among single fields, such as a date. */
+/** The legend of a group among single fields, such as a date. */
 export const labelLegend = componentStyle({
   paddingBlockEnd: theme.space[8],
   fontWeight: 600,
@@ -56,7 +56,7 @@ export const labelLegend = componentStyle({
   textWrap: 'pretty',
 })
 
-/** Its line is free before there is anything to say, so that nothing below moves. */
+/** Its line is reserved while there is no message, so that nothing below moves. */
 export const echo = componentStyle({
   minBlockSize: '1.5em',
   color: theme.colour.accentText,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** What every field takes. Values come in as text and go out as text; nothing is validated here. */
+/** Props of every field. Values come in as text and go out as text; nothing is validated here. */
 export type FieldBase = {
   /** Form name; also the default id `field-NAME`, which an error summary links to. */
   name: string
-  /** What to enter, shown under the label and read as the description. */
+  /** Says what to enter: shown under the label and read as the description. */
   hint?: ReactNode
-  /** The message of the fault, when there is one; marks the control as invalid and ends its description. */
+  /** The error message, if any; marks the control as invalid and ends its description. */
   error?: string | undefined
-  /** Adds "(optional)" to the label. Left out, the field says nothing of it: it has to be answered. */
+  /** Adds "(optional)" to the label. Left out, an answer is required and the label says nothing. */
   optional?: boolean | undefined
   /** `id` of the first control. Give one when two fields of a page share a name. Left out, it is `field-` and the name. */
   id?: string | undefined
@@ -16,7 +16,7 @@ export type FieldBase = {
 
 /** A field with one control. */
 export type LabelledField = FieldBase & {
-  /** What the field is for, shown above the control: its accessible name. */
+  /** The question, shown above the control: its accessible name. */
   label: string
 }
 
@@ -26,10 +26,10 @@ export type LegendField = FieldBase & {
   legend: string
 }
 
-/** The id of a field's first control: what an error summary links to. */
+/** The id of a field's first control, which an error summary links to. */
 export const fieldId = ({ name, id }: Pick<FieldBase, 'name' | 'id'>): string => id ?? `field-${name}`
 
-/** The first option has the field's own id. The others are counted: a value may hold spaces, which part a list of ids. */
+/** The first option has the field's own id. The others are numbered: a value may contain spaces, which separate ids. */
 export const optionId = (id: string, index: number): string =>
   index === 0 ? id : `${id}-option-${index + 1}`
 

@@ -9,16 +9,16 @@ interface TickedProps<T extends string> {
 }
 
 interface Ticked<T extends string, Group extends HTMLElement> {
-  /** Of the element around the boxes. */
+  /** Ref of the element around the boxes. */
   readonly ref: RefObject<Group | null>
   /**
-   * The values of the boxes that are ticked, in the order of the options. Read from the page, not from what was last drawn: one
-   * that was ticked a moment ago may not be in `value` yet.
+   * Reads the values of the ticked boxes, in the order of the options, from the page and not from the last
+   * render: a box ticked a moment ago may not be in `value` yet.
    */
   readonly shown: () => T[]
 }
 
-/** The ticked boxes of a group, also those that were ticked before React arrived. */
+/** The ticked boxes of a group, also those that were ticked before React hydrated. */
 export function useTicked<T extends string, Group extends HTMLElement>({
   name,
   options,

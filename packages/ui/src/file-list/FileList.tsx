@@ -6,10 +6,10 @@ import * as styles from './fileList.css.ts'
 
 const ICONS = { plain: FileTextIcon, done: CircleCheckIcon, error: CircleAlertIcon }
 
-/** Something that can be done with a file; its button says `label` and is named `label: name of the file`. */
+/** An action on a file; its button shows `label` and is named `label: name of the file`. */
 export type FileAction = { label: string; onPress: () => void }
 
-/** A file, and in words where it is. */
+/** A file, with its state in words. */
 export type ListedFile = {
   id: string
   name: string
@@ -18,12 +18,12 @@ export type ListedFile = {
   status: ReactNode
   /** Default `plain`. The words say it too. */
   tone?: 'plain' | 'done' | 'error' | undefined
-  /** Shows that something is under way: from 0 to 1, or null where nobody knows how far. Absent when nothing is. */
+  /** Progress from 0 to 1, or null while its amount is unknown. Absent when nothing is in progress. */
   progress?: number | null | undefined
   actions?: readonly FileAction[] | undefined
 }
 
-/** The files of a list, and what it is called. */
+/** Props of `FileList`: the files, and the accessible name of the list. */
 export type FileListProps = {
   /** In the order shown, each with its `id`, `name` and `status`. An empty list draws nothing. */
   files: readonly ListedFile[]
@@ -32,8 +32,8 @@ export type FileListProps = {
 }
 
 /**
- * Files with what becomes of each: in words, with a bar beside them while something is under way, and with buttons. Nothing
- * in it is announced by itself: percentages would never stop.
+ * Files with the state of each: in words, with a bar while something is in progress, and with buttons.
+ * Nothing in it is a live region: percentages would be announced without end.
  */
 export function FileList({ files, label }: FileListProps): ReactElement {
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** What a `Form` holds, and what happens when it is sent. */
+/** Props of `Form`: its fields and its submit handler. */
 export type FormProps = {
   /** Called when a button of the type `submit` is pressed, or Enter in a field. Check the answers here. */
   onSubmit: () => void
@@ -15,7 +15,8 @@ export type FormProps = {
 /** A form that only calls `onSubmit`: the page stays, and the browser's own checks are off. */
 export function Form({ onSubmit, label, id, children }: FormProps): ReactElement {
   return (
-    // Pressed before React arrives, `dialog` does nothing, where the default would put the answers into the address.
+    // Before React hydrates, `dialog` does nothing on submit; the default would put the answers into the
+    // address.
     <form
       id={id}
       method="dialog"

@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import * as styles from './iconList.css.ts'
 
-/** A sentence or two with a drawing before it, which says nothing that the words don't. */
+/** A sentence or two with a drawing before it, which adds no information to the words. */
 export type IconListItem = { id: string; icon: IconNode; content: ReactNode }
 
-/** What an `IconList` lists, and in which size. */
+/** Props of `IconList`: the sentences with their icons, and the text size. */
 export type IconListProps = {
   /** In the order shown: each with an `id` that is unique in the list, its icon and its words. */
   items: readonly IconListItem[]

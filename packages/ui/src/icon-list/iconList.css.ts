@@ -21,7 +21,7 @@ export const item = componentStyle({
   color: theme.colour.softInk,
 })
 
-/** As high as the first line, so that the icon stands in its middle. */
+/** As high as the first line, so that the icon is centred on it. */
 export const mark = componentStyle({
   display: 'flex',
   alignItems: 'center',

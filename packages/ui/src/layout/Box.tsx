@@ -18,7 +18,7 @@ export type LayoutElement =
   | 'dl'
   | 'span'
 
-/** What every layout component takes: its element, its name for assistive technology and its children. */
+/** Props of every layout component: its element, its name for assistive technology and its children. */
 export type LayoutProps = {
   /** The element to render. Default `div`. */
   as?: LayoutElement | undefined
@@ -30,7 +30,7 @@ export type LayoutProps = {
   labelledBy?: string | undefined
   /** Role for assistive technology. Left out, it is the role of the element. */
   role?: string | undefined
-  /** What is laid out. */
+  /** The children to lay out. */
   children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export type BoxProps = LayoutProps & {
   paddingBlock?: Sprinkles['paddingBlock']
   /** Room at the start and end of lines, in px, as `padding` is given. Left out, it is that of `padding`. */
   paddingInline?: Sprinkles['paddingInline']
-  /** One of the brand's grounds, each of which text is readable on. Left out, what is behind shows through. */
+  /** One of the brand's backgrounds, all of which give readable text. Left out, the background is transparent. */
   background?: Sprinkles['background']
   /** Rounds the corners as those of a card. Default `false`. */
   rounded?: boolean | undefined

@@ -30,7 +30,7 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ]
 
-/** Stands for a brand's drawing. */
+/** A placeholder for a brand's drawing. */
 const perch = (
   <svg viewBox="0 0 320 132" width="320" height="132" aria-hidden="true">
     <path d="M4 116C80 104 200 122 316 106" fill="none" stroke="currentColor" strokeWidth="6" />
@@ -195,7 +195,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** What needs an answer stays beside the button, however wide the page is. */
+/** A line that needs an answer stays beside the button, however wide the page is. */
 export const NotSent: Story = {
   render: () => <QuestionPage lineTone="warn" />,
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const Results: Story = {
   },
 }
 
-/** The page about the frame shows it as what not to do. */
+/** The docs page of the frame shows it as an example of what not to do. */
 export const ContainerInside: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

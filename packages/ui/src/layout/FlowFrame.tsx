@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Container } from './Container.tsx'
 import * as styles from './layout.css.ts'
 
-/** Props of `FlowFrame`: how wide it is, and what stands in it. */
+/** Props of `FlowFrame`: its width and its children. */
 export type FlowFrameProps = {
   /** As wide as a page (72 rem) in place of a form and its panel (63 rem). Default `false`. */
   isWide?: boolean | undefined

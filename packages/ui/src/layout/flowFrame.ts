@@ -1,5 +1,5 @@
-/** What is at the end of the row of a `StepBar` has this much room. */
+/** Width of the element at the end of a `StepBar`'s row. */
 export const roomForStatus = '17rem'
 
-/** A page with room for that. A size container around a whole page would style it once more for each layout. */
+/** A page with that much room. A size container around a whole page would restyle all of it after each layout. */
 export const wideFlow = 'screen and (min-width: 48rem)'

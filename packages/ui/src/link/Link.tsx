@@ -6,7 +6,7 @@ import * as styles from './link.css.ts'
 export type LinkProps = {
   /** The address that it leads to, within the site or outside. */
   href: string
-  /** `inline` stands in a sentence, `standalone` has a target 44 px high, `quiet` looks like its surroundings. Default `inline`. */
+  /** `inline` is for sentences, `standalone` has a target 44 px high, `quiet` looks like plain text. Default `inline`. */
   variant?: 'inline' | 'standalone' | 'quiet' | undefined
   /** Called before the link is followed; `preventDefault` keeps the visitor here. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
@@ -18,7 +18,7 @@ export type LinkProps = {
   target?: '_blank' | '_top' | undefined
   /** `rel` of the element. Left out, it is `noopener` with `_blank`, else none. */
   rel?: string | undefined
-  /** Saves what is at the address in place of opening it. Default `false`. */
+  /** Downloads the address in place of opening it. Default `false`. */
   download?: boolean | undefined
   /** The words, which say where it leads also without the sentence around them. */
   children: ReactNode

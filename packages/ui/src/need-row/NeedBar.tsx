@@ -3,20 +3,20 @@ import * as styles from './needRow.css.ts'
 
 /** Amounts of one unit, none below 0. */
 export type NeedBarProps = {
-  /** What there is. */
+  /** The amount that exists. */
   held: number
-  /** What is needed, with what there is. */
+  /** The amount needed, including the one that exists. */
   need: number
   /** The amount at the full width: the largest of the bars that share the scale. */
   scale: number
-  /** The rest of the width is an amount too, and drawn. */
+  /** The rest of the width is an amount too, and is drawn. */
   hasTrack?: boolean | undefined
 }
 
 const percent = (part: number, whole: number) =>
   `${Math.round((10_000 * Math.min(part, whole)) / whole) / 100}%`
 
-/** What there is and what is still needed, in one bar; the words beside it say both. */
+/** The existing and the missing amount in one bar; the words beside it say both. */
 export function NeedBar({ held, need, scale, hasTrack = false }: NeedBarProps): ReactElement | null {
   if (scale <= 0) return null
   const there = percent(Math.min(held, need), scale)

@@ -7,29 +7,29 @@ import * as styles from './needRow.css.ts'
 /** An amount in large figures: `unit` follows it in small letters, `caption` says under it what it is. */
 type NeedFigure = { amount: string; unit?: string | undefined; caption: string }
 
-/** Props of `NeedRow`. Nothing is worked out or formatted here but the lengths of the bar. */
+/** Props of `NeedRow`. Only the lengths of the bar are computed here; texts come formatted. */
 export type NeedRowProps = {
-  /** Of the region; its heading is `{id}-title`. */
+  /** `id` of the region; its heading is `{id}-title`. */
   id: string
   /** The heading, of level 3, and the accessible name of the region. */
   title: string
   /** A line under the heading. */
   detail: string
-  /** A drawing before the heading. Left out, the words stand alone. */
+  /** A drawing before the heading. */
   sketch?: SketchDrawing | undefined
-  /** What is still needed: an amount with what follows it in small letters, or words where there is no amount. */
+  /** The amount still needed with its unit in small letters, or words where there is no amount. */
   figure: NeedFigure | string
   /** In dollars of any one unit; null draws no bar. */
   bar: NeedBarProps | null
-  /** Under the bar: what there is, of what. */
+  /** Says under the bar how much of which need exists. */
   label: ReactNode
-  /** Under that, such as why the amount is another one in a quote. */
+  /** Note below that, such as why a quote has another amount. */
   notes?: ReactNode
-  /** The summary of what opens in the row, and what that holds. */
+  /** The summary and the content of the row's disclosure. */
   working?: { summary: string; content: ReactNode } | undefined
 }
 
-/** One need: its name, what is still needed, and a bar of what there is and what is not. */
+/** One need: its name, the amount still needed, and a bar of the existing and the missing part. */
 export function NeedRow(props: NeedRowProps): ReactElement {
   const { id, title, detail, sketch, figure, bar, label, notes, working } = props
   return (

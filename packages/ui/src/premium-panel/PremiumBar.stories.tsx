@@ -8,11 +8,11 @@ const meta = {
   title: 'Components/PremiumBar',
   tags: ['autodocs'],
   component: PremiumBar,
-  // A wide window has the panel in its place.
+  // A wide window hides the bar, so the story is shown on a phone.
   globals: { viewport: { value: 'mobile1' } },
-  // So has the page about the bar, but for a frame.
+  // The docs page is wide, so it shows the story in a frame.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
-  // It reaches out over the gutters of the page.
+  // The bar extends over the gutters of the page.
   decorators: (Story) => (
     <Container>
       <Story />
@@ -50,7 +50,7 @@ export const LongAmount: Story = {
   },
 }
 
-/** What has the focus is never behind the bar. */
+/** The bar never covers the focused element. */
 export const OverAPage: Story = {
   tags: ['!autodocs'],
   render: (args) => (
@@ -77,7 +77,7 @@ export const OverAPage: Story = {
   },
 }
 
-/** The page about the bar shows it as what not to do. */
+/** The docs page of the bar shows it as an example of what not to do. */
 export const ArrowWithoutWords: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'Premium', difference: { direction: 'more', short: '$136.49', text: '$136.49' } },

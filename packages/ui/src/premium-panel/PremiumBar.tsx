@@ -8,19 +8,19 @@ import * as styles from './premiumBar.css.ts'
 export type PremiumBarProps = {
   /** Accessible name of the region. Not that of the panel. */
   title: string
-  /** What the amount is: `After, a year`. */
+  /** Says what the amount is: `After, a year`. */
   label: string
-  /** The amount, formatted, such as `$9,904.07`. It stays in one piece. */
+  /** The amount, formatted, such as `$9,904.07`. It does not wrap. */
   amount: string
-  /** How it compares with now: `$136.49` in sight, for which the arrow says `$136.49 more`. */
+  /** Difference from the current amount: `$136.49` is shown, and the arrow is read as `$136.49 more`. */
   difference: Difference & { short: string }
   /** Leads to the panel. */
   details: { onPress: () => void; children: string }
 }
 
 /**
- * The premium after a change at the foot of the window, for as long as the panel has no room beside the page: below 64 rem.
- * The page's scroll padding keeps what has the focus above it.
+ * The premium after a change at the foot of the window, while the panel has no room beside the page: below 64 rem.
+ * The page's scroll padding keeps the focused element above it.
  */
 export function PremiumBar({ title, label, amount, difference, details }: PremiumBarProps): ReactElement {
   return (

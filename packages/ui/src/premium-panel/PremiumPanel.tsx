@@ -2,29 +2,29 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import { Heading } from '../text/Heading.tsx'
 import * as styles from './premiumPanel.css.ts'
 
-/** An amount and what it is: `Now`, `$9,767.58`. The amount stays in one piece; words in its place may break between them. */
+/** An amount and its name: `Now`, `$9,767.58`. The amount does not wrap; words in its place may. */
 export type PremiumLine = { label: string; amount: string }
 
-/** What is paid now, what would be paid after the change, and how the two differ. */
+/** The current amount, the amount after the change, and their difference. */
 type PremiumFigures = { now: PremiumLine; after: PremiumLine; difference: PremiumLine }
 
 /** Props of `PremiumPanel`. Amounts are texts such as `$9,904.07` and `+$136.49`. */
 export type PremiumPanelProps = {
   /** Heading and accessible name; it can take the focus by `headingRef`. */
   title: string
-  /** Of the heading, unique on the page. */
+  /** `id` of the heading, unique on the page. */
   id: string
   /** Gets the heading, for moving the focus to it. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
   /** Null before there is a premium and where there is none: the children say why. */
   figures: PremiumFigures | null
-  /** What makes the difference, cover by cover; nothing is shown without lines. */
+  /** The difference by cover; nothing is shown without lines. */
   parts?: { title: string; lines: readonly PremiumLine[] } | undefined
-  /** What else follows from the change, under a line. */
+  /** Other consequences of the change, under a line. */
   children?: ReactNode
 }
 
-/** What is paid now and after a change. Beside a long column put it in a sticky panel; on phones `PremiumBar` stands for it. */
+/** The premium now and after a change. Put it in a sticky panel beside a long column; phones show `PremiumBar`. */
 export function PremiumPanel(props: PremiumPanelProps): ReactElement {
   const { title, id, headingRef, figures, parts, children } = props
   return (

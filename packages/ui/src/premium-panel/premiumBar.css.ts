@@ -6,7 +6,7 @@ const BELOW_DESK = 'screen and (max-width: 63.99rem)'
 /** Lower than this, it would take too much of the window. */
 const LOW = 'screen and (max-height: 30rem)'
 
-/** Reaches over the gutters of the page. */
+/** Extends over the gutters of the page. */
 export const bar = componentStyle({
   display: 'none',
   '@media': {
@@ -55,5 +55,5 @@ export const amount = componentStyle({
 
 export const difference = componentStyle({ fontSize: theme.text[15], fontWeight: 600 })
 
-// What is focused scrolls to where the bar does not cover it.
+// Focused elements scroll to where the bar does not cover them.
 nestedStyle(`html:has(${bar})`, { '@media': { [BELOW_DESK]: { scrollPaddingBlockEnd: '7rem' } } })

@@ -16,7 +16,7 @@ export const panel = componentStyle({
 
 export const lines = componentStyle({ display: 'grid', margin: `${theme.space[8]} 0 0` })
 
-/** The amount stands beside its name, or below it where one of the two would break. */
+/** The amount is beside its name, or below it where one of the two would wrap. */
 export const line = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
