@@ -3,20 +3,20 @@ import { Alert, type AlertProps } from '../alert/Alert.tsx'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { Stack } from '../layout/Stack.tsx'
 
-/** A button in a message: what of a `Button` it takes. */
+/** A button in a message: the props of a `Button` that it takes. */
 type AlertAction = Pick<ButtonProps, 'variant' | 'busy' | 'busyLabel' | 'onClick' | 'children'>
 
 /** Props of `ActionAlert`: those of an `Alert`, and of the button in it. */
 export type ActionAlertProps = Pick<AlertProps, 'severity' | 'role'> & {
-  /** What happened, in a short sentence. */
+  /** Says in a short sentence what happened. */
   title: string
   /** The button under the message: its words, what a press does, and whether it is busy. */
   action: AlertAction
-  /** More than the title says. */
+  /** Details that the title does not give. */
   children?: ReactNode
 }
 
-/** A message that comes with what can be done about it. */
+/** A message with a button for the action that the visitor can take. */
 export function ActionAlert({ severity, role, title, action, children }: ActionAlertProps): ReactElement {
   return (
     <Alert severity={severity} role={role} title={title}>

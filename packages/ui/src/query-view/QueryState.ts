@@ -1,12 +1,12 @@
-/** Where the reading of something stands, such as a list on a server. */
+/** State of a read, such as of a list on a server. */
 export type QueryState<Data> = {
-  /** What was read last; undefined until something was. */
+  /** The data of the last successful read; undefined until there is one. */
   readonly data: Data | undefined
-  /** The latest reading that ended failed. Stays true while it is tried again. */
+  /** The latest read failed. Stays true during a retry. */
   readonly hasFailed: boolean
-  /** It is being read, for the first time or again. */
+  /** A read is in progress, the first or a later one. */
   readonly isFetching: boolean
-  /** When the data was read, in milliseconds since 1970, once it may be out of date; null while it is current. */
+  /** When the data was read, in milliseconds since 1970, if it may be out of date; null while it is current. */
   readonly staleSince: number | null
   /** Reads it again. */
   readonly refetch: () => unknown
@@ -14,16 +14,16 @@ export type QueryState<Data> = {
 
 /** The words of a query's states. */
 export type QueryTexts = {
-  /** Said while it is read, and by the button that tries again. */
+  /** Shown while it is being read, and by the button that retries. */
   loading: string
   failed: { title: string; text: string }
   tryAgain: string
-  /** For what goes out of date. */
+  /** For data that goes out of date. */
   stale?: {
-    /** Says from when the data is. Takes milliseconds since 1970. */
+    /** Says how old the data is. Takes milliseconds since 1970. */
     title: (since: number) => string
     refresh: string
-    /** Added when reading it again failed. */
+    /** Added when a refresh failed. */
     failed: string
   }
 }

@@ -9,7 +9,7 @@ import { QueryView } from './QueryView.tsx'
 
 interface PoliciesProps extends Pick<QueryState<readonly string[]>, 'data' | 'hasFailed' | 'staleSince'> {
   readonly isFetching?: boolean
-  /** What each press of the button brings; nothing comes, and it goes on being read, after the last. */
+  /** Result of each press of the button; after the last, the query stays in the loading state. */
   readonly presses?: readonly Partial<QueryState<readonly string[]>>[]
 }
 
@@ -85,7 +85,7 @@ const meta = {
 } satisfies Meta<typeof QueryView<readonly string[]>>
 export default meta
 
-/** What a page writes: the function in it has no other text. */
+/** Source code of a page that uses it, for the docs: the function in the story has no readable text. */
 const code = `<QueryView
   query={query}
   texts={texts}
@@ -207,7 +207,7 @@ export const Refreshed: PageStory = {
   },
 }
 
-/** The page about the view shows it as what not to do. */
+/** The docs page of the view shows it as an example of what not to do. */
 export const EmptyWithoutAWord: StoryObj<typeof meta> = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from 'react'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { QueryProblem, type QueryProblemProps } from './QueryProblem.tsx'
 
-/** Props of `QueryView`: a query, the words of its states, and what its data looks like. */
+/** Props of `QueryView`: a query, the texts of its states, and a render function for its data. */
 export type QueryViewProps<Data> = QueryProblemProps<Data> & {
-  /** Lines of text that the data takes about the room of, for the time before it is there. Default `3`. */
+  /** Number of lines that the data takes up, for the skeleton while it loads. Default `3`. */
   lines?: number | undefined
-  /** Says whether data that was read holds nothing. Left out, data is never empty. */
+  /** Returns whether the data is empty. Left out, data is never empty. */
   isEmpty?: ((data: Data) => boolean) | undefined
-  /** What is shown in place of data that `isEmpty`, such as an `EmptyLine`. */
+  /** Shown in place of data for which `isEmpty` is true, such as an `EmptyLine`. */
   empty?: ReactNode
-  /** Draws the data once it is there. It is also called while the data is out of date. */
+  /** Renders the data once it is read. It is also called while the data is out of date. */
   children: (data: Data) => ReactNode
 }
 
-/** What a page reads from somewhere, in each of its states: loading, failed, empty, out of date, and there. */
+/** The result of a query in each of its states: loading, failed, empty, out of date, and read. */
 export function QueryView<Data>(props: QueryViewProps<Data>): ReactElement {
   const { query, texts, onRecovered, lines = 3, isEmpty, empty, children } = props
   const { data, hasFailed } = query

@@ -5,7 +5,7 @@ import { asTable } from '../layout/roles.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './reviewTable.css.ts'
 
-/** What stands above the columns, and on phones before each value. `actions` is read only. */
+/** Headers of the columns, which phones show before each value. `actions` is only read out. */
 export type ReviewColumns = {
   item: string
   now: string
@@ -15,17 +15,17 @@ export type ReviewColumns = {
   actions: string
 }
 
-/** Something that is as it was, or changes. Amounts are texts such as `$600,000`; an empty text leaves its place free. */
+/** Something that is as it was, or changes. Amounts are texts such as `$600,000`; an empty text leaves its cell empty. */
 export type ReviewTableRow = {
   id: string
   item: string
-  /** What kind of it there is, under its name: `Linked to life, inside super`. */
+  /** Kind of the item, under its name: `Linked to life, inside super`. */
   detail?: string | undefined
   now: string
   after: string
-  /** What happens, in words; `same` draws the row in the background. */
+  /** Says in words what changes; `same` draws the row in a lighter colour. */
   change: Difference
-  /** What it does to the premium. */
+  /** Difference in the premium. */
   difference: string
   /** Links and buttons that end in the name of the row for assistive technology. */
   actions?: ReactNode
@@ -36,9 +36,9 @@ export type ReviewTotal = Pick<ReviewTableRow, 'id' | 'item' | 'now' | 'after' |
 
 /** Props of `ReviewTable`. Rows that change come first where the caller puts them first. */
 export type ReviewTableProps = {
-  /** Accessible name; a heading says the same in sight. */
+  /** Accessible name; a visible heading has the same text. */
   caption: string
-  /** The names of the columns, which stand before the values on phones. */
+  /** The headers of the columns, which phones show before the values. */
   columns: ReviewColumns
   /** In the order shown, each with an `id` that is unique in the table. */
   rows: readonly ReviewTableRow[]
@@ -46,7 +46,7 @@ export type ReviewTableProps = {
   totals?: readonly ReviewTotal[] | undefined
 }
 
-/** Something as it is and as it would be, row by row. Below 64 rem each row stands as a block of names and values. */
+/** Rows that compare an item as it is with how it would be. Below 64 rem each row is a block of names and values. */
 export function ReviewTable({ caption, columns, rows, totals = [] }: ReviewTableProps): ReactElement {
   const { item, now, change, after, difference, actions } = columns
   const heads = [
@@ -154,7 +154,7 @@ interface ValueProps {
   readonly children: string
 }
 
-/** Amounts stay in one piece; words such as `Half-yearly, from super` break between them. */
+/** Amounts do not wrap; texts such as `Half-yearly, from super` wrap between words. */
 function Value({ label, isStrong = false, children }: ValueProps) {
   const isAmount = /\d/.test(children) && children.length <= LONGEST_AMOUNT
   const unbroken = /\s/.test(children) ? styles.unbrokenUnit : styles.unbroken

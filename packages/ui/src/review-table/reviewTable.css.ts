@@ -66,7 +66,7 @@ export const detail = componentStyle({
   fontWeight: 400,
 })
 
-/** A value stands beside its name, or below it where one of the two would break. */
+/** A value is beside its name, or below it where one of the two would wrap. */
 const stackedCell = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +84,7 @@ export const figure = componentStyle({
 
 export const unbroken = componentStyle({ whiteSpace: 'nowrap' })
 
-/** A unit such as “a month” goes to the next line where text is large; the amount has no place to break at. */
+/** A unit such as “a month” wraps to the next line where text is large; the amount itself cannot wrap. */
 export const unbrokenUnit = componentStyle({
   whiteSpace: 'nowrap',
   '@media': { [media.largeText]: { whiteSpace: 'normal' } },
@@ -92,7 +92,7 @@ export const unbrokenUnit = componentStyle({
 
 export const strong = componentStyle({ fontWeight: 600 })
 
-/** What happens is said in one piece, but where large text needs the line. */
+/** The description of a change does not wrap, except in large text, which needs the line. */
 export const change = componentStyle({
   ...cell,
   whiteSpace: 'nowrap',
@@ -133,7 +133,7 @@ export const same = componentStyle({ color: theme.colour.softInk })
 
 nestedStyle(`${same} > ${item}`, { color: theme.colour.ink, fontWeight: 400 })
 
-// What stays needs one value on a phone.
+// On a phone, an unchanged row shows its value once.
 nestedStyle(`${same} > :is(${figure} ~ ${figure}, ${change})`, {
   '@media': { [STACKED]: { display: 'none' } },
 })

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import * as styles from './rows.css.ts'
 
-/** Without the role Safari takes a list that has no markers for none. */
+/** Without the role, Safari does not announce a list without markers as a list. */
 const LIST = 'list'
 
-/** What a list of `Rows` is called, and its rows. */
+/** Props of `Rows`: the name of the list, and its rows. */
 export type RowsProps = {
   /** Accessible name of the list. */
   label?: string | undefined

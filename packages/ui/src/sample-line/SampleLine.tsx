@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import * as styles from './sampleLine.css.ts'
 
-/** What figures are, and of when. */
+/** Props of `SampleLine`: the origin of the figures, and their date. */
 export type SampleLineProps = {
-  /** Shown word for word; its first sentence stands in a frame. */
+  /** Shown word for word; its first sentence is framed. */
   label: string
   /** A sentence such as `Prices as at 25 November 2026.` */
   date?: string | undefined
@@ -11,7 +11,7 @@ export type SampleLineProps = {
 
 const FIRST_SENTENCE = /^[^.!?]*[.!?]/
 
-/** Says what the figures below it are. It stands where they begin, in the colour of text: never small grey print. */
+/** Says what the figures below it are. Place it above them; it has the colour of text, never small grey print. */
 export function SampleLine({ label, date }: SampleLineProps): ReactElement {
   const first = FIRST_SENTENCE.exec(label)?.[0] ?? label
   const rest = [label.slice(first.length).trim(), date].filter(Boolean).join(' ')

@@ -3,29 +3,29 @@ import { Icon } from '../icon/Icon.tsx'
 import { CheckIcon } from '../icon/icons.ts'
 import * as styles from './saveStatus.css.ts'
 
-/** Props of `SaveStatus`. Say saved only of what is stored. */
+/** Props of `SaveStatus`. Say "saved" only of stored answers. */
 export type SaveStatusProps = {
-  /** Of the passing word: none, `savingText`, or `savedText`. */
+  /** State of the transient text: none, `savingText`, or `savedText`. */
   state: 'idle' | 'saving' | 'saved'
-  /** What is said while an answer is being stored, such as `Saving`. */
+  /** Text while an answer is being stored, such as `Saving`. */
   savingText: string
-  /** What is said once it is stored, such as `Saved`. */
+  /** Text once it is stored, such as `Saved`. */
   savedText: string
-  /** What was sent where, such as that we have it or that it was not sent yet. */
+  /** State of what was sent to us: that we have it, or that it was not sent yet. */
   line?: string | undefined
   /** Shown after the line and never announced. */
   note?: string | undefined
   /** How urgent the line is. Default `calm`. */
   lineTone?: 'calm' | 'warn' | 'error' | undefined
-  /** Another line follows in a moment: this one is shown, and not announced. Default `false`. */
+  /** Another line follows in a moment, so this one is shown but not announced. Default `false`. */
   isLinePassing?: boolean | undefined
-  /** What the visitor can do about the line, such as trying again. */
+  /** Action for the line, such as a retry. */
   action?: SaveAction | undefined
-  /** Something else that can be done with the answers. */
+  /** Another action on the answers. */
   offer?: SaveAction | undefined
   /**
-   * In a `FlowFrame` that is wide enough, what is calm stands at the end of the row of its `StepBar`; what needs an answer
-   * stays where the actions are.
+   * Moves a calm status to the end of the `StepBar`'s row in a `FlowFrame` that is wide enough; a status that
+   * needs an answer stays beside the actions.
    */
   isAbove?: boolean | undefined
 }
@@ -34,7 +34,7 @@ export type SaveStatusProps = {
 type SaveAction = { label: string; onPress: () => void }
 
 /**
- * Whether the answers are safe: the passing word `Saved`, and a lasting line on what was sent where. Each is announced
+ * Whether the answers are safe: the transient text `Saved`, and a lasting line on what was sent to us. Each is announced
  * when it changes and neither with the other; the note is not.
  */
 export function SaveStatus({

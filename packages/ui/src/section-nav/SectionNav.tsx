@@ -6,7 +6,7 @@ import { StepName } from '../step-bar/StepName.tsx'
 import { Heading } from '../text/Heading.tsx'
 import * as styles from './sectionNav.css.ts'
 
-/** What a `SectionNav` lists. A section with `href` can be gone to; one that is done without it can't for now. */
+/** Props of `SectionNav`. A section with `href` can be visited; a completed one without it can't be for now. */
 export type SectionNavProps = {
   /** Heading of the panel, and the accessible name of the navigation. */
   title: string
@@ -16,7 +16,7 @@ export type SectionNavProps = {
   stateTexts: Readonly<Record<StepState, string>>
 }
 
-/** The sections of a long form in a panel beside it. Below 64 rem it is hidden: the page says there where it is. */
+/** The sections of a long form in a panel beside it. Below 64 rem it is hidden: the page shows the position. */
 export function SectionNav({ title, sections, stateTexts }: SectionNavProps): ReactElement {
   const id = useId()
   return (

@@ -6,9 +6,9 @@ import { Icon } from '../icon/Icon.tsx'
 import { CornerDownRightIcon } from '../icon/icons.ts'
 import * as styles from './segmented.css.ts'
 
-/** An answer of a word or two. `disabledReason` says why it cannot be chosen; it keeps its place. */
+/** An answer of a word or two. `disabledReason` says why it cannot be chosen; a disabled answer is not removed. */
 export type SegmentedOption<T extends string> = {
-  /** Unique among the options of a group; what is emitted and sent. */
+  /** Unique among the options of a group; the value that is emitted and sent. */
   value: T
   label: string
   /** A second line, which ends the answer's name: `(1 month)` under `30 days`. */
@@ -26,13 +26,13 @@ export type SegmentedProps<T extends string> = LegendField & {
   value: T | null
   /** Called with the value of an answer when it is chosen. */
   onChange: (value: T) => void
-  /** What the choice means, under it; read out when it changes. */
+  /** Effect of the choice, shown under it; announced when it changes. */
   effect?: ReactNode
-  /** Puts them one under the other where there is no room for a line of them, for answers of more than one word. Default `false`. */
+  /** Stacks the answers where a line has no room for them, for answers of more than one word. Default `false`. */
   stack?: boolean | undefined
   /** Takes half of a form's width: for two answers of one word. Default `false`. */
   narrow?: boolean | undefined
-  /** How the legend looks; `label` where the question stands among single fields. Default `heading`. */
+  /** Look of the legend; `label` for a question among single fields. Default `heading`. */
   legendLook?: LegendLook | undefined
 }
 

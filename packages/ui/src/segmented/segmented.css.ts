@@ -7,7 +7,7 @@ import { mirrored } from '../theme/mirrored.ts'
 /** A tick of the theme's own, drawn so that it takes the colour of what is chosen. */
 const TICK = 'polygon(12% 47%, 2% 58%, 38% 92%, 98% 22%, 87% 12%, 37% 70%)'
 
-/** What the answers have for themselves decides how many of them share a line. */
+/** A container query on the width of the answers decides how many of them share a line. */
 export const room = componentStyle({ containerType: 'inline-size', inlineSize: '100%' })
 
 export const narrow = componentStyle({ maxInlineSize: '20rem' })

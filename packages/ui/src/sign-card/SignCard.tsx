@@ -4,17 +4,17 @@ import * as styles from './signCard.css.ts'
 
 /** The parts of a signature, in their order. */
 export type SignCardProps = {
-  /** One `Checkbox` or more, for what is declared. */
+  /** One `Checkbox` or more, for the declarations. */
   declared: ReactNode
-  /** A `TextField` for the name that is typed, which is drawn as a signature. */
+  /** A `TextField` for the typed name, which is drawn as a signature. */
   name: ReactNode
-  /** The button that submits the form. It is never disabled: a press says what is missing. */
+  /** The button that submits the form. It is never disabled: a press names the missing parts. */
   action: ReactNode
   /** A line beside the button. */
   note?: ReactNode
 }
 
-/** What is declared, the name that signs it and the button, as one card at the end of a form. */
+/** The declarations, the name that signs them and the button, as one card at the end of a form. */
 export function SignCard({ declared, name, action, note }: SignCardProps): ReactElement {
   return (
     <Card>

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import * as styles from './skeleton.css.ts'
 
-/** The shape and number of what a `Skeleton` stands for. */
+/** Props of `Skeleton`: the shape and number of the elements that it replaces. */
 export type SkeletonProps = {
-  /** What it stands in for. Default `text`: a line of it. */
+  /** Kind of content that it replaces. Default `text`: a line of text. */
   shape?: 'text' | 'heading' | 'control' | 'card' | undefined
   /** How many of the shape, one under the other. Default `1`. */
   lines?: number | undefined
 }
 
-/** Holds the place of what is loading, at its final size. Hidden from assistive technology: say it in a status. */
+/** Reserves the final size of loading content. Assistive technology ignores it: announce loading in a status. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps): ReactElement {
   return (
     <div aria-hidden="true">

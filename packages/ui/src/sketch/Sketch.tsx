@@ -5,7 +5,7 @@ import * as styles from './sketch.css.ts'
 export type SketchDrawing = {
   /** Most of the drawing, in the brand's colour of actions. */
   lines: ReactNode
-  /** What the eye goes to: in the accent, filled with a tint. */
+  /** The part that draws the eye: in the accent, filled with a tint. */
   accent: ReactNode
 }
 

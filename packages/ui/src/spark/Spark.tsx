@@ -6,15 +6,15 @@ import { sparkPoints } from './sparkPoints.ts'
 export type SparkProps = {
   /** In any one unit, 0 or more, from left to right; at least two. */
   values: readonly number[]
-  /** What fills the height; the largest of all sparks that stand together, so that they can be compared. */
+  /** The value that fills the height: the largest of all sparks shown together, so that they can be compared. */
   most: number
-  /** The figures in words, such as `$2,673 now and $7,050 in ten years`. Leave it out where the text beside the line says them. */
+  /** The figures in words: `$2,673 now and $7,050 in ten years`. Leave it out where the text beside it says them. */
   text?: string | undefined
 }
 
 /**
- * A line of the size of a word, from 0 up, without words that are seen. Its figures stand in the text beside it or, for screen
- * readers, in its `text`.
+ * A line of the size of a word, drawn from 0 up, without visible words. The text beside it says its figures,
+ * or its `text` does for screen readers.
  */
 export function Spark({ values, most, text }: SparkProps): ReactElement {
   const points = sparkPoints(values, most)

@@ -5,7 +5,7 @@ const BOTTOM = 35
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** Where the figures stand in a drawing of 120 by 38; nothing for fewer than two. */
+/** Returns the points of the figures in a drawing of 120 by 38; an empty list for fewer than two. */
 export function sparkPoints(values: readonly number[], most: number): { x: number; y: number }[] {
   if (values.length < 2) return []
   const step = (RIGHT - LEFT) / (values.length - 1)

@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { Ring } from './Ring.tsx'
 import * as styles from './spinner.css.ts'
 
-/** What a `Spinner` says and how large it is. */
+/** Props of `Spinner`: its label and its size. */
 export type SpinnerProps = {
-  /** What is under way, such as `Getting your quotes`. It is announced politely when the spinner appears in a page that is there. */
+  /** Text such as `Getting your quotes`. Announced politely if the spinner appears in an existing page. */
   label: string
-  /** Shows the label for screen readers alone, where words beside the spinner say the same. */
+  /** Shows the label to screen readers only, where words beside the spinner say the same. */
   labelHidden?: boolean | undefined
-  /** `text` is as high as a line of text, `large` stands alone in an empty place. Default `text`. */
+  /** `text` is as high as a line of text, `large` is for an otherwise empty area. Default `text`. */
   size?: 'text' | 'large' | undefined
 }
 
 /**
- * Says that something is under way whose length nobody knows. What loads into a place of a known size has a `Skeleton` instead,
- * and a `Button` has a spinner of its own while it is `busy`.
+ * Shows that something of unknown duration is in progress. Use a `Skeleton` where the size of the loading
+ * content is known; a `Button` has a spinner of its own while it is `busy`.
  */
 export function Spinner({ label, labelHidden = false, size = 'text' }: SpinnerProps): ReactElement {
   return (

@@ -17,17 +17,18 @@ export type StepBarProps = {
   steps: readonly BarStep[]
   /** The word for each state, read after the step's name. */
   stateTexts: Record<StepState, string>
-  /** The word before the place, which narrow screens leave to screen readers, and the place: `Step`, `2 of 5`. */
+  /** Word before the position, shown to screen readers only where narrow, and the position: `Step`, `2 of 5`. */
   place: { word: string; of: string }
   /** How much of the current step is done, 0 to 1. Default `0.5`. */
   share?: number | undefined
-  /** Before the place: the way to the previous step. */
+  /** Link to the previous step, before the position. */
   back?: ReactNode
 }
 
 /**
- * Where somebody is in a flow: the place and name of the step on a button that opens the list of all steps, and a bar.
- * The list is in the page either way; closed, it is for screen readers alone and nothing in it takes the focus.
+ * The visitor's position in a flow: the number and name of the step on a button that opens the list of all
+ * steps, and a bar. The list is always in the page; while closed, only screen readers read it and nothing in
+ * it takes the focus.
  */
 export function StepBar({ label, steps, stateTexts, place, share = 0.5, back }: StepBarProps): ReactElement {
   const id = useId()

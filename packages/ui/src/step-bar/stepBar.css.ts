@@ -35,7 +35,7 @@ export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[8],
-  // Beside Back as long as no word has to break, below it else.
+  // Beside Back while no word has to break, otherwise below it.
   flex: '1 1 0',
   minInlineSize: 'min-content',
   minBlockSize: '2.75rem',
@@ -50,14 +50,14 @@ export const toggle = componentStyle({
   '@media': { [media.largeText]: { flexWrap: 'wrap', minInlineSize: 'min(10rem, 100%)' } },
 })
 
-/** On one line, so that it counts with its whole width in what the button needs at least. */
+/** On one line, so that its whole width counts towards the minimum width of the button. */
 export const place = componentStyle({
   flex: 'none',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
 
-/** On phones the place is enough to see. */
+/** On phones the position is enough to see. */
 export const word = componentStyle({
   '@media': {
     'screen and (max-width: 47.99rem)': {
@@ -75,18 +75,18 @@ export const name = componentStyle({
   color: theme.colour.ink,
   fontWeight: 600,
   '@media': {
-    // Below the place as soon as a word would have to break beside it.
+    // Below the position once a word would have to break beside it.
     [media.largeText]: { flex: '1 1 0', minInlineSize: 'auto', maxInlineSize: '100%', hyphens: 'auto' },
   },
 })
 
-/** A name with a word so long that, spaced, it has no room beside the place on a small phone: it goes below. */
+/** A name whose longest word, widely spaced, has no room beside the position on a small phone: it goes below. */
 export const longWord = componentStyle({
   '@media': { [SMALL]: { flexWrap: 'wrap', minInlineSize: 'min(13rem, 100%)' } },
 })
 nestedStyle(`${longWord} > ${name}`, { '@media': { [SMALL]: { flex: '1 1 0' } } })
 
-/** The width of its drawing, which would count as nothing in what the button needs at least: it may shrink. */
+/** The width of its drawing, which may shrink and so would not count towards the minimum width of the button. */
 export const arrow = componentStyle({
   flex: 'none',
   display: 'flex',
@@ -110,7 +110,7 @@ export const list = componentStyle({
   boxShadow: theme.shadow.raised,
 })
 
-/** More than eight steps stand in two columns, read downwards. */
+/** More than eight steps are set in two columns, read downwards. */
 export const long = componentStyle({
   '@media': {
     'screen and (min-width: 48rem)': {

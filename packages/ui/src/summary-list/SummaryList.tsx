@@ -3,7 +3,7 @@ import * as styles from './summaryList.css.ts'
 
 /** A line of a `SummaryList`. */
 export type SummaryRow = {
-  /** What it is; unique in the list, unless the row has an id. */
+  /** Name of the row; unique in the list, unless the row has an id. */
   label: string
   /** Default: the label. */
   id?: string | undefined
@@ -17,11 +17,11 @@ export type SummaryRow = {
 export type SummaryListProps = {
   /** In the order shown. */
   rows: readonly SummaryRow[]
-  /** Draws a hair line between rows, for more of them than the eye takes in at once. Default `false`. */
+  /** Draws a hairline between rows, for longer lists. Default `false`. */
   lines?: boolean | undefined
 }
 
-/** What was answered or agreed: names with their values. A value stands under its name where the two have no room beside each other. */
+/** Answered or agreed values with their names. A value wraps below its name where both have no room on one line. */
 export function SummaryList({ rows, lines = false }: SummaryListProps): ReactElement {
   return (
     <dl className={lines ? `${styles.list} ${styles.lined}` : styles.list}>

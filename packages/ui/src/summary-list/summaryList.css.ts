@@ -18,7 +18,7 @@ nestedStyle(`${lined} > ${row} > dd`, { fontWeight: 500 })
 
 export const label = componentStyle({ flex: '2 1 0', maxInlineSize: '100%', color: theme.colour.softInk })
 
-/** Beside its label as long as no word of either has to break, below it else. */
+/** Beside its label while no word of either has to break, otherwise below it. */
 export const value = componentStyle({
   flex: '3 1 0',
   maxInlineSize: '100%',
@@ -26,7 +26,7 @@ export const value = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
 })
 
-/** What changes the value stands at the end of its last line, or under it where there is no room. */
+/** The action floats at the end of the value's last line, or below it where there is no room. */
 export const action = componentStyle({ float: 'inline-end' })
 
 nestedStyle(`${value}:has(> ${action})`, { display: 'flow-root' })

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** What stands above the cells of a column, and how they are set. */
+/** Header and alignment of a column. */
 export type TableColumn<K extends string> = {
   /** Key of the cells in each row. */
   key: K
-  /** The name of the column; on a phone it stands beside each cell. */
+  /** The name of the column; phones show it beside each cell. */
   header: string
   /** `end` for figures. Default `start`. */
   align?: 'start' | 'end' | undefined
   /** The column that names its row. */
   rowHeader?: boolean | undefined
-  /** Its values stay on one line, such as `−$50,000`, which could break after its sign. */
+  /** Its values do not wrap: `−$50,000` could break after its sign. */
   unbroken?: boolean | undefined
 }
 
@@ -18,7 +18,7 @@ export type TableColumn<K extends string> = {
 export type TableRow<K extends string> = {
   /** Unique in the table. */
   id: string
-  /** What stands in each column, formatted. */
+  /** Formatted content of each column. */
   cells: Readonly<Record<K, ReactNode>>
   /** For totals. */
   strong?: boolean | undefined
@@ -35,8 +35,8 @@ export type TableProps<K extends string> = {
   /** In the order shown. */
   rows: readonly TableRow<K>[]
   /**
-   * What becomes of it on phones: each row a block with its column headers beside the cells, or a table as it
-   * is. Default `stack`.
+   * Layout on phones: each row as a block with the column headers beside the cells, or a table as it is.
+   * Default `stack`.
    */
   narrow?: 'stack' | 'fit' | undefined
 }

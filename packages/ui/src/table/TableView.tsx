@@ -5,12 +5,12 @@ import type { TableColumn, TableProps, TableRow } from './TableProps.ts'
 import * as styles from './table.css.ts'
 
 type TableViewProps<K extends string> = Omit<TableProps<K>, 'narrow'> & {
-  /** What becomes of it on phones. */
+  /** Layout on phones. */
   look: 'stacked' | 'fitted' | 'plain'
   captionId?: string | undefined
-  /** What stands in the header of a column in place of its name. */
+  /** Returns the content of a column's header in place of its name. */
   headOf?: ((column: TableColumn<K>) => ReactNode) | undefined
-  /** The way in which a column that can be sorted by is sorted. */
+  /** Returns the current sort direction of a sortable column. */
   sortOf?: ((column: TableColumn<K>) => 'ascending' | 'descending' | undefined) | undefined
 }
 

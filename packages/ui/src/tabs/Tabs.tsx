@@ -6,19 +6,19 @@ import * as styles from './tabs.css.ts'
 export type Tab = {
   /** Unique among the tabs. */
   id: string
-  /** What the tab says: a word or two. */
+  /** Label of the tab: a word or two. */
   label: string
-  /** What the panel holds; it stays in the page while another tab is chosen. */
+  /** Content of the panel; it stays in the page while another tab is chosen. */
   content: ReactNode
 }
 
-/** What a `Tabs` shows, and what a choice does. */
+/** Props of `Tabs`: the tabs, the chosen one and a change handler. */
 export type TabsProps = {
-  /** Accessible name of the row of tabs: what the tabs divide. */
+  /** Accessible name of the row of tabs: the subject that the tabs divide. */
   label: string
-  /** In the order shown; two to five, or their names need more than one line. */
+  /** In the order shown; two to five: with more, the labels need a second line. */
   tabs: readonly Tab[]
-  /** Id of the chosen tab, where the caller keeps it. Without it the component keeps it, beginning with the first. */
+  /** Id of the chosen tab, where the caller holds it. Without it the component does, starting with the first. */
   selected?: string | undefined
   /** Called with the id of a tab when it is chosen. */
   onSelect?: ((id: string) => void) | undefined

@@ -3,19 +3,19 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import * as styles from './taskRow.css.ts'
 
-/** Something to do: what it is, why, and the way to do it. */
+/** A task: its name, its reason, and its action. */
 export type TaskRowProps = {
   /** In a circle before the words, which carry the meaning. */
   icon: IconNode
-  /** What there is to do, in a few words. */
+  /** Name of the task, in a few words. */
   title: string
   /** The title is a heading of this rank; 0 makes it plain text. Default `3`. */
   level?: 0 | 2 | 3 | 4 | undefined
-  /** Why, or by when. */
+  /** Reason or deadline. */
   text?: ReactNode
-  /** Behind the title: how far it is, such as a `Badge`. */
+  /** Behind the title: the progress, such as a `Badge`. */
   state?: ReactNode
-  /** Nothing is left to do: the circle takes the colour of success. Default `false`. */
+  /** The task is done: the circle takes the colour of success. Default `false`. */
   isDone?: boolean | undefined
   /** A `ButtonLink`, a `Button` or a `Link`; beside the words where there is room, else under them. */
   action?: ReactNode

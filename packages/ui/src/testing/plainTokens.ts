@@ -1,6 +1,6 @@
 import type { BrandTokens } from '../theme/tokens.ts'
 
-/** A brand without temperament: for tests and for judging the kit by itself. */
+/** A neutral brand, for tests and for judging the kit without a brand's style. */
 export const plainTokens: BrandTokens = {
   colours: {
     action: '#1F4FA3',

@@ -32,7 +32,7 @@ const track = (share: number) => `calc(${theme.font.headingTracking} * ${share})
 /** A phone on which the longest words are as wide as the screen. */
 const SMALL = 'screen and (max-width: 21.99rem)'
 
-/** Of headings: large ones are set closer, in their lines and their letters. */
+/** Sizes of headings: large ones have tighter lines and letters. */
 export const headingSize = {
   15: componentStyle({ fontSize: theme.text[15], lineHeight: 1.4 }),
   17: componentStyle({ fontSize: theme.text[17], lineHeight: 1.4 }),

@@ -3,14 +3,14 @@ import type { BrandFaces, Face } from './BrandFaces.ts'
 import { FACES, faceFile } from './faceFile.ts'
 import { fallbackFamily } from './withFaces.ts'
 
-/** `optional`: a face that is late is left for the next page, so that nothing moves. `swap`: it comes when it comes. */
+/** `optional`: a font that loads late is used from the next page on. `swap`: it is used on arrival. */
 export type FaceDisplay = 'optional' | 'swap'
 
 const REGULAR = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']
 const BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold']
 const SERIF = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos']
 
-/** The device's faces by weight: one with the same widths stands in wherever the first has another name. */
+/** Local fonts by weight; those after the first have the same widths, for devices that lack it. */
 const LOCALS = {
   sans: { 400: REGULAR, 700: BOLD },
   sansBold: { 700: BOLD },
@@ -33,7 +33,7 @@ function fallbackStyles(face: Face): void {
   }
 }
 
-/** Writes the rules of a brand's faces, each with a fallback that takes the same room. Call it in a `.css.ts` file. */
+/** Writes the rules of a brand's fonts, each with a fallback of the same metrics. Call it in a `.css.ts` file. */
 export function faceStyles(faces: BrandFaces, display: FaceDisplay = 'optional'): void {
   for (const face of [faces.heading, faces.body]) {
     if (!face) continue

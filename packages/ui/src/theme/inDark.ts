@@ -3,7 +3,7 @@ import { SCHEME_ATTRIBUTE } from './schemes.ts'
 
 type Declarations = Omit<StyleRule, '@media' | '@layer' | '@supports' | '@container' | 'selectors'>
 
-/** What a style has instead where the page is dark, by the device or by the visitor's choice: `style({ …, ...inDark({ … }) })`. */
+/** Declarations for dark pages, by the device or by the visitor's choice: `style({ …, ...inDark({ … }) })`. */
 export const inDark = (rule: Declarations): Pick<StyleRule, '@media'> => ({
   '@media': {
     '(prefers-color-scheme: dark)': {

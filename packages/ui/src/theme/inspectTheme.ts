@@ -4,12 +4,12 @@ import { rulesCss } from './themeCss.ts'
 import { themeRules } from './themeRules.ts'
 import type { BrandTokens } from './tokens.ts'
 
-/** What tokens lead to: the css of their theme, and the contrast of every pair of its colours. */
+/** The css of a theme's tokens, and the contrast of every pair of its colours. */
 export type InspectedTheme = { css: string; contrast: readonly MeasuredPair[] }
 
 /**
- * A theme that is being made, which may not be readable yet: `themeCss` without its refusal, and how much contrast each pair
- * has in each scheme.
+ * Inspects a theme in the making, which may not be readable yet: `themeCss` without its refusal, and the contrast of
+ * each pair in each scheme.
  *
  * @throws RangeError when a colour of `tokens` is not six-digit hex, or a text of `tokens` would end its declaration.
  */

@@ -12,7 +12,7 @@ export type ThemeRule = {
   readonly variables: Readonly<Record<`--${string}`, string>>
 }
 
-/** What would end a declaration, its rule or the element around it. */
+/** Characters that would end a declaration, its rule or the element around it. */
 const BREAKS_OUT = /[;{}<>\\]|\/\*/
 
 function variables(values: Values, path: readonly string[] = []): ThemeRule['variables'] {

@@ -1,4 +1,4 @@
-/** What a brand decides. Everything else in the theme is derived from it, in light and in dark. */
+/** The tokens that a brand decides. The rest of the theme is derived from them, in light and in dark. */
 export type BrandTokens = {
   /** Six-digit hex colours (`#5B2FA8`), for a white surface. */
   colours: {

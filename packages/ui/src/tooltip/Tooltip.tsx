@@ -3,25 +3,25 @@ import { Icon } from '../icon/Icon.tsx'
 import { InfoIcon } from '../icon/icons.ts'
 import * as styles from './tooltip.css.ts'
 
-/** What a `Tooltip` is about and what it says. */
+/** Props of `Tooltip`: the name of its button, and the explanation. */
 export type TooltipProps = {
   /** Accessible name of the button, such as `About the waiting period`. */
   label: string
-  /** A sentence or two without links. Nothing that a visitor must know: they may never open it. */
+  /** A sentence or two without links. Put no essential information here: visitors may never open it. */
   text: string
 }
 
 /**
- * A button that shows a few words more. It is pressed, so that it works by touch and keyboard; a mouse opens it by pointing, and may
- * go onto the words. Escape or a press elsewhere closes it. Screen readers read the words as the button's description. Made of the
- * browser's own popover: it works without script.
+ * A button that shows a short explanation. A press opens it, so that it works by touch and keyboard; a mouse
+ * opens it on hover, and may move onto the text. Escape or a press elsewhere closes it. Screen readers read
+ * the text as the button's description. It is a native popover: it works without script.
  */
 export function Tooltip({ label, text }: TooltipProps): ReactElement {
   const id = useId()
   const words = useRef<HTMLSpanElement>(null)
   const isByPointing = useRef(false)
   const point = ({ pointerType }: PointerEvent) => {
-    // Without popovers the words stand in the page.
+    // Browsers without popovers show the text in the page.
     if (pointerType !== 'mouse' || !('popover' in HTMLElement.prototype)) return
     if (words.current?.matches(':popover-open')) return
     isByPointing.current = true
@@ -30,7 +30,7 @@ export function Tooltip({ label, text }: TooltipProps): ReactElement {
   const leave = () => {
     if (isByPointing.current) words.current?.hidePopover()
   }
-  // What was opened by pointing stays after a press: to close it would be the opposite of what was meant.
+  // A press after hover leaves the tooltip open: closing it would be the opposite of what was meant.
   const press = (event: MouseEvent) => {
     if (isByPointing.current) event.preventDefault()
     isByPointing.current = false

@@ -1,10 +1,10 @@
 import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 
-/** Of the button, in its place alone: each tooltip finds its own. */
+/** Anchor name of the button, scoped to its place: each tooltip finds its own. */
 const ANCHOR = '--ck-tooltip'
 
-/** Where browsers can put a box beside a button by themselves; elsewhere it stands at the foot of the screen. */
+/** Browsers with anchor positioning place the box beside the button; others show it at the foot of the screen. */
 const ANCHORED = '(anchor-scope: --ck-tooltip) and (position-area: block-end)'
 
 export const place = componentStyle({
@@ -46,7 +46,7 @@ export const tooltip = componentStyle({
   textAlign: 'start',
   boxShadow: theme.shadow.raised,
   selectors: {
-    // The pointer may go from the button onto the words: what lies between belongs to them.
+    // The pointer may move from the button onto the text: the gap between them belongs to the text.
     '&:popover-open::before': { content: '', position: 'absolute', inset: '-0.75rem', zIndex: -1 },
   },
   '@supports': {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { StageState, StageTexts } from './StageState.ts'
 import * as styles from './timeline.css.ts'
 
-/** Without the role Safari takes a list that has no markers for none. */
+/** Without the role, Safari does not announce a list without markers as a list. */
 const LIST = 'list'
 
 /** A stage in a sentence, with its date. */
@@ -15,11 +15,11 @@ export type TimelineStage = {
   state: StageState
   /** `16 November 2026`, `By 4 January 2027`, or in words that it isn't expected. */
   when?: string | undefined
-  /** What happens, and who does it. */
+  /** Says what happens, and who does it. */
   text?: ReactNode
 }
 
-/** The stages of something, with their dates, and what the list is called. */
+/** Props of `Timeline`: stages with their dates, and the name of the list. */
 export type TimelineProps = {
   /** Accessible name of the list. */
   label?: string | undefined
@@ -31,7 +31,7 @@ export type TimelineProps = {
   texts: StageTexts
 }
 
-/** What has happened, what happens now and what comes, one under the other. */
+/** Past, current and coming stages, one under the other. */
 export function Timeline({ label, labelledBy, stages, texts }: TimelineProps): ReactElement {
   return (
     <ol role={LIST} aria-label={label} aria-labelledby={labelledBy} className={styles.timeline}>

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { StageState, StageTexts } from './StageState.ts'
 import * as styles from './tracker.css.ts'
 
-/** Without the role Safari takes a list that has no markers for none. */
+/** Without the role, Safari does not announce a list without markers as a list. */
 const LIST = 'list'
 
 /** A stage by its name: one to three words. */
 export type TrackerStage = { id: string; name: string; state: StageState }
 
-/** What is under way, and the stages it goes through. */
+/** Props of `Tracker`: the process and its stages. */
 export type TrackerProps = {
   /** Names the list, such as `How far it is`. */
   label: string
@@ -31,7 +31,7 @@ function sideOf(place: number, count: number): keyof typeof styles.towards {
   return share > 0.6 ? 'end' : 'center'
 }
 
-/** How far something is, in one line; a narrow place shows the name of the current stage alone. */
+/** Progress in one line; in a narrow column, only the name of the current stage is shown. */
 export function Tracker({ label, stages, texts }: TrackerProps): ReactElement {
   const place = countsNow(stages)
   return (

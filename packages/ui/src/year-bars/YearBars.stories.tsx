@@ -77,7 +77,7 @@ export const WithAmounts: Story = {
   },
 }
 
-/** Bars that rise soon reach the first name, which stands above those that it lies over. */
+/** Bars that rise early reach the first name, which is drawn above the bars that it overlaps. */
 export const OnAPhone: Story = {
   ...WithAmounts,
   globals: { viewport: { value: 'w320' } },
@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
 
 export const OneYear: Story = { args: { title: 'One year to 65', years: years.slice(-1) } }
 
-/** The page about the chart shows it as what not to do. */
+/** The docs page of the chart shows it as an example of what not to do. */
 export const TwoYears: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { title: 'Premium', years: years.slice(0, 2) },

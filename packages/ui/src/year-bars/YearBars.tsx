@@ -16,7 +16,7 @@ export type YearBar = {
   description: string
 }
 
-/** Years in their order, and what stands around them. */
+/** Years in their order, and the texts around them. */
 export type YearBarsProps = ChartTexts & {
   /** In their order, at least one. */
   years: readonly YearBar[]
@@ -26,7 +26,7 @@ export type YearBarsProps = ChartTexts & {
 
 const HEIGHT = 140
 
-/** One bar a year, from 0 up. Pressing it, dragging and the arrow keys go through the years. */
+/** One bar a year, from 0 up. Pressing it, dragging and the arrow keys move through the years. */
 export function YearBars({ years, format, ...texts }: YearBarsProps): ReactElement {
   const [picked, setPicked] = useState<number | null>(null)
   const highest = Math.max(0, ...years.flatMap(({ value, mark = 0 }) => [value, mark]))
@@ -84,21 +84,21 @@ export function YearBars({ years, format, ...texts }: YearBarsProps): ReactEleme
 interface AmountsProps {
   readonly years: readonly YearBar[]
   readonly lines: readonly number[]
-  /** Of a value, in px. */
+  /** Height of a value, in px. */
   readonly height: (value: number) => number
   readonly format: (value: number) => string
 }
 
-/** Room that a line of words takes. */
+/** Height of a line of text. */
 const WORDS = 20
 
-/** Of so many of the years, the most that the name of an end lies over on a phone. */
+/** Share of the years that the name of an end covers on a phone, at most. */
 const UNDER_WORDS = 1 / 4
 
 const topOf = (years: readonly YearBar[]) =>
   Math.max(...years.flatMap(({ value, mark = 0 }) => [value, mark]))
 
-/** What the ends are, and the lines above the first bar: words over a bar, or over others, would be hard to read. */
+/** Values of the ends, and grid lines above the first bar: overlapping texts and bars would be hard to read. */
 function Amounts({ years, lines, height, format }: AmountsProps) {
   const [first, last] = [years[0], years.at(-1)]
   if (!first || !last) return null

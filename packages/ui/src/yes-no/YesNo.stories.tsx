@@ -69,7 +69,7 @@ export const Refused: Story = {
   },
 }
 
-/** Two answers stand in the columns of three. */
+/** Two answers are set in the columns of three. */
 export const TwoAnswers: Story = {
   args: { texts: { yes: 'Yes', no: 'No' }, hint: undefined, why: undefined },
   render: (args) => (
@@ -88,7 +88,7 @@ export const TwoAnswers: Story = {
   },
 }
 
-/** The page about the question shows it as what not to do. */
+/** The docs page of the question shows it as an example of what not to do. */
 export const TwoQuestionsInOne: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {
