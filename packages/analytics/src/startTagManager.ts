@@ -11,8 +11,8 @@ export interface TagManagerOptions {
 }
 
 /**
- * What a container may not do here, whatever is configured in it: own HTML and scripts, what is not Google's, and
- * listening to clicks, forms and the text of elements.
+ * Tag types that a container may not use here, whatever it configures: custom HTML and scripts, tags by others than
+ * Google, and listeners for clicks, forms and the text of elements.
  * https://developers.google.com/tag-platform/tag-manager/restrict
  */
 export const BLOCKLIST = [
@@ -37,8 +37,9 @@ export const BLOCKLIST = [
 const HOST = 'https://www.googletagmanager.com/gtm.js'
 
 /**
- * Loads the tag manager once the visitor has accepted, the page has loaded and the browser is idle. Blocked, hung or
- * throwing, it changes nothing else; after the time-out its tag is taken away. A withdrawal later is told to it as denied; its script stays until the next page.
+ * Loads the tag manager once the visitor has accepted, the page has loaded and the browser is idle. If it is
+ * blocked, hangs or throws, nothing else is affected; after the time-out its tag is removed. A later withdrawal is
+ * passed on as denied; its script stays until the next page.
  *
  * @throws TypeError when the container id has not the form of one.
  */
@@ -58,7 +59,7 @@ export function startTagManager({
     if (stage !== 'none' || !accepted) return
     stage = 'waiting'
     whenIdle(view, () => {
-      // Withdrawn meanwhile: a later acceptance starts again.
+      // The visitor withdrew consent meanwhile: a later acceptance starts again.
       stage = consent.consentState().choice === 'accepted' ? 'loaded' : 'none'
       if (stage === 'loaded') load(view, src, timeoutMs)
     })

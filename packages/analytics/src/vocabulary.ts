@@ -20,7 +20,7 @@ export function flowStep(flow: unknown, step: unknown): FlowStep | null {
   return ids.includes(step) ? ({ flow, step } as FlowStep) : null
 }
 
-/** A path as events name it: a trailing `/*` stands for one more part, which is not reported. */
+/** A path as events name it. A trailing `/*` matches one more segment, which is not reported. */
 export type Route = (typeof ROUTES)[number]
 
 /** Whether a value is a route that events name. */

@@ -1,4 +1,4 @@
-/** What the document says of a value, as far as a reader follows it. */
+/** A schema of the document, with the keywords that the readers support. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -15,7 +15,7 @@ export interface Schema {
   readonly propertyNames?: Schema
   readonly items?: Schema
   readonly format?: string
-  /** Of the JSON in a text. */
+  /** Schema of the JSON in a string. */
   readonly contentSchema?: Schema
   readonly pattern?: string
   readonly minLength?: number

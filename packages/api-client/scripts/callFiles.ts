@@ -33,7 +33,7 @@ function answerOf({ components }: OpenApiDocument, { responses }: DocumentOperat
   return content?.['application/json']?.schema
 }
 
-/** What reads an answer, and the imports that it needs. */
+/** Returns the source of the reader of a response, and the imports that it needs. */
 function answerSource(answer: Schema | undefined): readonly [source: string, imports: string] {
   if (answer === undefined) return ['fileReader', importOf('{ fileReader }', '../../http/fileReader.ts')]
   const imports = readersOf('../readers', refsOf(answer))

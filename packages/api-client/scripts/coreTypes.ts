@@ -20,7 +20,7 @@ const OF_CORE = [
 
 const HEADER = '// Generated from openapi.yaml of api-client by its "pnpm generate"; do not edit.\n'
 
-/** What core needs of the document, which may import nothing of this package: a type for each schema. */
+/** Returns a type for each schema that core needs of the document: core may import nothing of this package. */
 export async function coreTypes(document: OpenApiDocument): Promise<string> {
   const pending = [...OF_CORE]
   const found: Record<string, Schema> = {}

@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts'
 
 type OperationId = keyof operations
 
-/** What is no JSON is a file. */
+/** Content that is not JSON is a file. */
 type ContentOf<Message> = Message extends { content: { 'application/json': infer Json } } ? Json : Blob
 
 type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer }

@@ -136,7 +136,7 @@ interface Case {
   /** For one try, where it is not the client's. */
   timeoutMs?: number
   happy: unknown
-  /** What the call gives of it; the answer itself where it is absent. */
+  /** Value that the call returns for the response; the response itself if absent. */
   value?: unknown
 }
 
@@ -726,7 +726,7 @@ describe.each(cases)(
       expect(await call(client(), { signal: controller.signal })).toMatchObject({
         error: { kind: 'aborted' },
       })
-      // Had the wait run to its end, there would be a second one.
+      // If the wait had run to its end, there would be a second one.
       expect(seen).toHaveLength(1)
     })
 

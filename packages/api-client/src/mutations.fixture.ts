@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isRecord } from './http/isRecord.ts'
 
-/** What a broken, hostile or outdated server makes of an answer. */
+/** A response as a broken, hostile or outdated server might change it. */
 export interface Mutation {
   readonly name: string
   readonly text: string

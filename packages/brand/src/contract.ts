@@ -51,9 +51,9 @@ export type BrandOffice = {
   post: string
 }
 
-/** What a brand says of itself on the pages that all brands share. Each is one to three whole sentences. */
+/** A brand's texts about itself on the pages that all brands share. Each is one to three whole sentences. */
 export type BrandWords = {
-  /** Who it is: on `/who-we-are`. */
+  /** Introduces the brand, on `/who-we-are`. */
   whoWeAre: string
   /** How its people are paid, and whether it pays those who refer customers: in the Financial Services Guide. */
   remuneration: string

@@ -20,7 +20,7 @@ function storedHead(body: unknown): { head?: StoredHead | null } {
   return { head: { rev: head.rev, savedAt: head.savedAt } }
 }
 
-/** What an answer other than 2xx means. `body` is the parsed problem, or whatever came instead. */
+/** Returns the error of a response other than 2xx. `body` is the parsed problem, or whatever came instead. */
 export function errorOf(response: Response, body: unknown): ApiError {
   const { status } = response
   if (status === 401) return { kind: 'unauthorised' }

@@ -2,6 +2,6 @@
 export interface ApplicationKey {
   /** The `id` of the answer to the submission, or the `tracking.draft` that was submitted. */
   readonly id: string
-  /** Of the submission; without it the application is read as the signed-in customer's. Goes into a header. */
+  /** The secret of the submission; without it the signed-in customer's application is read. Sent in a header. */
   readonly secret?: string | undefined
 }

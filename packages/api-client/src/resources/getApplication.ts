@@ -4,8 +4,8 @@ import type { SubmittedApplication } from '../generated/schema.ts'
 import type { ApplicationKey } from './applicationKey.ts'
 
 /**
- * Reads a submitted application back. Tried again after a failure that may pass. What is unknown, somebody else's or not
- * submitted is `not-found`, and so is another secret.
+ * Reads a submitted application back. Retries after a transient failure. Returns `not-found` for an
+ * application that is unknown, another customer's or not submitted, and for a wrong secret.
  */
 export const getApplication: ApiCall<ApplicationKey, SubmittedApplication> = call(getApplicationOperation, {
   isSafe: true,

@@ -4,8 +4,8 @@ import type { User } from '../generated/schema.ts'
 import { success } from '../Result.ts'
 
 /**
- * The details of the signed-in customer by their own address. Null for every other address, known or not, so that nobody
- * learns who is a customer. Tried again after a failure that may pass.
+ * Reads the details of the signed-in customer by their own address. Null for every other address, known or
+ * not, so as not to reveal who is a customer. Retries after a transient failure.
  */
 export const getUserByEmail: ApiCall<string, User | null> = andThen(
   call(getUserByEmailOperation, { isSafe: true, send: (email: string) => ({ query: { email } }) }),

@@ -8,7 +8,7 @@ import { sendIdentityCheckLinkOperation } from '../generated/operations/sendIden
 import type { DoneAnswer, IdentityCheck, SignatureLinkAnswer, StoredFile } from '../generated/schema.ts'
 import { FILE_TIMEOUT_MS } from './fileTimeout.ts'
 
-/** Whose check it is: the signed-in customer's, or with the secret of a mailed code a second policy holder's. */
+/** Selects the check: the signed-in customer's, or with the secret of a mailed code a second policy holder's. */
 export interface IdentityKey {
   readonly secret?: string | undefined
 }
@@ -58,8 +58,9 @@ export const deleteIdentityFile: ApiCall<IdentityKey & { readonly n: number }, D
 )
 
 /**
- * Mails a second policy holder a link to their identity check, by the `id` that was listed. Not tried again here.
- * `not-found` for somebody else's, `invalid` with the code `not-signed` or `final`, `busy` with `mail-limit`.
+ * Mails a second policy holder a link to their identity check, by the `id` that was listed. Does not retry.
+ * Returns `not-found` for another customer's check, `invalid` with the code `not-signed` or `final`, `busy`
+ * with `mail-limit`.
  */
 export const sendIdentityCheckLink: ApiCall<string, SignatureLinkAnswer> = call(
   sendIdentityCheckLinkOperation,

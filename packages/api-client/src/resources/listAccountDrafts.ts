@@ -2,5 +2,5 @@ import { type BareApiCall, bareCall } from '../call.ts'
 import { listDraftsOperation } from '../generated/operations/listDrafts.ts'
 import type { DraftsAnswer } from '../generated/schema.ts'
 
-/** What the signed-in customer can go on with, on whatever device. Tried again after a failure that may pass. */
+/** Lists the drafts that the signed-in customer can resume on any device. Retries after a transient failure. */
 export const listAccountDrafts: BareApiCall<DraftsAnswer> = bareCall(listDraftsOperation, { isSafe: true })

@@ -9,7 +9,7 @@ export interface InsurabilityQuery {
   readonly sumInsured: number
 }
 
-/** What a policy of the signed-in customer can be increased by after an event. Tried again after a failure that may pass. */
+/** Reads by how much a policy of the signed-in customer can be increased. Retries after a transient failure. */
 export const loadGuaranteedInsurability: ApiCall<InsurabilityQuery, GuaranteedInsurabilityAnswer> = andThen(
   call(getGuaranteedInsurabilityOperation, {
     isSafe: true,

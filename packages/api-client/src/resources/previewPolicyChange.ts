@@ -20,8 +20,8 @@ function isPreview({ after, reasons, projection }: PolicyPreview): boolean {
 }
 
 /**
- * What a policy of the signed-in customer costs now, and what it would cost; core's `policyPreviewRequest` builds the body.
- * Nothing is stored. Safe, hence tried again: a caller that types on aborts it by `signal`.
+ * Prices a policy of the signed-in customer as it is and as changed; core's `policyPreviewRequest` builds the
+ * body. Nothing is stored. Safe, hence retried: a caller aborts it by `signal` when the customer types again.
  */
 export const previewPolicyChange: ApiCall<PolicyPreviewRequest, PolicyPreview> = andThen(
   call(previewPolicyChangeOperation, { isSafe: true }),

@@ -5,7 +5,7 @@ import { FILE_TIMEOUT_MS } from './fileTimeout.ts'
 
 /** A file of a request for an increase, by its number, 1 to 20. */
 export interface InsurabilityFileKey {
-  /** Of the answer to `requestGuaranteedInsurability`. */
+  /** The `id` of the answer to `requestGuaranteedInsurability`. */
   readonly id: string
   readonly n: number
 }

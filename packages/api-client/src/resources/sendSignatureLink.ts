@@ -4,8 +4,9 @@ import type { SignatureLinkAnswer } from '../generated/schema.ts'
 import type { ApplicationKey } from './applicationKey.ts'
 
 /**
- * Mails the second policy holder a new link to sign; the one before no longer works. Not tried again here. `not-found` for
- * somebody else's application, `invalid` with the code `signed` once they have signed, `busy` with `mail-limit`.
+ * Mails the second policy holder a new link to sign; the previous one no longer works. Does not retry.
+ * Returns `not-found` for another customer's application, `invalid` with the code `signed` once they have
+ * signed, `busy` with `mail-limit`.
  */
 export const sendSignatureLink: ApiCall<ApplicationKey, SignatureLinkAnswer> = call(
   sendSignatureLinkOperation,

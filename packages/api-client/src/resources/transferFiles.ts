@@ -31,7 +31,7 @@ export const putTransferFile: ApiCall<
   }),
 })
 
-/** A file as it was stored. `not-found` where there is none, or it is somebody else's. */
+/** Reads a stored file. Returns `not-found` if there is none, or if it is another customer's. */
 export const loadTransferFile: ApiCall<TransferFileKey, Blob> = call(getTransferFileOperation, {
   isSafe: true,
   timeoutMs: FILE_TIMEOUT_MS,

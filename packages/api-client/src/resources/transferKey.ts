@@ -2,6 +2,6 @@
 export interface TransferKey {
   /** The `id` of the answer to the submission, or the `tracking.draft` of the transfer. */
   readonly id: string
-  /** Of the draft; without it the transfer is read as the signed-in customer's. Goes into a header. */
+  /** The secret of the draft; without it the signed-in customer's transfer is read. Sent in a header. */
   readonly secret?: string | undefined
 }

@@ -163,7 +163,7 @@ export const accountDraftRequest: DraftRequest = {
   tracking: { ...tracking, draft: 'client-quote' },
 }
 
-/** A visitor who goes on later. */
+/** A visitor who asks for a link to continue later. */
 /** Life 600,000 and TPD with two insurers, to be mailed. */
 export const comparisonMailRequest: SendComparisonRequest = {
   request: { ...comparisonRequest, supplierCodes: ['MLC', 'NEO'] },
@@ -208,7 +208,7 @@ export const signRequest: SignRequest = {
   shownHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
 
-/** What opens the copy of an application. */
+/** Request for the copy of an application by the code of a mailed link. */
 export const copyConfirmation: CopyConfirmation = {
   id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1',
   accountName: 'examplebrand',
@@ -264,7 +264,7 @@ export const changeCoverRequest: ChangeCoverRequest = {
   status: 'Application in Progress',
 }
 
-/** What that would cost. */
+/** Price request for that change. */
 export const policyPreviewRequest: PolicyPreviewRequest = {
   policyId: 'p-1001',
   needs: comparisonRequest.clients[0].needs,

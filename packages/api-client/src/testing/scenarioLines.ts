@@ -1,8 +1,8 @@
 import type { Scenario } from './scenarios.ts'
 
 /**
- * Every named state of the backend, with a line of what happens. The mock handlers play those of `SCENARIOS`, the reference
- * backend those that a server can; a state that both play has one name.
+ * Every named state of the backend, with a line on its effect. The mock handlers implement those of `SCENARIOS`, the reference
+ * backend those that a server can; a state that both implement has one name.
  */
 export const SCENARIO_LINES = {
   happy: 'Everything works.',
@@ -33,5 +33,5 @@ export const SCENARIO_LINES = {
   'signed-out': "A customer's own data is answered 401.",
 } as const satisfies Readonly<Record<Scenario, string>> & Readonly<Record<string, string>>
 
-/** A named state of the backend, whoever plays it. */
+/** A named state of the backend or of the mock handlers. */
 export type ScenarioName = keyof typeof SCENARIO_LINES

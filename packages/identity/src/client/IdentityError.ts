@@ -53,7 +53,7 @@ export const IDENTITY_ERROR_NAMES = [
 export type IdentityServiceErrorName = (typeof IDENTITY_ERROR_NAMES)[number]
 
 /**
- * What happened before or instead of an answer of the service.
+ * Names of failures before or instead of an answer of the service.
  *
  * - `NetworkError`: no answer, or one that broke off; whether the service acted is not known
  * - `TimeoutError`: no full answer in time; whether the service acted is not known

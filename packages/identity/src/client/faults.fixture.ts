@@ -1,4 +1,4 @@
-/** What the service, or the way to it, does with one try. The last one of a case goes on for ever. */
+/** Behaviour of the service, or of the connection to it, for one try. The last one of a case repeats. */
 export type Fault = (signal: AbortSignal | undefined) => Promise<Response>
 
 type Headers = Readonly<Record<string, string>>

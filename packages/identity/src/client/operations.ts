@@ -44,7 +44,7 @@ export interface GetTokensFromRefreshTokenInput {
   readonly ClientMetadata?: Metadata
 }
 
-/** Answers the challenge that stood in place of tokens. */
+/** Answers the challenge that the service returned in place of tokens. */
 export interface RespondToAuthChallengeInput {
   /** Such as `NEW_PASSWORD_REQUIRED`. */
   readonly ChallengeName: string
@@ -148,8 +148,8 @@ export interface GetUserAnswer {
 }
 
 /**
- * What each operation takes and gives, in the service model's member names (2016-04-18). The client adds `ClientId`
- * where the model wants it; members left out are not sent.
+ * Input and output of each operation, in the service model's member names (2016-04-18). The client adds
+ * `ClientId` where the model wants it; members left out are not sent.
  */
 export interface Operations {
   InitiateAuth: [InitiateAuthInput, AuthAnswer]

@@ -26,14 +26,14 @@ export interface GoogleTokens {
 }
 
 /**
- * Why nobody is signed in: an error of the client, or `NoIdentityToken` when the service gave no token. Then
- * `challenge` is what it wants first, such as `NEW_PASSWORD_REQUIRED`, or null.
+ * Reason why sign-in failed: an error of the client, or `NoIdentityToken` when the service gave no token.
+ * Then `challenge` is the challenge that it requires first, such as `NEW_PASSWORD_REQUIRED`, or null.
  */
 export type SignInError =
   | IdentityError
   | { readonly name: 'NoIdentityToken'; readonly message: ''; readonly challenge: string | null }
 
-/** The session of the customer in this browser. Every function can be handed on by itself. */
+/** The customer's session in this browser. Each function works without `this`, so it can be passed on alone. */
 export interface IdentitySession {
   /** The state now: the same object until it changes, as `useSyncExternalStore` wants it. */
   readonly getState: () => SessionState
@@ -53,15 +53,15 @@ export interface IdentitySession {
     tokens: GoogleTokens,
     options?: { readonly sharedComputer?: boolean },
   ) => Result<SessionUser, SignInError>
-  /** The bearer of the moment, renewed when it is about to end; null for a visitor, or when no valid one is to be had. */
+  /** The current bearer, renewed when it is about to expire; null for a visitor, or when no valid one is available. */
   readonly getToken: () => Promise<string | null>
   /** For calls that authorise by the access token, such as GetUser. As `getToken` otherwise. */
   readonly getAccessToken: () => Promise<string | null>
-  /** The bearer was refused. @returns whether there is another one now */
+  /** Reports a refused bearer. @returns whether there is another one now */
   readonly renewToken: (refused: string | null) => Promise<boolean>
   /** Ends the session here and in every tab: clears, revokes, resets the drafts, goes to `/`. Works offline. */
   readonly signOut: () => Promise<void>
-  /** Ends all sessions of the customer; nothing happens here when the service could not be told. */
+  /** Ends all sessions of the customer; nothing happens here when the service could not be reached. */
   readonly signOutEverywhere: () => Promise<Result<null, IdentityError>>
   /** The answer to the idle warning. */
   readonly staySignedIn: () => void

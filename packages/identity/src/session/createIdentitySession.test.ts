@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 const minutes = (count: number) => turn(count * 60_000)
 
-/** Activity every four minutes, so that nobody is signed out for idleness. */
+/** Simulates activity every four minutes, so that the idle time-out signs no customer out. */
 async function busyMinutes(page: EventTarget, count: number) {
   for (let left = count; left > 0; left -= 4) {
     await minutes(Math.min(4, left))

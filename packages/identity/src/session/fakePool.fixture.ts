@@ -26,7 +26,7 @@ export class FakePool {
   ttl = TTL_S
   /** Whether answers carry the server's clock. */
   reportsTime = true
-  /** What every call fails with, such as a lost network. */
+  /** Error that every call fails with, such as a lost network. */
   failure: IdentityError['name'] | null = null
   challenge: string | null = null
   latencyMs = 10
