@@ -5,7 +5,7 @@ import { loadFaces } from './loadFaces.ts'
 
 type Parts = Pick<FramedBrand, 'brand' | 'Home'>
 
-/** A brand in chunks of its own: data, theme and logo; and its home page, loaded when somebody goes there. */
+/** Loads a brand in chunks of its own: data, theme and logo; the home page loads when it is visited. */
 const inFrames =
   (brand: () => Promise<Pick<Parts, 'brand'>>, home: () => Promise<{ page: { Page: ComponentType } }>) =>
   async (): Promise<Parts> => {
@@ -38,10 +38,10 @@ export const brands: Readonly<Record<AccountName, () => Promise<Parts>>> = {
   ),
 }
 
-/** Shown where nobody names another. */
+/** Shown if neither the address nor the partner's page names another. */
 export const DEFAULT_ACCOUNT: AccountName = 'wattlebird'
 
-/** Exact: another case, a space or a look-alike letter is another name. */
+/** Exact match: another case, a space or a look-alike letter is another name. */
 export function isAccountName(name: string): name is AccountName {
   return Object.hasOwn(brands, name)
 }

@@ -2,7 +2,7 @@ import { flowStep } from '@coverkit/embed-sdk'
 import type { FrameEvent } from '@coverkit/embed-sdk/protocol'
 import type { VisitorEvent } from '@coverkit/site/framed'
 
-/** What the partner's page hears of what a visitor did; null when it is not told. */
+/** Returns the partner's event for a visitor's action; null if there is none. */
 export function frameEventOf(event: VisitorEvent): FrameEvent | null {
   switch (event.type) {
     case 'step-viewed':

@@ -1,6 +1,6 @@
 import type { AccountName } from './accountNames.ts'
 
-/** What a deployment settles for an account name. */
+/** A deployment's settings for an account name. */
 export interface Account {
   /** The exact origins that may frame the app in this brand, and talk with it. */
   readonly partners: readonly string[]
@@ -10,7 +10,7 @@ export interface Account {
 
 export type Accounts = Readonly<Record<AccountName, Account>>
 
-/** What this deployment settled for each account name, as its host wrote it into the page. */
+/** Reads the deployment's settings for each account name, which its host wrote into the page. */
 export function readAccounts(page: Document = document): Accounts {
   const content = page.querySelector('meta[name="coverkit:accounts"]')?.getAttribute('content')
   if (!content) throw new Error('The page does not say who may frame it: coverkit:accounts')

@@ -12,7 +12,7 @@ import { replacePage } from './replacePage.ts'
 import { type RequestedAccount, requestedAccount } from './requestedAccount.ts'
 import { type Visited, visitedAddress } from './visitedAddress.ts'
 
-/** How long a partner's page may take to name a brand. */
+/** Milliseconds that a partner's page may take to name a brand. */
 const NAMED_WITHIN_MS = 10_000
 
 const NOT_REQUESTED: RequestedAccount = { kind: 'absent' }
@@ -79,13 +79,13 @@ function showApp(named: AccountName | null, { accounts, isFramed }: Place): void
       takeOver(init)
       return true
     }
-    // After the default brand has shown, a name that is none of this partner's changes nothing.
+    // After the default brand has shown, a name that is not one of this partner's changes nothing.
     if (screen.isTaken()) return false
     deny()
     return true
   }
 
-  /** What the partner's page already knows of its visitor. */
+  /** Applies the visitor's data and consent that the partner's page already has. */
   function takeOver({ prefill, consent: decided }: InitMessage): void {
     if (decided) consent.setConsent(decided.analytics ? 'accepted' : 'rejected')
     if (!prefill) return

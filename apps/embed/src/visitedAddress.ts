@@ -10,8 +10,9 @@ export type Visited =
 const VISIT = /^\/visit\/([^/]*)(\/.*)?$/s
 
 /**
- * The page of a brand's own site that an address stands for. A partner's page does not know where the brand's site is, so
- * its link leads here when the frame can't be shown. Only the path is taken over: it can't name another host.
+ * Returns the page of a brand's own site for an address of `/visit`. A partner's page does not know the
+ * brand's site, so its link leads here when the frame can't be shown. Only the path is used: it can't name
+ * another host.
  */
 export function visitedAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

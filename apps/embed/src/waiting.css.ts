@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 
-/** What stands in the page until the brand is known: nothing of any brand. The build writes its elements. */
+/** Placeholder in the page until the brand is known, in neutral colours. The build writes its elements. */
 const breathing = keyframes({ '50%': { opacity: 0.05 } })
 
 globalStyle('.waiting', { padding: '32px 24px' })

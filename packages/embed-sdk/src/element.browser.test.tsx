@@ -58,7 +58,7 @@ describe('the frame', () => {
     expect(events.filter(({ type }) => type === 'height')).toHaveLength(3)
   })
 
-  // What the frame makes of it cannot be seen here: the browser driver pins the preference of every page itself.
+  // The effect in the frame is not testable here: the browser driver pins the preference of every page itself.
   it('is of the pinned colour scheme, like its skeleton', () => {
     for (const scheme of ['light', 'dark'] as const) {
       const { element } = put({ 'color-scheme': scheme })
@@ -121,7 +121,7 @@ describe('handing over', () => {
       'answer-within': '0.5',
     })
     await untilRefused(element)
-    // It listens now: a message that came before would be heard by nobody.
+    // Wait until the frame listens: it would miss an earlier message.
     await stateOf(element)
     for (const message of [
       { protocol: 1, type: 'init' },

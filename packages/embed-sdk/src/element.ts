@@ -9,11 +9,11 @@ export const EMBED_TAG = 'coverkit-embed'
 /** The name of the DOM event that carries each {@link EmbedEvent} as its `detail`. It bubbles. */
 export const EMBED_EVENT = 'coverkit'
 
-/** What the element offers beside its attributes. Set both when `ready` is heard at the latest. */
+/** Properties of the element beside its attributes. Set both by the time of the `ready` event. */
 export interface CoverkitEmbedElement extends HTMLElement {
   /** Answers to start with; never put them into an address. */
   prefill: Prefill | undefined
-  /** What the visitor decided on the page; undefined when nothing was asked. */
+  /** The visitor's choice on the page; undefined if the page did not ask. */
   consent: FrameConsent | undefined
 }
 

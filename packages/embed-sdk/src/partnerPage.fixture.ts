@@ -3,7 +3,7 @@ import type { CoverkitEmbedElement } from './element.ts'
 import type { EmbedEvent } from './embed/EmbedEvent.ts'
 import type { InitMessage } from './protocol.ts'
 
-/** The test page is the partner; the frame stands on a site of its own, served by the same process. */
+/** The test page is the partner; the frame has an origin of its own, served by the same process. */
 export const HOST = `http://embed.localhost:${location.port}`
 export const FRAME_PATH = new URL('./frame.fixture.html', import.meta.url).pathname
 
@@ -36,7 +36,7 @@ export function request(element: Element, message: object): void {
 const bareFrame = (element: Element): HTMLIFrameElement =>
   element instanceof HTMLIFrameElement ? element : frameIn(element)
 
-/** Of an element, or of a bare frame; once the frame has loaded, where it has not yet. */
+/** Resolves with the state of an element's frame or of a bare frame, after its load if it is still loading. */
 export function stateOf(element: Element): Promise<FrameState> {
   return new Promise((resolve) => {
     const onMessage = ({ data }: MessageEvent) => {
@@ -46,7 +46,7 @@ export function stateOf(element: Element): Promise<FrameState> {
     }
     addEventListener('message', onMessage)
     const state = { test: 'state' }
-    // A frame that is still on its way does not hear the first request.
+    // A frame that is still loading misses the first request.
     bareFrame(element).addEventListener('load', () => request(element, state), { once: true })
     request(element, state)
   })

@@ -23,14 +23,14 @@ export interface Prefill {
   readonly mobile?: string
 }
 
-/** What the visitor decided on the partner's page; absent when nothing was asked there. */
+/** The visitor's choice on the partner's page; absent if the page did not ask. */
 export interface FrameConsent {
   /** Whether visits may be counted. */
   readonly analytics: boolean
 }
 
 /**
- * The parent's one message. The frame hears further ones until the brand is settled; personal data travels here and never
+ * The parent's one message. The frame accepts further ones until the brand is applied; personal data travels here and never
  * in an address.
  */
 export interface InitMessage {
@@ -42,7 +42,7 @@ export interface InitMessage {
   readonly consent?: FrameConsent
 }
 
-/** What a frame tells its parent. No event has a place for personal data, amounts or free text. */
+/** A message of the frame to its parent. No event can carry personal data, amounts or free text. */
 export type FrameEvent =
   /** The frame listens: `init` may be sent. */
   | { readonly type: 'ready' }

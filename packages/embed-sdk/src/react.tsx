@@ -28,7 +28,7 @@ export interface CoverkitEmbedProps {
   readonly maxHeight?: number
   /** Default `light`. */
   readonly colorScheme?: 'light' | 'dark'
-  /** Of the button that opens a popup or slide-in. */
+  /** Label of the button that opens a popup or slide-in. */
   readonly label?: string
   /** Accessible name of the frame. */
   readonly frameTitle?: string
@@ -38,7 +38,7 @@ export interface CoverkitEmbedProps {
   readonly consent?: FrameConsent
   /** Seconds after which a silent frame counts as refused. Default 10, at most 120. */
   readonly answerWithin?: number
-  /** Where the link leads that stands in the place of a silent frame. Default: the brand's own page of the flow. */
+  /** Address of the link that replaces a silent frame. Default: the brand's own page of the flow. */
   readonly fallbackHref?: string
   /** Called with each event, `refused` among them; always the latest function given. */
   readonly onEvent?: (event: EmbedEvent) => void

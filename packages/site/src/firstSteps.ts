@@ -1,6 +1,6 @@
 export type FirstStep = {
   path: string
-  /** What search engines show. */
+  /** Description for search engines. */
   description: string
   indexed: boolean
   /** One of the three actions of the landing page. */

@@ -24,7 +24,7 @@ function Side({ heading, list, mark }: SideProps) {
   )
 }
 
-/** What the firm does and does not do. */
+/** The firm's services, and those that it does not offer. */
 export function Clear() {
   return (
     <section aria-labelledby="clear" className={styles.inner}>

@@ -4,7 +4,7 @@ import * as styles from './home.css.ts'
 
 const { blurb } = copy
 
-/** What is compared, and what the visitor decides. */
+/** The compared covers, and the decisions that stay with the visitor. */
 export function Blurb() {
   return (
     <section aria-labelledby="compared" className={styles.blurb}>

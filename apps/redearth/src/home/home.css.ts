@@ -39,7 +39,7 @@ export const actions = style({
   gap: theme.space[12],
 })
 
-/** The ground of the drawing goes on under the proof. */
+/** The background of the drawing continues under the proof. */
 export const ground = style({
   background: theme.colour.actionPressed,
   color: theme.colour.onAction,

@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 import { GrowthSketch } from './GrowthSketch.tsx'
 import * as styles from './home.css.ts'
 
-/** What happens next, as three cards from seed to shrub. */
+/** The next three steps, as three cards from seed to shrub. */
 export function Growth() {
   const { heading, cards } = copy.growth
   return (

@@ -14,7 +14,7 @@ function Bar({ share, isTaken }: { share: number; isTaken: boolean }) {
   )
 }
 
-/** What the calculator answers, with an example. */
+/** The calculator's result, with an example. */
 export function NeedExample() {
   const example = exampleOfNeed()
   return (

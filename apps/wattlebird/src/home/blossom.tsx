@@ -15,7 +15,7 @@ function stamenPath(): string {
 
 const stamens = stamenPath()
 
-/** One bottlebrush flower that stands on its stem at 0, 0. */
+/** One bottlebrush flower whose stem starts at 0, 0. */
 export function Blossom({ transform }: { transform: string }) {
   return (
     <g transform={transform}>

@@ -17,7 +17,7 @@ export const ATTRIBUTES = [
   'fallback-href',
 ] as const
 
-/** `inline` stands in the page; `popup` and `slide-in` open from a button. */
+/** `inline` shows the frame in the page; `popup` and `slide-in` open it from a button. */
 export type EmbedMode = 'inline' | 'popup' | 'slide-in'
 
 export interface EmbedSettings {
@@ -34,7 +34,7 @@ export interface EmbedSettings {
   readonly frameTitle: string | null
   /** Milliseconds after which a silent frame counts as refused. */
   readonly answerWithin: number
-  /** Where the link leads that stands in the place of a silent frame. */
+  /** Address of the link that replaces a silent frame. */
   readonly fallback: string
 }
 

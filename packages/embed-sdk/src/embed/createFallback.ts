@@ -1,11 +1,11 @@
 import { copy } from '../copy.ts'
 
-/** What stands in the place of a frame that stays silent. */
+/** The link that replaces a silent frame. */
 export interface Fallback {
-  /** In the page from the start, since assistive technology announces only what is added to a status it knows. */
+  /** In the page from the start: assistive technology announces only changes of a status that it knows. */
   readonly status: HTMLElement
   show(): void
-  /** Hands the focus on to the frame when it was on the link. */
+  /** Moves the focus to the frame if it was on the link. */
   hide(frame: HTMLIFrameElement): void
 }
 

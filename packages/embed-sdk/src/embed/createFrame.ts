@@ -1,7 +1,7 @@
 import { copy } from '../copy.ts'
 import type { EmbedSettings } from './attributes.ts'
 
-/** What a frame of ours may do; everything else is refused by the browser. */
+/** Permissions of our frame; the browser refuses everything else. */
 export const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 

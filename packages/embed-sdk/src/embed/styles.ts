@@ -1,4 +1,4 @@
-/** In a shadow root, and adopted rather than written: no policy of the partner page stands in its way. */
+/** Adopted in a shadow root rather than written, so that no style policy of the partner page blocks it. */
 export const STYLES = `
 :host{display:block}
 :host([hidden]){display:none}

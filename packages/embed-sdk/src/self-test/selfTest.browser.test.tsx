@@ -5,7 +5,7 @@ import { type SelfTestOptions, selfTest } from './selfTest.ts'
 const LOADER = new URL('../../dist/coverkit-embed.js', import.meta.url).pathname
 const sound = { host: HOST, accountName: 'wattlebird', loader: LOADER, path: pathAllowing(location.origin) }
 
-/** What failed, in words. */
+/** Returns the sentences of the failed checks. */
 async function errors(changes: Partial<SelfTestOptions> = {}): Promise<readonly string[]> {
   const findings = await selfTest({ ...sound, timeoutMs: 3000, ...changes })
   expect(findings.map(({ check }) => check)).toEqual(['securePage', 'accountName', 'script', 'frame'])

@@ -2,7 +2,7 @@ import { copy, fill } from './copy.ts'
 import { tryFrame } from './tryFrame.ts'
 import { tryScript } from './tryScript.ts'
 
-/** What the page embeds, as it embeds it. */
+/** The embedding to check, with the settings that the page uses. */
 export interface SelfTestOptions {
   /** The embed app's address, such as `https://embed.broker.example`. */
   readonly host: string

@@ -1,6 +1,6 @@
 const LOCAL_HOST = /^([a-z0-9-]+\.)?localhost$/
 const LONGEST = 2_000
-/** What parsers of addresses drop or turn into something else: spaces, control characters, backslashes, hidden slashes. */
+/** Characters that address parsers drop or convert: spaces, control characters, backslashes, hidden slashes. */
 const TRICKS = /[\s\\\p{Cc}]|%(2f|5c|2e|00|0a|0d)/iu
 
 /**

@@ -1,7 +1,7 @@
 import { type AnalyticsEvent, flowStep, isFlow, routeOf } from '@coverkit/analytics'
 import type { VisitorEvent } from '../journey/watchJourney.ts'
 
-/** What is counted of what a visitor did; null for what is not. */
+/** Returns the analytics event for a visitor's action; null if the action is not counted. */
 export function countedEvent(event: VisitorEvent): AnalyticsEvent<never> | null {
   switch (event.type) {
     case 'route-changed':

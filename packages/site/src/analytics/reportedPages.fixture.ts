@@ -1,4 +1,4 @@
-/** The pages that events may name, beside those of flows. A trailing `/*` stands for one more part, which is not reported. */
+/** The pages that events may name, beside those of flows. A trailing `/*` matches one more segment, which is not reported. */
 export const REPORTED_PAGES: readonly string[] = [
   '/',
   '/who-we-are',

@@ -7,8 +7,8 @@ import { SiteHeader } from '../header/SiteHeader.tsx'
 import * as styles from './app.css.ts'
 
 /**
- * What surrounds every page of the app. The footer's code arrives after the page; its place is kept. Neither is drawn again
- * by a step that leaves it as it is.
+ * The layout around every page of the app. The footer's code arrives after the page, in space reserved for
+ * it. A step that leaves header and footer unchanged re-renders neither.
  */
 export function AppLayout({ Footer }: { Footer: ComponentType<ShortFooterProps> }) {
   const { pathname } = useLocation()

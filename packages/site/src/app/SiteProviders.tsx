@@ -6,7 +6,7 @@ import { AppLink } from './AppLink.tsx'
 
 export type SiteProvidersProps = { brand: Brand; services: PageServices; children: ReactNode }
 
-/** What every page of the app can rely on. */
+/** The providers around every page of the app. */
 export function SiteProviders({ brand, services, children }: SiteProvidersProps) {
   return (
     <BrandProvider brand={brand}>

@@ -2,13 +2,14 @@ import type { PageServices } from '@coverkit/features/common/page-services'
 import { persistOpenFlows } from '@coverkit/flow-draft/store'
 import type { DataRouter } from 'react-router'
 
-/** Which build was reloaded for which address; one of them is enough. */
+/** Session storage key of the build and address that was reloaded last; one of them is enough. */
 const RELOADED = 'coverkit.reloaded'
 
 /**
- * The code of a page that cannot be had, while its host answers, was replaced by a deploy: what was typed is kept, and the
- * page the visitor is going to is loaded again, once. If that does not help, the page itself says what is missing. Code
- * fetched ahead, or by a page that goes on without it, is no reason to take the page away.
+ * A page's code that fails to load while its host answers was replaced by a deploy: the input is persisted,
+ * and the page that the visitor is going to is loaded again, once. If that does not help, the page itself
+ * reports the failure. A failed prefetch, or one of code that its page can do without, does not reload the
+ * page.
  */
 export function reloadAfterDeploy(
   view: Window,
@@ -61,7 +62,7 @@ function reloaded(view: Window): string | null {
   }
 }
 
-/** Without a note there could be no end to it. */
+/** Guards against a reload loop: without a stored note, the page is not reloaded. */
 function note(view: Window, attempt: string): boolean {
   try {
     view.sessionStorage.setItem(RELOADED, attempt)

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const WIDE = 'screen and (min-width: 60rem)'
 const TAGGED = ':root:has(meta[name="coverkit:tag-manager"])'
 
-/** Lies over the end of the window, takes its own place at the end of the page, and moves nothing. */
+/** Covers the end of the window, has space of its own at the end of the page, and moves nothing. */
 export const bar = style({
   display: 'none',
   position: 'sticky',
@@ -17,7 +17,7 @@ export const bar = style({
   selectors: { ':root[data-consent-asked] &': { display: 'block' } },
 })
 
-/** What has the focus is scrolled clear of the bar. */
+/** The focused element is scrolled clear of the bar. */
 globalStyle(':root[data-consent-asked]', {
   scrollPaddingBlockEnd: '22rem',
   '@media': { [WIDE]: { scrollPaddingBlockEnd: '10rem' } },
@@ -68,7 +68,7 @@ export const button = style({
   selectors: { '&:hover, &:active': { background: theme.colour.actionTint } },
 })
 
-/** The way back to the question, where there is one. */
+/** The link back to the question, where there is one. */
 export const choices = style({
   display: 'none',
   selectors: { [`${TAGGED} &`]: { display: 'list-item' } },

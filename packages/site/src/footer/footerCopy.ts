@@ -2,10 +2,10 @@ import type { BrandData } from '@coverkit/brand'
 
 const HELP = { label: 'Get help', href: '/get-help' }
 
-/** Words of the footer. */
+/** Texts of the footer. */
 export const footerCopy = {
   navigation: 'More about us',
-  /** What every brand owes its visitors. */
+  /** The links that every brand must give its visitors. */
   legalLinks: ({ fsgLink, privacyPolicyLink }: BrandData) => [
     { label: 'Financial Services Guide', href: fsgLink },
     { label: 'Privacy policy', href: privacyPolicyLink },

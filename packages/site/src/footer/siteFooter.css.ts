@@ -9,7 +9,7 @@ export const footer = style({
   color: theme.colour.softInk,
 })
 
-/** As wide as its place, whatever stands in it: a long address would make the page wider than the screen. */
+/** Limited to the width of its container: a long address would make the page wider than the screen. */
 const ONE_COLUMN = 'minmax(0, 1fr)'
 
 export const inner = style({

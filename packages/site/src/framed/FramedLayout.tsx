@@ -5,7 +5,7 @@ import * as styles from './framedLayout.css.ts'
 
 const Footer = lazy(async () => ({ default: (await import('../footer/ShortFooter.tsx')).ShortFooter }))
 
-/** What surrounds every page in a frame: no header, since the partner's page has one. */
+/** The layout around every page in a frame: no header, since the partner's page has one. */
 export function FramedLayout({ hasHeader }: { hasHeader: boolean }) {
   const { pathname } = useLocation()
   return (

@@ -1,7 +1,7 @@
 import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import { type Area, areaOf, areas } from '../areas.ts'
 
-/** What belongs to a signed-in person is never shown inside another page. */
+/** Pages of a signed-in customer, which are never shown inside another page. */
 const OUTSIDE_FRAMES = [
   '/account',
   '/comparison',

@@ -6,7 +6,7 @@ import {
 
 export interface FramedServices {
   readonly services: PageServices
-  /** From now on everything is kept and sent for this brand; what the page holds in memory stays. */
+  /** From now on everything is stored and sent for this brand; the page's answers in memory stay. */
   use(accountName: string): void
 }
 
@@ -15,7 +15,7 @@ export function createFramedServices(
   { apiUrl, cdnUrl }: Pick<PageServicesConfig, 'apiUrl' | 'cdnUrl'>,
   accountName: string,
 ): FramedServices {
-  // Without an identity service: nobody signs in inside another page.
+  // Without an identity service: a visitor can't sign in inside another page.
   const createFor = (name: string) => createPageServices({ accountName: name, apiUrl, cdnUrl })
   let current = createFor(accountName)
   const { store, client, flows } = current

@@ -25,7 +25,7 @@ function PhoneLink() {
   )
 }
 
-/** Both are in every page, which is the same for everybody; the root element says which of them is seen. */
+/** Both are in every page, which is static; an attribute of the root element decides which of them is shown. */
 function AccountLinks() {
   return (
     <div className={styles.account}>
@@ -46,7 +46,7 @@ function AccountLinks() {
 
 type SiteHeaderProps = {
   currentPath: string
-  /** Off where nobody signs in. */
+  /** False where visitors can't sign in. */
   hasAccount?: boolean
   /** Without the navigation, which leads to what is sold. */
   isQuiet?: boolean | undefined

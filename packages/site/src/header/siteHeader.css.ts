@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** From here the links stand in the header; before, in its menu. */
+/** From this width the links are in the header; below it, in its menu. */
 const WIDE = 'screen and (min-width: 64rem)'
 /** The header is too narrow for large links beside logo, phone and account. */
 const TIGHT = '(max-width: 76rem)'
@@ -31,7 +31,7 @@ export const row = style({
   },
 })
 
-/** Gives way last, and then breaks its name into lines. */
+/** Shrinks last, by wrapping its name. */
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const logo = style({
 
 const whereWide = { display: 'none', '@media': { [WIDE]: { display: 'block' } } } as const
 
-/** Where it is longer than its place, links go on in a second line: nothing lies over anything. */
+/** If the links are wider than the header, they wrap into a second line, so that nothing overlaps. */
 export const wideNavigation = style({
   ...whereWide,
   flex: '0 1 auto',
@@ -52,7 +52,7 @@ export const wideNavigation = style({
   marginInlineStart: theme.space[8],
 })
 
-/** Gives way first, down to its icon. */
+/** Shrinks first, down to its icon. */
 export const widePhone = style({
   ...whereWide,
   // So much sooner than the links that these lose nothing at all before it has.
@@ -84,7 +84,7 @@ globalStyle(`${links} a[aria-current=page]`, {
   boxShadow: `inset 0 -2px ${theme.colour.accent}`,
 })
 
-/** Where there is no room for the number it falls into a second line, which is not seen; the icon stays. */
+/** If there is no room for the number it wraps into a second line, which is hidden; the icon stays. */
 export const phone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -166,7 +166,7 @@ export const menuButton = style({
   gap: theme.space[8],
   minBlockSize: '2.75rem',
   paddingInline: theme.space[12],
-  // Its word stands at the edge of the page.
+  // The text of the button lines up with the edge of the page.
   marginInlineEnd: `calc(-1 * ${theme.space[12]})`,
   color: theme.colour.action,
   fontWeight: 600,

@@ -6,13 +6,13 @@ import * as styles from './sharedSections.css.ts'
 
 export type NextStepsProps = {
   heading?: string
-  /** Three steps in the brand's own words. */
+  /** Three steps in the brand's own wording. */
   steps?: readonly { title: string; text: string }[]
-  /** What stands beside each step, counted from 1: decoration, hidden from assistive technology. */
+  /** The drawing beside each step, counted from 1: decoration, hidden from assistive technology. */
   Mark?: ComponentType<{ step: number }>
 }
 
-/** What happens next, in three steps. */
+/** The next three steps after the start. */
 export function NextSteps({
   heading = homeCopy.nextHeading,
   steps = homeCopy.next,

@@ -1,7 +1,7 @@
 import type { BrandData } from '@coverkit/brand'
 import type { QuestionsProps } from './Questions.tsx'
 
-/** What search engines read of a home page: who the broker is, and the questions answered there. */
+/** Structured data of a home page: who the broker is, and the questions answered there. */
 export function homeStructuredData(brand: BrandData, questions: QuestionsProps['questions']): object[] {
   return [
     {

@@ -52,7 +52,7 @@ export const window = style({
   },
 })
 
-/** Two lists, one after the other: when the first has gone, the second stands where it was. */
+/** Two lists, one after the other: after one list's width the second one has taken the first one's position. */
 const scroll = keyframes({ to: { transform: 'translateX(-50%)' } })
 
 export const track = style({

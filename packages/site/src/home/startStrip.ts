@@ -1,7 +1,7 @@
 export const PAUSE = 'data-strip-pause'
 export const WINDOW = 'data-strip'
 
-/** Pressed once, the strip stands still; pressed again, it goes on. Css does the rest. */
+/** Toggles between a paused and a moving strip; css reads the attribute. */
 export function togglePause(button: Element): void {
   button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'))
 }

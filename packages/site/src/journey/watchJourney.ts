@@ -3,7 +3,7 @@ import { type JourneyEvent, onJourney } from '@coverkit/features/common/journey'
 import type { PageServices } from '@coverkit/features/common/page-services'
 import type { DataRouter } from 'react-router'
 
-/** What a visitor does, from one page to the next. Steps are told by id; those who send on drop what they do not list. */
+/** An action of a visitor on any page. Steps are named by id; the senders drop ids that they do not list. */
 export type VisitorEvent =
   | JourneyEvent
   | { readonly type: 'route-changed'; readonly path: string }
@@ -11,7 +11,7 @@ export type VisitorEvent =
   | { readonly type: 'application-started' }
   | { readonly type: 'completed'; readonly flow: string }
 
-/** Tells of every page that is reached, and of what the features tell. Gives the way to stop. */
+/** Emits an event for every page that is reached, and those of the features. Returns a function that stops it. */
 export function watchJourney(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
   services: PageServices,
@@ -48,7 +48,7 @@ export function watchJourney(
   }
 }
 
-/** Which flow was completed, on a last page that several share: its loader tells it as `completes`. */
+/** The completed flow, on a last page that several share: its loader returns it as `completes`. */
 function flowOfPage({ matches, loaderData }: DataRouter['state']): string | null {
   const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
   if (typeof data !== 'object' || data === null || !('completes' in data)) return null

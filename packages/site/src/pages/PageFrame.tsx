@@ -1,7 +1,7 @@
 import { ActivationNotice } from '../activation/ActivationNotice.tsx'
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx'
 
-/** What surrounds a static page. */
+/** The frame of a static page. */
 export function PageFrame({ brand, path, children }: SiteFrameProps) {
   return (
     <SiteFrame brand={brand} path={path}>

@@ -1,6 +1,6 @@
 import type { StaticPage } from '@coverkit/brand'
 
-/** What a `*.page.tsx` file exports: one page, or all the pages that share its look. */
+/** Exports of a `*.page.tsx` file: one page, or all the pages that share its layout. */
 export type PageModule = { page: StaticPage } | { pages: readonly StaticPage[] }
 
 export const pagesOf = (module: PageModule): readonly StaticPage[] =>

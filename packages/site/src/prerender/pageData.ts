@@ -10,13 +10,13 @@ interface DescribedPage {
   readonly description: string
 }
 
-/** What a page is called without its brand: `About you` of `About you | Quote | Wattlebird`. */
+/** Returns a page's name without its brand: `About you` of `About you | Quote | Wattlebird`. */
 const nameOf = (title: string) => title.split(' | ', 1)[0] ?? title
 
 const typesOf = (data: object): readonly string[] =>
   '@type' in data ? [data['@type']].flat().map(String) : []
 
-/** The structured data of an indexed page: its own, and the page itself and the way to it where its own has neither. */
+/** The structured data of an indexed page: its own, with that of the page and its breadcrumbs added if missing. */
 export function pageData(
   brand: BrandData,
   page: DescribedPage,

@@ -1,4 +1,4 @@
-/** What search engines and networks are told a page is: its Open Graph type, and the types of its structured data. */
+/** Kind of a page for search engines and social networks: its Open Graph type, and its structured data's types. */
 export interface PageKind {
   readonly ogType: 'website' | 'article'
   readonly types: readonly string[]

@@ -4,7 +4,8 @@ import { firstSteps } from '../firstSteps.ts'
 export function speculationRules(): object {
   const urls = firstSteps.filter(({ isMainAction }) => isMainAction).map(({ path }) => path)
   const prefetch = urls.length > 0 ? [{ urls, eagerness: 'immediate' }] : []
-  // A page of sign-in asks other tabs for their session: not before somebody sees it.
+  // Pages of sign-in query other tabs for their session, so they are not prerendered unless they are main
+  // actions.
   const ahead = firstSteps.filter(({ indexed, isMainAction }) => indexed || isMainAction)
   return {
     prefetch,

@@ -3,7 +3,7 @@ import type { PageServices } from '@coverkit/features/common/page-services'
 
 const load = () => import('@coverkit/features/sign-in/log-out')
 
-/** What the account's page asks of sign-in; loaded when it is asked. */
+/** Sign-in actions of the account's page; their code loads on the first call. */
 export const accountActions = (services: PageServices): AccountActions => ({
   logOut: async () => (await load()).logOut(services),
   logOutEverywhere: async () => (await load()).logOutEverywhere(services),

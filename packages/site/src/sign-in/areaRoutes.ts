@@ -9,7 +9,7 @@ import { accountActions } from './accountActions.ts'
 
 type AreaOf = (path: string) => object | undefined
 
-/** Where somebody may be sent back to after signing in. */
+/** Paths that a visitor may be sent back to after signing in. */
 const isAppPath = (areaOf: AreaOf) => (path: string) => areaOf(path) !== undefined
 
 /** The routes of sign-in, account and mailed links, each for its area: seldom needed, so in one file. */

@@ -1,7 +1,7 @@
 import type { SignInConfig } from '@coverkit/features/common/page-services'
 import { metaContent } from '../metaContent.ts'
 
-// Of a page that another build made, whose head has no length.
+// For a page of another build, whose head gives no length.
 const USUAL_MIN_LENGTH = 8
 
 /** An address, the client id there, and what else is said of it. */

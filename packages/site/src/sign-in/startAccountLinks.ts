@@ -8,7 +8,7 @@ import { needsLogInPage } from './needsLogInPage.ts'
 /** The links of the header that a script makes more of. Without it they lead to pages. */
 const LOG_IN = 'data-log-in'
 const LOG_OUT = 'data-log-out'
-/** On the root element: somebody is signed in. Css shows the links for them. */
+/** Attribute of the root element while a customer is signed in. Css shows their links. */
 const SIGNED_IN = 'data-signed-in'
 /** Sign-in has pages of its own; a modal over them would be the same form twice. */
 const OWN_PAGES = ['/login', '/sign-up', '/reset-password']
@@ -25,7 +25,7 @@ const pressed = (target: EventTarget | null, attribute: string) =>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Says why the session of the page before ended, if that was not the customer's doing. */
+/** Says why the session of the previous page ended, unless the customer ended it. */
 function explainSignOut(): void {
   const note = takeSignOutNote()
   if (!note) return
@@ -37,9 +37,9 @@ function explainSignOut(): void {
 
 /**
  * Makes the header's links work in place: the modal's code is loaded when a visitor comes near `Log in`, and opened when
- * they press it. Where its code cannot be had the link leads to its page.
+ * they press it. If its code fails to load, the link leads to its page.
  *
- * @returns what asks whether somebody is signed in and keeps the header so; pages with the mark need no asking
+ * @returns a function that watches the session and updates the header; pages with the session hint need not call it
  */
 export function startAccountLinks(view: Window, session: () => Promise<PageServices>): () => Promise<void> {
   const page = view.document

@@ -14,7 +14,7 @@ const shared = import.meta.glob<PageModule>('../pages/*.page.tsx', { eager: true
 
 const sharedPages = Object.values(shared).flatMap(pagesOf)
 
-/** What stands between two texts; blank where one is missing. */
+/** Returns the text between two texts; blank where one is missing. */
 const between = (text: string, start: string, end: string) => text.split(start, 2)[1]?.split(end, 1)[0] ?? ''
 
 const dataTypes = (head: string): string[] =>

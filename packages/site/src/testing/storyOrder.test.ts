@@ -6,7 +6,7 @@ interface NamedFlow {
   readonly ids: readonly string[]
 }
 
-/** What Storybook calls a flow whose name is not its title. */
+/** Storybook's titles of flows whose name is not their title. */
 const GROUPS: Readonly<Record<string, string>> = {
   'client-quote': 'Quote',
   'change-my-cover': 'Change of cover',
@@ -43,7 +43,7 @@ const [preview = ''] = Object.values(
 
 type Order = readonly (string | Order)[]
 
-/** The order in the settings of Storybook, which stands there as a literal. */
+/** The order in the settings of Storybook, which is a literal there. */
 function readOrder(): Order {
   const literal =
     preview.slice(preview.indexOf('order: [') + 'order: '.length).split(/^ {8}\],$/m, 1)[0] ?? ''
