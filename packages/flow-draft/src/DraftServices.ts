@@ -18,8 +18,8 @@ export interface DraftServices {
     readonly session: { getToken(): Promise<string | null> }
   } | null>
   /**
-   * Whether what was typed in the first moments of a page, before the code that encrypts is there, may stand in the tab's
-   * session storage while the page reloads. Not when absent.
+   * Whether input of a page's first moments, before the encryption code has loaded, may stay in the tab's
+   * session storage while the page reloads. It may not if absent.
    */
   readonly mayLeaveInput?: () => boolean
 }

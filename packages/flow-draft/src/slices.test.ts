@@ -236,7 +236,7 @@ function signedIn() {
   return {
     services,
     bodies,
-    /** What another device does to the account's copy. */
+    /** Changes the account's copy as another device would. */
     change(edit: (answers: Visit) => Visit) {
       const { stored } = account
       if (stored)

@@ -6,13 +6,13 @@ import { kind, openDevice, type Server, type Tab } from './testing/device.fixtur
 
 type Device = ReturnType<typeof openDevice>
 
-/** What is true whatever the pages do. Every value that is entered names the run in which it was. */
+/** The invariants, whatever the pages do. Every entered value names the run in which it was entered. */
 interface Model {
   epoch: number
   values: number
-  /** What the visitor last entered, by the path of the answer; each tab has its own. */
+  /** The visitor's last input, by the path of the answer; each tab has its own. */
   entered: Map<string, string>
-  /** What a request of a tab has to bring to the server: that value of its answer, or a later one. */
+  /** The answer that a request of a tab must bring to the server: that value of it, or a later one. */
   requested: Map<number, number>
   /** Rows that were added and not removed, by their ids. */
   readonly stops: Map<string, ModelStop>
@@ -20,7 +20,7 @@ interface Model {
   readonly removed: [Set<string>, Set<string>]
 }
 
-/** Who added a row, and what each tab entered into it. */
+/** The tab that added a row, and the last input of each tab in it. */
 interface ModelStop {
   readonly by: number
   readonly entered: [string | null, string | null]
@@ -64,7 +64,7 @@ const valueAt = (answers: Trip, path: string) =>
 
 const numberOf = (value: string | null) => Number(/value (\d+)/.exec(value ?? '')?.[1] ?? 0)
 
-/** Nothing that was entered on a page is lost to it, and it says saved of nothing else than what is. */
+/** No input is lost from its own page, and a page shows "saved" only for stored input. */
 function expectShown(model: Model, tab: Tab, at: number): void {
   const { entered } = model
   const { answers, status } = tab.page().record()
@@ -75,7 +75,7 @@ function expectShown(model: Model, tab: Tab, at: number): void {
   if (status.keeping === 'saved') expect(isPersisted(tab.page().record())).toBe(true)
 }
 
-/** What a tab did to rows stands on its page, and no row stands there twice. */
+/** A tab's changes of rows are shown on its page, and no row is shown there twice. */
 function expectStops({ stops, removed }: Model, shown: readonly Stop[], at: number): void {
   const ids = shown.map(({ id }) => id)
   expect(new Set(ids).size, `tab ${at}`).toBe(ids.length)
@@ -87,7 +87,7 @@ function expectStops({ stops, removed }: Model, shown: readonly Stop[], at: numb
   }
 }
 
-/** The values of one run stand in its requests alone. */
+/** The values of one run occur in its requests only. */
 function expectRunsApart({ taken }: Server): void {
   const epochs = new Map<string, Set<string>>()
   for (const { run, text } of taken) {
@@ -97,7 +97,7 @@ function expectRunsApart({ taken }: Server): void {
   for (const [run, found] of epochs) expect([...found], run).toHaveLength(Math.min(found.size, 1))
 }
 
-/** Lets everything end that goes on, and compares both pages with the device. */
+/** Runs all pending work to its end, and compares both pages with the device. */
 async function resolve(model: Model, { device, tabs }: World): Promise<void> {
   // Twice: what a tab sends may be answered with ids, which it persists in its turn.
   for (let round = 0; round < 2; round += 1) {
@@ -150,7 +150,7 @@ const addStop = (at: number) =>
     tabOf(world, at).act((page) => page.update((answers) => withStops(answers, (stops) => [...stops, stop])))
   })
 
-/** Its own member of a row, whoever added that. */
+/** Changes the tab's own member of a row, which either tab may have added. */
 const changeStop = (at: number) =>
   command(
     `tab ${at} changes a row`,

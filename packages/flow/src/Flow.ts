@@ -64,7 +64,7 @@ export interface Neighbours {
 export interface ReturnRule<Id extends string> {
   /** The effect of a change on the places before and after the active one. */
   neighbours(locations: readonly Location<Id>[], state: FlowState<Id>): Partial<Neighbours>
-  /** What is left of the way back once a place is shown: nothing at its end, nor beyond it but for the change. */
+  /** Returns the rest of `returnTo` when a place is shown: none at its end, nor beyond it but for the change. */
   carried(
     locations: readonly Location<Id>[],
     state: Pick<FlowState<Id>, 'returnTo'>,

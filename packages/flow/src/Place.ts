@@ -20,7 +20,7 @@ export interface ReturnTo<Id extends string> extends StepPosition<Id> {
   readonly outer?: ReturnTo<Id> | undefined
 }
 
-/** Of a step for a list of progress: `empty` is still to do, whatever its answers are. */
+/** Status of a step for a list of progress: `empty` is still to do, whatever its answers are. */
 export type StepStatus = 'current' | 'complete' | 'empty'
 
 /** Where a visitor is in a flow. `furthest` is a hint: `furthestStep` decides. */

@@ -10,8 +10,8 @@ const ALLOWED: Readonly<Record<SliceStorage, readonly Audience[]>> = {
 }
 
 /**
- * What an audience may receive: fields of slices that are not for it are those of `empty`. Whatever is stored, mailed or
- * sent as a draft passes here.
+ * Returns the answers that an audience may receive: fields of slices outside it are taken from `empty`. Call
+ * it for everything that is stored, mailed or sent as a draft.
  */
 export function answersFor<Answers extends object, Id extends string>(
   flow: Flow<Answers, Id>,

@@ -68,8 +68,9 @@ function moved<Answers, Id extends string>(
 }
 
 /**
- * Marks the active step complete and moves to the next included step or page. Answers that do not parse keep the visitor
- * at the first place that needs them; a plan that lost the active step goes on from its place in the table.
+ * Marks the active step complete and moves to the next included step or page. If answers do not parse, the
+ * visitor stays at the first place that needs them; if the active step has left the plan, the move starts
+ * from its place in the table.
  */
 export function submitStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
@@ -92,7 +93,7 @@ export function submitStep<Answers, Id extends string>(
   }
 }
 
-/** The indexes before and after the active place. One that left the plan stood behind all places up to its step's. */
+/** The indexes before and after the active place. If it left the plan, it counts as after all up to its step. */
 function neighbours<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   locations: readonly Location<Id>[],

@@ -6,7 +6,7 @@ import { returningTo } from './returning.ts'
 import { mergeServerIds, type Row } from './rows.ts'
 import { signInRequirement } from './signInRequirement.ts'
 
-/** A living example that uses every seam: booking the move of a household. */
+/** A complete example that uses every seam: booking the move of a household. */
 export type MoveStep = 'tasks' | 'home' | 'dates' | 'storage' | 'people' | 'items' | 'access' | 'check'
 
 export interface Address {
@@ -30,14 +30,14 @@ export interface Move {
   readonly stairs: number | null
   readonly plants: boolean | null
   readonly sliceStorage: SliceStorage
-  /** Of the slice that is kept where the visitor says. */
+  /** Field of the slice that is stored where the visitor allows. */
   readonly doorCode: string | null
   readonly reference: string | null
   /** Input that was not submitted yet, by `step/field`. */
   readonly input: Readonly<Record<string, string>>
 }
 
-/** What the server answers to a booking. */
+/** The server's response to a booking. */
 export interface Booked {
   readonly reference: string
   readonly suburb: string
@@ -80,11 +80,11 @@ export const fullMove: Move = {
 }
 
 const needs = (test: (move: Move) => boolean) => ({
-  // The engine hands a schema nothing but the answers of its flow.
+  // The engine passes a schema only the answers of its flow.
   safeParse: (answers: unknown) => ({ success: test(answers as Move) }),
 })
 
-/** A step that knows addresses and nothing of a move. */
+/** A step that handles addresses and knows nothing of a move. */
 export const addressStep = {
   id: 'home',
   path: 'home',

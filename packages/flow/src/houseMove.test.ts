@@ -22,7 +22,7 @@ const limitOf = (move: Move) => {
 const indexOf = (move: Move, position: StepPosition<string>) =>
   planLocations(moveFlow, move).findIndex((location) => nameOf(location) === nameOf(position))
 
-/** What a visitor may answer on each screen of the move. */
+/** The answers that a visitor may give on each screen of the move. */
 const choices = {
   home: (move: Move) => [{ ...move, home: { suburb: 'Fitzroy', postcode: null } }],
   dates: (move: Move) => [
@@ -132,7 +132,7 @@ interface Visit {
   readonly state: FlowState<MoveStep>
 }
 
-/** What a visitor does: answers and continues, goes back, follows a link, presses Change, waits for another tab. */
+/** An act of a visitor: answers and continues, goes back, follows a link, presses Change, waits for another tab. */
 type Act = (visit: Visit) => Visit
 const someStep = fc.constantFrom<MoveStep>(
   'tasks',
@@ -174,7 +174,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   ),
 )
 
-/** What the guard makes of an address. */
+/** Applies the guard to an address. */
 function follow({ move, state }: Visit, step: MoveStep, page?: string): FlowState<MoveStep> {
   const segment = stepPath(moveFlow, step).split('/').at(-1) ?? ''
   const resolution = resolveStep(moveFlow, move, state, segment, page)

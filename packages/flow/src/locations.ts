@@ -3,8 +3,9 @@ import type { Flow } from './Flow.ts'
 import type { Location, StepPosition } from './Place.ts'
 
 /**
- * The included steps and the pages within them as one list: Continue, Back and the guard walk it. The answers of a step
- * without pages are read when its `complete` is: whoever looks for the first incomplete one reads none after it.
+ * Returns the included steps and the pages within them as one list: Continue, Back and the guard walk it.
+ * `complete` of a step without pages reads its answers when it is accessed: a search for the first incomplete
+ * place reads none after it.
  */
 export function planLocations<Answers, Id extends string>(
   flow: Flow<Answers, Id>,

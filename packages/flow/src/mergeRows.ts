@@ -2,18 +2,18 @@ import type { Row } from './rows.ts'
 
 /** A field of a row that was changed differently in two places. */
 export interface RowConflict<R extends Row> {
-  /** Of the row. */
+  /** Id of the row. */
   readonly id: string
   readonly field: keyof R & string
-  /** The value that stands. */
+  /** The value that was taken. */
   readonly mine: unknown
   /** The value that was not taken. */
   readonly theirs: unknown
 }
 
 /**
- * Merges two changes of one list, row by row and field by field. Where both changed a field differently, mine stands
- * and the conflict is named. A row that one side removed is gone unless the other changed it. New rows of theirs come
+ * Merges two changes of one list, row by row and field by field. Where both changed a field differently, mine is
+ * taken and the conflict is reported. A row that one side removed is gone unless the other changed it. New rows of theirs come
  * after the row that they follow there.
  */
 export function mergeRows<R extends Row>(

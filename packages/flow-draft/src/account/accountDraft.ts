@@ -3,11 +3,11 @@ import { FLOWS, flowsWith, type Tracking } from '@coverkit/core'
 import type { DraftServices } from '../DraftServices.ts'
 import type { DeviceDraft } from './compareDrafts.ts'
 
-/** The draft of a flow that the signed-in customer's account keeps. */
+/** The draft of a flow that is stored in the signed-in customer's account. */
 export interface AccountStorage {
-  /** Null when there is none; undefined when the account cannot be asked. */
+  /** Null when there is none; undefined when the account does not respond. */
   load(): Promise<AccountDraft | null | undefined>
-  /** Gives the account's revision now; `stale` when it was changed elsewhere, null when it was not to be had. */
+  /** Returns the account's revision; `stale` when it was changed elsewhere, null when it was unavailable. */
   persist(push: AccountPush): Promise<number | 'stale' | null>
 }
 
@@ -20,7 +20,7 @@ interface AccountPush {
 
 const IN_ACCOUNT: readonly FlowName[] = flowsWith(FLOWS, 'isInAccount')
 
-/** Null while nobody is signed in, and for flows that no account keeps. */
+/** Returns the account's draft; null if no customer is signed in, and for flows that accounts do not store. */
 export async function accountDraft(services: DraftServices, flow: string): Promise<AccountStorage | null> {
   const name = IN_ACCOUNT.find((known) => known === flow)
   if (name === undefined || !(await hasToken(services))) return null

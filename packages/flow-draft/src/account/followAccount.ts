@@ -13,12 +13,12 @@ export interface FollowedPage {
   readonly services: DraftServices
   readonly flow: string
   readonly version: number
-  /** Null while nothing is kept. */
+  /** Null while nothing is stored. */
   readonly device: () => (DeviceDraft & { readonly savedAt: string }) | null
   readonly tracking: () => Promise<Tracking>
-  /** Whether the flow can open answers of the account. Those that it cannot replace nothing: none would be left. */
+  /** Whether the flow can open answers of the account. Unreadable ones replace nothing: none would be left. */
   readonly isReadable: (stored: AccountDraft) => boolean
-  /** Puts answers of the account in the place of those here. */
+  /** Replaces the answers here with those of the account. */
   readonly adopt: (stored: AccountDraft) => Promise<void>
   /** Shows the draft that is now stored for the signed-in customer. */
   readonly reload: () => Promise<void>
@@ -27,7 +27,7 @@ export interface FollowedPage {
 }
 
 export interface AccountFollower {
-  /** Compares with the account, and tells what it would take asking to replace. */
+  /** Compares with the account, and returns what replacing would need to ask. */
   refresh(): Promise<void>
   /** Sends a step to the account. */
   push(): Promise<void>
@@ -35,7 +35,7 @@ export interface AccountFollower {
   resolve(takes: boolean): Promise<void>
 }
 
-/** Lets the draft of a signed-in customer follow them to other devices. Nothing is replaced without asking. */
+/** Syncs a signed-in customer's draft to their other devices. Nothing is replaced without asking. */
 export function followAccount(page: FollowedPage): AccountFollower {
   const { services, flow, version } = page
   /** The action for each answer to the open offer. */
@@ -103,7 +103,7 @@ export function followAccount(page: FollowedPage): AccountFollower {
     resolve: (takes) =>
       runExclusive(async () => {
         const answered = open
-        // What is looked at on the way may ask again.
+        // A comparison during the action may open another offer.
         open = undefined
         try {
           await (takes ? answered?.take() : answered?.leave())

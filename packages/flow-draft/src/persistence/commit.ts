@@ -33,7 +33,7 @@ export async function commit<Answers extends FlowAnswers, Id extends string>(
   const isEnqueued = pending === undefined || body !== undefined || request === undefined
   dispatch({ type: 'named', run })
   dispatch({ type: 'saving', answers: from, isEnqueuing: isEnqueued && pending !== undefined })
-  // The services are those of whoever wrote the definition.
+  // The services are those of the module that wrote the definition.
   const given = answersFor(definition.flow, from, empty(), 'device')
   const stored = await drafts.save(kind, run, given, {
     ...(pending && body && { entry: { kind: pending, body: (joined) => body(services as never, joined) } }),

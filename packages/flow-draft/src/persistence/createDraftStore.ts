@@ -48,7 +48,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const tracking = () => identify(context)
   const account = accountSync(context, tracking)
   let latest: SavedDraft<Answers> | null = null
-  /** Of what needs no save on the way, the account hears at its end that it is no draft any more. */
+  /** Whether the account was notified that a draft whose flow saves no steps is finished. */
   let isOverInAccount = false
   const { restore, follow } = restoring(context, watch, account)
 
@@ -75,12 +75,12 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
 
   async function persist(entry?: EntryKind): Promise<SavedDraft<Answers> | null> {
     const end = words.begin()
-    // At once, so that a page that is left before its turn carries the request.
+    // At once, so that a page that is left before the task runs carries the request.
     if (entry) dispatch({ type: 'requested', entry })
     const { requests } = record()
     try {
       const saved = await runExclusive(async () => {
-        // A turn before may have taken this request along.
+        // An earlier task may have taken this request along.
         if (entry && record().enqueued >= requests) return latest
         const written = await commitNow()
         if (written?.entryId) latest = written
@@ -88,7 +88,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
       })
       end(saved ? 'persisted' : 'nothing')
       const isOver = saved !== null && isSubmitted(saved.answers)
-      // Once: what the account answers is persisted too.
+      // Only once: the account's answer is persisted too.
       if (saved?.entryId || isUnsentStep(definition, entry) || (isOver && !isOverInAccount)) account.push()
       if (saved) isOverInAccount = isOver
       return saved
@@ -127,7 +127,7 @@ function restoring<Answers extends FlowAnswers, Id extends string>(
     watch.start(drafts, kind.flow)
     compared = account.refresh()
   })
-  /** Where the code that reads drafts cannot be had, the page goes on with what it holds, and tries again when next asked. */
+  /** Restores the draft. If the code for it fails to load, the page continues with its answers; the next call retries. */
   const restore = () => restored().catch(() => dispatch({ type: 'not-persisted', isDiscarded: false }))
   return {
     restore,
@@ -135,7 +135,7 @@ function restoring<Answers extends FlowAnswers, Id extends string>(
   }
 }
 
-/** Where nothing is sent on the way, a step is no entry of the outbox. */
+/** In a flow that sends no steps, a step adds no entry to the outbox. */
 const isUnsentStep = ({ request }: { readonly request?: unknown }, entry: EntryKind | undefined): boolean =>
   entry !== undefined && request === undefined
 

@@ -12,7 +12,7 @@ import type { FieldAddress } from '../status/AnswerFormat.ts'
 import type { DraftRecord, KindOf } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
 
-/** Input that an earlier page of this tab could not persist before it was left. */
+/** Input that an earlier page of this tab could not persist before the visitor left it. */
 export interface Unsaved<Answers> {
   /** The record that was read from the store. */
   readonly base: Answers
@@ -20,10 +20,10 @@ export interface Unsaved<Answers> {
   readonly saving: Answers | undefined
   readonly answers: Answers
   readonly run: string | undefined
-  /** Of the stored draft then: a higher one has these answers, or another tab's. */
+  /** Revision of the stored draft then: a higher one has these answers, or another tab's. */
   readonly rev: number
   readonly pending: EntryKind | undefined
-  /** A save that was on its way then has the pending request with it. */
+  /** A save in flight at that time includes the pending request. */
   readonly isEnqueuing: boolean
 }
 
@@ -34,7 +34,7 @@ export type DraftEvent<Answers> =
       readonly kind: KindOf<Answers>
       readonly loaded: LoadedDraft<Answers>
       readonly unsaved: Unsaved<Answers> | undefined
-      /** The page before left something that cannot be read. */
+      /** The previous page left something that cannot be read. */
       readonly hasLostChanges?: boolean
       readonly place: StorageKind
       readonly owner: string
@@ -57,7 +57,7 @@ export type DraftEvent<Answers> =
       readonly owner?: string
     }
   | { readonly type: 'not-persisted'; readonly isDiscarded: boolean }
-  /** The draft was stored by a newer version of the page: this one may not replace it. */
+  /** A newer version of the page stored the draft: this one may not replace it. */
   | { readonly type: 'outdated' }
   /** Nothing had to be written. */
   | { readonly type: 'unchanged' }
@@ -86,9 +86,9 @@ export type DraftEvent<Answers> =
 /** The effects of an event. */
 export type DraftEffect =
   | { readonly type: 'persist' }
-  /** Takes in what another page changed. */
+  /** Merges the changes of another page. */
   | { readonly type: 'sync' }
-  /** Finds the words for what the server refused. */
+  /** Finds the sentences for the fields that the server refused. */
   | {
       readonly type: 'name-refusals'
       readonly notice: number

@@ -24,13 +24,13 @@ export interface FlowDraft<
   readonly planAtom: Atom<readonly Id[]>
   readonly stateAtom: Atom<FlowState<Id>>
   readonly statusAtom: Atom<DraftStatus>
-  /** Loads the words for answers that were refused, or changed in another tab. */
+  /** Loads the messages for answers that were refused, or changed in another tab. */
   readonly words: FlowDraftDefinition<Answers, Id>['words']
   readonly empty: () => Answers
   /**
-   * Once a signed-in customer's account was asked for the answers too; at once for a visitor. For whoever would send the
-   * customer elsewhere, start again or fill something in because of what is missing here: it would count as answers that
-   * differ from the account's. Never rejects.
+   * Resolves once the signed-in customer's account was queried for the answers too; at once for a visitor.
+   * Wait for it before redirecting the customer, starting again or prefilling because answers are missing
+   * here: prefilled answers would count as differing from the account's. Never rejects.
    */
   followed(): Promise<void>
   record(): DraftRecord<Answers, Id>
@@ -38,24 +38,24 @@ export interface FlowDraft<
   update(change: (answers: Answers) => Answers): void
   /** Loads the code that persists and sends the answers. Rejects if it cannot be loaded; the next call tries again. */
   store(): Promise<DraftStore>
-  /** Persists the answers on the device now. Never rejects: the status tells. */
+  /** Persists the answers on the device now. Never rejects: read the result in the status. */
   persist(): Promise<void>
-  /** Persists the answers and, with them, the request that saves them with the server: it goes out on its own. */
+  /** Persists the answers with the request that saves them with the server, which is sent in the background. */
   enqueue(): Promise<void>
   /**
    * Persists the answers with a request that nothing may replace. True once the server has confirmed it; false when the
-   * first try failed or was refused. It is tried again on its own.
+   * first try failed or was refused. The outbox retries it.
    */
   submit(): Promise<boolean>
   /** Identifies a call for this draft outside its saves. */
   tracking(): Promise<Tracking>
-  /** Forgets everything and starts again. */
+  /** Removes all answers and starts again. */
   restart(): Promise<void>
 }
 
 const PERSIST_AFTER_MS = 150
 
-/** Only what a step's first view needs; what persists and sends the answers is loaded once the page is there. */
+/** Holds what a step needs on first view; the code that persists and sends answers loads after the page. */
 export function createFlowDraft<
   Answers extends FlowAnswers,
   Id extends string,
@@ -69,7 +69,7 @@ export function createFlowDraft<
   const record = () => services.store.get(recordAtom)
   const show = (next: DraftRecord<Answers, Id>) => services.store.set(recordAtom, next)
   const store = loadStore(services, definition, { record, show })
-  /** Undefined where the code that persists cannot be had. */
+  /** Undefined if the code that persists fails to load. */
   const withStore = <Result>(act: (store: DraftStore) => Promise<Result>): Promise<Result | undefined> =>
     store().then(act, () => undefined)
   const later = persistLater(
@@ -136,7 +136,7 @@ export function createFlowDraft<
   return draft
 }
 
-/** Loads the code that persists; what failed may be tried again. */
+/** Loads the code that persists; a call after a failure retries. */
 function loadStore<Answers extends FlowAnswers, Id extends string>(
   services: DraftServices,
   definition: FlowDraftDefinition<Answers, Id>,

@@ -20,13 +20,13 @@ import {
 
 interface World {
   record: DraftRecord<Trip, TripStep>
-  /** What the device has. */
+  /** The record that the device has stored. */
   stored: { rev: number; answers: Trip } | undefined
-  /** Given to the store, and not answered yet. */
+  /** The write that was given to the store, and is not answered yet. */
   writing: { readonly answers: Trip; readonly requests: number; readonly isEnqueuing: boolean } | undefined
   /** A request was made, and no save has taken it to the outbox yet. */
   isRequested: boolean
-  /** What the visitor last entered here, by field; another tab's later value of a field that was stored takes its place. */
+  /** The visitor's last input here, by field; a later value of another tab replaces it where that field was stored. */
   entered: { name?: string; town?: string }
 }
 
@@ -36,7 +36,7 @@ const action = fc.oneof(
   fc.record({
     do: fc.constant('enter' as const),
     field: fc.constantFrom(...FIELDS),
-    // Few, so that what was entered is taken back too.
+    // Few values, so that inputs are often reverted too.
     value: fc.constantFrom('a', 'b'),
   }),
   fc.record({ do: fc.constant('begin-write' as const) }),
@@ -45,7 +45,7 @@ const action = fc.oneof(
   fc.record({
     do: fc.constant('other-tab' as const),
     field: fc.constantFrom(...FIELDS),
-    // Never what is entered here: then nothing tells whose save it was that arrived.
+    // Other values than are entered here: equal ones would not show whose save arrived.
     value: fc.constantFrom('x', 'y'),
   }),
   fc.record({ do: fc.constant('emit' as const) }),
@@ -87,7 +87,7 @@ function endWrite(world: World): void {
   })
 }
 
-/** The device has what was given to it, and a request with that is in the outbox. */
+/** The device has stored the write, with a request for it in the outbox. */
 function land(world: World) {
   if (world.writing === undefined) return undefined
   const { answers: from, requests, isEnqueuing } = world.writing
@@ -100,7 +100,7 @@ function land(world: World) {
   return savedDraft({ rev, answers: theirs && theirs !== base ? answers : from })
 }
 
-/** A reload: the next page reads what is stored, and what this one left. A save that is on its way may still land. */
+/** A reload: the next page reads the stored record and the left input. A save in flight may still land. */
 function leave(world: World, lands = false): void {
   const { record } = world
   if (lands) land(world)
@@ -144,7 +144,7 @@ const perform: { readonly [Do in Action['do']]: (world: World, step: Extract<Act
       const { record, stored } = world
       if (!stored) return
       world.stored = { rev: stored.rev + 1, answers: { ...stored.answers, [field]: value } }
-      // It stands for whoever has not entered the field since.
+      // The other tab's value is taken if the field was not changed here since the last save.
       if (record.answers[field] === record.stored?.[field]) delete world.entered[field]
     },
     emit(world) {

@@ -8,10 +8,10 @@ export function resumedState<Answers extends FlowAnswers, Id extends string>(
   at?: Pick<FlowState<Id>, 'active' | 'page'>,
 ): FlowState<Id> {
   const { furthest, submitted, returnTo } = answers.progress
-  // A step that is no longer one gives way to the answers.
+  // A step that was removed from the flow gives way to the answers.
   const reached = flow.steps.find(({ id }) => id === furthest) ?? flow.steps.at(-1)
   const hint = furthest === null ? undefined : reached?.id
-  // What it leads back to is judged once a place is shown, against the flow as it is now.
+  // `returnTo` is validated once a place is shown, against the flow as it is now.
   const resumed = {
     ...startFlow(flow, answers, { furthest: hint }),
     submitted,

@@ -8,7 +8,7 @@ import { bodyOf, openPage, type Page, kind as tripKind } from './page.fixture.ts
 
 export const kind = { ...tripKind, flow: 'calculator', lastWins: ['progress'], serverIds: ['stopId'] }
 
-/** A page of a tab, and what the browser gives to that page alone. */
+/** A page of a tab, and its part of the browser: items, document and state. */
 interface Surroundings {
   isGone: boolean
   readonly items: Map<string, string>
@@ -24,7 +24,7 @@ export interface Tab {
   reload(): Promise<void>
 }
 
-/** What the server was sent, and every wrong that it was done. */
+/** The requests that the server received, and every violation of the protocol. */
 export interface Server {
   /** Confirmed requests, in their order. */
   readonly taken: {
@@ -34,19 +34,19 @@ export interface Server {
     readonly text: string
   }[]
   readonly wrongs: string[]
-  /** What becomes of the next requests: the connection may end before or after they arrive. */
+  /** Behaviour for the next requests: the connection may end before or after they arrive. */
   mood: 'answers' | 'is busy' | 'cuts before' | 'cuts after'
 }
 
 /**
  * One browser of one device: real drafts over an IndexedDB in memory, its tabs with pages that can be left at any moment,
- * a clock that stands still, and a server.
+ * a stopped clock, and a server.
  */
 export function openDevice(brand: string) {
   const present = new AsyncLocalStorage<Surroundings>()
   const clock = standingClock()
   const server: Server = { taken: [], wrongs: [], mood: 'answers' }
-  /** Calls that are on their way. */
+  /** Calls in flight. */
   let running = 0
 
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -80,7 +80,7 @@ export function openDevice(brand: string) {
     }
   }
 
-  /** A page that is gone begins nothing more; what it began ends, as a transaction does. */
+  /** A page that is gone starts nothing more; a started call ends, as a transaction does. */
   function ofPage(drafts: Drafts, here: Surroundings): Drafts {
     const never = new Promise<never>(() => undefined)
     return new Proxy(drafts, {
@@ -110,7 +110,7 @@ export function openDevice(brand: string) {
       now: () => new Date(clock.now()),
     })
 
-  /** Until nothing goes on that needs no time. */
+  /** Resolves once no work is left that runs without a timer. */
   async function quiet(): Promise<void> {
     for (let calm = 0; calm < 60; calm = running === 0 ? calm + 1 : 0) await turn()
   }
@@ -142,7 +142,7 @@ export function openDevice(brand: string) {
       drafts: () => opened,
       act: (work) => present.run(here, () => work(page)),
       async reload() {
-        // A press and what leaves the page are two tasks: what needs no other goes on between them.
+        // A press and leaving the page are two tasks: microtasks run between them.
         for (let step = 0; step < 20; step += 1) await undefined
         here.document.visibilityState = 'hidden'
         present.run(here, () => here.document.dispatchEvent(new Event('visibilitychange')))
@@ -161,7 +161,7 @@ export function openDevice(brand: string) {
   }
 }
 
-/** What the server answers: the stops that it was sent, to which it gives ids. */
+/** The server's response: the stops that it received, to which it assigns ids. */
 interface Answer {
   readonly stops: readonly string[]
 }
@@ -198,7 +198,7 @@ function take({ taken, wrongs }: Server, { id, kind: sent, body }: Outgoing): vo
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Until the page is past its first moments, in which nothing can be carried. */
+/** Resolves after the page's first moments, in which nothing can be carried. */
 async function untilCarried(drafts: Drafts): Promise<void> {
   while (!drafts.carry('probe', 0)) await turn()
 }
@@ -239,7 +239,7 @@ function standingClock() {
       for (;;) {
         const [next] = [...timers].toSorted(([, one], [, other]) => one.at - other.at)
         if (!next || next[1].at > until) break
-        // Seconds are long: what is on its way arrives before they are over.
+        // Timers of seconds are long: calls in flight arrive before they fire.
         if (next[1].at - time > 1_000) await quiet()
         if (!timers.delete(next[0])) continue
         time = Math.max(time, next[1].at)

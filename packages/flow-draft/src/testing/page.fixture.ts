@@ -26,7 +26,7 @@ export interface Page extends FlowDraft<Trip, TripStep> {
   enter(change: Partial<Trip>): void
 }
 
-/** A page with the flow open, on whatever device. */
+/** A page with the flow open, on any device. */
 export function openPage(
   drafts: DraftServices['drafts'],
   change: Partial<Definition> = {},
@@ -57,7 +57,7 @@ type Save = (
   options?: { readonly entry?: { readonly kind: EntryKind }; readonly base?: Trip },
 ) => Promise<SavedDraft<Trip>>
 
-/** Drafts whose every answer the test decides. Without its word a save succeeds, and nothing is stored before. */
+/** Drafts whose every answer the test decides. By default a save succeeds, and nothing is stored before. */
 export interface FakeDrafts extends Omit<Drafts, 'load' | 'save' | 'resolve'> {
   load: Mock<(requested: unknown) => Promise<LoadedDraft<Trip>>> & Drafts['load']
   save: Mock<Save> & Drafts['save']
@@ -68,9 +68,9 @@ export interface FakeDrafts extends Omit<Drafts, 'load' | 'save' | 'resolve'> {
   sendNow: Mock<Drafts['sendNow']>
   place: Drafts['place']
   clientId: string
-  /** What is stored, as another page stored it. */
+  /** Sets the stored draft, as if another page had stored it. */
   store(draft: Draft<Trip>): void
-  /** Shows every page another state of the store. */
+  /** Notifies every page of another state of the store. */
   notify(state: Partial<DraftState>): void
   readonly listeners: Set<(state: DraftState) => void>
 }
@@ -101,7 +101,7 @@ export function fakeDrafts(): FakeDrafts {
       load.mockResolvedValue(found(draft))
       notify({ rev: draft.rev })
     },
-    // The mocks stand for generic methods of which this flow's kind alone is asked.
+    // The mocks replace generic methods that are called with this flow's kind only.
     load: load as unknown as FakeDrafts['load'],
     save: save as unknown as FakeDrafts['save'],
     resolve: vi.fn(async () => null) as unknown as FakeDrafts['resolve'],

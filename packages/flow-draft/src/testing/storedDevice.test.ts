@@ -17,7 +17,7 @@ const kindOf = (flow: string) => ({ ...kind, flow, lastWins: ['progress'] })
 const open = (senders: Record<string, (outgoing: Outgoing) => Promise<SendOutcome>> = {}) =>
   openDrafts({ brand: 'plain', now: () => new Date(NOW), senders })
 
-/** A page of a flow, opened by whoever left the tab as it is stored. */
+/** Opens a page of a flow with the tab as it was left. */
 async function pageOf(flow: string) {
   const drafts = await open()
   const page = openPage(async () => drafts, {

@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** A draft that stands at its end, on whose first page no guard has run yet. */
+/** A draft at the end of its flow, on whose first page no guard has run yet. */
 const source = () => {
   let state: FlowState<MoveStep> = startFlow(moveFlow, fullMove, { furthest: 'check' })
   return {
