@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** A rule that is broken, and where. */
+/** A violated rule, and where. */
 interface Violation {
   readonly id: string
   readonly nodes: readonly { readonly target: unknown }[]
@@ -14,7 +14,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const AXE = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with a page, a line for each rule. */
+/** Returns the violations that axe finds in a page, a line for each rule. */
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
   await animationsEnd(page)
   const hasFrames = page.frames().length > 1
@@ -22,7 +22,7 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)
 }
 
-/** What fades in has its contrast at the end. What goes on for ever is not waited for. */
+/** Waits for animations that end: faded-in text has its contrast only then. Endless ones are not waited for. */
 async function animationsEnd(page: Page): Promise<void> {
   await Promise.all(
     page.frames().map((frame) =>
@@ -38,7 +38,7 @@ async function animationsEnd(page: Page): Promise<void> {
   )
 }
 
-/** Reads axe into a document once. That takes several times as long as its rules do. */
+/** Loads axe into a document once, which takes several times as long as its rules do. */
 async function violationsOf(page: Page): Promise<readonly Violation[]> {
   const isRead = await page.evaluate(() => Reflect.has(window, 'axe'))
   if (!isRead) await page.evaluate(AXE)
@@ -52,7 +52,7 @@ async function violationsOf(page: Page): Promise<readonly Violation[]> {
   }, RULES)
 }
 
-/** Frames of other sites are looked into from outside the page, and what was found is put together in a page of its own. */
+/** Frames of other sites are scanned from outside the page, and the results are merged in a page of their own. */
 async function violationsWithFrames(page: Page): Promise<readonly Violation[]> {
   const { violations } = await new AxeBuilder({ page, axeSource: AXE }).withTags(RULES).analyze()
   return violations

@@ -7,7 +7,7 @@ export async function clientIdOf(page: Pick<Page, 'evaluate'>): Promise<string> 
     () =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('coverkit-wattlebird')
-        // Never make the database in the page's place.
+        // Never create the database before the page does.
         opening.onupgradeneeded = () => opening.transaction?.abort()
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
@@ -23,7 +23,7 @@ export async function clientIdOf(page: Pick<Page, 'evaluate'>): Promise<string> 
   )
 }
 
-/** What the backend's database holds of a visitor. */
+/** Reads the records of a visitor from the backend's database. */
 export async function recordsOf(
   kind: 'quotes' | 'calculations' | 'applications' | 'transfers',
   clientId: string,
@@ -34,7 +34,7 @@ export async function recordsOf(
   return (await answer.json()) as Record<string, unknown>[]
 }
 
-/** Puts faults before the backend's answers, for this visitor only. */
+/** Injects faults into the backend's answers, for this visitor only. */
 export async function putFaults(faults: object, clientId: string, api = places.api): Promise<void> {
   const answer = await fetch(`${api}/sandbox/faults`, {
     method: 'POST',

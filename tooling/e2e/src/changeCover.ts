@@ -19,7 +19,7 @@ export async function sampleCustomer(name: string): Promise<SampleCustomer> {
   return found
 }
 
-/** What the backend's database holds of somebody's changes, the latest first. */
+/** Reads the changes of a policy from the backend's database, the latest first. */
 export async function storedChanges(policyNumber: string): Promise<readonly StoredChange[]> {
   const answer = await fetch(`${places.api}/sandbox/saved/changes`)
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)
@@ -42,7 +42,7 @@ interface StoredChange {
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
-/** Signs in as a sample customer and opens the link of the account's list. */
+/** Signs in as a sample customer and opens a link of the account's list. */
 export async function openChange(page: Page, name: string): Promise<SampleCustomer> {
   const customer = await sampleCustomer(name)
   await openAccount(page, customer)
@@ -58,7 +58,7 @@ const DOCUMENTS = [
   'I accept how my personal details are disclosed',
 ]
 
-/** From the review on: the duty, the documents, up to the health questions. Looks at each once it is accepted. */
+/** Walks from the review over duty and documents to the health questions; `look` inspects each accepted page. */
 export async function acceptAll(
   page: Page,
   look: (page: Page) => Promise<void> = async () => undefined,

@@ -11,7 +11,7 @@ interface Customer extends Pick<Person, 'email' | 'password'> {
 
 /** A sample customer of Wattlebird by the part of the address before the @. */
 export async function sampleCustomer(id: string): Promise<Person> {
-  // They are made once. Made again they would lose the claims that another test lodged.
+  // They are created once: creating them again would delete the claims that another test lodged.
   const answer = await fetch(`${places.api}/sandbox/customers`, { headers: { accept: 'application/json' } })
   const customers = (await answer.json()) as readonly Customer[]
   const found = customers.find(({ email }) => email.startsWith(`${id}@`))
@@ -19,7 +19,7 @@ export async function sampleCustomer(id: string): Promise<Person> {
   return { ...found, sub: '' }
 }
 
-/** What the backend has of a customer's claims. */
+/** A claim as the backend stores it. */
 export interface StoredClaim {
   readonly id: string
   readonly reference: string
@@ -28,14 +28,14 @@ export interface StoredClaim {
   readonly files: readonly { readonly n: number; readonly document: string; readonly size: number }[]
 }
 
-/** Reads the customer's claims at the backend, with the bearer that the page's own requests carry. */
+/** Returns a reader of the customer's claims at the backend, which uses the bearer of the page's own requests. */
 export function watchClaims(page: Page, api = places.api): () => Promise<readonly StoredClaim[]> {
   let authorization = ''
   page.on('request', (request) => {
     authorization = request.headers().authorization ?? authorization
   })
   return async () => {
-    // A heading may stand before the page asks for anything of the customer.
+    // The heading may be shown before the page sends its first request with a bearer.
     await expect.poll(() => authorization).not.toBe('')
     const answer = await fetch(`${api}/api/v1/claims`, { headers: { authorization } })
     if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)
@@ -61,7 +61,7 @@ export async function fillDate(
   await group.getByLabel('Year').fill(year ?? '')
 }
 
-/** What a customer claims for whose policies have no critical illness cover. */
+/** A claim type of a customer whose policies have no critical illness cover. */
 export type ClaimType = 'Terminal illness' | 'Critical illness' | 'Income protection'
 
 /** Answers the first page with the least that lodging needs. */
@@ -76,7 +76,7 @@ export async function answerBasics(page: Page, type: ClaimType = 'Critical illne
   await fillDate(page, /^When /, ['2', '3', '2026'])
 }
 
-/** Lodges a claim with the least that it needs, and stays on the page that shows it. Gives its reference. */
+/** Lodges a claim with the fewest answers, and stays on the page that shows it. Returns its reference. */
 export async function lodgeClaim(page: Page, type?: ClaimType): Promise<string> {
   await answerBasics(page, type)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -7,7 +7,7 @@ interface SampleCustomer {
   readonly password: string
 }
 
-/** Signs in as the sample customer of this name, such as `alex`, and waits for their account; their id. */
+/** Signs in as the sample customer of this name, such as `alex`, and waits for their account. Returns their id. */
 export async function signInAs(page: Page, name: string): Promise<string> {
   const answer = await fetch(`${places.api}/sandbox/customers`, { headers: { accept: 'application/json' } })
   const customers = (await answer.json()) as readonly SampleCustomer[]
@@ -22,7 +22,7 @@ export async function signInAs(page: Page, name: string): Promise<string> {
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: unknown }).sub)
 }
 
-/** What the backend's database holds of a customer's policies. */
+/** Reads the records of a customer's policies from the backend's database. */
 export async function storedOf(
   kind: 'changes' | 'increases',
   sub: string,

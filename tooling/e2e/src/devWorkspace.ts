@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream'
 import { copyFolders } from '@coverkit/checks/copy-folders'
 import { places } from './places.ts'
 
-/** What `pnpm dev` runs and what a site is made of. */
+/** Files that `pnpm dev` runs, and those of a site. */
 const COPIED = [
   'package.json',
   'pnpm-workspace.yaml',
@@ -21,12 +21,12 @@ const COPIED = [
 ]
 const MARK = 'COVERKIT_DEV_TEST'
 
-/** A copy of the workspace with `pnpm dev` at work on one of its brands: the checkout stays as it is. */
+/** A copy of the workspace in which `pnpm dev` serves one of its brands: the checkout is not changed. */
 export interface DevWorkspace {
   readonly site: string
-  /** Puts other words into a file of the copy. */
+  /** Replaces text in a file of the copy. */
   edit(path: string, from: string, to: string): void
-  /** Asks it to end, as Ctrl+C does; @returns with which code it did, and which processes it left. */
+  /** Stops it, as Ctrl+C does; @returns its exit code, and the processes that it left */
   stop(): Promise<{ readonly code: number | null; readonly left: readonly string[] }>
   remove(): void
 }
@@ -46,7 +46,7 @@ export async function startDevWorkspace(brand: string): Promise<DevWorkspace> {
       [MARK]: mark,
     },
   })
-  // Where a run is given up, no test is left to end it.
+  // In an aborted run, no test is left to stop it.
   process.once('exit', () => dev.kill('SIGTERM'))
   const lines = await untilReady(dev)
   const site = /http:\/\/\w+\.localhost:\d+/.exec(lines.join('\n'))?.[0]

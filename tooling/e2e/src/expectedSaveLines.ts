@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const SENT = /\bsent \d\d:\d\d/
 
-/** What the lasting line says, whole: where the answers are, and whether the backend has them. */
+/** The whole text of the lasting line: where the answers are, and whether the backend has them. */
 const saveLines = {
   sent: /^(Saved and sent|Kept until you close this page — sent) \d\d:\d\d$/,
   sentOnDevice: /^Saved and sent \d\d:\d\d$/,
@@ -21,7 +21,7 @@ const saveLines = {
 export const line = (page: Pick<Page, 'getByRole'>, says: keyof typeof saveLines): Locator =>
   page.getByRole('status').filter({ hasText: saveLines[says] }).first()
 
-/** Lines that say it was sent, in whatever words: for what must not be said at all. */
+/** Any wording of "sent": for tests in which the line must not say it. */
 export const anySent = (page: Page): Locator => page.getByRole('status').filter({ hasText: SENT })
 
 /** The same of a text that was read from the page. */
@@ -29,7 +29,7 @@ export const claimsSent = (text: string) => SENT.test(text)
 
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send now', exact: true })
 
-/** Presses `Send now`, unless what waited has gone by itself. */
+/** Presses `Send now`, unless the outbox has sent meanwhile. */
 export async function sendNow(page: Page): Promise<void> {
   const button = sendButton(page)
   await expect(button.or(line(page, 'sent')).first()).toBeVisible()

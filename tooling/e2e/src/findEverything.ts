@@ -4,7 +4,7 @@ import { expectUnobscured } from './keyboard.ts'
 import { openAccount } from './openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts'
 
-/** Everything that the focus comes to in the main part, each seen where it is. */
+/** Returns everything in the main part that takes the focus, each seen where it is. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   const names: string[] = []
   await page.getByRole('main').evaluate((main) => {
@@ -20,7 +20,7 @@ async function tabThrough(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** Whoever has so many policies finds all of them and everything else by keyboard, in a window so wide. */
+/** Expects a customer with this many policies to reach all of them by keyboard, in a window this wide. */
 export async function findEverything(
   page: Page,
   {
@@ -35,7 +35,7 @@ export async function findEverything(
 ): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await openAccount(page, person)
-  // Whatever comes late would move what is looked at.
+  // Content that arrives late would move the elements under test.
   await page.waitForLoadState('networkidle')
   await page.getByText('This device, and logging out everywhere').click()
   const numbers = page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with where the header's parts lie, in words; nothing where nothing is. */
+/** Returns the layout errors of the header's parts, in words. */
 export const headerFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const header = document.querySelector('header')
@@ -13,7 +13,7 @@ export const headerFaults = (page: Page): Promise<readonly string[]> =>
     const outside = parts
       .filter(({ box }) => box.left < -0.5 || box.right > width + 0.5)
       .map(({ name, box }) => `“${name}” ends at ${Math.round(box.right)} of ${width} px`)
-    // What is wider than its part is drawn over its neighbour, or cut off.
+    // Content wider than its part overlaps its neighbour, or is cut off.
     const spilling = parts
       .filter(
         ({ part }) =>

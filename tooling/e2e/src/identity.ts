@@ -22,11 +22,11 @@ async function control<Answer>(method: string, path: string, body?: object): Pro
   return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
-/** Somebody with an account, in the state asked for. */
+/** Creates a person with an account, in the requested state. */
 export const makePerson = (changes: object = {}): Promise<Person> =>
   control('POST', 'users', { email: newEmail(), password: GOOD_PASSWORD, givenName: 'Robin', ...changes })
 
-/** What the identity service does wrong for this address from now on. */
+/** Sets the fault of the identity service for this address from now on. */
 export const putIdentityFault = (email: string, identity: object | null): Promise<void> =>
   control('POST', 'faults', { clientId: email, ...(identity && { identity }) })
 

@@ -22,14 +22,14 @@ export async function openCheckOf(page: Page, givenName: string): Promise<void> 
   await expect(heading(page, 'Identity check')).toBeVisible()
 }
 
-/** Agrees, and goes on by electronic sources. */
+/** Agrees, and continues with electronic sources. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: CONSENT }).check()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
 }
 
-/** How numbers end decides in the sandbox: 01 does not match, 02 is for a person, anything else matches. */
+/** In the sandbox, the end of a number decides: 01 does not match, 02 goes to a person, all others match. */
 export async function enterLicence(page: Page, cardNumber: string, number = '12345600'): Promise<void> {
   const licence = document(page, 'Driver licence')
   await licence.getByLabel('State or territory that issued it').selectOption('NSW')
@@ -45,7 +45,7 @@ export async function enterMedicare(page: Page): Promise<void> {
   await card.getByLabel('Valid to').fill('08/2028')
 }
 
-/** Everything that scripts of this page can read back from the device, as text; files as what they are. */
+/** Everything that scripts of this page can read back from the device, as text; files by their type. */
 export function storedOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const isFile = (value: unknown) =>

@@ -9,7 +9,7 @@ import { expectSubmitted, readReview } from './reviewFigures.ts'
 /** Judges the page as it stands. */
 export type Look = (page: Page) => Promise<void>
 
-/** One change of cover: the field of the step, what it is set to, and what the review says of the row. */
+/** One change of cover: the field of the step, its new value, and the review's text for the row. */
 export interface CoverEdit {
   readonly cover: string
   readonly field: string
@@ -23,7 +23,7 @@ export interface AccountWalk {
   readonly policyNumber: string
   readonly facts: readonly string[]
   readonly edit: CoverEdit
-  /** Null where no increase is possible: what is said then. */
+  /** Null where no increase is possible: the text shown then. */
   readonly increase: { readonly event: string; readonly cover: string; readonly by: string } | string
   readonly claim: string
 }
@@ -37,7 +37,7 @@ async function isAt(page: Page, title: string, look: Look): Promise<void> {
   await look(page)
 }
 
-/** Replaces what stands in a field, without the mouse. */
+/** Replaces the text of a field, without the mouse. */
 async function retype(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
@@ -54,7 +54,7 @@ async function typeDate(page: Page, group: Locator, daysAgo: number): Promise<vo
   await typeInto(page, group.getByLabel('Year', { exact: true }), String(year))
 }
 
-/** From the account by its link, and back by the browser's own key. */
+/** Opens a page from the account by its link, and goes back by the browser's own key. */
 async function follow(page: Page, link: string, title: string, look: Look): Promise<void> {
   await page.goto('/account')
   await expect(heading(page, 'Your account')).toBeVisible(WAIT_FOR_HEADING)
@@ -62,7 +62,7 @@ async function follow(page: Page, link: string, title: string, look: Look): Prom
   await isAt(page, title, look)
 }
 
-/** The account's first page has what it says of the policies. */
+/** The account's first page shows the policies. */
 export async function walkAccount(
   page: Page,
   { facts }: Pick<AccountWalk, 'facts'>,
@@ -74,7 +74,7 @@ export async function walkAccount(
   for (const fact of facts) await expect(policies).toContainText(fact)
 }
 
-/** A new mobile, and the address: the first is kept, the second is left. */
+/** Changes the mobile and the address: saves the first, cancels the second. */
 export async function walkDetails(page: Page, look: Look): Promise<void> {
   await follow(page, 'Update my details', 'Update my details', look)
   const region = (name: string) => page.getByRole('region', { name, exact: true })
@@ -102,7 +102,7 @@ export async function walkDetails(page: Page, look: Look): Promise<void> {
   await expect(button(page, 'Change address')).toBeFocused()
 }
 
-/** What there is, beside no calculation yet; the calculator begins with what is known. */
+/** Opens the review of the existing cover, without a calculation yet; the calculator is prefilled. */
 export async function walkReview(page: Page, look: Look): Promise<void> {
   await follow(page, 'Review my cover', 'Review my cover', look)
   await press(page, 'Work out your needs')
@@ -118,7 +118,7 @@ const DOCUMENTS: readonly [string, ...string[]] = [
   'I accept how my personal details are disclosed',
 ]
 
-/** A change that asks nothing about health, from the first step to the page that says we have it. */
+/** Makes a change without health questions, from the first step to the confirmation page. */
 export async function walkChange(page: Page, customer: AccountWalk, look: Look): Promise<void> {
   const { edit, fullName, policyNumber } = customer
   await follow(page, 'Change my cover', 'How should your premium work?', look)
@@ -143,7 +143,7 @@ export async function walkChange(page: Page, customer: AccountWalk, look: Look):
   await pressOn(page, page.getByRole('checkbox', { name: 'I understand my duty' }), 'Space')
   await press(page, 'Continue')
   await isAt(page, 'Key documents', look)
-  // Nothing can be accepted before it was there to be read.
+  // The duty can be accepted only after its text was shown.
   await expect(page.getByRole('checkbox', { name: DOCUMENTS[0], exact: true })).toBeEnabled()
   for (const name of DOCUMENTS)
     await pressOn(page, page.getByRole('checkbox', { name, exact: true }), 'Space')

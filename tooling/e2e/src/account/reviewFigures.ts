@@ -10,7 +10,7 @@ const KINDS = {
 
 type Kind = (typeof KINDS)[keyof typeof KINDS]
 
-/** What a review says of the policy as it would be, read from its tables. Dollars; null for a cover that is not there. */
+/** Figures of the policy as changed, read from a review's tables. Dollars; null for a cover that is absent. */
 export interface ReviewFigures {
   readonly sums: Readonly<Partial<Record<Kind, number | null>>>
   readonly premiums: Readonly<Partial<Record<Kind, number>>>
@@ -71,7 +71,7 @@ const sumsOf = (body: Body): ReviewFigures['sums'] => {
   } as ReviewFigures['sums']
 }
 
-/** What was sent and what the database holds are what the review said, to the dollar and to the cent. */
+/** Expects the request and the database to match the review, to the dollar and to the cent. */
 export async function expectSubmitted(
   review: ReviewFigures,
   sent: Readonly<Record<string, unknown>>,

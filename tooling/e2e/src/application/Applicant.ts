@@ -3,7 +3,7 @@ import type { Person } from '../quote.ts'
 
 export type Cover = 'Life cover' | 'TPD cover' | 'Critical illness cover' | 'Income protection'
 
-/** Somebody who applies, with what the application depends on. */
+/** A person who applies, with the settings that the application depends on. */
 export interface Applicant {
   /** In the order of the quote's steps. */
   readonly covers: readonly Cover[]
@@ -11,16 +11,16 @@ export interface Applicant {
   readonly person: Person & { readonly age: string }
   readonly employment: string
   readonly owners: 1 | 2
-  /** Where the mail of the person insured is read. */
+  /** Address for the mail of the person insured. */
   readonly email?: string
-  /** Of the second owner, where their mail is read. */
+  /** Address for the mail of the second owner. */
   readonly secondEmail?: string
   readonly payment: 'Direct debit' | 'Enduring rollover'
-  /** Shares of those who are named, in percent. None names nobody. */
+  /** Shares of the beneficiaries, in percent. With none, no beneficiary is named. */
   readonly shares: readonly string[]
 }
 
-/** Looks at a screen that was answered, before Continue. */
+/** Inspects a screen that was answered, before Continue. */
 export type Look = (page: Page) => Promise<void>
 
 const EVERY_COVER: readonly Cover[] = [
@@ -30,7 +30,7 @@ const EVERY_COVER: readonly Cover[] = [
   'Income protection',
 ]
 
-/** All four covers outside super, one owner, nobody named. */
+/** All four covers outside super, one owner, no beneficiaries. */
 export const employee: Applicant = {
   covers: EVERY_COVER,
   throughSuper: 'No',

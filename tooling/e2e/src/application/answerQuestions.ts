@@ -9,7 +9,7 @@ export type Choose = (control: Locator) => Promise<void>
 
 export const byMouse: Choose = (control) => control.check()
 
-/** A fraction of the time: a mouse waits until the page stands still, and looks whether anything lies over the control. */
+/** Dispatches the click directly: a mouse waits until the page is still and nothing covers the control. */
 export const byScript: Choose = (control) => control.dispatchEvent('click')
 
 const NUMBERS: readonly (readonly [RegExp, string])[] = [
@@ -24,18 +24,18 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
   [/lower number/, '82'],
 ]
 
-/** The answer of somebody with nothing to disclose, who goes to one clinic. */
+/** Returns the answer of a person with nothing to disclose, who goes to one clinic. */
 export function nothing({ name, kind, wording, options }: QuestionShown): string {
   if (name === 'doctors.usual') return 'yes'
   if (options.includes('no')) return 'no'
   if (kind === 'checkbox') return options.at(-1) ?? ''
-  // Of rows the last option opens least.
+  // For rows, the last option opens the fewest questions.
   if (kind === 'radio') return options.at(name.includes('#') ? -1 : 0) ?? ''
   if (kind === 'number') return NUMBERS.find(([pattern]) => pattern.test(wording))?.[1] ?? '5'
   return 'Accounting'
 }
 
-/** Answers what is open on a page of the questionnaire, and what the answers open, until nothing is. */
+/** Answers the open questions of a page, and those that the answers open, until none is left. */
 export async function answerQuestions(
   page: Page,
   answer: AnswerTo,

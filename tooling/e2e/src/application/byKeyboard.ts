@@ -7,7 +7,7 @@ import { nothing } from './answerQuestions.ts'
 const MOST_PRESSES = 300
 const GO_ON = /^(Agree and continue|Continue|Submit application)$/
 
-/** What has the focus. */
+/** The focused control. */
 interface Focused {
   readonly kind: 'radio' | 'checkbox' | 'number' | 'text' | 'search' | 'button' | 'other'
   readonly name: string
@@ -41,7 +41,7 @@ const BOXES: Readonly<Record<string, string>> = {
   Year: String(new Date().getFullYear() - 40),
 }
 
-/** The option to choose or the text to type; null for what stays as it is. */
+/** Returns the option to choose or the text to type; null for a control to leave as it is. */
 function answerTo(focused: Focused): string | null {
   const { name, kind, wording } = focused
   if (kind === 'button' || kind === 'other' || focused.isAnswered || LEFT.test(name)) return null
@@ -52,7 +52,7 @@ function answerTo(focused: Focused): string | null {
   return DETAILS[name.split('-')[0] ?? ''] ?? null
 }
 
-/** Answers a screen by Tab, Space, the arrows and letters alone, and goes on by Enter. */
+/** Answers a screen by Tab, Space, the arrows and letters alone, and continues by Enter. */
 export async function answerByKeyboard(page: Page): Promise<void> {
   const from = page.url()
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {

@@ -37,7 +37,7 @@ export async function chooseInsurer(page: Page, { covers, throughSuper, person }
   await chooseFirst(page)
 }
 
-/** From the quote's last step. Where an insurer does not offer income protection with the rest, goes on without it. */
+/** Chooses an insurer from the quote's last step; removes income protection where one does not offer it. */
 export async function chooseFirst(page: Page): Promise<void> {
   await continueTo(page, 'Your quotes', 'Get quotes')
   const first = quotes(page)

@@ -31,6 +31,6 @@ export function discloseInEverySection(): {
   return { answer, added: () => new Map([...opened].map(([gate, keys]) => [gate, keys.size])) }
 }
 
-/** In a row of the gate or under it. The list of income when off work is all that its section asks by itself. */
+/** Whether a question is in a row of the gate or under it. `offWork` has its list of income without a gate. */
 const isBelow = ({ key }: QuestionShown, gate: string) =>
   key.startsWith(`${gate}.`) || gate === 'incomeProtection.offWork'

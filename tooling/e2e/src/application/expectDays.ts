@@ -6,16 +6,16 @@ const daysBetween = (from = '', to = '') => (Date.parse(`${to} UTC`) - Date.pars
 const DEADLINE =
   /Finish by (\d+ \w+ \d{4})\s+You have (\d+) days left\. You chose this insurer on (\d+ \w+ \d{4})\./
 
-/** The days that are left to finish, and the day itself, on the first step. */
+/** Expects the remaining days, and the date of the last one, on the first step. */
 async function expectDaysLeft(page: Page): Promise<void> {
   const text = await page.getByRole('main').innerText()
   const [, last, left, chosen] = DEADLINE.exec(text) ?? []
   expect(daysBetween(chosen, last)).toBe(30)
-  // At midnight a day goes by.
+  // Near midnight the day may change during the test.
   expect(['29', '30']).toContain(left)
 }
 
-/** What the interim accident cover is, before the signature. */
+/** Expects the interim accident cover to be explained before the signature. */
 async function expectInterimCover(page: Page): Promise<void> {
   const interim = page.getByRole('region', { name: 'Interim accident cover', exact: true })
   await expect(interim).toContainText('You don’t need to sign anything for it.')
@@ -27,14 +27,14 @@ async function expectInterimCover(page: Page): Promise<void> {
   expect(daysBetween(from, until)).toBe(90)
 }
 
-/** On the steps of an application that count days, those days. */
+/** Expects the remaining days on the steps of an application that show them. */
 export async function expectDays(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   if (pathname.endsWith('/confirm-cover')) await expectDaysLeft(page)
   if (pathname.endsWith('/insurer-declarations')) await expectInterimCover(page)
 }
 
-/** What happens when, once an application of two was submitted. */
+/** Expects the dates of the next steps, after an application with two owners was submitted. */
 export async function expectDaysAhead(page: Page): Promise<void> {
   const ahead = page.getByRole('region', { name: 'What happens next', exact: true })
   for (const days of [

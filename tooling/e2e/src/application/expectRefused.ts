@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A field by its label, and what it says of each text. A text of null leaves the field as it is. */
+/** A field by its label, and its message for each text. A text of null leaves the field as it is. */
 export type RefusedField = readonly [
   label: string,
   ...cases: readonly (readonly [text: string | null, message: string])[],
@@ -27,7 +27,7 @@ async function enter(field: Locator, text: string): Promise<void> {
   } else await field.fill(text)
 }
 
-/** All fields are refused at once, each with its own message at it; nothing that was typed is lost, nobody moves on. */
+/** Expects all fields to be refused at once, each with its message; the texts and the page stay. */
 export async function expectRefused(
   page: Page,
   place: Page | Locator,

@@ -5,7 +5,7 @@ import { type Applicant, HOLDER, type Look } from './Applicant.ts'
 export const holder = (page: Page, name: 'You' | 'Second policy holder') =>
   page.getByRole('group', { name, exact: true })
 
-/** Gives the details of the person insured, and of who owns the policy with them. */
+/** Fills in the details of the person insured, and of the second owner of the policy. */
 export async function giveDetails(page: Page, applicant: Applicant, look: Look): Promise<void> {
   await expect(heading(page, 'Your details')).toBeVisible()
   const { person, employment, owners, email = 'zoe@example.com' } = applicant
@@ -39,7 +39,7 @@ async function addSecondHolder(page: Page, email: string): Promise<void> {
   await work(second, 'Part-time')
 }
 
-/** The first of January of the year that makes somebody this old. */
+/** Returns the first of January of the year in which a person of this age was born. */
 export const bornFor = (age: string) => ({
   Day: '1',
   Month: '1',

@@ -5,7 +5,7 @@ import type { Applicant, Look } from './Applicant.ts'
 export const beneficiary = (page: Page, number: number) =>
   page.getByRole('group', { name: `Beneficiary ${number}`, exact: true })
 
-/** Names one person for each share, or nobody. */
+/** Names one person for each share, or none. */
 export async function nameBeneficiaries(
   page: Page,
   { shares, throughSuper }: Applicant,

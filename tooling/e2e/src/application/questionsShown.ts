@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 
 /** A question of the questionnaire as its controls show it. */
 export interface QuestionShown {
-  /** Of its control; of one of several boxes its own. */
+  /** Name of its control; several boxes of one question have their own names. */
   readonly name: string
-  /** The question that the control belongs to: several boxes answer one. */
+  /** The question that the control belongs to: several boxes may answer one. */
   readonly key: string
   readonly kind: 'radio' | 'checkbox' | 'number' | 'text' | 'search'
-  /** What is asked, with the label of the box. */
+  /** Text of the question, with the label of the box. */
   readonly wording: string
   readonly options: readonly string[]
   readonly isAnswered: boolean
 }
 
-/** What is asked on the page, in its order. What may be left blank, and choices of a unit, are left out. */
+/** Returns the questions of the page, in its order. Optional ones, and choices of a unit, are left out. */
 export function questionsShown(page: Page): Promise<readonly QuestionShown[]> {
   return page.getByRole('main').evaluate((main) => {
     const found = new Map<string, QuestionShown>()

@@ -6,7 +6,7 @@ const PAYMENT = 'Payment'
 /** No device stores these. */
 const NUMBERS = /^(accountNumber|memberNumber|card)/
 
-/** What stands in each field, by its name; what is chosen, by its value. */
+/** Returns the text of each field by its name, and whether each choice is checked by its value. */
 export function fieldsShown(page: Page): Promise<Readonly<Record<string, string | boolean>>> {
   return page.getByRole('main').evaluate((main) => {
     const controls = main.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')
@@ -19,8 +19,8 @@ export function fieldsShown(page: Page): Promise<Readonly<Record<string, string 
 }
 
 /**
- * Reloads at once: the page is the same, and so is all that stood on it but for payment numbers. Where those were needed
- * to come so far, they are asked for first.
+ * Reloads at once: expects the same page with the same values, except payment numbers. If the step needs
+ * those, the page that asks for them is shown first.
  */
 export async function survivesReload(page: Page): Promise<void> {
   const [from, fields] = [page.url(), await fieldsShown(page)]

@@ -6,7 +6,7 @@ interface Touch {
   readonly path: string
 }
 
-/** What a visitor did, and how long that takes at 5 s a choice, 6 s a field and 3 s a button. */
+/** Actions of a visitor, and their time at 5 s a choice, 6 s a field and 3 s a button. */
 export interface Effort {
   readonly choices: number
   readonly fields: number
@@ -14,7 +14,7 @@ export interface Effort {
   readonly minutes: number
 }
 
-/** Counts what is chosen, filled in and pressed from now on, by the address of the page. */
+/** Counts choices, fields and presses from now on, by the address of the page. */
 export async function watchEffort(page: Page): Promise<(path: RegExp) => Effort> {
   const touches: Touch[] = []
   await page.exposeFunction('countTouch', (touch: Touch) => touches.push(touch))

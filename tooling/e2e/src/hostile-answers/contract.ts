@@ -28,7 +28,7 @@ interface Answer {
 export interface Operation {
   readonly id: string
   readonly method: string
-  /** What a path of the operation looks like. */
+  /** Pattern of the operation's paths. */
   readonly path: RegExp
   /** The schema of its successful answer, when that is JSON. */
   readonly answer: Schema | undefined
@@ -45,7 +45,7 @@ type Contract = {
 const FILE = fileURLToPath(new URL('../../../../packages/api-client/openapi.yaml', import.meta.url))
 const contract: Contract = parse(readFileSync(FILE, 'utf8'))
 
-/** The schemas of which a value may be, without references and unions. */
+/** Returns the schemas that a value may have, with references and unions resolved. */
 export function plainSchemas(schema: Schema | undefined): readonly Schema[] {
   if (!schema) return []
   if (schema.$ref) return plainSchemas(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''])
@@ -59,7 +59,7 @@ function inTextOf({ description = '' }: Answer): Schema | undefined {
   return many && schema ? { type: 'array', items: schema } : schema
 }
 
-/** What the contract gives as an example of an operation's answer. */
+/** Returns the contract's example of an operation's answer. */
 export const exampleOf = ({ answer }: Operation): unknown =>
   plainSchemas(answer).flatMap(({ examples = [] }) => examples)[0]
 

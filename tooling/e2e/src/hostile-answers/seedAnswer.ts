@@ -3,13 +3,13 @@ import { type Operation, plainSchemas, type Schema } from './contract.ts'
 type NextPayload = (longest: number) => string | null
 
 const LONGEST = 300
-/** What the page sent and gets back; it takes no answer that is not its own. */
+/** Values that the page sent and gets back; it refuses an answer with other ones. */
 const ECHOED = new Set(['clientId'])
 
 const isFree = ({ enum: list, const: only, format, pattern, contentMediaType }: Schema) =>
   !list && only === undefined && !format && !pattern && !contentMediaType
 
-/** The value with a payload in the place of every text that the contract leaves free. */
+/** Returns the value with a payload in place of every text that the contract leaves free. */
 function seedValue(schemas: readonly Schema[], value: unknown, next: NextPayload): unknown {
   if (typeof value === 'string') {
     const texts = schemas.filter(
@@ -19,7 +19,7 @@ function seedValue(schemas: readonly Schema[], value: unknown, next: NextPayload
     const longest = Math.min(LONGEST, ...texts.map(({ maxLength = LONGEST }) => maxLength))
     const payload = next(longest)
     if (payload === null) return value
-    // What was there stays findable where there is room.
+    // The original text stays searchable where there is room.
     const both = `${payload} ${value}`
     return both.length <= longest ? both : payload
   }
@@ -42,7 +42,7 @@ function seedValue(schemas: readonly Schema[], value: unknown, next: NextPayload
   )
 }
 
-/** An answer with payloads in all of its free texts, those of JSON in a text too. */
+/** Returns an answer with payloads in all of its free texts, including those of JSON in a text. */
 export function seedAnswer({ answer, inText }: Operation, body: unknown, next: NextPayload): unknown {
   const seeded = seedValue(plainSchemas(answer), body, next)
   if (!inText) return seeded

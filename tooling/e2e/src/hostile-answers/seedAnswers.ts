@@ -5,15 +5,16 @@ import { payloadTeller } from './payloads.ts'
 import { seedAnswer } from './seedAnswer.ts'
 
 /**
- * Nothing is kept of a quote whose insurer has a payload for its name, so there is nothing of it to list; and who is new has
- * neither a policy, a change of one nor a transfer.
+ * Operations that are answered with the contract's example, since the backend has nothing to list: a quote
+ * whose insurer has a payload as its name is not stored, and a new customer has no policy, no change of one
+ * and no transfer.
  */
 const FROM_EXAMPLE = new Set(['listPolicies', 'listPolicyChanges', 'listSavedQuotes', 'listTransfers'])
 
-/** What is changed in an answer once it is seeded; `given` is the answer as it came. */
+/** Changes an answer after it is seeded; `given` is the original answer. */
 export type Amend = (operation: string, seeded: unknown, given: unknown) => unknown
 
-/** Puts payloads into every answer of the backend; gives the operations that it met. */
+/** Puts payloads into every answer of the backend; returns the operations that it met. */
 export async function seedAnswers(page: Page, amend: Amend = (_, seeded) => seeded): Promise<Set<string>> {
   const met = new Set<string>()
   const next = payloadTeller()
@@ -36,7 +37,7 @@ export async function seedAnswers(page: Page, amend: Amend = (_, seeded) => seed
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The name of whoever signs stays theirs, since nobody can sign with another one. */
+/** Restores the name of the person who signs, since a signature with another name is refused. */
 export function withOwnName(seeded: unknown, given: unknown): unknown {
   if (!isRecord(seeded) || !isRecord(seeded.holder) || !isRecord(given) || !isRecord(given.holder))
     return seeded
