@@ -15,7 +15,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The focus did not reach ${control} in ${MOST_PRESSES} presses of Tab.`)
 }
 
-/** What has the focus is on the screen and on top (WCAG 2.4.11). */
+/** Expects the focused element to be on the screen and on top (WCAG 2.4.11). */
 export async function expectUnobscured(control: Locator): Promise<void> {
   const hidden = await control.evaluate((element) => {
     const box = element.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How much moved by itself since the page began, as browsers count it. */
+/** Returns the cumulative layout shift since the page began, without the shifts that follow input. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -8,7 +8,7 @@ export const layoutShift = (page: Page): Promise<number> =>
         let sum = 0
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntriesByType('layout-shift')) sum += Reflect.get(entry, 'value')
-          // What was noted before it has been counted.
+          // Entries noted before the mark have been counted.
           if (list.getEntriesByName('end').length > 0) resolve(sum)
         })
         observer.observe({ type: 'layout-shift', buffered: true })

@@ -10,7 +10,7 @@ export interface LenientHost {
   close(): void
 }
 
-/** Who may frame which brand, as a deployment's host writes it into the page. */
+/** The partners that may frame each brand, as a deployment's host writes them into the page. */
 type Accounts = Readonly<Record<string, { readonly partners: readonly string[]; readonly site: string }>>
 
 const ACCOUNTS = /(<meta name="coverkit:accounts" content=")[^"]*/
@@ -20,7 +20,7 @@ function withAccounts(html: string, accounts: Accounts): string {
   return html.replace(ACCOUNTS, (_all, start) => start + content)
 }
 
-/** A host that serves the app in partners' frames without looking at account names. */
+/** A host that serves the app in partners' frames without checking account names. */
 export async function startLenientHost(accounts?: Accounts): Promise<LenientHost> {
   const server = createServer(async (request, response) => {
     const path = request.url?.split('?')[0] ?? ''

@@ -4,10 +4,10 @@ import { mailedMatch } from './mailbox.ts'
 import { expectAccessible } from './test.ts'
 
 const LINK = /https?:\/\/\S+\/continue#\S+/
-/** Of six digits, as our messages have it. */
+/** A code of six digits, as in our messages. */
 export const CODE = /(?<!AFSL )\b\d{6}\b/
 
-/** Has a link to go on mailed, once the form has said what is missing. */
+/** Requests a mailed link to continue, after the form has reported its errors. */
 export async function mailLink(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Email me a link to continue' }).click()
   const dialog = page.getByRole('dialog', { name: 'Email me a link to continue' })

@@ -3,11 +3,11 @@ import { makePerson, type Person } from './identity.ts'
 import { places } from './places.ts'
 
 export interface LifeCustomer extends Person {
-  /** Of their policy. */
+  /** Number of their policy. */
   readonly number: string
 }
 
-/** Somebody with life cover of 600,000 under a number of their own. */
+/** Creates a customer with life cover of 600,000 under a policy number of their own. */
 export async function makeLifeCustomer(): Promise<LifeCustomer> {
   const person = await makePerson()
   const number = `MLC${randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clientIdOf, recordsOf } from './backendRecords.ts'
 import { isConfirmed, type SaveWatch } from './watchSaves.ts'
 
-/** What was typed, by the label of its field. */
+/** Input, by the label of its field. */
 export type InputTexts = Readonly<Record<string, string>>
 
 export async function expectShown(page: Page, input: InputTexts): Promise<void> {

@@ -10,11 +10,11 @@ export interface Framing {
   readonly src: string
   /** The origin of the page around it; the listed partner's when absent. */
   readonly origin?: string
-  /** What the page answers to `ready`, as a partner's page does with `init`. */
+  /** The page's reply to `ready`, such as a partner's `init`. */
   readonly init?: object
 }
 
-/** Opens a page of another site with one frame in it. It notes every message and answers as it is told. */
+/** Opens a page of another site with one frame in it. It collects every message and replies as configured. */
 export async function openFraming(
   page: Page,
   { src, origin = places.partner, init }: Framing,
@@ -31,7 +31,7 @@ export async function openFraming(
   await showFrame(page, src)
 }
 
-/** Puts a new frame in the place of the old one and waits until its document has loaded. */
+/** Replaces the frame by a new one and waits until its document has loaded. */
 export async function showFrame(page: Page, src: string): Promise<void> {
   await page.evaluate(
     ({ src, sandbox }) =>
@@ -57,7 +57,7 @@ export function framed(page: Page): Frame {
   return frame
 }
 
-/** What the frame has told the page around it. */
+/** Returns the messages that the frame has sent to the page around it. */
 export function received(page: Page): Promise<readonly Readonly<Record<string, unknown>>[]> {
   return page.evaluate(() => Reflect.get(window, 'received'))
 }

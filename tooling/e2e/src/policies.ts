@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Notes every violation of a page's policies from its first byte on. */
+/** Records every violation of a page's policies from its first byte on. */
 export async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = []
@@ -27,14 +27,14 @@ export async function watchViolations(page: Page): Promise<void> {
   })
 }
 
-/** Learning pages of a series, and sections of the FAQ, share a template: the first of each stands for the others. */
+/** Learning pages of a series, and sections of the FAQ, share a template: only the first of each is checked. */
 function oneOfEachFolder(paths: readonly string[]): readonly string[] {
   const folderOf = (path: string) => /^\/(?:learn-[^/]+|faq)\/(?=.)/.exec(path)?.[0]
   const folders = paths.map(folderOf)
   return paths.filter((_, index) => !folders[index] || folders.indexOf(folders[index]) === index)
 }
 
-/** Ahead of the furthest step a flow leads back to its first one, which stands for them all. */
+/** Steps ahead of the furthest one redirect to the first one: only that one is checked. */
 function oneOfEachFlow(paths: readonly string[], patterns: readonly string[]): readonly string[] {
   const flows = patterns.filter((pattern) => pattern.endsWith('/*')).map((pattern) => pattern.slice(0, -1))
   const flowOf = (path: string) => flows.find((flow) => path.startsWith(flow) && !OWN_PAGES.includes(path))
@@ -57,7 +57,7 @@ const KINDS = [
 
 const FIRST = 'wattlebird'
 
-/** What pages of brands tried that their policy forbids: every page of all, or of the first or the others one of each kind. */
+/** Returns the policy violations of the brands' pages: every page of all, or one of each kind of some brands. */
 export async function brokenPolicies(
   page: Page,
   extent: 'every page' | 'the first brand' | 'the other brands',
@@ -79,7 +79,7 @@ export async function brokenPolicies(
         : all.filter((path) => KINDS.includes(path))
       for (const path of extent === 'every page' ? all : some) {
         await page.goto(`${url}${path}`)
-        // An account leads visitors on to sign in, which must not come into the next page's way.
+        // Redirects of the account to sign-in must not interfere with the next page.
         if (path.startsWith('/account')) await page.waitForURL(/\/login\?/)
         const violations = await page.evaluate(() => window.violations)
         broken.push(...violations.map((violation) => `${url}${path}: ${JSON.stringify(violation)}`))

@@ -1,4 +1,4 @@
-/** What a built page says of itself in its head. */
+/** Metadata in the head of a built page. */
 export interface PageMetadata {
   readonly title: string
   readonly description: string
@@ -11,7 +11,7 @@ export interface PageMetadata {
 
 const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 
-/** What stands between two texts, with its entities read; blank where one is missing. */
+/** Returns the text between two texts, with its entities decoded; blank where one is missing. */
 function between(html: string, start: string, end: string): string {
   const found = html.split(start, 2)[1]?.split(end, 1)[0] ?? ''
   return Object.entries(ENTITIES).reduce(

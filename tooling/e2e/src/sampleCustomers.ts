@@ -7,7 +7,7 @@ interface SampleCustomer {
   readonly accountName: string
 }
 
-/** One of the sample customers, such as `Robin`. They are made when somebody asks for them first; one account is good on every site. */
+/** Returns a sample customer, such as `Robin`. The backend creates them on the first request; one account works on every site. */
 export async function sampleCustomer(givenName: string): Promise<SampleCustomer> {
   const answer = await fetch(`${places.api}/sandbox/customers`, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)

@@ -21,7 +21,7 @@ export async function readEntries(): Promise<readonly Entry[]> {
   return Object.values(entries)
 }
 
-/** Every story of the built Storybook, but those that a component's page shows as what not to do. */
+/** Every story of the built Storybook, except the examples of what not to do on components' docs pages. */
 export const readStories = async (): Promise<readonly Entry[]> =>
   (await readEntries()).filter(({ type, tags }) => type === 'story' && tags.includes('test'))
 
@@ -33,8 +33,8 @@ export async function openStories(page: Page, url: string, first: string): Promi
 }
 
 /**
- * Draws these stories in the frame, one below the other and all at once, each as it begins: none does what it does by itself.
- * The element of each has its id as `data-story`.
+ * Renders these stories in the frame, one below the other and all at once, in their first state: play
+ * functions are not run. The element of each has its id as `data-story`.
  */
 export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =>
   page.evaluate(async (stories) => {
@@ -44,13 +44,13 @@ export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =
     const ends = Reflect.get(window, 'endDrawing')
     for (const end of ends ?? []) await end()
     place.replaceChildren()
-    // A screen brings its own gutters; a second pair would make it narrower than visitors see it.
+    // A screen has gutters of its own; a second pair would make it narrower than visitors see it.
     place.className = ''
     const callbacks = { showMain() {}, showError() {}, showException() {} }
     const draw = (id: string, story: unknown): Promise<() => Promise<void>> => {
       const element = place.appendChild(document.createElement('div'))
       element.setAttribute('data-story', id)
-      // What is placed against the page stays with its own story.
+      // Elements positioned against the page stay within their own story.
       element.style.position = 'relative'
       return new Promise((resolve) => {
         channel.on('storyRenderPhaseChanged', function heed(change: { storyId: string; newPhase: string }) {

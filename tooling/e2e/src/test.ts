@@ -31,7 +31,7 @@ export const test = base.extend<{ trouble: Trouble; routesEnd: undefined }>({
 
 export { expect }
 
-/** What a test answers for the network must not go on while its pages are taken away: half of it would fail then. */
+/** Removes the routes first: one that is still running while its pages close would fail. */
 async function endRoutes(browser: Browser): Promise<void> {
   for (const context of browser.contexts()) {
     await context.unrouteAll({ behavior: 'ignoreErrors' })

@@ -4,10 +4,10 @@ import { continueTo, heading, type Place } from './calculator.ts'
 import { places } from './places.ts'
 
 export const HOLDERS = '/transfer-policy/policy-holders'
-/** Where transfers are saved and submitted. */
+/** Address at which transfers are saved and submitted. */
 export const SAVE_TRANSFER = '**/api/v1/transferpolicy'
 
-/** Whoever owns the policies. */
+/** The person who owns the policies. */
 export const OWNER = {
   'First name': 'Zoë',
   'Last name': 'O’Neill-Ngô',
@@ -33,7 +33,7 @@ const group = (page: Place, name: string) => page.getByRole('group', { name, exa
 
 export const policyGroup = (page: Place, number: number) => group(page, `Policy ${number}`)
 
-/** Fills in who owns the policies. */
+/** Fills in the owner of the policies. */
 export async function giveOwner(page: Place, email = OWNER.Email): Promise<void> {
   const you = group(page, 'You')
   for (const [label, value] of Object.entries({ ...OWNER, Email: email }))
@@ -44,7 +44,7 @@ export async function giveOwner(page: Place, email = OWNER.Email): Promise<void>
 /** When the second owner was born. */
 export const SECOND_OWNER_BORN = { Day: '1', Month: '2', Year: '1984' }
 
-/** Adds who owns the policies with them, at the same address. */
+/** Adds the second owner of the policies, at the same address. */
 export async function addOther(page: Place, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a second policy holder' }).click()
   const second = group(page, 'Second policy holder')
@@ -106,14 +106,14 @@ export async function signTransfer(page: Place): Promise<void> {
 export const submitTransfer = (page: Place) =>
   page.getByRole('button', { name: 'Submit transfer', exact: true })
 
-/** Takes a policy off the transfer, and says so where it is asked. */
+/** Removes a policy from the transfer, and confirms it if the page asks. */
 export async function removePolicy(page: Place, number: number): Promise<void> {
   const button = page.getByRole('button', { name: `Remove Policy ${number}` })
   await button.click()
   await button.click()
 }
 
-/** The way back from the summary to the policies. */
+/** Goes back from the summary to the policies. */
 export const changePolicies = (page: Place) =>
   page.getByRole('link', { name: /^Change ?: Policies$/ }).click()
 
@@ -149,10 +149,10 @@ interface SavedPolicy {
   readonly policyStatus: string
 }
 
-/** What the backend has of this browser's transfer: its latest state, and the policies in it by status. */
+/** Reads this browser's transfer at the backend: its latest state, and the policies in it by status. */
 export const savedTransfer = async (page: Pick<Page, 'evaluate'>) => transferOf(await clientIdOf(page))
 
-/** The same of whoever is signed in, by their subject: what came last, on whichever device. */
+/** Reads the same for a signed-in customer, by their subject: the latest transfer of any device. */
 export async function transferOf(clientId: string) {
   const rows = await recordsOf('transfers', clientId)
   const [row] = rows.toSorted((one, other) => String(other.savedAt).localeCompare(String(one.savedAt)))

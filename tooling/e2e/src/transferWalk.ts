@@ -33,15 +33,15 @@ interface Action {
 
 interface Policy {
   readonly number: string
-  /** The insurer and number that were sent last; null where nothing was. */
+  /** The insurer and number of the last request; null where nothing was sent. */
   readonly sent: string | null
 }
 
-/** What the visitor sees, and what they removed. */
+/** The policies that the visitor sees, and those that they removed. */
 interface Memory {
   policies: Policy[]
   readonly removed: Policy[]
-  /** What Undo brings back, while it is offered. */
+  /** The policy that Undo restores, while it is offered. */
   undoable: { readonly policy: Policy; readonly index: number } | null
   done: number
   readonly log: string[]
@@ -70,7 +70,7 @@ class Walk {
 
   async enter(index: number, number: string): Promise<void> {
     await enterPolicy(this.page, index + 1, { insurer: 'Zurella', number })
-    // The last field is persisted when it is left.
+    // The last field is persisted on blur.
     await untilPersisted(this.page, () =>
       policyGroup(this.page, index + 1)
         .getByLabel('Name on the policy', { exact: true })
@@ -93,7 +93,7 @@ class Walk {
     }
   }
 
-  /** Continue, and back to the policies. */
+  /** Continues, and goes back to the policies. */
   async save(): Promise<void> {
     await continueTo(this.page, 'Terms and conditions')
     this.memory.policies = this.memory.policies.map(({ number }) => ({ number, sent: `ZUR ${number}` }))
@@ -145,7 +145,7 @@ class Walk {
           '**/api/v1/transferpolicy',
           async (route) => {
             await route.fetch()
-            // The last save of a visit is still under way when its routes are taken away.
+            // The last save of a visit may still be running when its routes are removed.
             await route.abort('connectionreset').catch(() => undefined)
           },
           { times: 1 },
@@ -206,7 +206,7 @@ async function visit(walk: Walk, list: Iterable<Action>, moves: number): Promise
   walk.tabs.push(await walk.context.newPage())
   await toPolicies(walk.page)
   await walk.enter(0, 'ZU-100000')
-  // The first policy went along, blank, with the step before.
+  // The previous step sent the first policy along, blank.
   memory.policies.push({ number: 'ZU-100000', sent: 'null null' })
   for (const action of list) {
     if (memory.done === moves) break
@@ -219,7 +219,7 @@ async function visit(walk: Walk, list: Iterable<Action>, moves: number): Promise
 }
 
 async function submit({ page, memory }: Walk, stage: number): Promise<void> {
-  // A loss that met no save must not meet the submission, which F2 is about.
+  // An injected loss that met no save must not hit the submission: that is fault F2.
   await page.context().unrouteAll({ behavior: 'wait' })
   for (const tab of page.context().pages()) await tab.unrouteAll({ behavior: 'wait' })
   await continueTo(page, 'Terms and conditions')
@@ -229,7 +229,7 @@ async function submit({ page, memory }: Walk, stage: number): Promise<void> {
   expect(await savedTransfer(page)).toMatchObject({
     status: 'in-progress',
     active: memory.policies.map(({ number }) => `ZUR ${number}`),
-    // One that was added and removed between two saves is on no file.
+    // A policy that was added and removed between two saves is not stored anywhere.
     discontinued: memory.removed.flatMap(({ sent }) => sent ?? []),
   })
   const policies = page.getByRole('list', { name: 'Where each policy is up to' }).getByRole('article')

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { claimsSent } from './expectedSaveLines.ts'
 
-/** One request that saves: as it left the page, and once its answer was read to its end. */
+/** A request that saves: as it left the page, and once its answer was read to its end. */
 export interface SaveRequest {
   readonly id: string
   readonly rev: number
@@ -14,9 +14,9 @@ export interface SaveRequest {
 export interface SaveWatch {
   /** Every attempt, in the order in which they left, of all pages of the context. */
   readonly attempts: readonly SaveRequest[]
-  /** What the status lines said, one text for each change, ` | ` between lines. */
+  /** The texts of the status lines, one for each change, ` | ` between lines. */
   readonly said: readonly string[]
-  /** Claims of the line that were not true when they were made. */
+  /** Claims of the line that were false at that moment. */
   readonly lies: readonly string[]
 }
 
@@ -26,7 +26,7 @@ type SaveNotice =
   | { readonly kind: 'says'; readonly text: string }
 
 /**
- * Follows what pages send to be saved and what their status lines say, in the order in which the pages did it. A line
+ * Follows the saves of pages and the texts of their status lines, in the order in which they happened. A line
  * may claim `sent` only when the newest save that left any page was confirmed.
  */
 export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
@@ -52,7 +52,7 @@ export async function watchSaves(context: BrowserContext): Promise<SaveWatch> {
   return { attempts, said, lies }
 }
 
-/** Does something, and waits until a page has said `Saved`, which it shows for two seconds only. */
+/** Runs an action, and waits until a page has shown `Saved`, which it does for two seconds only. */
 export async function untilSaved({ said }: SaveWatch, act: () => Promise<unknown>): Promise<void> {
   const before = said.length
   await act()
@@ -61,7 +61,7 @@ export async function untilSaved({ said }: SaveWatch, act: () => Promise<unknown
     .toContain('Saved')
 }
 
-/** The backend said, as the contract has it, that it keeps the save. */
+/** The backend confirmed, as the contract defines it, that it stored the save. */
 export function isConfirmed({ answer }: SaveRequest): boolean {
   if (!answer || answer.status < 200 || answer.status > 299) return false
   try {
@@ -72,7 +72,7 @@ export function isConfirmed({ answer }: SaveRequest): boolean {
   }
 }
 
-/** Of one draft: a context may send several. */
+/** Whether the newest save of each draft is confirmed: a context may send several drafts. */
 function newestIsConfirmed(attempts: readonly SaveRequest[]): boolean {
   const newest = new Map<string, number>()
   for (const { draft, rev } of attempts) newest.set(draft, Math.max(rev, newest.get(draft) ?? 0))
@@ -89,12 +89,12 @@ function watchInPage(): void {
       return send(input, init)
     }
     const body = await request.clone().text()
-    // A submission goes beside the outbox, and its page says itself what became of it.
+    // A submission is not sent by the outbox, and its page reports its result itself.
     if (body.includes('"Transfer in Progress"')) return send(request)
     const attempt = crypto.randomUUID()
     notify({ kind: 'left', attempt, body })
     const response = await send(request)
-    // Told before the page gets the answer, so that nothing it then says comes first.
+    // Recorded before the page gets the answer, so that no text of the page comes first.
     await response
       .clone()
       .text()

@@ -1,11 +1,11 @@
 /**
- * Words and amounts of a place that stand on two lines, in words; runs in the page. A hyphen that is written may end a line,
- * and so may one that the browser sets where a style asks for it. Addresses and sums of checks have no other place to break,
- * and a name of 24 letters has none on a phone.
+ * Returns the words and amounts of a place that break across two lines; runs in the page. A written hyphen
+ * may end a line, and so may one that the browser adds where a style allows it. Addresses and checksums have
+ * no other place to break, and a name of 24 letters has none on a phone.
  */
 export function brokenWords(place: Element): readonly string[] {
   const found: string[] = []
-  // Between the gutters of a page.
+  // Measured between the gutters of a page.
   const longest = document.documentElement.clientWidth - 32
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A size of the window, and how the visitor has set text. */
+/** A size of the window, and the visitor's text settings. */
 export interface Look {
   readonly width: number
-  /** Of the browser's own text, in px. */
+  /** The browser's default text size, in px. */
   readonly text?: 16 | 32
   /** As far apart as WCAG 1.4.12 lets visitors set letters, words and lines. */
   readonly isSpaced?: boolean
@@ -39,7 +39,8 @@ export async function openLooks(page: Page) {
       document.body.getBoundingClientRect()
       style.display = ''
     })
-  // After the frame that has the new sizes, in which the page hears of them; the browser sets that of the text when it can.
+  // Waits for the frame with the new sizes, in which the page is notified; the browser applies the text size
+  // later.
   const laidOut = (width: number, text: number) =>
     page.evaluate(
       (wanted) =>
@@ -56,7 +57,7 @@ export async function openLooks(page: Page) {
     )
   return async ({ width, text = 16, isSpaced = false }: Look): Promise<void> => {
     await page.setViewportSize({ width, height: 900 })
-    // A new size of the window takes that of the text away.
+    // Resizing the window resets the text size.
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: text } })
     await setSpacing(isSpaced)
     await laidOut(width, text)

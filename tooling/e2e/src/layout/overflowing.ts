@@ -1,4 +1,4 @@
-/** What is wider than its place: what makes the page scroll sideways, or words that are cut off. In words; runs in the page. */
+/** Returns elements wider than their place, which scroll the page sideways or cut off words; runs in the page. */
 export function overflowing(place: Element): readonly string[] {
   const root = place === document.body ? document.documentElement : place
   const found: string[] = []
@@ -12,7 +12,8 @@ export function overflowing(place: Element): readonly string[] {
     const what = widest ? nameOf(widest) : 'something'
     found.push(`${what} makes the page scroll ${root.scrollWidth - root.clientWidth} px sideways`)
   }
-  // The words of a list are drawn by the browser, in no node of the page: a copy with these alone says how much room they take.
+  // The browser draws the markers of a list outside the page's nodes: a copy with these alone gives their
+  // width.
   for (const list of place.querySelectorAll('select')) {
     const chosen = list.selectedOptions[0]
     if (!chosen || isUnseen(list) || getComputedStyle(list).textOverflow === 'ellipsis') continue

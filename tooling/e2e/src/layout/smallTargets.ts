@@ -1,6 +1,7 @@
 /**
- * What is pressed in a place and is smaller than 24 by 24 px, in words; runs in the page. As WCAG 2.5.8 has it: links within a sentence
- * are as large as their words, and a small target may stand so that 24 px around its middle meet no other.
+ * Returns the targets of a place that are smaller than 24 by 24 px, in words; runs in the page. By WCAG
+ * 2.5.8, links within a sentence are exempt, and so is a small target if 24 px around its middle meet no
+ * other.
  */
 export function smallTargets(place: Element): readonly string[] {
   const LEAST = 24

@@ -1,9 +1,9 @@
 declare global {
-  /** Whether nobody sees an element, though screen readers may read it: it is clipped away, or inside what is. */
+  /** Whether an element is invisible, though screen readers may read it: it or a parent is clipped. */
   var isUnseen: (element: Element) => boolean
 }
 
-/** Gives the page `isUnseen`, which caches its answers; call this again after each change of layout. */
+/** Adds `isUnseen` to the page. It caches its results; call this again after each change of layout. */
 export function defineUnseen(): void {
   const known = new WeakMap<Element, boolean>()
   const isHidden = (element: Element): boolean => {

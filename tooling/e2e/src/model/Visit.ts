@@ -4,15 +4,15 @@ import { heading } from '../calculator.ts'
 import type { SaveWatch } from '../watchSaves.ts'
 import { addressOf, stepAt } from './steps.ts'
 
-/** What is shown as saved, as a visitor would remember it. */
+/** The values that were shown as saved, as a visitor would remember them. */
 export interface Memory {
   step: number
   furthest: number
   readonly values: Map<string, string>
-  /** The values of submitted steps: what the backend has to hold in the end. */
+  /** The values of submitted steps: the backend must have them in the end. */
   readonly submitted: Map<string, string>
   isOffline: boolean
-  /** The page may not have the next step's code, without which a network is needed to go on. */
+  /** The page may lack the next step's code, so that it needs a network to continue. */
   mayLackCode: boolean
   done: number
   readonly log: string[]
@@ -93,7 +93,7 @@ export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(heading(page, stepAt(step).title)).toBeVisible()
 }
 
-/** Every value of the step that was shown as saved is on the page. */
+/** Expects every value of the step that was shown as saved to be on the page. */
 export async function expectRemembered({ page, step }: Tab, { values }: Memory): Promise<void> {
   await expectStep(page, step)
   for (const question of stepAt(step).questions) {

@@ -11,11 +11,11 @@ const MOST_TABS = 3
 interface Move {
   readonly name: string
   readonly mayRun: (memory: Memory, visit?: Visit) => boolean
-  /** Acts in the browser and writes down what must be true afterwards. */
+  /** Acts in the browser and records what must be true afterwards. */
   readonly run: (memory: Memory, visit: Visit) => Promise<void>
 }
 
-/** A command that ends when enough were done, and after which nothing may be lost. */
+/** A command after which the sequence ends once enough were done; nothing may be lost by then. */
 function command({ name, mayRun, run }: Move, most: number): Command {
   return {
     check: (memory) => memory.done < most && mayRun(memory),
@@ -60,7 +60,7 @@ const next: Move = {
     return step < steps.length - 1 && isAnswered && goesOn && !(isOffline && mayLackCode)
   },
   async run(memory, { page }) {
-    // What a crash must not take is what was kept, a moment after the press.
+    // A crash must not lose persisted answers, which are written a moment after the press.
     await untilPersisted(page, () => page.getByRole('button', { name: 'Continue', exact: true }).click())
     for (const { label } of stepAt(memory.step).questions) {
       memory.submitted.set(label, memory.values.get(label) ?? '')
@@ -90,7 +90,7 @@ const reload: Move = {
 }
 const crash: Move = { name: 'crash', mayRun: isOnline, run: ({ step }, visit) => visit.crash(step) }
 
-/** It comes by itself once a page is idle; where that failed, only with the press that needs it. */
+/** The code is prefetched once a page is idle; if that failed, only the press that needs it loads it. */
 async function hasNextCode(page: Page, step: number): Promise<boolean> {
   const { code } = steps[step + 1] ?? stepAt(step)
   const isThere = (name: string) =>
@@ -110,7 +110,7 @@ const offline: Move = {
   name: 'offline',
   mayRun: isOnline,
   async run(memory, { page, context }) {
-    // Without the code that keeps answers a page says so, and keeps nothing before the network is back.
+    // Without the code that persists answers, the page says so, and stores nothing before the network is back.
     await page.waitForLoadState('networkidle')
     memory.mayLackCode = !(await hasNextCode(page, memory.step))
     await context.setOffline(true)
@@ -162,7 +162,7 @@ export function sequences(most: number): fc.Arbitrary<readonly Command[]> {
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 4 }).map(fail) },
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 180 }).map(clockJump) },
   )
-  // Some cannot be done where they come; those that can are counted.
+  // Some commands are not possible where they occur; only the others count.
   return fc.array(
     moves.map((move) => command(move, most)),
     { minLength: 3 * most, maxLength: 3 * most },

@@ -16,7 +16,7 @@ export interface Step {
   /** The file of its code. */
   readonly code: string
   readonly questions: readonly Question[]
-  /** The values with which the flow goes on; any when absent. */
+  /** The values with which the flow continues; any if absent. */
   readonly goesOnWith?: Readonly<Record<string, string>>
 }
 

@@ -11,13 +11,13 @@ export interface DeviceRow {
   readonly savedAt: string
 }
 
-/** What the device keeps, read by another connection than the page's. Empty while there is no database. */
+/** Reads the rows that the device stores, over a connection of its own. Empty while there is no database. */
 export function deviceRows(page: Page, table: Table): Promise<readonly DeviceRow[]> {
   return page.evaluate(
     (name) =>
       new Promise<DeviceRow[]>((resolve, reject) => {
         const opening = indexedDB.open('coverkit-wattlebird')
-        // Never make the database in the page's place.
+        // Never create the database before the page does.
         opening.onupgradeneeded = () => opening.transaction?.abort()
         opening.onerror = () => resolve([])
         opening.onsuccess = () => {
@@ -38,7 +38,7 @@ async function revisions(page: Page): Promise<number> {
   return (await deviceRows(page, 'drafts')).reduce((sum, { rev }) => sum + rev, 0)
 }
 
-/** Does something and waits until a draft was kept after it. */
+/** Runs an action and waits until a draft was stored after it. */
 export async function untilPersisted(page: Page, change: () => Promise<unknown>): Promise<void> {
   const before = await revisions(page)
   await change()

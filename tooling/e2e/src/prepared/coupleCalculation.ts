@@ -1,4 +1,4 @@
-/** What the calculator stores of the worked example that `calculate` answers, once a step was come to. */
+/** The calculator's stored answers of the worked example that `calculate` enters, at a given furthest step. */
 export const coupleCalculation = (furthest: 'existing-cover' | 'results') => ({
   typed: {},
   input: {

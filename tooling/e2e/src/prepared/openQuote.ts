@@ -4,14 +4,14 @@ import { storeOnDevice } from './storeOnDevice.ts'
 
 /** Opens the last step of a visitor's quote for life cover alone, with its answers on the device from before. */
 export async function openQuote(page: Page): Promise<void> {
-  // Where no script of ours runs.
+  // On a page without a script of ours.
   await page.goto('/robots.txt')
   await storeOnDevice(page, { flow: 'client-quote', answers: lifeOnlyQuote })
   await page.goto('/client-quote/get-quote')
   await expect(heading(page, 'Get your quotes')).toBeVisible()
 }
 
-/** What the quote stores of what `chooseInsurer` answers for `lifeOnly`, before insurers were asked. */
+/** The quote's stored answers for `lifeOnly`, as `chooseInsurer` enters them, before insurers were queried. */
 const lifeOnlyQuote = {
   typed: {},
   quote: {

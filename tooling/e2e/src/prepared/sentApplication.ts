@@ -11,7 +11,7 @@ export interface SentApplication {
   readonly reference: string
   readonly secret: string
   readonly clientId: string
-  /** Of the person insured, where their mail is read. */
+  /** Address for the mail of the person insured. */
   readonly email: string
   readonly age: string
 }
@@ -21,7 +21,7 @@ type Holder = Body['contactDetails']
 
 const newAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`
 
-/** Where an application has two policy holders, its second one's mail is read here. */
+/** Address for the mail of the second policy holder, if there is one. */
 export const newSecondEmail = () => newAddress('noor')
 
 /**

@@ -7,7 +7,7 @@ import { sendToApi } from './sendToApi.ts'
 interface SentTransfer {
   readonly reference: string
   readonly clientId: string
-  /** Of whoever owns the policies, where their mail is read. */
+  /** Address for the mail of the person who owns the policies. */
   readonly email: string
 }
 

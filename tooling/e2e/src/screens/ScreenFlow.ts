@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 
 export interface SeeOptions {
-  /** On another device than the visit's own. */
+  /** Whether it is on another device than the visit's own. */
   readonly page?: Page
-  /** What somebody prints, which has a picture on paper, too. */
+  /** Whether visitors print it; it then has a picture on paper, too. */
   readonly isPrinted?: boolean
   /** One of many that look alike: its picture in the dark shows nothing new. */
   readonly isLightOnly?: boolean
 }
 
-/** Says that a screen is there to be looked at. Its name is unique within the flow. */
+/** Reports that a screen is ready to be drawn. Its name is unique within the flow. */
 export type See = (name: string, options?: SeeOptions) => Promise<void>
 
 export interface Visit {
   readonly page: Page
   readonly see: See
-  /** A device of somebody else, for links that are mailed. */
+  /** Opens a device of another person, for links that are mailed. */
   otherDevice(): Promise<Page>
 }
 
-/** Screens in the order in which somebody comes to them. */
+/** Screens in the order in which a visitor reaches them. */
 export interface ScreenFlow {
-  /** Of its folder. */
+  /** Name of its folder. */
   readonly name: string
   readonly title: string
   /** The site; Wattlebird's where none is named. */

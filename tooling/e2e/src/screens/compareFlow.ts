@@ -16,7 +16,7 @@ const DIFFERENT = fileURLToPath(new URL('../../../../.data/screens', import.meta
 interface Compared {
   /** How many pictures were drawn and compared. */
   readonly pictures: number
-  /** What differs, in words with the picture's name. */
+  /** The differences, in words with the picture's name. */
   readonly found: readonly string[]
 }
 

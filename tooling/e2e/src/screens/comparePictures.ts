@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** Of one colour beside another, from 0 to 1: what pixelmatch takes for a difference. */
+/** Difference between two colours, from 0 to 1, above which pixelmatch counts a pixel. */
 const THRESHOLD = 0.1
 /** Pixels that may differ: two runs differ in none, one changed word in hundreds. */
 const MOST_PIXELS = 30

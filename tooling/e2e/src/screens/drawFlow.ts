@@ -10,7 +10,7 @@ import { walkScreens } from './walkScreens.ts'
 export interface DrawnFlow {
   readonly screens: readonly string[]
   readonly printed: readonly string[]
-  /** What few colours cost each picture, by its name. */
+  /** Loss by the reduced colours in each picture, by its name. */
   readonly losses: Readonly<Record<string, number>>
   readonly bytes: number
 }
@@ -30,7 +30,7 @@ export async function drawFlow(
     screens.push(screen)
     const store = (look: string, png: Buffer) => {
       looks.push(`${screen}-${look}.webp`)
-      // Compressed while the next is drawn.
+      // Compressed while the next one is drawn.
       const picture = { flow: flow.name, screen, look }
       stored.push(storePicture(picture, png).then((one) => [nameOf(picture), one] as const))
     }

@@ -3,9 +3,9 @@ interface Counted {
   count: number
 }
 
-/** A tint or an accent is seen before a shade of the same grey is: its distance counts so many times. */
+/** A tint or an accent is more visible than a shade of the same grey: its distance has this weight. */
 const TINT = 4
-/** Below 1: a small mark in a colour of its own outlives the many shades at the edges of letters. */
+/** Below 1: a small mark in a colour of its own is preserved over the many shades at the edges of letters. */
 const RARITY = 0.75
 
 const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const
@@ -19,7 +19,7 @@ function distance(one: number, other: number): number {
   return light ** 2 + TINT * ((r - light) ** 2 + (g - light) ** 2 + (b - light) ** 2)
 }
 
-/** The two colours of which the rarer costs least when it becomes the other: what stands out stays, however small. */
+/** Returns the two colours that merge at the least cost, the rarer into the other; small contrasts survive. */
 function cheapestPair(colours: readonly Counted[]) {
   const pairs = colours.flatMap((rare) =>
     colours
@@ -29,7 +29,7 @@ function cheapestPair(colours: readonly Counted[]) {
   return pairs.reduce((best, pair) => (pair.cost < best.cost ? pair : best))
 }
 
-/** Leaves so many colours of a palette; by what each colour of before is replaced. */
+/** Reduces a palette to so many colours; returns the replacement of each former colour. */
 function reducePalette(counts: ReadonlyMap<number, number>, most: number): ReadonlyMap<number, number> {
   const colours: Counted[] = [...counts].map(([colour, count]) => ({ colour, count }))
   const replaced = new Map([...counts.keys()].map((colour) => [colour, colour]))

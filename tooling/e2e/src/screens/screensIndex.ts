@@ -4,7 +4,7 @@ import { SCREENS } from './storedPictures.ts'
 
 const FILE = join(SCREENS, 'screens.json')
 
-/** What is stored, and by which Chromium it was drawn. */
+/** The stored pictures, and the version of Chromium that drew them. */
 export interface ScreensIndex {
   readonly browser: string
   /** The screens of each flow, in their order. */

@@ -20,7 +20,7 @@ const COLOURS = 9
 const fileOf = (picture: PictureName) =>
   join(SCREENS, `${picture.flow}/${picture.screen}-${picture.look}.webp`)
 
-/** What is stored of a drawing. */
+/** Returns the compressed form of a drawing, as it is stored. */
 export async function compress(png: Buffer): Promise<Buffer> {
   const few = await sharp(png).png({ palette: true, colours: PALETTE, dither: 0, effort: 5 }).toBuffer()
   const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -12,10 +12,10 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request.url()))
 }
 
-/** What counts seconds, as the page says it. */
+/** Matches a countdown in seconds, in the page's wording. */
 const COUNTDOWN = /\bin \d+ seconds?\b/
 
-/** Moments without work in a row, with nothing changed on the page between them. */
+/** Number of checks in a row without work and without a change of the page. */
 const QUIET = 3
 const MOST_MOMENTS = 300
 
@@ -47,12 +47,12 @@ const untilUnchanged = (page: Page): Promise<void> =>
     { quiet: QUIET, most: MOST_MOMENTS },
   )
 
-/** A save that was put off is followed by a line that passes, and that by nothing: so many times to wait. */
+/** A deferred save is followed by a transient line, which then disappears: so many waits are needed. */
 const ROUNDS = 3
 
 /**
- * Waits until the timers that are ahead have come, and those that they set. A page that looks again and again always has one
- * more. A countdown is never over: its page is taken as it is.
+ * Waits until the timers that are ahead have come, and those that they set. A page that polls always has one
+ * more. A countdown does not end: its page is taken as it is.
  */
 async function untilTimersCame(page: Page): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -64,7 +64,7 @@ async function untilTimersCame(page: Page): Promise<void> {
   }
 }
 
-/** Leaves the field or button that was used last, and waits until the page has all that it was going to get by itself. */
+/** Blurs the field or button that was used last, and waits until the page has loaded all that it will without input. */
 export async function whenSteady(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
@@ -74,7 +74,7 @@ export async function whenSteady(page: Page): Promise<void> {
   })
   await untilUnchanged(page)
   await expect.poll(() => [...(pending.get(page) ?? [])], { timeout: 20_000 }).toEqual([])
-  // What was typed is sent a moment later, and the page says so.
+  // The input is sent a moment later, and the page says so.
   await expect(line(page, 'sending')).toHaveCount(0)
   await untilTimersCame(page)
   await untilUnchanged(page)

@@ -2,7 +2,7 @@ import { expect } from '../../test.ts'
 import type { ScreenFlow, See } from '../ScreenFlow.ts'
 import { walkQuote } from './quoteScreens.ts'
 
-/** What each calls itself, and somebody whom it is for. */
+/** The name of each brand, and an occupation of its audience. */
 const BRANDS = {
   redearth: { title: 'Red Earth Cover', occupation: 'Mine manager (mining)' },
   bluegum: { title: 'Bluegum Advice', occupation: 'Accountant' },

@@ -6,7 +6,7 @@ import type { ScreenFlow } from '../ScreenFlow.ts'
 const BASE = '/account/change-my-cover'
 const lastPart = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** Steps from the covers to the review, of somebody with all four covers. */
+/** Steps from the covers to the review, for a customer with all four covers. */
 const STEPS = [
   'life-cover',
   'tpd-cover',
