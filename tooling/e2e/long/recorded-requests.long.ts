@@ -35,8 +35,9 @@ interface Saved {
 }
 
 /**
- * Stands between the pages and the backend, which tells people by the ids of their rows, as a backend that tells them by its
- * own ids alone: every row that comes without one is somebody new. The ids of each body, and who was made, in order.
+ * Simulates a backend that identifies people by its own ids only, between the pages and ours, which uses the
+ * ids of their rows: every row without such an id becomes a new person. Collects the ids of each body, and
+ * the people made, in order.
  */
 async function makePeople(context: BrowserContext) {
   const made: string[] = []
@@ -72,7 +73,7 @@ async function makePeople(context: BrowserContext) {
     await route.fulfill({ response: answer, json: saved })
     unanswered.delete(route)
   })
-  /** A save that leaves before the first is answered can't have its ids: whoever answers as people do is later. */
+  /** A save sent before the first is answered can't have its ids. People answer more slowly, so the test waits. */
   const answered = () => expect.poll(() => unanswered.size).toBe(0)
   return { made, sent, answered }
 }
@@ -102,7 +103,7 @@ test('an application makes each of its people once, and its submission sends the
 
 const dollarsOf = (text: string) => [...text.matchAll(/\$[\d,]+\.\d\d/g)].map(([amount]) => amount)
 
-/** The premium that a page names, by its line. */
+/** The premium that a page shows, by its line. */
 async function premiumLine(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   return /\$[\d,]+\.\d\d a (?:month|year|quarter|half-year)/.exec(text)?.[0] ?? 'no premium is named'

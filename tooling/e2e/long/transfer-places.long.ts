@@ -33,7 +33,7 @@ test('a visitor goes on with a transfer on another device by a mailed link, to t
   trouble,
 }) => {
   test.slow()
-  // What the first device submits after the other.
+  // The first device submits after the other one has: a conflict.
   trouble.allow(/status of 409/)
   const email = `link.${randomUUID().slice(0, 8)}@example.com`
   await toPolicies(page)

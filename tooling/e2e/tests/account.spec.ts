@@ -6,7 +6,7 @@ import { openAccount, openSession } from '../src/openSession.ts'
 import { sampleCustomer } from '../src/sampleCustomers.ts'
 import { expect, test } from '../src/test.ts'
 
-/** What the account's first page reads. */
+/** Requests of the account's first page. */
 const READS = [
   '/api/v1/applications',
   '/api/v1/claims',
@@ -31,7 +31,7 @@ test('a customer with ten policies finds everything by keyboard, accessible at 3
 })
 
 test('with ten policies everything is asked for at once, and nothing after it', async ({ page }) => {
-  // Not by way of the account, whose own requests would be counted too.
+  // Not by way of the account: its own requests would be counted too.
   await openSession(page, await sampleCustomer('Morgan'))
   const requested: string[] = []
   let release = () => undefined
@@ -44,7 +44,7 @@ test('with ten policies everything is asked for at once, and nothing after it', 
     await route.fallback()
   })
   await page.goto('/account')
-  // None is answered yet, so none of them waits for another.
+  // None is answered yet, so none of them waited for another.
   await expect.poll(() => requested.toSorted()).toEqual(READS)
   release()
   await expect(page.getByRole('article', { name: /Policy / }).first()).toBeVisible()

@@ -18,7 +18,8 @@ test('every field of an application says at itself what it refuses, and two owne
   const sent = JSON.stringify(stored?.body)
   for (const gate of added.keys()) expect(sent).toContain(`"${gate}"`)
 
-  // Who applied is known to the form of sign-up over the page that thanks for it; the address says nothing of them.
+  // The form of sign-up over the confirmation page knows the applicant's details; the address contains none of
+  // them.
   await openModal(page)
   await modal(page).getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(modal(page).getByLabel('First name', { exact: true })).toHaveValue(HOLDER.first)

@@ -38,7 +38,7 @@ interface SavedPerson {
   readonly contactId?: string | null
 }
 
-/** Who is in a submitted application, and everything of it that was submitted. */
+/** Reads the people of a submitted application, and its whole body. */
 async function submittedBy(clientId: string) {
   const rows = await recordsOf('applications', clientId)
   const submitted = rows.filter(({ reference }) => reference !== null)
@@ -61,7 +61,7 @@ async function expectBeneficiaries(page: Page, expected: readonly (readonly [str
   await expect(page.getByRole('group', { name: /^Beneficiary \d$/ })).toHaveCount(expected.length)
 }
 
-/** The account says what is missing, and has the documents in the versions that were accepted. */
+/** The account shows what is missing, and has the documents in the accepted versions. */
 async function expectInAccount(page: Page, reference: string): Promise<void> {
   await page.goto('/account')
   const tasks = page.getByRole('region', { name: 'What you need to do' })
@@ -88,7 +88,7 @@ test('a signed-in customer goes on with an application for two, its beneficiarie
   tag: '@long',
 }, async ({ page, browser, baseURL, trouble }) => {
   test.slow()
-  // The account has no second policy holder and no beneficiaries to offer yet.
+  // The account does not offer a second policy holder or beneficiaries yet.
   trouble.allow(/status of 404/)
   const [person, applicant] = [await makePerson(), couple()]
   await openAccount(page, person)
@@ -147,7 +147,8 @@ test('a visitor takes the chosen price to another device by a mailed link, and m
   await chooseFirst(page)
   const cover = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const insurer = await cover.innerText()
-  // Of an application nothing is mailed, since it has answers about health; of its quote everything is.
+  // No link is mailed for an application, since it has answers about health; for its quote the whole draft is
+  // mailed.
   await understandDuty(page, unseen)
   await page.goto('/client-quote/premium-type')
   await expect(heading(page, 'How should your premium work?')).toBeVisible()

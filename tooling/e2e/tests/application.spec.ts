@@ -8,7 +8,7 @@ import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
-// Over eight seconds: the longest flow, each of its screens judged by axe.
+// Takes over eight seconds: the longest flow, with axe on each of its screens.
 test('an application of two with nothing to disclose is sent and waits for the second signature, every screen accessible at 320 px', async ({
   page,
 }) => {
@@ -35,7 +35,7 @@ test('an application of two with nothing to disclose is sent and waits for the s
   await mailedMatch(secondEmail, /\/sign#/)
 
   const [stored, ...others] = await recordsOf('applications', await clientIdOf(page))
-  // Of the saves on the way the keys alone are left.
+  // Only the keys of the earlier saves are stored.
   expect(others.filter(({ reference, body }) => reference !== null || body !== null)).toEqual([])
   expect(stored).toMatchObject({
     reference,

@@ -15,7 +15,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 
 const NUMBER = '4916338527067135'
 const NAME = 'Zephyrine Quillfeather'
-/** What may not be found outside the provider: all but the last four digits, as they are and grouped, and the name. */
+/** Texts that must not occur outside the provider: all but the last four digits, plain and grouped, and the name. */
 const CANARIES = [
   NUMBER.slice(0, 12),
   '4916 3385',
@@ -26,10 +26,10 @@ const CANARIES = [
   'Quillfeather',
 ]
 
-/** Which of them a text holds. */
+/** Returns the canaries that a text contains. */
 const found = (text: string) => CANARIES.filter((canary) => text.includes(canary))
 
-/** What the browser sends to anybody but the payment provider. */
+/** Collects the browser's requests, those to the payment provider apart. */
 function watchProduct(context: BrowserContext): { readonly sent: string[]; readonly toProvider: string[] } {
   const sent: string[] = []
   const toProvider: string[] = []
@@ -41,7 +41,7 @@ function watchProduct(context: BrowserContext): { readonly sent: string[]; reado
   return { sent, toProvider }
 }
 
-/** What the page itself holds: its document, its fields, and what it stored. */
+/** Returns the page's own data: its document, its fields, and its storages. */
 async function pageText(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
@@ -70,7 +70,7 @@ async function pageText(page: Page): Promise<string> {
 const frameOf = (page: Page) =>
   page.frameLocator('iframe[title="Card details, on the payment provider’s page"]')
 
-// Over eight seconds: a card is asked for at the end of an application.
+// Takes over eight seconds: the card is requested at the end of an application.
 test('a card is typed at the payment provider, and no digit but the last four reaches the product', async ({
   page,
   context,
@@ -94,7 +94,7 @@ test('a card is typed at the payment provider, and no digit but the last four re
   await expect(card.getByText('Enter the name on the card', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // The frame grows with what is said in it.
+  // The frame grows with its messages.
   const overflow = () =>
     number.evaluate((field) => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field.ownerDocument.documentElement
@@ -128,7 +128,7 @@ test('a card is typed at the payment provider, and no digit but the last four re
   expect(found(records)).toEqual([])
   expect(found(sent.join('\n'))).toEqual([])
   expect(found(await pageText(page))).toEqual([])
-  // The same search finds what is there.
+  // The same search finds the texts that are allowed.
   expect(sent.length).toBeGreaterThan(20)
   expect(found(toProvider.join('\n'))).toContain(NAME)
 })

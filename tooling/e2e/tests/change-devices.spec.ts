@@ -22,7 +22,7 @@ const storedInAccount = (page: Page, part: string) =>
     PATIENCE,
   )
 
-/** How often each operation of a change was sent from a page. */
+/** Counts the requests of each operation of a change. */
 function countSent(page: Page): Map<string, number> {
   const counts = new Map<string, number>()
   page.on('request', (request) => {
@@ -36,12 +36,12 @@ function countSent(page: Page): Map<string, number> {
   return counts
 }
 
-/** Words and amounts in tables that stand on more than one line. */
+/** Returns the words and amounts in tables that break across lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = []
     for (const cell of document.querySelectorAll('main table th, main table td')) {
-      // What is folded away has no lines.
+      // Collapsed content has no lines.
       if (!cell.checkVisibility()) continue
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
@@ -63,12 +63,12 @@ async function expectWholeWords(page: Page): Promise<void> {
   for (const size of [16, 32]) {
     for (const width of [1280, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
-      // A new size of the window takes that of the text away.
+      // Resizing the window resets the text size.
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } })
       const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
       await expect.poll(rootSize).toBe(`${size}px`)
       await expect.poll(() => brokenWords(page), { message: `${width} px, ${size} px text` }).toEqual([])
-      // Twice the text on the smallest phone: there only words and amounts have to stay whole.
+      // Twice the text size on the smallest phone: only words and amounts must stay whole there.
       if (size === 16 || width >= 390) await expectNoSidewaysScroll(page)
     }
   }

@@ -154,7 +154,7 @@ proxiedTest(
     const before = (await stored()).length
     const isLodging = ({ method, path }: { method: string; path: string }) =>
       method === 'POST' && path === '/api/v1/claims'
-    // Every answer: on a connection that was in use before, the browser sends a request again by itself.
+    // Every answer: on a reused connection, the browser retries a request without the page.
     wire.set({ kind: 'cut-answer', bodyBytes: null, ending: 'reset' }, { when: isLodging })
     await answerBasics(page)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -165,7 +165,7 @@ proxiedTest(
     await expect(page.getByRole('alert')).toContainText('we’ll only lodge it once')
     wire.set(null)
     expect(await stored()).toHaveLength(before + 1)
-    // The page is closed before anybody presses again.
+    // The page is closed before the visitor can press again.
     await page.goto('/account/make-a-claim')
     await expect(heading(page, 'We have your claim')).toBeVisible()
     expect(await stored()).toHaveLength(before + 1)

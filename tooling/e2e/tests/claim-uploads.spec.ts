@@ -23,19 +23,19 @@ async function choose(page: Page, ...chosen: readonly { name: string; buffer: Bu
   await mkdir(folder(), { recursive: true })
   for (const { name, buffer } of chosen) {
     const path = join(folder(), name)
-    // Chosen again it is the same file, with the same time.
+    // Choosing it again gives the same file, with the same time.
     if (!existsSync(path)) await writeFile(path, buffer)
   }
   await files(page).setInputFiles(chosen.map(({ name }) => join(folder(), name)))
 }
 
 const adding = (page: Page) => page.getByRole('list', { name: 'Files you’re adding' }).getByRole('listitem')
-/** The words of an unfinished one have it in them too. */
+/** The text of an unfinished file contains this one too. */
 const uploaded = (page: Page) => adding(page).filter({ has: page.getByText('Uploaded', { exact: true }) })
 const isPiece = ({ method, path }: { readonly method: string; readonly path: string }) =>
   method === 'PATCH' && path.startsWith('/api/v1/uploads/')
 
-/** Lodges a claim of a sample customer. Gives what reads the claim at the backend. */
+/** Lodges a claim of a sample customer. Returns a function that reads the claim at the backend. */
 async function openUploads(page: Page, customer: string, type: ClaimType, rememberMe = false) {
   const stored = watchClaims(page)
   await openClaim(page, await sampleCustomer(customer), rememberMe)
@@ -78,7 +78,7 @@ test('ten files at once all arrive, and those that cannot be taken say why', asy
 })
 
 test('a photo is turned upright, made smaller, and loses where it was taken', async ({ page }) => {
-  // What a request has of a file is not told to tests.
+  // Playwright does not give tests the bytes of a file in a request body.
   await page.addInitScript(() => {
     const { fetch } = window
     window.fetch = async (input, init) => {
@@ -104,7 +104,7 @@ test('a photo is turned upright, made smaller, and loses where it was taken', as
   expect((await stored())?.files).toHaveLength(1)
 })
 
-// Over eight seconds: 10 MB go through a slow line that is cut five times.
+// Takes over eight seconds: 10 MB go through a slow line that is cut five times.
 proxiedTest(
   'a 10 MB file arrives whole after five cuts, with at most a piece sent again each',
   { tag: '@long' },
@@ -172,7 +172,7 @@ function withExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
 }
 
-/** Of the frame header, the first segment from SOF0 to SOF2. */
+/** Reads the size from the frame header, the first segment from SOF0 to SOF2. */
 function sizeOfJpeg(jpeg: Buffer): { readonly width: number; readonly height: number } {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1] ?? 0

@@ -13,7 +13,7 @@ const compareBar = (page: Page) => page.getByRole('region', { name: 'Compare', e
 const sideBySide = (page: Page, count: string) =>
   page.getByRole('table', { name: `${count} insurers side by side` })
 
-/** What ten years add up to in each row, in the order of the list. */
+/** Returns the totals over ten years, in the order of the list. */
 async function tenYears(page: Page): Promise<number[]> {
   const totals = await quotes(page)
     .getByText(/^\$[\d,]+ over 10 years/)

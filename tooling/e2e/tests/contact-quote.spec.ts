@@ -5,7 +5,7 @@ import { places } from '../src/places.ts'
 import { openQuote } from '../src/prepared/openQuote.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
-/** What the backend's database holds of contact requests from an address. */
+/** Reads the contact requests from an address in the backend's database. */
 async function storedFrom(email: string): Promise<readonly { readonly body: object }[]> {
   const answer = await fetch(`${places.api}/sandbox/saved/contacts?email=${encodeURIComponent(email)}`)
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)

@@ -20,7 +20,7 @@ const FAMILIES: Readonly<Record<string, readonly [string, string]>> = {
   coolabah: ['Newsreader', 'Coolabah Text'],
 }
 
-/** What the page preloads, and what its rules name, each as paths in order. */
+/** Returns the fonts that the page preloads, and those of its rules, each as paths in order. */
 const declared = (page: Page) =>
   page.evaluate(() => {
     const pathOf = (address: string) => new URL(address, location.href).pathname
@@ -35,7 +35,7 @@ const declared = (page: Page) =>
     }
   })
 
-/** How wide the heading's words are in its own family and without it. */
+/** Width of the heading's words in its own family and without it. */
 const widthsOfHeading = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1')
@@ -50,7 +50,7 @@ const widthsOfHeading = (page: Page) =>
     return { own: widthIn(own), fallback: widthIn(fallback) }
   })
 
-/** The families that words can be set in by now. */
+/** The families that have loaded by now. */
 const loadedFamilies = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -87,7 +87,7 @@ for (const name of ACCOUNT_NAMES) {
         expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
       const { own, fallback } = await widthsOfHeading(page)
       expect(own).not.toBe(fallback)
-      // So that a line breaks at the same word whichever of them is drawn.
+      // A line must break at the same word with either of them.
       expect(Math.abs(own / fallback - 1)).toBeLessThan(0.08)
     } finally {
       await site.close()

@@ -10,7 +10,7 @@ import { ABOUT_YOU, toPersonalDetails } from '../src/toStep.ts'
 const age = (page: Page) => page.getByLabel('Your age', { exact: true })
 const salary = (page: Page) => page.getByLabel('Annual salary before tax', { exact: true })
 
-// What a key costs beside such a text is measured by `pnpm bench keys`.
+// `pnpm bench keys` measures the cost of a key beside such a text.
 test('F56: a megabyte in a field is refused with a message and kept, and the flow goes on', async ({
   page,
 }) => {
@@ -56,7 +56,7 @@ test('F56: names and words of 10,000 characters are refused with a message and k
   await expect(occupation).toHaveValue(`${'ab '.repeat(3_333)}abcde`)
 })
 
-/** What is decomposed in the browser's keyboard, and must be composed once it leaves the field. */
+/** Decomposed, as some keyboards enter it; the field composes it on blur. */
 const DECOMPOSED = 'Nguyễn Thị Hồng'.normalize('NFD')
 
 test('F57: names in any script are shown as typed, and the browser sends them composed', async ({ page }) => {

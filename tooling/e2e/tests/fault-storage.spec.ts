@@ -28,7 +28,7 @@ const ABOUT = { 'Your age': '34', 'Annual salary before tax': '105,000' }
 const age = (page: Page) => page.getByLabel('Your age', { exact: true })
 const anySaved = (page: Page) => page.getByRole('status').filter({ hasText: /\bSaved\b/ })
 
-/** From the second step to the results, where nothing can be kept. */
+/** Walks from the second step to the results, where storage is unavailable. */
 async function finish(page: Page): Promise<void> {
   await answerDependants(page)
   await continueTo(page, 'Assets and debts')
@@ -51,7 +51,7 @@ test('F27: on a full disk the answers live on in the page, which says so', async
   await expect(line(page, 'memory')).toBeVisible()
 })
 
-// What else `open` throws is in `storage.test.ts`.
+// `storage.test.ts` covers the other errors of `open`.
 const REFUSALS = ['SecurityError', 'gone'] as const
 
 for (const refusal of REFUSALS) {
@@ -75,7 +75,7 @@ for (const refusal of REFUSALS) {
   })
 }
 
-/** Answers a step in a new page of the window; gives what of it could lie on the disk. */
+/** Answers a step in a new page of the window; returns the texts that could be on the disk. */
 async function leaveTraces(window: BrowserContext): Promise<readonly string[]> {
   const page = await window.newPage()
   await page.goto(ABOUT_YOU)
@@ -86,7 +86,7 @@ async function leaveTraces(window: BrowserContext): Promise<readonly string[]> {
   return ['coverkit-wattlebird', await clientIdOf(page)]
 }
 
-// Over eight seconds: a whole browser is started and ended, and its profile read byte by byte.
+// Takes over eight seconds: a whole browser is started and stopped, and its profile read byte by byte.
 test('F29: of a private window that was closed no byte is left in the profile', {
   tag: '@long',
 }, async () => {
@@ -102,7 +102,7 @@ test('F29: of a private window that was closed no byte is left in the profile', 
     await expect(age(after)).toHaveValue('')
     await browser.quit()
     expect(await textsOnDisk(browser.profile, traces.slice(1))).toEqual([])
-    // An ordinary window of the same profile leaves them: the search would find what is there.
+    // An ordinary window of the same profile leaves them: the search would find them.
     const stored = await leaveTraces(await browser.open())
     await browser.quit()
     expect(await textsOnDisk(browser.profile, stored)).toEqual(stored)
@@ -141,7 +141,7 @@ test('F31: storage that is cleared while the page reads it and writes to it is f
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'sentOnDevice')).toBeVisible()
-  // Each wakes the sender, which looks for what is due.
+  // Each wakes the sender, which checks for due entries.
   await page.evaluate(() => setInterval(() => dispatchEvent(new Event('online')), 1))
   await clearStorage(page)
   await expect.poll(() => deviceRows(page, 'drafts')).toHaveLength(1)
@@ -157,7 +157,7 @@ const DAMAGE = [
   ['an empty record', '43', []],
 ] as const
 
-// Over eight seconds: a draft is damaged in each of its parts.
+// Takes over eight seconds: a draft is damaged in each of its parts.
 test('F32: a damaged draft is set aside and told, and the flow goes on', { tag: '@long' }, async ({
   page,
 }) => {

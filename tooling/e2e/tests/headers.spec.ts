@@ -7,7 +7,7 @@ import { brokenPolicies, watchViolations } from '../src/policies.ts'
 const enforced = (page: Page) =>
   page.evaluate(() => window.violations.filter(({ disposition }) => disposition === 'enforce'))
 
-/** Another site on this machine that notes what reaches it. */
+/** Another site on this machine that records the requests it receives. */
 async function startForeign(): Promise<{
   url: string
   requested: string[]
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => new Promise<void>((resolve) => foreign.server.close(() => resolve())))
 
-/** What an attacker who can change a page would try; each gets the address of another site. */
+/** Attempts of an attacker who can change a page; each gets the address of another site. */
 const attempts: Readonly<Record<string, { directive: string; run: (foreign: string) => void }>> = {
   'an inline script': {
     directive: 'script-src-elem',
@@ -49,7 +49,7 @@ const attempts: Readonly<Record<string, { directive: string; run: (foreign: stri
   eval: {
     directive: 'script-src',
     run() {
-      // In a task of its own: what the test driver runs itself may evaluate text.
+      // In a task of its own: code that the test driver runs itself may evaluate text.
       setTimeout(() => {
         // biome-ignore lint/security/noGlobalEval: it must fail.
         globalThis.eval("window.reached.push('eval')")
@@ -193,7 +193,7 @@ for (const [zone, path] of Object.entries(ZONES)) {
   })
 }
 
-// Over eight seconds: a page of each kind, some thirty of them, is opened under its own policy.
+// Takes over eight seconds: a page of each kind, some thirty of them, is opened under its own policy.
 for (const brands of ['the first brand', 'the other brands'] as const) {
   const tag = brands === 'the first brand' ? [] : ['@long']
   test(`T1: of ${brands} no page breaks its policy: one of each kind`, { tag }, async ({ page }) => {

@@ -23,7 +23,7 @@ test('consent to health questions is taken back, and the answers go from device,
   trouble,
 }) => {
   test.slow()
-  // The account has nothing to offer yet.
+  // The account has no draft to offer yet.
   trouble.allow(/status of 404/)
   const saves = takenSaves(page)
   await openAccount(page, await makePerson())
@@ -35,7 +35,7 @@ test('consent to health questions is taken back, and the answers go from device,
   const consent = page.getByRole('checkbox', { name: /^I consent to you collecting my health information/ })
   await expect(consent).toBeChecked()
   await expectAccessible(page)
-  // One with the answers may still be on its way from before.
+  // An earlier save with the answers may still be in flight.
   const draft = page.waitForResponse(
     (response) =>
       response.request().method() === 'PUT' &&
@@ -48,7 +48,7 @@ test('consent to health questions is taken back, and the answers go from device,
     page.getByText('You’ve taken back your consent, and we’ve deleted your health answers from this form.'),
   ).toBeFocused()
   await draft
-  // Of a draft the backend has one save, the last.
+  // The backend stores one save of a draft, the last.
   await expect.poll(hasAnswers).toBe(false)
 
   await page.reload()

@@ -44,7 +44,7 @@ test('two documents verify a customer, by keyboard alone at 320 px, and nothing 
   await pressOn(page, page.getByRole('checkbox', { name: CONSENT }), 'Space')
   await pressOn(page, page.getByRole('button', { name: 'Continue', exact: true }), 'Enter')
   await expect(result(page, 'Your details')).toBeFocused()
-  // What the account knows is there; the documents are not.
+  // The account's details are prefilled; the documents are not.
   await expect(page.getByLabel('Last name')).toHaveValue('Sample')
   await expectNoSidewaysScroll(page)
   await pressOn(page, checkButton(page), 'Enter')
@@ -88,7 +88,7 @@ test('a detail that does not match is named, and after the third try a person ta
   }
   await expectAccessible(page)
   await expect(page.getByText('Your Medicare card matches. One more document and you’re done.')).toBeVisible()
-  // What did not match on an earlier visit is said before anything is asked again.
+  // The page reports the mismatch of an earlier visit before it asks anything again.
   await page.goto(CHECK)
   await expect(page.getByText('Driver licence: check the card number')).toBeVisible()
   await expect(page.getByText('You can try once more.')).toBeVisible()

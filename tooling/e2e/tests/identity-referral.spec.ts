@@ -18,7 +18,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 const TASK = 'Call us to finish your identity check'
 const tasks = (page: Page) => page.getByRole('region', { name: 'What you need to do' })
 
-/** What one of the broker's people presses beside the address of a customer. */
+/** Decides a check as one of the broker's people would, beside the address of a customer. */
 async function find(page: Page, email: string, finding: 'verified' | 'again'): Promise<void> {
   const answer = await page.request.get(`${places.api}/sandbox/identity-checks`, {
     headers: { accept: 'application/json' },

@@ -54,7 +54,7 @@ test('a comparison goes by mail to another browser: the same insurers and prices
   await other.getByRole('checkbox', { name: 'Show only what differs' }).uncheck()
   await expect(other.getByRole('row', { name: /^Life cover: amount/ })).toContainText('$1,090,000')
   await expectAccessible(other)
-  // It is this browser's quote now: it is replaced only when somebody says so.
+  // It is this browser's quote now: it is replaced only if the visitor confirms.
   await other.goto('/robots.txt')
   await other.goto(link)
   await expect(other.getByRole('heading', { name: 'You already have a quote on this device' })).toBeFocused()

@@ -8,7 +8,7 @@ interface Expected {
   readonly types: readonly string[]
 }
 
-/** What each indexed page says that it is; the first row that fits counts. */
+/** Metadata of each indexed page; the first matching row counts. */
 const TABLE: readonly Expected[] = [
   { path: /^\/$/, ogType: 'website', types: ['Organization', 'InsuranceAgency', 'FAQPage', 'WebPage'] },
   { path: /^\/faq\//, ogType: 'article', types: ['FAQPage', 'BreadcrumbList'] },

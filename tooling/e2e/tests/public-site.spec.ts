@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 
 const ACTIVATE = `${places.api}/sandbox/activate`
 
-/** What the page asked of others, and whether it named the visitor. */
+/** Collects the page's requests to other sites, and their headers, which must not name the visitor. */
 function watchActivation(page: Page): { requested: string[]; headers: Record<string, string>[] } {
   const seen = { requested: [] as string[], headers: [] as Record<string, string>[] }
   page.on('request', (request) => {

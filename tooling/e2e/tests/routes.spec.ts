@@ -9,7 +9,7 @@ test('a test may end while an answer of its own is under way', async ({ page, co
     const response = await route.fetch()
     fetched()
     await isClosed
-    // The page is gone by now, and with it the answer: this fails, and must fail nobody.
+    // The page is gone by now, and the answer with it: fulfilling fails, and must not fail the test.
     await route.fulfill({ response, body: await response.text() })
   })
   await page.evaluate((url) => void fetch(url).catch(() => undefined), `${places.api}/healthz`)

@@ -18,7 +18,7 @@ import { expect, expectAccessible, test } from '../src/test.ts'
 const SAVES = /savecalculatecoverform$/
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
-/** Saves do not arrive until the route is taken away. */
+/** Saves do not arrive until the route is removed. */
 async function holdSaves(page: Page): Promise<() => Promise<void>> {
   await page.route(SAVES, (route) => route.abort('connectionfailed'))
   return () => page.unroute(SAVES)
@@ -36,9 +36,9 @@ async function withUnsentStep(page: Page, person: Person): Promise<() => Promise
   return release
 }
 
-/** The session is lost without a log-out, as by a browser that was closed. */
+/** The session ends without a log-out, as when the browser is closed. */
 async function loseSession(page: Page): Promise<void> {
-  // Where no script renews a token, which would keep the session alive.
+  // On a page where no script renews a token, which would extend the session.
   await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.clear())
 }
@@ -46,7 +46,7 @@ async function loseSession(page: Page): Promise<void> {
 const logOut = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).click()
 
-/** Lets the page's time pass, of which a log-out gives some to what waits, until this is there. */
+/** Advances the page's clock, of which a log-out gives some to pending saves, until this is there. */
 async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1_000)
@@ -109,7 +109,7 @@ test('F23: what one customer left unsent is not sent as another’s', async ({ p
   await page.goto(ABOUT_YOU)
   await expectSignedIn(page)
   await expect(page.getByLabel('Your age', { exact: true })).toHaveValue('')
-  // What is theirs goes out; what waited before it would have gone first.
+  // Only the second customer's saves are sent; pending ones of the first would have gone first.
   await answerAboutYou(page)
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'sent')).toBeVisible()

@@ -19,7 +19,7 @@ test.beforeEach(({ trouble }) => trouble.allow(/status of 400|ERR_INTERNET_DISCO
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'We’ve logged you out' })
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
 
-/** A device that sleeps: its wall clock goes on, no timer of the page does. */
+/** A sleeping device: its wall clock advances, but no timer of the page fires. */
 async function sleep(page: Page, hours: number): Promise<void> {
   await page.evaluate((ms) => {
     const asleep = Date.now
@@ -44,7 +44,7 @@ async function signedInAccount(page: Page, rememberMe: boolean): Promise<Person>
   return person
 }
 
-/** Nothing of the page beneath is seen, heard, reached or found. */
+/** Expects the page beneath to be invisible, silent and unreachable. */
 async function expectCovered(page: Page, secret: string): Promise<void> {
   await expect(cover(page)).toBeVisible()
   await expect(page.getByText(secret)).toBeHidden()
@@ -179,7 +179,7 @@ test.describe('T13: with remember me', () => {
 
   test('what is typed and not sent is there again, with the caret', async ({ page }) => {
     await signedInAccount(page, true)
-    // Time must not pass in the middle of what the page asks for when it opens.
+    // The clock must not advance in the middle of the requests that the page sends when it opens.
     const followed = page.waitForResponse((answer) => answer.url().endsWith('/drafts/calculator'))
     await page.goto(ABOUT_YOU)
     await followed

@@ -26,7 +26,7 @@ const stored = (page: Page) =>
     ...Object.entries(sessionStorage).map(([key, value]) => ['session', key, value] as const),
   ])
 
-/** Another run of the browser: what is kept, without what ends with it. */
+/** Starts another run of the browser, with the storage that survives it. */
 async function restarted(context: BrowserContext): Promise<BrowserContext> {
   const browser = context.browser()
   if (!browser) throw new Error('No browser')
@@ -145,11 +145,11 @@ test('F22: a session that was ended elsewhere asks to sign in again, and leads b
   page,
   trouble,
 }) => {
-  // What the page still asks for with the ended session.
+  // Requests that the page still sends with the ended session.
   trouble.allow(/401/)
   const person = await makePerson()
   await openAccount(page, person)
-  // The name comes with its first token: a page that still renews would itself be on its way to the log-in.
+  // The name comes with its first token: a page that still renews would be redirected to the log-in.
   await expect(page.getByText(`Robin Example, ${person.email}`)).toBeVisible()
   await fetch(`${places.api}/`, {
     method: 'POST',

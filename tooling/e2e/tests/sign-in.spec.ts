@@ -230,7 +230,7 @@ test('nothing of sign-in is loaded before a visitor comes near', async ({ page }
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const before = requested.filter((url) => url.endsWith('.js')).length
-  // The one that colours the page, and the one that starts it.
+  // The script that sets the colour scheme, and the one that starts the page.
   expect(before).toBe(2)
   await logInLink(page).hover()
   await expect.poll(() => requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(2)
@@ -267,15 +267,15 @@ test('the way back is not lost with a link that was pressed before the page hear
   await expect(link('Log in')).toHaveAttribute('href', '/login?redirect=%2Fapplication%2Fconfirm-cover')
 })
 
-// One that a browser reads as another host, one that runs code, and a page that would send on again; the others that
-// nobody is led by are in `safeRedirect.test.ts`.
+// An address that a browser reads as another host, one that runs code, and a page that would redirect again;
+// `safeRedirect.test.ts` covers the others.
 const HOSTILE = ['/\\evil.example', 'javascript:alert(1)', '/login']
 
 test('T6: no way back leads elsewhere', async ({ page }) => {
   const person = await makePerson()
   await openSession(page, person)
   for (const redirect of HOSTILE) {
-    // Who is signed in is sent on at once.
+    // A signed-in visitor is redirected at once.
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
     await expect(page, redirect).toHaveURL('/')
   }

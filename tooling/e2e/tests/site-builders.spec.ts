@@ -27,7 +27,7 @@ async function expectQuote(page: Page, document: Page | Frame = page): Promise<v
   const follows = async () => (await heightOf()) === (await lastHeight())
   await expect.poll(follows).toBe(true)
   const before = await heightOf()
-  // What stands in two columns here stands in one on a phone.
+  // Two columns here become one on a phone.
   await page.setViewportSize({ width: 390, height: 720 })
   await expect.poll(heightOf).toBeGreaterThan(before)
   await expect.poll(follows).toBe(true)

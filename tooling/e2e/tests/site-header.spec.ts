@@ -6,12 +6,12 @@ import { expect, test } from '../src/test.ts'
 
 const WIDTHS = [320, 360, 390, 480, 640, 768, 900, 1023, 1024, 1100, 1200, 1280, 1366, 1440, 1600, 1920]
 const FLOW_PAGE = '/life-insurance-calculator/about-you'
-/** From here the brand's links stand in the header itself. */
+/** From this width the brand's links are in the header itself. */
 const WIDE = 1024
 
 const navigation = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
 
-/** The window as wide as this, with text as large as this; whether somebody is signed in is the root's to say. */
+/** Sets the window's width, the text size, and the root's attribute for signed-in visitors. */
 async function showAt(page: Page, width: number, { textSize, isSignedIn }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   if (textSize !== 16) {

@@ -9,7 +9,7 @@ interface Problem {
   readonly errors: readonly { readonly field: string; readonly code: string }[]
 }
 
-/** Sends a save again with something changed, as somebody would who goes round the page. */
+/** Sends a save again with changes, as an attacker without the page would. */
 async function sendAgain(body: object, change: object, path = '/api/v1/quote/savequotes') {
   const answer = await fetch(`${places.api}${path}`, {
     method: 'POST',
@@ -56,7 +56,7 @@ test('T28: a submission that skipped a step is refused with the fields that are 
     fields: ['personalDetails: required'],
   })
   expect((await again({ customer_Status: 'Policy in Force' })).status).toBe(422)
-  // A quote is no application: nothing can be submitted round the steps.
+  // A quote is not an application: a submission without the steps is refused.
   expect(
     (await sendAgain({}, { customer_Status: 'Application in Progress' }, '/api/v1/application')).status,
   ).toBeGreaterThanOrEqual(400)
