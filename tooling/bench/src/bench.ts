@@ -38,7 +38,7 @@ interface Bench {
   readonly runs: number
 }
 
-/** What can be measured, each part on its own: `pnpm bench pages landing`. */
+/** The parts that can be measured on their own: `pnpm bench pages landing`. */
 const PARTS = {
   needs: () => measureNeeds(),
   questionnaire: () => measureQuestionnaire(),

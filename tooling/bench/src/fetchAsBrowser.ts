@@ -3,12 +3,12 @@ import { brotliDecompressSync } from 'node:zlib'
 
 export interface Transfer {
   readonly body: string
-  /** What crosses the wire, headers not counted. */
+  /** Bytes on the wire, without headers. */
   readonly bytes: number
   readonly type: string
 }
 
-/** Asks as a browser that takes brotli would. */
+/** Fetches as a browser that accepts brotli would. */
 export function fetchAsBrowser(port: number, path: string, { status = 200 } = {}): Promise<Transfer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', host: `localhost:${port}` }
@@ -35,7 +35,7 @@ function decode(data: Buffer, encoding: string | undefined): string {
   return (encoding === 'br' ? brotliDecompressSync(data) : data).toString('utf8')
 }
 
-/** Addresses of the scripts that a page's HTML asks for, before any of them runs. */
+/** Addresses of the scripts that a page's HTML loads, before any of them runs. */
 export function scriptsOf(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source = '']) => source)
   const preloads = [...html.matchAll(/<link\b[^>]*>/g)]

@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number
   readonly unit: string
   readonly target?: { readonly atMost: number } | { readonly atLeast: number }
-  /** What the value is made of, such as the two terms of a ratio. */
+  /** Terms of the value, such as the two of a ratio. */
   readonly from?: string
 }
 

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** What Lighthouse judges, in the order of the table. */
+/** Lighthouse's categories, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export type Category = (typeof CATEGORIES)[number]

@@ -34,7 +34,7 @@ async function measureFirstStep(browser: Browser, site: BrandSite, runs: number)
   }
 }
 
-/** What the app does in Chromium: its first step, recalculation, results. */
+/** Measures the app in Chromium: its first step, recalculation, results. */
 export async function measureApp(
   browser: Browser,
   site: BrandSite,

@@ -15,7 +15,7 @@ async function faceBytes({ port }: BrandSite): Promise<number> {
   return files.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-/** What each brand's faces weigh, and its home page with them beside itself without them, on a phone. */
+/** Measures each brand's fonts, and its home page with them against itself without them, on a phone. */
 export async function measureFaces(
   browser: Browser,
   sites: readonly BrandSite[],

@@ -10,9 +10,9 @@ const KEYS = '12345678901234567890'
 const STEP = '/life-insurance-calculator/about-you'
 const STILL = '/privacy-policy'
 const ASSUMPTIONS = '/life-insurance-calculator/assumptions'
-/** Between keys, as a fast typist's. */
+/** Milliseconds between keys, as of a fast typist. */
 const DELAY_MS = 80
-/** Long enough for a key to be kept before the next, which happens 150 ms after it. */
+/** Long enough for a key to be persisted before the next one, which happens 150 ms after it. */
 const PERSISTED_MS = 300
 
 async function slowPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
@@ -41,7 +41,7 @@ async function watchPaints(page: Page): Promise<void> {
 
 const paints = (page: Page) => page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted)
 
-/** A field of a page without scripts of ours: what this machine takes at least. */
+/** A field on a page without scripts of ours: the least time that this machine takes. */
 async function plainField(page: Page): Promise<void> {
   await page.evaluate(() => {
     const field = document.createElement('input')
@@ -79,7 +79,7 @@ async function worstKey(
   }
 }
 
-/** Tasks of over 50 ms while each key is kept before the next: what would hold a typist up. */
+/** Tasks of over 50 ms while each key is persisted before the next: these would delay a typist. */
 async function longCommits(browser: Browser, url: string): Promise<number> {
   const page = await slowPage(browser, url, STEP)
   try {
@@ -129,7 +129,7 @@ function ratio(name: string, own: readonly number[], other: readonly number[], a
   return { name, value: median(own) / median(other), unit: '', target: { atMost } }
 }
 
-/** What a visitor waits for on a slow processor: a key while answers are kept, a key that works everything out. */
+/** Measures waits on a slow processor: a key while answers are persisted, and one that recalculates everything. */
 export async function measureKeys(
   browser: Browser,
   { url }: BrandSite,

@@ -7,7 +7,7 @@ import { PHONE } from './visitPage.ts'
 const KIB = 1024
 const UNCOUNTED = ['/favicon.svg', '/speculation.json']
 
-/** What a landing page loads until it is idle: pages that it fetches ahead too. */
+/** Measures the loads of a landing page until it is idle, prefetched pages included. */
 async function measureOne(browser: Browser, site: BrandSite): Promise<readonly Figure[]> {
   const proxy = await startShapedProxy(site)
   const context = await browser.newContext({ viewport: PHONE.viewport })

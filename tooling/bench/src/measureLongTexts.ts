@@ -15,7 +15,7 @@ const KEYS = '1234567890'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
 
-/** What a key costs where the preparation leads to: the field to type in. */
+/** Measures a key in the field that the preparation returns. */
 async function costOfKey(
   browser: Browser,
   baseURL: string,
@@ -38,7 +38,7 @@ const inFloor = (text: string, label: 'age' | 'salary') => async (page: Page) =>
   return field(page, label)
 }
 
-/** A step that refused a megabyte, which every key reads again. */
+/** A step that refused a megabyte, which it validates again on every key. */
 const inStep = (label: string) => async (page: Page) => {
   await field(page, 'Annual salary before tax').fill(MEGABYTE)
   await submit(page)
@@ -71,7 +71,7 @@ function ratio(where: string, own: readonly number[], other: readonly number[], 
   }
 }
 
-/** What a key costs the page's thread beside text that nobody types, against the same text in the form floor F. */
+/** Measures a key beside a long text in another field, against the same text in the form floor F. */
 export async function measureLongTexts(
   browser: Browser,
   { url }: BrandSite,

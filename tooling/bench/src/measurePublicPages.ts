@@ -39,7 +39,7 @@ async function pagesToMeasure([whole, ...others]: readonly BrandSite[]): Promise
   )
 }
 
-/** A page's faces for the same page without scripts, which asks for them at its own host. */
+/** A page's fonts for the same page without scripts, which loads them from its own host. */
 async function facesFor({ document, site }: Measured): Promise<readonly (readonly [string, FloorFile])[]> {
   return Promise.all(
     facesOf(document).map(async (path) => {
@@ -54,11 +54,11 @@ const medians = (visits: readonly Visit[], key: keyof Visit) => median(visits.ma
 interface Visits {
   readonly own: readonly Visit[]
   readonly floor: readonly Visit[]
-  /** Of the bare page, beside a home. */
+  /** Visits of the bare page, alternating with those of a home page. */
   readonly bare: readonly Visit[]
 }
 
-/** Every visit against the one beside it, so that a slow moment of the machine slows both. */
+/** Each visit against its neighbour, so that a slow moment of the machine affects both. */
 const pairedRatio = (own: readonly Visit[], other: readonly Visit[]) =>
   median(own.map(({ largestPaint }, index) => largestPaint / (other[index]?.largestPaint ?? Number.NaN)))
 

@@ -3,7 +3,7 @@ import type { BrandSite } from './brandSites.ts'
 import type { Figure } from './figures.ts'
 import { phonePage, sampleCustomer, signedIn } from './signedIn.ts'
 
-/** How long nothing has to change before a price is asked for (`PAUSE_MS` of the simulator). */
+/** Pause after the last change before a price is requested (`PAUSE_MS` of the simulator). */
 const PAUSE_MS = 300
 /** Rows of keys a run, and keys a row. */
 const ROWS = 8
@@ -49,7 +49,7 @@ async function watchPrice(page: Page): Promise<void> {
   })
 }
 
-/** A machine that is busy pauses within a row too. */
+/** A busy machine pauses within a row too. */
 async function pausesOf(page: Page): Promise<number> {
   const keys = await page.evaluate(() => (globalThis as unknown as Watched).keys)
   return keys.filter((key, index) => (keys[index + 1] ?? Number.POSITIVE_INFINITY) - key >= PAUSE_MS).length
@@ -57,7 +57,7 @@ async function pausesOf(page: Page): Promise<number> {
 
 const shown = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).shown())
 
-/** What somebody waits for who tries amounts with the keys, against the running backend, on a phone's processor. */
+/** Measures the wait of a visitor who changes amounts by keys, with the running backend, on a phone's processor. */
 export async function measureSimulator(
   browser: Browser,
   { url }: BrandSite,

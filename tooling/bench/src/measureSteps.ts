@@ -14,17 +14,17 @@ import { type Figure, median } from './figures.ts'
 import { serveFloors, withoutScripts } from './serveFloors.ts'
 
 const SLOWDOWN = 4
-/** What follows a step, such as its requests, is over by then. */
+/** Time after which the effects of a step, such as its requests, have ended. */
 const SETTLED_MS = 400
-/** One press swings by a third on a shared machine; of so many the median counts. */
+/** One press varies by a third on a shared machine; the median of so many counts. */
 const LATER_PRESSES = 5
 
 interface Screen {
   readonly title: string
   readonly answer: (page: Page) => Promise<void>
-  /** What leads on; absent on the last screen. */
+  /** The button to the next screen; absent on the last one. */
   readonly action?: string
-  /** The next screen comes once a server answered: the press is measured to the first change that it makes. */
+  /** The next screen appears after a server's answer: the press is measured to the first change that it makes. */
   readonly waits?: true
 }
 
@@ -86,9 +86,9 @@ const FLOOR: readonly Screen[] = [{ title: '', answer: async () => undefined, ac
 
 interface Presses {
   readonly first: number
-  /** Of each later press: a step that waits for a server has one. */
+  /** Times of the later presses: a step that waits for a server has one. */
   readonly later: readonly number[]
-  /** The same page put there as markup, by no framework. */
+  /** Time of the same page set as markup, without a framework. */
   readonly markup: number
 }
 
@@ -140,7 +140,7 @@ interface Still {
   readonly document: string
 }
 
-/** Milliseconds of the same press on a page without scripts, where it puts the markup of the next page in place. */
+/** Milliseconds of the same press on a page without scripts, where it inserts the markup of the next page. */
 async function pressMarkup(page: Page, { url, document }: Still, name: string): Promise<number> {
   const next = await page.evaluate(() => ({
     title: window.document.title,
@@ -172,7 +172,7 @@ async function pressMarkup(page: Page, { url, document }: Still, name: string): 
   }
 }
 
-/** Goes through the screens as a visitor does; at each, on, then back and on again several times. */
+/** Walks through the screens as a visitor does; on each, continues, then goes back and on again several times. */
 async function walk(
   browser: Browser,
   url: string,

@@ -11,9 +11,9 @@ const MEGABYTE = 1_000_000
 const SIZE = 10 * MEGABYTE
 const PDFS = 5
 const PHOTOS = 5
-/** Between two presses of a key, as somebody who looks through a list. */
+/** Milliseconds between two presses of a key, as of a visitor who looks through a list. */
 const BETWEEN_MS = 100
-/** Minutes rather than hours, where something is refused. */
+/** A limit of minutes rather than hours, for runs in which something is refused. */
 const MOST_PRESSES = 1_000
 const UPLOADED = '[aria-label="Files you’re adding"] li'
 
@@ -64,7 +64,7 @@ async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched: Watched = { interactions: [], tasks: [] }
     Object.assign(globalThis, { watched })
-    // The shortest that the browser tells of.
+    // The shortest duration that the browser reports.
     const events = { type: 'event', durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -76,7 +76,7 @@ async function watchInteractions(page: Page): Promise<void> {
   })
 }
 
-/** Uploads ten files to a claim of somebody new while a list is looked through with the keys. */
+/** Uploads ten files to a claim of a new customer while keys move through a list. */
 async function uploadTen(browser: Browser, url: string, person: Parameters<typeof signedIn>[2]) {
   const context = await signedIn(browser, url, person)
   const folder = await mkdtemp(join(tmpdir(), 'coverkit-uploads-'))
@@ -117,7 +117,7 @@ async function uploadTen(browser: Browser, url: string, person: Parameters<typeo
   }
 }
 
-/** What a press waits for on the page of a claim while five PDFs and five photos of 10 MB are on their way. */
+/** Measures presses on the page of a claim while five PDFs and five photos of 10 MB are uploading. */
 export async function measureUploads(
   browser: Browser,
   { url }: BrandSite,

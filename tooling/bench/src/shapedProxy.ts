@@ -10,7 +10,7 @@ export interface Carried {
 
 export interface ShapedProxy {
   readonly url: string
-  /** What it has carried, in the order of the requests. */
+  /** The responses that it has carried, in the order of the requests. */
   readonly carried: readonly Carried[]
   close(): void
 }

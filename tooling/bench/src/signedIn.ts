@@ -6,7 +6,7 @@ export interface Person {
   readonly password: string
 }
 
-/** Asks the backend's controls. */
+/** Calls the backend's controls. */
 export async function request<Answer>(api: string, path: string, body?: object): Promise<Answer> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   const answer = await fetch(`${api}/sandbox/${path}`, {
@@ -25,11 +25,11 @@ export async function sampleCustomer(api: string, name: string): Promise<Person>
   return found
 }
 
-/** What the account's list of policies ends in, whichever comes: the first policy, or the word that there is none. */
+/** Selects the last part of the account's list of policies: the first policy, or the text that there is none. */
 export const POLICIES =
   '[aria-labelledby="policies"] article, [aria-labelledby="policies"] a[href^="/client-quote"]'
 
-/** A browser of a phone's size in which somebody is signed in, at their account. */
+/** Opens a browser of a phone's size at the account of a signed-in customer. */
 export async function signedIn(
   browser: Browser,
   site: string,

@@ -11,7 +11,7 @@ export const PHONE = {
 /** How long a page may still do something after it has loaded. */
 const SETTLED_MS = 1_200
 
-/** What one visit cost, in milliseconds; `shift` is the cumulative layout shift, of a scroll to the end too. */
+/** Costs of one visit, in milliseconds; `shift` is the cumulative layout shift, of a scroll to the end too. */
 export interface Visit {
   readonly firstPaint: number
   readonly largestPaint: number
@@ -39,7 +39,7 @@ async function scriptMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** Reads what the browser noted; runs in the page. */
+/** Reads the browser's performance entries; runs in the page. */
 async function readEntries(): Promise<Omit<Visit, 'script'>> {
   const entries = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
@@ -69,7 +69,7 @@ async function readEntries(): Promise<Omit<Visit, 'script'>> {
   }
 }
 
-/** Opens a page for the first time on a phone; `blocked` are patterns of addresses that it asks for in vain. */
+/** Opens a page for the first time on a phone; `blocked` are patterns of addresses whose requests fail. */
 export async function visitPage(
   browser: Browser,
   url: string,

@@ -6,7 +6,7 @@ import { ROOT } from './workspace.ts'
 
 const FOLDER = join(ROOT, 'tooling', 'storybook', 'src', 'mails')
 
-/** What the stories show: of each the group that its file names, if any, and its name. */
+/** The stories: for each, the group that its file names, if any, and its name. */
 const shown = globSync('*.stories.tsx', { cwd: FOLDER }).flatMap((file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8')
   const group = /group: '([^']+)'/.exec(text)?.[1] ?? ''

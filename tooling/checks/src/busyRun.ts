@@ -5,7 +5,7 @@ import { noTests, sum } from './countTests.ts'
 import { runStage, type StageResult } from './runStage.ts'
 import { groupsNamed, RESULTS, type Stage, stages } from './stages.ts'
 
-// Ends when whoever started it is gone.
+// Ends when the process that started it is gone.
 const LOOP = `
   const parent = process.ppid
   const turn = () => {

@@ -3,7 +3,7 @@ import type { StageResult } from './runStage.ts'
 import { slowestLines } from './slowestTests.ts'
 import { ROOT } from './workspace.ts'
 
-/** So many tests may pass on their second run only; more say that something is wrong. */
+/** So many tests may pass on their second run only; more point to a defect. */
 const MOST_SECOND_PASSES = 3
 
 const words = ({ passed, failed, skipped }: Pick<Counts, 'passed' | 'failed' | 'skipped'>) =>
@@ -12,7 +12,7 @@ const words = ({ passed, failed, skipped }: Pick<Counts, 'passed' | 'failed' | '
 const row = ({ name, seconds, counts, failedLines }: StageResult) =>
   `${failedLines.length === 0 ? 'ok  ' : 'FAIL'} ${String(seconds).padStart(4)} s  ${name}: ${words(counts)}`
 
-/** What the run says at its end: what failed, what passed on its second run, the slowest tests, each stage, and one line. */
+/** Returns the summary of a run: failures, second passes, the slowest tests, each stage, and one line. */
 export function closingLines(
   results: readonly StageResult[],
   seconds: number,

@@ -1,14 +1,14 @@
 import { parseSync } from 'vite'
 import { readWorkspace, type SourceFile } from './workspace.ts'
 
-/** A comment of a source in a turn that leaves out who acts, or says it in a dialect of this code. */
+/** A comment of a source in a turn that names no actor, or uses the dialect of this code. */
 export interface OddComment {
   readonly path: string
   readonly line: number
   readonly text: string
 }
 
-/** Turns that engineers don't write: a fragment in place of a sentence, nobody who acts, and figures of speech. */
+/** Turns that engineers avoid: fragments in place of sentences, indefinite actors, and figures of speech. */
 const ODD: readonly RegExp[] = [
   /^(?:What|Whose|Of|Who|Whoever|Whatever)\b/,
   /\b(?:somebody|nobody|whoever|anybody)\b/i,

@@ -1,7 +1,7 @@
 /** The parts of a decision, in their order. */
 const PARTS = ['Context', 'Decision', 'Other ways', 'Consequences']
 
-/** What is wrong with the form of a decision: a title with its number, then each part once, none of them empty. */
+/** Returns the faults in a decision's form: a title with its number, then each part once, none of them empty. */
 export function decisionFaults(file: string, text: string): readonly string[] {
   const [title = '', ...sections] = text.split(/^## /m)
   const number = /^(\d{4})-/.exec(file)?.[1] ?? 'a number'

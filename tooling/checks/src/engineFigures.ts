@@ -15,7 +15,7 @@ interface Plan {
 const linesOf = (text: string | Buffer) => String(text).trimEnd().split('\n').length
 const isDrawn = (path: string) => path.includes('/generated/')
 
-/** What the generator would write: it depends on this package, so it is loaded by its path. */
+/** Returns the generator's plan. The generator depends on this package, so it is loaded by its path. */
 async function planned(...words: readonly string[]): Promise<Plan> {
   const { planOf } = (await import(join(ROOT, 'tooling', 'generate', 'src', 'generate.ts'))) as {
     readonly planOf: (root: string, words: readonly string[]) => Plan

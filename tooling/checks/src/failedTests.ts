@@ -6,13 +6,13 @@ import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './countTes
 export interface FailedTest {
   /** Its file and name, the same in each run. */
   readonly test: string
-  /** What names it, or its file, on the command line of its runner. */
+  /** The argument that selects it, or its file, on the command line of its runner. */
   readonly place: string
-  /** All that it said: errors with their stacks, and what it printed. */
+  /** Its whole output: errors with their stacks, and printed lines. */
   readonly output: string
 }
 
-/** The failed tests of a JSON report by Vitest or Playwright. Of a file that could not run the file itself. */
+/** Returns the failed tests of a JSON report by Vitest or Playwright. A file that could not run is one test. */
 export function failedTests(report: VitestReport | PlaywrightReport): readonly FailedTest[] {
   if ('stats' in report) return (report.suites ?? []).flatMap(failedSpecs)
   return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {

@@ -9,7 +9,7 @@ interface Source {
   readonly text: string
 }
 
-/** What visitors and partners get: no tests, stories, fixtures, examples or planted mutants. */
+/** Whether visitors or partners get a source: no tests, stories, fixtures, examples or planted mutants. */
 const isShipped = ({ path }: Source) =>
   !isTest(path) && !/\.(?:stories|fixture|mutants)\.|\/(?:testing|mutants)\/|\.md$/.test(path)
 

@@ -6,7 +6,7 @@ export interface FunctionFigure {
   readonly name: string
   readonly path: string
   readonly lines: number
-  /** Of functions within it only their own count. */
+  /** Without the `let`s of functions within it. */
   readonly lets: number
 }
 
@@ -25,7 +25,7 @@ export function functionsOf({ path, text }: SourceFile): readonly FunctionFigure
   const figures: FunctionFigure[] = []
   const lineOf = (at: number) => text.slice(0, at).split('\n').length
 
-  /** Gives the `let`s of the function that the node stands in. */
+  /** Returns the number of `let`s in the function around the node. */
   function visit(node: Node, name: string): number {
     const own = node.type === 'VariableDeclaration' && Reflect.get(node, 'kind') === 'let'
     const declared: unknown = own ? Reflect.get(node, 'declarations') : []
@@ -48,7 +48,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** What a declaration, a variable or a member is called. */
+/** Returns the name of a declaration, a variable or a member. */
 function nameOf(node: Node): string | undefined {
   for (const member of ['id', 'key']) {
     const id: unknown = Reflect.get(node, member)

@@ -13,7 +13,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** What the linter of this repository says of such sources in a folder: null where it finds nothing. */
+/** Runs this repository's linter on sources in a folder: null if it reports nothing. */
 async function lint(where: string, sources: Readonly<Record<string, string>>): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), 'coverkit-cycles-'))
   folders.push(folder)

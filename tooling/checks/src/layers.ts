@@ -1,7 +1,7 @@
 import { checkHomes } from './homes.ts'
 import { importsOf, isTest, type SourceFile, type Violation, type WorkspacePackage } from './workspace.ts'
 
-/** What a package may import of ours. `apps/*` and `tooling/*` are groups of their own. */
+/** Our packages that each package may import. `apps/*` and `tooling/*` are groups of their own. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   core: [],
   flow: [],

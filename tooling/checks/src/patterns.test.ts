@@ -6,10 +6,10 @@ import { patternsOf, reachablePatterns } from './patterns.ts'
 const CPU_MS = 5
 const LONGEST = 100_000
 const STEPS = 4_000
-/** Fails of an exponential pattern are seen at the first, of a quadratic one before the last. */
+/** An exponential pattern fails at the first length, a quadratic one before the last. */
 const LENGTHS = [24, 100, 1_000, 10_000, LONGEST]
 
-/** How long a text may get before a pattern of these files meets it. */
+/** The greatest length of a text that a pattern of these files is applied to. */
 const CAPPED: readonly { readonly file: RegExp; readonly longest: number; readonly because: string }[] = [
   { file: /^packages\/core\/src\/fields\//, longest: 1_000, because: 'parsers refuse longer texts first' },
   { file: /\/formatMoney\.ts$/, longest: 30, because: 'it formats numbers' },
@@ -21,7 +21,7 @@ const CAPPED: readonly { readonly file: RegExp; readonly longest: number; readon
   { file: /\/createApiClient\.ts$/, longest: 1_000, because: 'an address of the configuration' },
 ]
 
-/** Patterns that the static check doubts, and why they are sound. */
+/** Patterns that the static check rejects, and why they are safe. */
 const NO_ANCHOR =
   'unanchored: the search restarts at each index, but each match ends where the next one starts'
 const BUILD = 'reads our own pages while building'
@@ -67,7 +67,7 @@ function cpuOf(work: () => void): number {
 const apply = (pattern: RegExp, text: string) =>
   pattern.global ? void text.replace(pattern, '') : void pattern.exec(text)
 
-/** The better of two: a garbage collection is nobody's backtracking. */
+/** The better of two times, to leave out a garbage collection. */
 function quickest(pattern: RegExp, text: string, limit: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < 2 && best > limit; turn += 1)
@@ -78,7 +78,7 @@ function quickest(pattern: RegExp, text: string, limit: number): number {
   return best
 }
 
-/** What the plainest linear pattern needs for a text of the length, so that a slow machine measures itself. */
+/** Times of the plainest linear pattern by length, so that a slow machine is compared with itself. */
 const floors = new Map(LENGTHS.map((length) => [length, quickest(/./gs, 'x'.repeat(length), 0)]))
 
 /** The first text that takes longer than it may. */

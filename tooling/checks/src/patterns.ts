@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'vite'
 import { isTest, readWorkspace, type SourceFile } from './workspace.ts'
 
-/** A regular expression as it stands in a source. */
+/** A regular expression as written in a source. */
 export interface Pattern {
-  /** From the root. */
+  /** Path from the root. */
   readonly file: string
   readonly source: string
   readonly flags: string
@@ -11,7 +11,7 @@ export interface Pattern {
 
 export interface PatternsOf {
   readonly patterns: readonly Omit<Pattern, 'file'>[]
-  /** Patterns that are put together while the code runs: their arguments, as written. */
+  /** Patterns that are composed at run time: their arguments, as written. */
   readonly composed: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function patternsOf({ path, text }: SourceFile): PatternsOf {
   return { patterns, composed }
 }
 
-/** What is shipped to browsers, and the backend: its regular expressions meet what anybody sends. */
+/** Whether browsers or the backend run a source: its regular expressions meet text from strangers. */
 const isReachable = (folder: string, path: string) =>
   /^(?:packages|apps)\/|^tooling\/sandbox$/.test(folder) &&
   path.startsWith('src/') &&

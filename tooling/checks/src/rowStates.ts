@@ -1,13 +1,13 @@
 /** How many of the thirty rows of threats have to be stopped in full. */
 const LEAST_FULL = 28
 const ROW = /^\| T(\d+) \|(.*)\|$/gm
-/** What is left is said in words, not with a dash or a full stop. */
+/** The rest is described in words, not with a dash or a full stop. */
 const PARTLY = /^partly: .*\p{L}{2}/u
 const FILE = /`([^`]+)`/g
 
 /**
- * What is wrong with the states that the rows of threats claim. Each row says `full` and has a test, or `partly:` and what is
- * left.
+ * Returns the faults in the states that the rows of threats claim. Each row says `full` and has a test, or `partly:`
+ * and the rest.
  *
  * @param existing by row, the files whose tests name it, as the table writes them
  */

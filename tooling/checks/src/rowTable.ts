@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, readWorkspace, type WorkspacePackage } from './workspace.ts'
 
-/** F: what may break. T: what somebody may do on purpose. */
+/** F: a failure. T: a deliberate act, a threat. */
 export type RowLetter = 'F' | 'T'
 
-/** Where the rows of each letter stand. */
+/** The document with the rows of each letter. */
 const DOCUMENTS: Readonly<Record<RowLetter, string>> = { F: 'docs/reliability.md', T: 'docs/security.md' }
 const TEST_FILE = /\.(test|spec|long)\.tsx?$/
-/** Name rows to test how they are read. */
+/** Tests of the reader: the rows in their names are samples. */
 const EXAMPLES = /\brow(Table|States)\.test\.ts$/
 /** A name that begins with rows: `F2`, `F2, F3`, `F39, T10`, `F42 to F44`; a finding's id such as `C1` may be among them. */
 const NAMED = /['"`]([A-Z]\d{1,2}(?:(?:, | to | )[A-Z]\d{1,2})*)\b/g
 const ROWS = /\b([A-Z])(\d+)(?: to \1(\d+))?/g
 
-/** How many cells stand between a row's name and its last one. */
+/** Number of cells between a row's name and its last one. */
 const CELLS: Readonly<Record<RowLetter, number>> = { F: 3, T: 4 }
 
 /** A row of the table up to its last cell, which tells where it is tested. */

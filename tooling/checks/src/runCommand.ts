@@ -6,8 +6,8 @@ import { RESULTS } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
 /**
- * Runs a command in a shell; answers whether it ended well. What runs beside something else is `held`: printed in one piece
- * once it has ended.
+ * Runs a command in a shell; resolves to whether it succeeded. The output of a parallel command is `held`: it
+ * is printed in one piece at its end.
  */
 export function run(line: string, held = false): Promise<boolean> {
   const heading = `\n> ${line.replaceAll(`${ROOT}/`, '')}`
@@ -28,7 +28,7 @@ export function run(line: string, held = false): Promise<boolean> {
   })
 }
 
-/** What a command reported, or undefined where it wrote nothing. */
+/** Reads the report of a command, or undefined if it wrote none. */
 export function readReport(name: string): VitestReport | PlaywrightReport | undefined {
   const path = join(RESULTS, name)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined

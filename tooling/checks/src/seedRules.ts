@@ -11,7 +11,7 @@ const MAY_BE_RANDOM = new Set(['tooling/e2e/src/persisted/fillDevice.ts'])
 const RANDOM = /\bMath\.random\(|\bDate\.now\(\)\s*%|\bgetRandomValues\(|\brandomInt\(/
 const RUNS = /\bfc\.(?:assert|sample|check)\(/g
 
-/** Tests that are not the same in every run, and so fail where nobody can repeat it. */
+/** Finds tests that differ between runs, so that a failure could not be repeated. */
 export function checkSeeds(packages: readonly WorkspacePackage[]): readonly Violation[] {
   return packages.flatMap((own) => [
     ...own.files

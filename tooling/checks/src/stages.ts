@@ -4,9 +4,9 @@ import { ROOT } from './workspace.ts'
 
 export interface Command {
   readonly line: string
-  /** The JSON report that the command writes, to be counted. */
+  /** The JSON report that the command writes, for the counts. */
   readonly report?: string
-  /** What runs failed tests a second time, with a new browser, account and database. Without it there is no second run. */
+  /** Returns a command that reruns failed tests, with a new browser, account and database. Absent: no second run. */
   readonly again?: (failed: readonly FailedTest[]) => { readonly line: string; readonly report: string }
 }
 
@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 export const RESULTS = join(ROOT, '.data', 'results')
-/** Vitest leaves a core out by itself, which of two is half of the machine; the projects of a file take it from here only. */
+/** By default Vitest leaves one core free, half of a machine with two; only this argument sets it for all projects. */
 const VITEST = 'vitest run --maxWorkers=100% --reporter=default --reporter=json'
 
 function vitest(filter: string, report: string, files: readonly string[] = []): Command {
@@ -31,7 +31,7 @@ function vitest(filter: string, report: string, files: readonly string[] = []): 
   return { line: words.join(' '), report }
 }
 
-/** The places of tests, each once. */
+/** The arguments that select the tests, each once. */
 const placesOf = (failed: readonly FailedTest[]) => [...new Set(failed.map(({ place }) => place))]
 
 const PLAYWRIGHT = 'pnpm --filter @coverkit/e2e exec playwright test'
@@ -47,7 +47,7 @@ const browserTests: Command = {
 
 const PICTURES = `${PLAYWRIGHT} --config playwright.screens.config.ts`
 
-/** At the moment at which the pictures were drawn, with a backend of their own. */
+/** With the clock at the moment at which the pictures were drawn, and a backend of their own. */
 const pictureTests: Command = {
   line: PICTURES,
   report: 'screens.json',
@@ -95,7 +95,7 @@ const builds: Stage = {
     {
       line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --filter=./tooling/storybook --output-logs=errors-only',
     },
-    // Of the browser tests, with the other builds: turbo keeps it as it keeps them.
+    // For the browser tests, beside the other builds: turbo caches it as it does them.
     { line: 'pnpm --filter @coverkit/e2e run build:tagged' },
   ],
 }
@@ -122,7 +122,7 @@ const pictures: Stage = { name: 'Pictures of screens', commands: [pictureTests] 
 export const groups: readonly (readonly Lane[])[] = [
   [[checks], [units]],
   [[builds]],
-  // The API's tests wait for clocks and signals a third of their time, in which stories are drawn.
+  // The API's tests wait for clocks and signals a third of their time; stories are drawn meanwhile.
   [
     [hosting, stories],
     [packages, api],
@@ -132,7 +132,7 @@ export const groups: readonly (readonly Lane[])[] = [
 
 export const stages: readonly Stage[] = groups.flat(2)
 
-/** The groups, with the stages alone whose names hold one of the words; all without words. */
+/** Returns the groups, with only the stages whose names contain one of the words; all without words. */
 export function groupsNamed(words: readonly string[]): readonly (readonly Lane[])[] {
   const isNamed = ({ name }: Stage) =>
     words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()))

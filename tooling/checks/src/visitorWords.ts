@@ -19,7 +19,7 @@ const MODULES = [
 const ARTICLES = ['packages/features/src/content/**/*.md']
 const NOT_SHOWN = /\.(?:test|fixture|long)\.ts$|README\.md$|\/testing\//
 
-/** What visitors read in one file, line by line. */
+/** Lines of one file that visitors read. */
 export interface VisitorWords {
   /** Path from the root of the workspace. */
   readonly file: string
@@ -39,7 +39,7 @@ export function readVisitorWords(): readonly VisitorWords[] {
   ]
 }
 
-/** The strings of a module; what a template puts in is `X`. Names of modules and of members are no words. */
+/** Returns the strings of a module; a template's values become `X`. Names of modules and members are left out. */
 export function linesOfModule(file: string, text: string): readonly string[] {
   const lines: string[] = []
   new Visitor({
@@ -71,10 +71,10 @@ export function readTerms(glossary: string): readonly Term[] {
     })
 }
 
-/** The words of a line in lower case, each between spaces. */
+/** Returns the words of a line in lower case, with spaces around each. */
 const spaced = (line: string) => ` ${(line.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []).join(' ')} `
 
-/** Lines that say a thing in a word that the glossary gives to none. `allowed`: sentences that others settled. */
+/** Lines that use a word for a thing that the glossary does not give it. `allowed`: sentences fixed elsewhere. */
 export function strayWords(
   words: readonly VisitorWords[],
   terms: readonly Term[],

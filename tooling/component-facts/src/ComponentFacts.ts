@@ -1,4 +1,4 @@
-/** One prop of a component, as its page lists it. */
+/** One prop of a component, as its docs page lists it. */
 export interface PropFacts {
   readonly name: string
   /** The type as it is written; the values themselves where it is one of a few. */
@@ -6,19 +6,19 @@ export interface PropFacts {
   /** The values to choose from, where the type is one of a few texts. */
   readonly values?: readonly string[] | undefined
   readonly isRequired: boolean
-  /** What the description names after "Default"; null where it names none. */
+  /** Text after "Default" in the description; null where there is none. */
   readonly defaultValue: string | null
   readonly description: string
 }
 
-/** What the sources say of one component of the kit. */
+/** Facts of one component of the kit, read from its sources. */
 export interface ComponentFacts {
   readonly name: string
-  /** What a page imports it from, such as `@coverkit/ui`. */
+  /** Entry that a page imports it from, such as `@coverkit/ui`. */
   readonly entry: string
   readonly description: string
   readonly props: readonly PropFacts[]
 }
 
-/** What a component costs in a page that had none before, minified and brotli, in bytes; React is not counted. */
+/** Bytes that a component adds to a page without one, minified and brotli; without React. */
 export type ComponentSizes = Readonly<Record<string, number>>

@@ -21,7 +21,7 @@ function sizeOf(chunk: Rolldown.OutputChunk, chunks: Chunks): number {
   return brotliCompressSync(code).length
 }
 
-/** Bundles each component by itself, as a page does that takes it alone, and measures what the page loads. */
+/** Bundles each component separately, as for a page that uses it alone, and measures the page's files. */
 export async function measureComponents(components: readonly ComponentFacts[]): Promise<ComponentSizes> {
   const code = new Map(
     components.map(({ name, entry }) => [name, `export { ${name} } from ${JSON.stringify(ENTRIES[entry])}`]),

@@ -81,7 +81,7 @@ const scriptBytes = (page: Page) =>
       .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
   )
 
-/** Goes through the questionnaire as somebody with nothing to disclose. */
+/** Walks through the questionnaire with nothing to disclose. */
 async function walk(browser: Browser, baseURL: string): Promise<Gates> {
   const context = await browser.newContext({ baseURL, viewport: PHONE })
   const page = await context.newPage()
@@ -90,7 +90,7 @@ async function walk(browser: Browser, baseURL: string): Promise<Gates> {
   try {
     await chooseInsurer(page, employee)
     await understandDuty(page, async () => undefined)
-    // The backend renders them when they are asked for first.
+    // The backend renders them on the first request.
     await page.getByRole('link', { name: 'product disclosure statement' }).first().waitFor()
     await acceptDocuments(page, async () => undefined)
     await page.getByRole('checkbox', { name: /^I consent to you collecting/ }).check()
@@ -178,7 +178,8 @@ export async function measureGates(
         },
       ]
     }),
-    // Its document asks for no more than the others do (`first-load`); the draft and every step's model come after.
+    // Its document loads no more than the others do (`first-load`); the draft and every step's model come
+    // after.
     {
       name: '  Scripts until the first questions are shown / F',
       value: scripts / form,

@@ -33,7 +33,7 @@ const profile: Profile = {
   today: '2026-11-23',
 }
 
-/** What a visit of a questionnaire weighs. */
+/** Returns the size of a questionnaire's visit. */
 function sizeOf(definition: Definition, answers: Parameters<typeof evaluate>[2]) {
   const { asked, open, pages } = evaluate(definition, profile, answers)
   if (open.length > 0) throw new Error(`${open.length} questions are open.`)
