@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** What starts the compiler and the tests of several packages: `pnpm test:long generate`. */
+/** Tests that start the compiler and the tests of several packages: `pnpm test:long generate`. */
 export default defineConfig({
-  // One file after the other: one of them measures.
+  // One file after the other: one of them measures time.
   test: {
     fileParallelism: false,
     include: ['src/**/*.long.ts'],

@@ -1,11 +1,11 @@
 import type { BrandCompany } from './brand-files/BrandSettings.ts'
 
-/** What is settled of a brand before its folder is made: as it was given, else a default. */
+/** Settings of a brand before its folder is made: given values, else defaults. */
 export interface BrandAnswers extends BrandCompany {
-  /** Six-digit hex; null where nobody chose one. */
+  /** Six-digit hex; null if no colour was given. */
   readonly colour: string | null
   /** The brand whose folder is copied; null for the generator's own. */
   readonly from: string | null
-  /** Whether it shows in partners' frames too. */
+  /** Whether partners may frame it too. */
   readonly isFramed: boolean
 }

@@ -58,7 +58,7 @@ function withAnswers(path: string, text: string, answers: BrandAnswers): string 
     .replace(/^( {2}regNumbers: ).+,$/m, `$1{ abn: '${abn}', afsl: '${afsl}' },`)
 }
 
-/** What a brand's words call it, the longest first: `Red Earth Cover Pty Ltd`, `Red Earth Cover`, `Red Earth`. */
+/** A brand's names in its texts, the longest first: `Red Earth Cover Pty Ltd`, `Red Earth Cover`, `Red Earth`. */
 function namesOf(brand: string): readonly string[] {
   const field = (name: string) => new RegExp(`^ {2}${name}: ['"](.+)['"],$`, 'm').exec(brand)?.[1] ?? ''
   const full = field('name')

@@ -4,7 +4,7 @@ import { brandFiles } from './brand-files/brandFiles.ts'
 import { defaultNavigation } from './brand-files/defaultNavigation.ts'
 import { readBrandSources } from './readBrandSources.ts'
 
-/** Where nobody chose a colour, the name does. */
+/** Default colours: the brand's name selects one. */
 const COLOURS = ['#1D5B9E', '#2B6E5B', '#8A3B6B', '#9A4A1F', '#3F4E9C', '#5E5A1E', '#7A3030', '#28646E']
 
 /** @returns the files of a brand of its own, made from the generator's template, by path from the root */

@@ -9,21 +9,21 @@ import { readFolder } from './readFolder.ts'
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.fixture.ts'
 
 let copy: WorkspaceCopy
-/** Flows that were here before flows could be generated, each of which names its files in its own way. */
+/** Flows from before flows were generated, each with file names of its own. */
 const FLOWS_OF_STEPS = ['application', 'change-my-cover', 'make-a-claim', 'transfer-policy']
 const text = (path: string) => readFileSync(join(copy.root, path), 'utf8')
 const generate = (...commands: (readonly string[])[]) => generateIn(copy, ...commands)
 
-/** Thousands of small files: seconds, and on a busy machine more than a hook has by default. */
+/** Copies thousands of small files, which takes longer than a hook's default timeout on a busy machine. */
 const COPIED_MS = 60_000
 
-// One copy, since what is generated here meets nowhere.
+// One copy suffices, since the generated folders are independent of each other.
 beforeAll(() => {
   copy = copyWorkspace()
 }, COPIED_MS)
 afterAll(() => copy.remove(), COPIED_MS)
 
-// Each starts the compiler and several tools: seconds, and more where other tests run beside it.
+// Each starts the compiler and several tools, which takes seconds, and longer beside other tests.
 describe('generates what passes its checks at once:', { timeout: 180_000 }, () => {
   it('a component of the kit, and says what it made and what is left to decide', () => {
     const { status, stdout } = copy.run('component', 'cover-badge')
@@ -79,7 +79,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
   })
 
   it('a brand that compiles with the packages of now', () => {
-    // What installing adds: the same links as another brand's.
+    // Links that installing adds: the same as another brand's.
     cpSync(join(copy.root, 'apps/saltbush/node_modules'), join(copy.root, 'apps/banksia/node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
@@ -102,7 +102,8 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect(text('tooling/hosting/src/inventory.ts')).toBe(inventory)
   })
 
-  // Last, since flows that name every step do not compile until their words are there. Their tests: generate.long.ts.
+  // Last, since flows that name every step do not compile before their copy is written. Their tests:
+  // generate.long.ts.
   it('a step of each flow, and a flow with a second step', () => {
     const made = generate(
       ['step', 'client-quote', 'payment-timing'],

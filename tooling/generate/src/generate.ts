@@ -11,7 +11,7 @@ import { planStep } from './step.ts'
 
 const USAGE = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | ${BRAND_USAGE}`
 
-/** What a command orders, read from the workspace at `root`. @throws Refusal */
+/** Plans a command from the workspace at `root`. @throws Refusal */
 export function planOf(root: string, [kind, ...names]: readonly string[]): Plan {
   const [first, second] = names
   const count = kind === 'step' ? 2 : 1
@@ -26,7 +26,7 @@ export function planOf(root: string, [kind, ...names]: readonly string[]): Plan 
   return kind === 'flow' ? planFlow(root, first) : planComponent(root, first)
 }
 
-/** Writes what a plan holds; `finish` comes after the last. */
+/** Writes the files of a plan; `finish` runs after the last plan. */
 export function write(root: string, { files }: Plan): void {
   for (const [path, content] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -34,7 +34,7 @@ export function write(root: string, { files }: Plan): void {
   }
 }
 
-/** Formats what plans have written, in one go, and draws the lists that follow from the flows. */
+/** Formats the files of the plans in one go, and updates the lists that are derived from the flows. */
 export function finish(root: string, plans: readonly Plan[]): void {
   const written = [...new Set(plans.flatMap(({ files }) => [...files.keys()]))]
   const sources = written.filter((path) => /\.(tsx?|json)$/.test(path))

@@ -6,7 +6,7 @@ import { companyRules, freePort, PORTS } from './brand-files/companyRules.ts'
 import { nameOf } from './names.ts'
 import { Refusal } from './Plan.ts'
 
-/** What each option takes, and how to say so. */
+/** Pattern of each option, with its description. */
 const OPTIONS = {
   title: companyRules.title,
   'legal-name': companyRules.legalName,
@@ -24,7 +24,7 @@ type Option = keyof typeof OPTIONS
 
 export const BRAND_USAGE = `brand <name> [--title …] [--domain …] [--colour '#…'] [--email …] [--phone …] [--legal-name …] [--abn …] [--afsl …] [--port …] [--embed] [--from <brand>]`
 
-/** Reads `banksia --title "Banksia Cover"`, and settles the rest from the workspace at `root`. @throws Refusal */
+/** Reads `banksia --title "Banksia Cover"`, and takes the rest from the workspace at `root`. @throws Refusal */
 export function readBrandAnswers(root: string, args: readonly string[]): BrandAnswers {
   const { account, given, isFramed } = parse(args)
   const { kebab, words } = nameOf(account)

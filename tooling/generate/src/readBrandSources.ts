@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { type BrandSources, FRAME_FILES } from './brand-files/BrandSources.ts'
 import { readTemplate } from './readFolder.ts'
 
-/** The brand that has always been here: what every brand has alike is read there. */
+/** The first brand: the files that all brands share are read from it. */
 const FRAME_OF = 'wattlebird'
 
-/** What brand folders are made from, in the workspace at `root`. */
+/** Reads the sources of brand folders from the workspace at `root`. */
 export function readBrandSources(root: string): BrandSources {
   const read = (file: string) => readFileSync(join(root, 'apps', FRAME_OF, file), 'utf8')
   return {

@@ -28,7 +28,7 @@ export function readTemplate(template: string): ReadonlyMap<string, string> {
   )
 }
 
-/** The files of a template below a target folder; `names` are what its placeholders stand for. */
+/** Returns the files of a template below a target folder; `names` are the values of its placeholders. */
 export function fillTemplate(
   template: string,
   target: string,

@@ -8,21 +8,21 @@ import { STORYBOOK, withScreen } from './withScreen.ts'
 
 export const FEATURES = 'packages/features/src'
 
-/** Where a flow's steps are and what its files call it, for flows that `generate flow` has not made. */
+/** Locations and names of a flow's steps, for flows that `generate flow` has not made. */
 interface Home {
   readonly template: string
   readonly list: string
   readonly screens: string
   readonly steps: string
-  /** What its hook and its story are named after, in kebab-case. */
+  /** Base name of its hook and its story, in kebab-case. */
   readonly flow: string
   /** The type of its answers, in kebab-case. */
   readonly answers: string
-  /** What its stories are drawn with: a function, and its file in the flow's folder. */
+  /** Example answers of its stories: a function, and its file in the flow's folder. */
   readonly example: { readonly file: string; readonly call: string }
-  /** Summaries and task lists of the flow name every step, so that the compiler asks for the new one's words. */
+  /** Summaries and task lists of the flow name every step, so that the compiler requires the new one's copy. */
   readonly isListed?: boolean
-  /** What Storybook calls it, where its name is not its title. */
+  /** Title in Storybook, where its name is not its title. */
   readonly group?: string
   /** The step that stays last in the list. */
   readonly last?: string
@@ -78,13 +78,13 @@ const homeOf = (flow: string): Home => ({
   ...HOMES[flow],
 })
 
-/** The names in a flow's list of steps, which stands in its table or before it; null where there is none. */
+/** Reads the names in a flow's list of steps, which is in its table or before it; null where there is none. */
 function listedSteps(text: string): readonly string[] | null {
   const list = text.includes('flowOf<') ? LIST.exec(text)?.[1] : undefined
   return list === undefined ? null : list.split(/[^\w]+/).filter(Boolean)
 }
 
-/** Begins a step of a flow: its folder, and its place in the flow's list. */
+/** Plans a step of a flow: its folder, and its entry in the flow's list. */
 export function planStep(root: string, flowName: string, id: string): Plan {
   const flow = nameOf(flowName)
   const step = nameOf(id)
@@ -126,7 +126,7 @@ export function planStep(root: string, flowName: string, id: string): Plan {
 interface Lists {
   readonly list: string
   readonly screens: string
-  /** Of Storybook. */
+  /** Text of Storybook's settings. */
   readonly settings: string
 }
 

@@ -21,18 +21,18 @@ const COPIED = [
   'package.json',
 ]
 
-/** A copy of what a generated folder is checked with, in a folder of its own: the checkout stays as it is. */
+/** A copy of the files that check a generated folder, in a folder of its own: the checkout is not changed. */
 export interface WorkspaceCopy {
   readonly root: string
-  /** What a tool of the workspace says of the copy; empty when it has nothing to say. */
+  /** Runs a tool of the workspace in the copy and returns its errors; empty without any. */
   errorsOf(folder: string, tool: string, args: readonly string[]): string
-  /** What the compiler says of a folder; empty when it has nothing to say. */
+  /** Returns the compiler's errors in a folder; empty without any. */
   types(folder: string): string
-  /** What a folder's tests of these names say; empty when they pass. */
+  /** Returns the output of a folder's tests of these names; empty when they pass. */
   tests(folder: string, ...names: readonly string[]): string
-  /** The command itself, as the copy has it. */
+  /** Runs the generator's command in the copy. */
   run(...args: readonly string[]): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'>
-  /** The broken rules of layers and sources. */
+  /** Returns the violated rules of layers and sources. */
   violations(): readonly unknown[]
   remove(): void
 }
@@ -51,7 +51,8 @@ export function copyWorkspace(): WorkspaceCopy {
   return {
     root,
     errorsOf,
-    // In one thread: each of the compiler's others checks the libraries again, and other tests have the second core.
+    // In one thread: each further thread of the compiler checks the libraries again, and other tests have the
+    // second core.
     types: (folder) => errorsOf(folder, 'tsc', ['-p', '.', '--singleThreaded']),
     tests: (folder, ...names) => errorsOf(folder, 'vitest', ['run', ...names]),
     run: (...args) => start('.', process.execPath, ['tooling/generate/src/main.ts', ...args]),

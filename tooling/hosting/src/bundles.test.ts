@@ -6,7 +6,7 @@ import { builtNames, readSite } from './builtSites.ts'
 import { BUNDLED } from './bundledPackages.ts'
 import { findSecrets } from './findSecrets.ts'
 
-/** These read what `turbo run build` wrote: they follow it in the test command. */
+/** These read the output of `turbo run build`: they follow it in the test command. */
 const names = builtNames()
 
 const QUESTIONNAIRES = new URL('../../../packages/core/src/questionnaire/personal/data/', import.meta.url)
@@ -47,7 +47,7 @@ it.each(names)('%s lets Chrome compile its scripts as they arrive', async (name)
   expect(Math.max(...unhinted.map(({ length }) => length))).toBeLessThan(2_500)
 })
 
-/** Of the versions of the questionnaire, which every submission names. */
+/** Hashes of the questionnaire's versions, which every submission names. */
 async function questionnaireHashes(): Promise<readonly string[]> {
   const versions = (await readdir(QUESTIONNAIRES)).filter((file) => file.startsWith('definition-'))
   const texts = await Promise.all(versions.map((file) => readFile(new URL(file, QUESTIONNAIRES))))

@@ -4,11 +4,11 @@ import type { HeaderSet } from '@coverkit/vite/plan'
 import type { BuiltSite } from './builtSites.ts'
 import { contentOf, type ExpectedAnswer } from './hostAnswers.ts'
 
-/** One answer of a host, the body unpacked. */
+/** One response of a host, the body decompressed. */
 export interface GivenAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Every header line's name, in lower case, as often as it was sent. */
+  /** The name of every header line, in lower case, as often as it was sent. */
   readonly names: readonly string[]
   readonly body: Buffer
 }
@@ -20,7 +20,7 @@ export interface HostRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks a host on this machine under a name of the open web, so that it leaves nothing out. */
+/** Requests a host on this machine under a public name, so that it leaves nothing out. */
 export function requestHost({
   port,
   target,
@@ -52,7 +52,7 @@ function unpack(body: Buffer, coding: string | undefined): Buffer {
   return coding === 'gzip' ? gunzipSync(body) : body
 }
 
-/** Everything in which a host's answers differ from what they must be, in words. */
+/** Returns the differences between a host's responses and the expected ones, in words. */
 export async function checkHost(
   site: BuiltSite,
   port: number,
@@ -83,7 +83,7 @@ function faultsOfHeaders(
     given.headers[name] === value ? [] : [`${name}: ${given.headers[name]}, not ${value}`],
   )
   const twice = managedNames(site).filter((name) => given.names.filter((other) => other === name).length > 1)
-  // A redirect may carry the policy of where it stood.
+  // A redirect may carry the policy of its own location.
   const extra = status === 301 ? [] : managedNames(site).filter((name) => !(name in wanted))
   const unwanted = extra.filter((name) => given.names.includes(name) && !isOfEveryHost(name, given))
   return [
@@ -93,11 +93,11 @@ function faultsOfHeaders(
   ]
 }
 
-/** Whoever packs files says so, whatever the plan says of documents. */
+/** A host that compresses files sends `vary`, also where a plan for documents leaves it out. */
 const isOfEveryHost = (name: string, { headers }: GivenAnswer) =>
   name === 'vary' && String(headers.vary).toLowerCase() === 'accept-encoding'
 
-/** The headers that a plan settles. */
+/** The headers that a plan defines. */
 function managedNames({ plan }: BuiltSite): readonly string[] {
   const documents = [...Object.values(plan.pages), ...plan.routes, plan.notFound]
   const sets = [...documents.map(({ headers }) => headers), plan.assets, plan.files, plan.bare]

@@ -1,9 +1,9 @@
 import type { HostingPlan } from '@coverkit/vite/plan'
 
-/** What a CloudFront Function may be long, in bytes. */
+/** Maximum length of a CloudFront Function, in bytes. */
 const MOST_BYTES = 10_240
 
-/** The parts of both functions that know who may frame a document. They read `DATA.partners` and `DATA.all`. */
+/** The code of both functions that decides who may frame a document. It reads `DATA.partners` and `DATA.all`. */
 const PARTNERS_OF = `function partnersOf(request) {
   if (!DATA.partners) return ''
   var given = request.querystring.accountName
@@ -20,7 +20,7 @@ const ROUTE_OF = `function routeOf(path) {
 }
 `
 
-/** What `partnersOf` reads. */
+/** Returns the data for `partnersOf`. */
 export function partnerData({ embed }: HostingPlan): object {
   if (!embed) return {}
   const hosts = Object.entries(embed.partners).map(([name, origins]) => [name, origins.join(' ')])
@@ -30,7 +30,7 @@ export function partnerData({ embed }: HostingPlan): object {
 
 /**
  * One function: its data, then code that is the same for every site.
- * @throws when CloudFront would not take it.
+ * @throws when it is too long for CloudFront.
  */
 export function edgeFunction(name: string, data: object, handler: string): string {
   const code = `var DATA = ${JSON.stringify(data)}\n${PARTNERS_OF}${ROUTE_OF}${handler}`

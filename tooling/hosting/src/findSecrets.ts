@@ -1,14 +1,14 @@
-/** What may carry a client secret: an assigned hash or secret, whatever the case and the spelling. */
+/** Matches an assigned hash or secret, in any case and spelling, which may be a client secret. */
 const NAMED = /(?:secret[_-]?hash|client[_-]?secret)["']?\s*[:=]\s*["'`][^"'`]+/gi
 const TOKEN = /[A-Za-z0-9+/=_-]{20,}/g
 const HEX = /^[0-9a-f]{32,}$/i
-/** Integrity hashes are made to be read. */
+/** Integrity hashes are public. */
 const INTEGRITY = /^sha(?:256|384|512)-/
-/** The alphabet that base64 is written with. */
+/** The alphabet of base64. */
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/='
 /** The characters of a reference, in the patterns of the document. */
 const REFERENCE = 'ACDEFGHJKMNPQRTVWXY3479'
-/** Bits for each character. Names and words of a minified bundle stay below. */
+/** Entropy in bits per character. Names and words of a minified bundle are below it. */
 const RANDOM_BITS = 4
 const RANDOM_HEX_BITS = 3
 const LEAST_DIGITS = 3
@@ -30,7 +30,7 @@ function looksRandom(text: string): boolean {
   return digits >= LEAST_DIGITS && /[a-z]/i.test(text) && bitsOf(text) > RANDOM_BITS
 }
 
-/** Texts of a served file that could be secrets. `known`: names of files, whose hashes are as random. */
+/** Returns texts of a served file that could be secrets. `known`: names of files, whose hashes are as random. */
 export function findSecrets(text: string, known: readonly string[] = []): readonly string[] {
   const random = (text.match(TOKEN) ?? []).filter(looksRandom)
   return [

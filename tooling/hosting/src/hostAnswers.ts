@@ -5,7 +5,7 @@ import type { HeaderSet } from '@coverkit/vite/plan'
 import type { BuiltSite } from './builtSites.ts'
 import { distinctRoutes } from './distinctRoutes.ts'
 
-/** What a host must answer to one request, whichever host it is. */
+/** The required response to a request, the same for every host. */
 export interface ExpectedAnswer {
   readonly target: string
   readonly method?: string

@@ -1,4 +1,4 @@
-/** Whose account with a registrar or a provider a name stands in: who must end it when it is given up. */
+/** Owner of a name's account with a registrar or a provider, who must end it when the name is given up. */
 export type HostOwner = 'brand' | 'platform' | 'partner' | 'supplier'
 
 export interface InventoryHost {
@@ -16,8 +16,8 @@ export interface InventoryHost {
     | 'payment'
   readonly owner: HostOwner
   /**
-   * What the name's CNAME record must say. `none`: it has address or mail records of its own. `theirs`: it is resolved by
-   * somebody else, who is trusted with it.
+   * Required CNAME record of the name. `none`: it has address or mail records of its own. `theirs`: a third
+   * party, which is trusted with it, resolves it.
    */
   readonly cname: 'none' | 'theirs' | { readonly target: string }
 }
@@ -39,7 +39,7 @@ const brandHosts = Object.values(BRAND_DOMAINS).flatMap((domain): readonly Inven
   { host: domain, use: 'mail', owner: 'brand', cname: 'none' },
 ])
 
-/** What the configurations of one app ask and let be asked. */
+/** Hosts that the configurations of one app call, or allow it to call. */
 const serviceHosts = [...Object.keys(BRAND_DOMAINS), 'embed'].flatMap((name): readonly InventoryHost[] => [
   { host: `api.${name}.example`, use: 'api', owner: 'platform', cname: { target: API_EDGE } },
   { host: `cdn.${name}.example`, use: 'cdn', owner: 'platform', cname: { target: SITE_EDGE } },
@@ -47,8 +47,8 @@ const serviceHosts = [...Object.keys(BRAND_DOMAINS), 'embed'].flatMap((name): re
 ])
 
 /**
- * Every host that a configuration, a policy or a brand's data names, and nothing else: a name that is given up comes out of
- * here and out of the DNS together. A deployment keeps its own, in the place of the sample hosts.
+ * Every host that a configuration, a policy or a brand's data names, and nothing else: remove a name that is given up
+ * from here and from the DNS together. A deployment lists its own in place of the sample hosts.
  */
 export const INVENTORY: readonly InventoryHost[] = [
   ...brandHosts,

@@ -23,7 +23,7 @@ const typeLines = () =>
     Object.entries(CONTENT_TYPES).map(([ending, type]) => `${quote(type)} ${ending.slice(1)};`),
   )
 
-/** A document in a partner's frame is refused before anything of it is read. */
+/** Refuses a document in a partner's frame before reading it. */
 const refusal = ({ embed }: HostingPlan) => (embed ? [`if (${PARTNERS_VARIABLE} = "") { return 403; }`] : [])
 
 const WITHOUT_SLASH = 'rewrite ^(.*[^/])/+$ $1 permanent;'
@@ -48,7 +48,7 @@ function routeLocations(plan: HostingPlan, route: HostingPlan['routes'][number])
   return [...own, ...block(`location ${base}/`, lines)]
 }
 
-/** nginx takes the text of a quoted regular expression as it is, its dollar sign too. */
+/** nginx takes the text of a quoted regular expression literally, its dollar sign too. */
 const quotedPattern = (pattern: string) => `"^${patternSource(pattern)}/*$"`
 
 /** Addresses without anything to fill in, one slash too many at their end. */
@@ -104,7 +104,7 @@ function errorLocations({ notFound, embed, bare }: HostingPlan): string[] {
   ]
 }
 
-/** What belongs into an nginx `server` block, beside its `listen`, `server_name`, `root` and certificates. */
+/** Returns the nginx `server` directives beside its `listen`, `server_name`, `root` and certificates. */
 export function nginxServer(site: BuiltSite): string {
   const { name, plan } = site
   const lines = [
@@ -125,8 +125,8 @@ export function nginxServer(site: BuiltSite): string {
 }
 
 /**
- * What belongs into the `http` block beside an app in partners' frames: the origins that may frame an answer.
- * nginx compares strings and finds arguments without case, so both are regular expressions here.
+ * Returns the directives of the `http` block for an app in partners' frames: the origins that may frame a
+ * response. nginx compares strings and finds arguments without case, so both are regular expressions here.
  */
 export function nginxMaps({ plan }: BuiltSite): string | null {
   if (!plan.embed) return null
@@ -137,7 +137,7 @@ export function nginxMaps({ plan }: BuiltSite): string | null {
   const lines = [
     ...block('map "$http_sec_fetch_dest:$args" $coverkit_account', [
       'default "";',
-      // A page of its own, outside any frame, may be asked for with any name.
+      // A page of its own, outside any frame, may be requested with any name.
       '"~^document:" "";',
       '"~^[a-z]*:(.*&)?accountName(=[^&]*)?&(.*&)?accountName(=|&|$)" "(repeated)";',
       '"~^[a-z]*:(.*&)?accountName=(?<coverkit_name>[^&]+)" $coverkit_name;',

@@ -1,24 +1,24 @@
 import { PARTNER_HOSTS } from '@coverkit/vite/headers'
 import type { HeaderSet } from '@coverkit/vite/plan'
 
-/** The variable that holds the origins that may frame this answer; empty when the account name is refused. */
+/** The variable with the origins that may frame this response; empty when the account name is refused. */
 export const PARTNERS_VARIABLE = '$coverkit_partners'
 
 export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
-/** A value as one quoted word. @throws when nginx would read a variable in it. */
+/** Returns a value as one quoted word. @throws when nginx would read a variable in it */
 export function quote(value: string): string {
   if (value.includes('$')) throw new Error(`nginx would read a variable in ${value}`)
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
 
-/** A path as it may stand in a location. @throws when it has characters that would need care. */
+/** Returns a path for a location. @throws when it has characters that would need escaping */
 export function plainPath(path: string): string {
   if (!/^\/[\w./~-]*$/.test(path)) throw new Error(`Not a plain path: ${path}`)
   return path
 }
 
-/** All headers of a location: one of its own drops those of the levels above, so none is left to them. */
+/** Writes all headers of a location: nginx drops those of the outer levels once a location sets one of its own. */
 export function headerLines(headers: HeaderSet): string[] {
   return Object.entries(headers).map(([name, value]) => {
     const quoted = value

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { builtNames, readSite } from './builtSites.ts'
 import { sampleEmbed, sampleSite } from './samplePlan.ts'
 
-/** What the evaluator says of hosts that are allowed by name: to be looked at by a person, not a fault as such. */
+/** Severities of the evaluator's notes on hosts that are allowed by name: hints for a reviewer, not faults. */
 const NOTES = new Set([Severity.MEDIUM_MAYBE, Severity.INFO, Severity.NONE])
 
 function setsOf({ pages, routes, notFound, embed }: HostingPlan): readonly HeaderSet[] {
@@ -15,8 +15,8 @@ function setsOf({ pages, routes, notFound, embed }: HostingPlan): readonly Heade
 }
 
 /**
- * Enforced policies, each once but for the hash of its css; those for reports alone stand beside one of them. A build for
- * this machine has its services on localhost without HTTPS, a real one has not.
+ * Returns the enforced policies, each once apart from the hash of its css; report-only ones accompany one of
+ * them. A build for this machine has its services on localhost without HTTPS, a real one has not.
  */
 function policiesOf(plan: HostingPlan): readonly string[] {
   const policies = setsOf(plan).map((headers) => headers['content-security-policy'] ?? '')

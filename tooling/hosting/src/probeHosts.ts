@@ -1,13 +1,13 @@
 import { INVENTORY, type InventoryHost } from './inventory.ts'
 
-/** The records that are asked for; an absent one is an empty list. */
+/** The records to query; an absent one is an empty list. */
 export interface Records {
   readonly cnames: (host: string) => Promise<readonly string[]>
   readonly addresses: (host: string) => Promise<readonly string[]>
   readonly mail: (host: string) => Promise<readonly string[]>
 }
 
-/** What is wrong with the records of one of our hosts, in words. */
+/** Returns the faults in the records of one of our hosts, in words. */
 export async function faultsOf({ host, use, cname }: InventoryHost, records: Records): Promise<string[]> {
   if (cname === 'theirs') return []
   const found = (await records.cnames(host)).map((name) => name.toLowerCase())
@@ -19,7 +19,7 @@ export async function faultsOf({ host, use, cname }: InventoryHost, records: Rec
   return [...faults, dangles]
 }
 
-/** Every fault in the records of the inventory's hosts. */
+/** Returns every fault in the records of the inventory's hosts. */
 export async function probeHosts(records: Records, hosts = INVENTORY): Promise<readonly string[]> {
   const all = await Promise.all(
     hosts.map(async (entry) => (await faultsOf(entry, records)).map((fault) => `${entry.host}: ${fault}`)),

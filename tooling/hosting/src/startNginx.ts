@@ -14,7 +14,7 @@ const TRIES = 3
 
 export interface RunningNginx {
   readonly port: number
-  /** Whether it serves the brotli twins. */
+  /** Whether it serves the brotli files. */
   readonly hasBrotli: boolean
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export function findNginx(): string | undefined {
 export async function startNginx(site: BuiltSite): Promise<RunningNginx> {
   for (let tries = 1; ; tries += 1) {
     const started = await tryNginx(site).catch((error: unknown) => {
-      // Somebody else may have got the port that was free a moment ago.
+      // Another process may have taken the port since it was found free.
       if (tries === TRIES) throw error
     })
     if (started) return started
@@ -52,7 +52,7 @@ async function tryNginx(site: BuiltSite): Promise<RunningNginx> {
   })
   const ended = once(child, 'exit')
   const stop = () => child.kill('SIGTERM')
-  // It must not outlive this process, whatever ends it.
+  // nginx must not outlive this process, however that ends.
   process.once('exit', stop)
   const close = async () => {
     process.off('exit', stop)

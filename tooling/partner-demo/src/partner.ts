@@ -1,4 +1,4 @@
-/** What every page of the demo partner knows. */
+/** Data for every page of the demo partner. */
 export interface Partner {
   /** The origin of the embed app. */
   readonly embed: string
@@ -7,7 +7,7 @@ export interface Partner {
   readonly loader: { readonly fileName: string; readonly alias: string; readonly integrity: string }
 }
 
-/** Where a frame may start: the name of a flow, else a path. */
+/** Start of a frame: the name of a flow, else a path. */
 export const STARTS = [
   { value: '/', label: 'Home page' },
   { value: 'client-quote', label: 'Quote' },
@@ -16,10 +16,10 @@ export const STARTS = [
   { value: '/contact-request', label: 'Contact request' },
 ] as const
 
-/** The attribute of the loader that a start is. */
+/** Attribute of the loader for a start. */
 export const startAttribute = (value: string): 'path' | 'flow' => (value.startsWith('/') ? 'path' : 'flow')
 
-/** One look at a page: what it was asked with, and the origin that it was asked of. */
+/** One visit of a page: its query, and the origin that it was requested from. */
 export interface Visit {
   readonly query: URLSearchParams
   readonly origin: string

@@ -31,7 +31,7 @@ export function documentedOperations(): DocumentedOperation[] {
 export interface OpenedReference {
   address: string
   browser: Browser
-  /** What a page asked for beyond the file, and what it threw. */
+  /** Collects a page's requests beyond the file, and its errors. */
   watch: (page: Page) => string[]
   close: () => Promise<void>
 }

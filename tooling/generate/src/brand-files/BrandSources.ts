@@ -1,10 +1,10 @@
-/** What brand folders are made from, each text by its path. */
+/** Sources of brand folders, each text by its path. */
 export interface BrandSources {
-  /** Files that every brand has alike, from the folder of one that is there. */
+  /** Files that are the same for every brand, from the folder of an existing one. */
   readonly frame: Readonly<Record<string, string>>
   /** The generator's templates, without the ending `.template`. */
   readonly templates: Readonly<Record<string, string>>
-  /** Templates in whose place another logo has its own. */
+  /** Templates that replace others for a drawn logo. */
   readonly logos: Readonly<Record<string, string>>
 }
 

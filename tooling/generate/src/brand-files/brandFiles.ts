@@ -6,7 +6,7 @@ import { drawSocialPicture } from './drawSocialPicture.ts'
 import { logoFiles } from './logoFiles.ts'
 import { quoted, sourceText } from './sourceText.ts'
 
-/** Where a brand is taken to be, by the area code of its phone. */
+/** Office of a brand, by the area code of its phone. */
 const OFFICES: Readonly<Record<string, { city: string; timeZone: string; postTown: string }>> = {
   '02': { city: 'Sydney', timeZone: 'Australia/Sydney', postTown: 'Sydney NSW 2001' },
   '03': { city: 'Melbourne', timeZone: 'Australia/Sydney', postTown: 'Melbourne VIC 3001' },
@@ -20,7 +20,7 @@ const NO_FACES =
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** What stands in the place of each `{{…}}` in the templates. */
+/** Returns the values of the placeholders `{{…}}` in the templates. */
 function valuesOf(settings: BrandSettings): Readonly<Record<string, string>> {
   const { title, legalName, phone, tokens, faces, navigation } = settings
   const { action, accent } = tokens.colours

@@ -7,7 +7,7 @@ export const PORTS = { first: FIRST_PORT, last: LAST_PORT, ofDemoPartner: DEMO_P
 
 const HOST = /^(?!www\.)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
-/** What each value of a brand's company may be, and how to say so. */
+/** Pattern of each value of a brand's company, with its description. */
 export const companyRules = {
   account: [/^[a-z]{1,32}$/, 'letters only, in lower case, like banksia'],
   title: [/^[\p{L}\p{N}][\p{L}\p{N} .,&'’+-]{0,39}$/u, 'a name of at most 40 letters, like "Banksia Cover"'],
@@ -23,7 +23,7 @@ export const companyRules = {
   port: [/^\d{4}$/, `a number from ${FIRST_PORT} to ${LAST_PORT}`],
 } as const satisfies Readonly<Record<string, readonly [rule: RegExp, wanted: string]>>
 
-/** The first port for a site that no brand and no demo has; null where none is left. */
+/** Returns the first port for a site that no brand or demo uses; null where none is left. */
 export function freePort(taken: readonly number[]): number | null {
   const ports = Array.from({ length: LAST_PORT - FIRST_PORT + 1 }, (_, index) => FIRST_PORT + index)
   return ports.find((port) => port !== DEMO_PARTNER_PORT && !taken.includes(port)) ?? null

@@ -3,7 +3,7 @@ import { encodePng, type Pixel } from './encodePng.ts'
 const WIDTH = 1200
 const HEIGHT = 630
 const SIDE = HEIGHT / 3
-/** Points that are looked at in each direction of a pixel, so that curves have no steps. */
+/** Sample points in each direction of a pixel, so that curves have no steps. */
 const SAMPLES = 3
 
 export interface SocialColours {
@@ -14,7 +14,7 @@ export interface SocialColours {
 }
 
 type Paint = keyof SocialColours
-/** What is painted at a point of a square of side 1. */
+/** Paint at a point of a square of side 1. */
 type Shape = (x: number, y: number) => Paint
 
 const isWithin = (x: number, y: number, radius: number) => Math.hypot(x, y) <= radius
@@ -23,7 +23,7 @@ const leaf: Shape = (x, y) => (isWithin(x - 1, y, 1) && isWithin(x, y - 1, 1) ? 
 const disc: Shape = (x, y) => (isWithin(x - 0.5, y - 0.5, 0.32) ? 'accent' : 'tile')
 const quarter: Shape = (x, y) => (isWithin(x, y, 1) ? 'action' : 'tile')
 
-/** The logo: a roof over somebody. */
+/** The logo: a roof over a person. */
 const roof: Shape = (x, y) => {
   if (y <= 0.525 && isWithin(x - 0.5, y - 0.525, 0.45)) return 'action'
   return isWithin(x - 0.5, y - 0.775, 0.175) ? 'accent' : 'ground'
@@ -53,7 +53,7 @@ function paintAt(x: number, y: number): Paint {
 const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16)
 const pixelOf = (hex: string): Pixel => [channel(hex, 0), channel(hex, 1), channel(hex, 2)]
 
-/** A picture for shared links in the brand's colours: the mark and the pattern of the home page. No words: a name needs a font. */
+/** Draws a picture for shared links in the brand's colours: the mark and the home page's pattern. A name would need a font. */
 export function drawSocialPicture(colours: SocialColours): Uint8Array {
   const pixels = Object.fromEntries(
     Object.entries(colours).map(([name, hex]) => [name, pixelOf(hex)]),

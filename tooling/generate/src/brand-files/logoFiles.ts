@@ -7,13 +7,13 @@ type Texts = Readonly<Record<string, string>>
 
 const DRAWING = 'src/logoDrawing.ts'
 
-/** What css and SVG call an attribute: `strokeWidth` is `stroke-width`, and `viewBox` stays. */
+/** Returns the attribute's name in css and SVG: `strokeWidth` is `stroke-width`, and `viewBox` stays. */
 const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A tab has no theme: variables of the theme are the colours of light there. */
+/** The browser's tab has no theme: variables of the theme become the colours of light there. */
 function plainColour(value: string, colours: BrandTokens['colours']): string {
   if (value === 'currentColor') return colours.ink
   const name = Object.keys(colours).find((each) => value === `var(--ck-colour-${attributeName(each)})`)
@@ -30,7 +30,7 @@ function iconText({ viewBox, shapes }: LogoDrawing, colours: BrandTokens['colour
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><title>{{xmlTitle}}</title>${drawn.join('')}</svg>\n`
 }
 
-/** The templates that a logo has in the place of the usual ones: none for the generator's mark. */
+/** The templates of a drawn logo in place of the usual ones: none for the generator's mark. */
 export function logoFiles(logo: BrandLogo, { colours }: BrandTokens, logos: Texts): Texts {
   const of = (file: string) => logos[file] ?? ''
   if (logo.kind === 'mark') return {}

@@ -31,7 +31,7 @@ function flat(value: SourceValue): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-/** Whether it stands on one line where there is room: an object of plain values, or a list without several objects. */
+/** Whether it is written on one line if it fits: an object of plain values, or a list without several objects. */
 function isShort(value: SourceValue): boolean {
   if (isPlain(value)) return true
   if (isList(value)) return value.every(isPlain) || (value.length === 1 && value.every(isShort))
@@ -40,8 +40,8 @@ function isShort(value: SourceValue): boolean {
 
 /**
  * A value as TypeScript, as the formatter would write it.
- * @param indent how far the line that it begins on is indented
- * @param before how many characters stand before it on that line
+ * @param indent the indentation of its first line
+ * @param before the number of characters before it on that line
  */
 export function sourceText(value: SourceValue, indent = 0, before = 0): string {
   const line = flat(value)

@@ -1,7 +1,7 @@
 const log = document.getElementById('log')
 const form = document.querySelector<HTMLFormElement>('#prefill')
 
-/** What the form holds, in the protocol's words. Blank fields are left out. */
+/** Returns the form's data by the protocol's names. Blank fields are left out. */
 function handover() {
   const data = new FormData(form ?? undefined)
   const text = (name: string) => String(data.get(name) ?? '').trim()

@@ -11,7 +11,7 @@ const snippet = find('snippet', HTMLPreElement)
 const preview = find('preview', HTMLDivElement)
 const { embed = '', fileName = '', alias = '', integrity = '' } = builder.dataset
 
-/** What was chosen; sizes belong to the inline mode, words of a button to the others. */
+/** Returns the chosen settings; sizes are for the inline mode, the label of a button for the others. */
 function settings(): Readonly<Record<string, string>> {
   const form = new FormData(builder)
   const text = (name: string) => String(form.get(name) ?? '').trim()

@@ -7,7 +7,7 @@ export const block = ({ embed, loader }: Partner, flow = 'client-quote'): string
 
 export interface BuiltPage {
   readonly title: string
-  /** Of the site's theme: what such themes say of frames and blocks. */
+  /** Styles of the site's theme for frames and blocks. */
   readonly css: string
   readonly body: string
 }

@@ -1,7 +1,7 @@
 import type { Page, Partner } from '../partner.ts'
 import { block, builtPage } from './block.ts'
 
-/** What an Embed HTML element frames: the pasted code and nothing else. */
+/** Content of an Embed HTML element's frame: the pasted code and nothing else. */
 export function wixBlockPage(partner: Partner): Page {
   return builtPage({ title: 'Embedded content', css: 'body { margin: 0 }', body: block(partner) })
 }

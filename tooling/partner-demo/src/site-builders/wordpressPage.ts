@@ -6,7 +6,7 @@ body { margin: 0; font-family: serif }
 .entry-content > * { max-width: 645px; margin-inline: auto }
 .entry-content iframe { max-width: 100% }`
 
-/** What is left of the block where a plugin or the host removes scripts: the bare frame of docs/embedding.md. */
+/** The block after a plugin or the host removed its scripts: the bare frame of docs/embedding.md. */
 const frame = ({ embed }: Partner) => `<iframe
   src="${escapeHtml(embed)}/client-quote/select-covers?accountName=wattlebird"
   title="Life insurance quotes and applications"
@@ -15,7 +15,7 @@ const frame = ({ embed }: Partner) => `<iframe
   referrerpolicy="strict-origin"
 ></iframe>`
 
-/** A post with a Custom HTML block, or with what is left of one. */
+/** A post with a Custom HTML block, or with the rest of one. */
 export function wordpressPage(partner: Partner, { query }: Visit): Page {
   const html = query.get('scripts') === 'removed' ? frame(partner) : block(partner)
   return builtPage({
