@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const executablePath = findHeadlessShell() ?? findChromium()
 
-// Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
+// Generous, since nothing is timed here: a busy machine renders late, a broken screen never.
 const testTimeout = 60_000
 
 // A new object for each project: Vitest writes into it.
@@ -20,7 +20,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-// Found at start, or a cold cache reloads the page in the middle of a run.
+// Listed here: with a cold cache, dependencies found later reload the page in the middle of a run.
 const optimizeDeps = {
   include: [
     '@storybook/react-vite',
@@ -48,7 +48,7 @@ const optimizeDeps = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one of the cores out by itself, which of two is half of the machine.
+    // By default Vitest leaves one of the cores free, half of a machine with two.
     maxWorkers: '100%',
     projects: [
       { test: { name: 'units', include: ['src/**/*.test.ts'] } },

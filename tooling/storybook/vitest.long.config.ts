@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes a checkout of its own, the built Storybook and a browser: `pnpm test:long storybook`. */
+/** Tests that need a checkout of their own, the built Storybook and a browser: `pnpm test:long storybook`. */
 export default defineConfig({
   test: {
     include: ['src/**/*.long.ts'],

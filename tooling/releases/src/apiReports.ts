@@ -13,8 +13,8 @@ const declarationsOf = (own: PublishedPackage, { output }: Entry) =>
 export const reportName = ({ output }: Entry): string => `${output.replaceAll('/', '-')}.api.md`
 
 /**
- * What API Extractor reports of each entry of a built package, by the report's name: every exported declaration, and those that
- * they name, without comments.
+ * Returns API Extractor's report of each entry of a built package, by the report's name: every exported
+ * declaration, and those that they name, without comments.
  */
 export async function apiReports(own: PublishedPackage): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'coverkit-api-'))

@@ -7,23 +7,23 @@ import { copyMappedSources } from './copyMappedSources.ts'
 import { thirdPartyNotices } from './notices.ts'
 import type { PublishedPackage } from './published.ts'
 
-/** What the sources use without a substitute: `URL.canParse`, `:has()`, `Array.prototype.toSorted`. */
+/** The sources use these without a polyfill: `URL.canParse`, `:has()`, `Array.prototype.toSorted`. */
 const TARGETS = ['chrome120', 'firefox121', 'safari17', 'node20']
 
-/** What `require` gets in place of a module: it says what to write instead. */
+/** Returns the source that `require` loads in place of a module: it throws an error with the remedy. */
 const refusal = (name: string) =>
   `throw new Error("${name} is an ES module: import it, or await import('${name}') from CommonJS.")\n`
 
 /**
- * Writes a package's `dist`: one ES module per entry with its declarations, maps and the sources that those name, css where it has styles, the refusal of
- * `require`, and the notices. Sources are read as they are; nothing else in the workspace needs this build.
+ * Writes a package's `dist`: one ES module per entry with its declarations, maps and the sources that those name, css where it has styles, the module that
+ * refuses `require`, and the notices. Sources are read as they are; nothing else in the workspace needs this build.
  *
- * @throws Error of the bundler, such as an export of another package than core whose type stands nowhere in its file
+ * @throws Error of the bundler, such as an export of another package than core whose type is not written in its file
  * (isolated declarations).
  */
 export async function buildPackage(own: PublishedPackage): Promise<void> {
   const dist = join(own.folder, 'dist')
-  // The loader's files are written by the package's own build, and may be read meanwhile.
+  // The package's own build writes the loader's files, and other processes may read them meanwhile.
   for (const file of globSync('**/*.{js,ts,tsx,map,css,cjs,cts,md}', { cwd: dist }))
     if (!file.startsWith('coverkit-')) rmSync(join(dist, file))
   const entry = Object.fromEntries(own.entries.map(({ output, source }) => [output, source]))
@@ -36,7 +36,7 @@ export async function buildPackage(own: PublishedPackage): Promise<void> {
   writeFileSync(join(dist, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(own))
 }
 
-/** Types that follow from declared fields stand nowhere in their file: the compiler writes core's declarations. */
+/** Types derived from declared fields are not written in their file: the compiler writes core's declarations. */
 const generatorOf = ({ name }: PublishedPackage) => (name === '@coverkit/core' ? 'tsgo' : 'oxc')
 
 function common(own: PublishedPackage): InlineConfig {
@@ -52,12 +52,12 @@ function common(own: PublishedPackage): InlineConfig {
     tsconfig: join(folder, 'tsconfig.json'),
     clean: false,
     logLevel: 'warn',
-    // Nothing of others becomes part of our files: it is installed beside them, under its own licence.
+    // Bundles no dependency: each is installed beside our files, under its own licence.
     deps: { onlyBundle: [] },
   }
 }
 
-/** Styles become one file of their own, which no module imports: a server can load the modules, and a bundler needs no plugin. */
+/** Writes styles to one file of their own, which no module imports: a server can load the modules without a plugin. */
 function stylesOf({ folder, name }: PublishedPackage, file: string): InlineConfig {
   if (name !== '@coverkit/ui') return {}
   return {
@@ -66,7 +66,7 @@ function stylesOf({ folder, name }: PublishedPackage, file: string): InlineConfi
   }
 }
 
-/** The styles of bare elements, apart: a page that has its own leaves them out. */
+/** The styles of bare elements, in a file of their own: a page with its own styles leaves them out. */
 async function buildBaseStyles(own: PublishedPackage): Promise<void> {
   const entry = { base: './src/theme/base.css.ts' }
   await build({ ...common(own), entry, dts: false, sourcemap: false, ...stylesOf(own, 'base.css') })

@@ -4,10 +4,10 @@ import type { PublishedPackage } from './published.ts'
 const ALWAYS = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 const BUILT =
   /^dist\/(?:[\w/-]+\.(?:js|d\.ts)(?:\.map)?|src\/[\w./-]+\.tsx?|coverkit-[\w.-]+\.js|commonjs\.(?:cjs|d\.cts)|THIRD-PARTY-NOTICES\.md)$/
-/** Of tests, and of this machine. Sources belong in `dist/src`, and there those alone that declaration maps name. */
+/** Files of tests and of this machine. Sources belong in `dist/src`, and only those that declaration maps name. */
 const FOREIGN = /\.(?:test|fixture|stories|browser)\b|^src\/|tsconfig|vitest/
 
-/** What a tarball has that no partner needs, and what its manifest promises and it lacks. */
+/** Returns files of a tarball that no partner needs, and files that its manifest promises but it lacks. */
 export function checkTarball(
   { manifest }: PublishedPackage,
   { files }: Pick<Tarball, 'files'>,

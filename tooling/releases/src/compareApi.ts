@@ -1,4 +1,4 @@
-/** What a difference between two reports asks of the next version: nothing, additions only, or a break for who uses it. */
+/** Effect of a difference between two reports on the next version: none, additions only, or a breaking change. */
 export type Difference = 'none' | 'addition' | 'break'
 
 export interface ApiChange {
@@ -11,9 +11,10 @@ const DECLARATION =
   /^(?:export )?(?:declare )?(?:abstract )?(?:function|class|interface|type|const|let|enum|namespace) ([\w$]+)/m
 
 /**
- * What changed from one report of API Extractor to another. A declaration that is gone or reads otherwise is a break, but for
- * optional members that were added: those, and new declarations, are additions. What is right and only looks like a break, such as a wider
- * parameter, is called a break all the same: whoever releases it may then say so.
+ * Returns the changes between two reports of API Extractor. A removed or changed declaration is a break,
+ * unless only optional members were added: those, and new declarations, are additions. A compatible change
+ * that looks like a break, such as a wider parameter, is reported as a break too: the person who releases it
+ * may overrule that.
  */
 export function compareApi(before: string, after: string): readonly ApiChange[] {
   const old = declarationsOf(before)

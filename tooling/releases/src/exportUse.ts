@@ -12,7 +12,7 @@ export interface Source {
   readonly text: string
 }
 
-/** Every source, without what is installed or built. */
+/** Every source, without installed or built files. */
 export function readSources(): readonly Source[] {
   return globSync(SOURCES, {
     cwd: ROOT,
@@ -23,8 +23,8 @@ export function readSources(): readonly Source[] {
 }
 
 /**
- * What a package exports without a user outside of it and without a word in its README: nobody could know of it. A type may also be there for
- * another export that names it.
+ * Returns the exports of a package without a user outside of it and without a mention in its README: partners
+ * could not know them. A type may also be exported for another export that names it.
  *
  * @param report API Extractor's report of one entry.
  */

@@ -17,16 +17,16 @@ export interface FollowedGuide {
 }
 
 export interface FollowOptions {
-  /** What stands in the guide, and what stands for it here: folders and ports. */
+  /** Replacements of the guide's folders and ports for this run. */
   readonly replace: Readonly<Record<string, string>>
-  /** A part of what each server prints once it is ready, in their order. */
+  /** A part of each server's output once it is ready, in their order. */
   readonly ready: readonly string[]
 }
 
-/** A folder for what a guide makes. */
+/** A folder for the guide's files. */
 export const guideFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'coverkit-guide-'))
 
-/** Does what a guide says, in one shell and in its order; the servers stay until it is closed. */
+/** Follows a guide in one shell and in its order; the servers run until it is closed. */
 export async function followGuide(name: string, { replace, ready }: FollowOptions): Promise<FollowedGuide> {
   const startedAt = Date.now()
   const steps = readGuide(await readFile(join(ROOT, 'docs', 'guides', name), 'utf8'))
@@ -34,7 +34,7 @@ export async function followGuide(name: string, { replace, ready }: FollowOption
   const shell = spawn('bash', ['-e', '-c', scriptOf(steps, { replace, ready }, log)], {
     env: environment(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that its servers end with it.
+    // In a group of its own, so that its servers end with it.
     detached: true,
   })
   let output = ''
@@ -62,7 +62,7 @@ export async function followGuide(name: string, { replace, ready }: FollowOption
   return { files, seconds: Math.round((Date.now() - startedAt) / 1000), close }
 }
 
-/** That of a reader's shell: the runner's own `NODE_ENV` would make builds of another kind. */
+/** The environment of a reader's shell: the runner's own `NODE_ENV` would change the builds. */
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env
   return { ...env, PATH: `${TOOLS}:${env.PATH}`, npm_config_prefer_offline: 'true', NO_COLOR: '1' }
@@ -87,7 +87,7 @@ function scriptOf(steps: readonly GuideStep[], { replace, ready }: FollowOptions
   return [...lines, `echo ${quoted(DONE)}`, 'wait'].join('\n')
 }
 
-/** A port that nothing listens at. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -6,8 +6,9 @@ import type { Tarball } from './packPackage.ts'
 import type { PublishedPackage } from './published.ts'
 
 /**
- * What publint, strictly, and "are the types wrong" say against a tarball: resolution by modern Node and by bundlers. Node's
- * resolution of before `exports` (`node10`) finds none of our entries, which is so for every package without a `main`.
+ * Returns the faults that publint, in strict mode, and "are the types wrong" find in a tarball: resolution by
+ * modern Node and by bundlers. Node's resolution before `exports` (`node10`) finds none of our entries, as in
+ * every package without a `main`.
  */
 export async function lintTarball(own: PublishedPackage, { path }: Tarball): Promise<readonly string[]> {
   const bytes = new Uint8Array(await readFile(path))

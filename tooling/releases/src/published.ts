@@ -8,7 +8,7 @@ export const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** The folders of the packages that partners install, those that others need first. */
 export const PUBLISHED = ['core', 'flow', 'api-client', 'identity', 'ui', 'embed-sdk'] as const
 
-/** What node, bundlers and TypeScript each read of an entry. */
+/** Conditions of an entry for node, bundlers and TypeScript. */
 const conditions = z.object({
   require: z.object({ types: z.literal('./dist/commonjs.d.cts'), default: z.literal('./dist/commonjs.cjs') }),
   types: z.string(),
@@ -47,7 +47,7 @@ export interface PublishedPackage {
   readonly entries: readonly Entry[]
 }
 
-/** @throws Error naming a published entry that no source stands behind. */
+/** @throws Error naming a published entry without a source */
 export function readPackage(folder: string): PublishedPackage {
   const path = join(ROOT, 'packages', folder)
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')))

@@ -1,7 +1,7 @@
-/** What a guide has its reader do, in its order. */
+/** An instruction of a guide, in its order. */
 export type GuideStep =
   | { readonly kind: 'commands'; readonly text: string }
-  /** Commands that keep running while the reader goes on. */
+  /** Commands that keep running while the reader continues. */
   | { readonly kind: 'server'; readonly text: string }
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
 
@@ -9,8 +9,9 @@ const FENCE = /^```(\S*)(?: (\S+))?$/
 const NAMED_FILE = /^`([^`]+)`$/
 
 /**
- * Reads the commands and the files out of a guide. A block of `sh` is commands, of `sh server` a server; any other block under
- * a line that holds nothing but a path in code marks is that file. What else stands in marks is for reading.
+ * Reads the commands and the files out of a guide. A block of `sh` is commands, of `sh server` a server; any
+ * other block under a line that holds nothing but a path in code marks is that file. All other code marks are
+ * ignored.
  */
 export function readGuide(markdown: string): GuideStep[] {
   const steps: GuideStep[] = []

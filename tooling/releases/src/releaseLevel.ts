@@ -3,15 +3,15 @@ import { basename, join } from 'node:path'
 import { type ApiChange, compareApi } from './compareApi.ts'
 import type { PublishedPackage } from './published.ts'
 
-/** Where the reports of the last release are kept, by package. */
+/** Folder of the last release's reports, by package. */
 export const RELEASED_API = join(import.meta.dirname, '..', 'api')
 
-/** How far a release moves a version. */
+/** The part of a version that a release raises. */
 export type Level = 'none' | 'patch' | 'minor' | 'major'
 
 const LEVELS: readonly Level[] = ['none', 'patch', 'minor', 'major']
 
-/** What the reports of a package's entries say that changed since the last release; an entry that was not released is an addition. */
+/** Returns the changes of a package's entries since the last release; an entry that was not released is an addition. */
 export function apiChanges(
   own: Pick<PublishedPackage, 'folder'>,
   reports: ReadonlyMap<string, string>,
@@ -26,8 +26,8 @@ export function apiChanges(
 }
 
 /**
- * The least that these changes ask for. Before 1.0.0 a caret range ends at the next minor version, so a break is a minor there
- * and an addition a patch; from 1.0.0 on a break is a major and an addition a minor.
+ * Returns the lowest level for these changes. Before 1.0.0 a caret range ends at the next minor version, so a
+ * break is a minor there and an addition a patch; from 1.0.0 on a break is a major and an addition a minor.
  */
 export function leastLevel(version: string, changes: readonly Pick<ApiChange, 'difference'>[]): Level {
   const isStable = !version.startsWith('0.')
@@ -36,7 +36,7 @@ export function leastLevel(version: string, changes: readonly Pick<ApiChange, 'd
   return 'none'
 }
 
-/** What stands against releasing these changes as planned, with every change that asks for more. */
+/** Returns the faults in releasing these changes as planned: every change that requires a higher level. */
 export function releaseFaults(
   { name, version }: Pick<PublishedPackage, 'name' | 'version'>,
   changes: readonly (ApiChange & { readonly entry: string })[],

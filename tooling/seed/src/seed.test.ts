@@ -27,7 +27,7 @@ const SAMPLE = `
   import '@coverkit/seed/set-seed'
   console.log(JSON.stringify(fc.sample(fc.integer(), 20)))
 `
-/** What a process of its own generates. */
+/** Returns the numbers that a separate process generates. */
 function sampleWith(given: string | undefined): string {
   const { SEED: _own, ...env } = process.env
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', SAMPLE], {

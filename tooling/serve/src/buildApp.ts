@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What went wrong stands at the end of what a build prints. */
+/** The error is at the end of a build's output. */
 const LAST_LINES = 40
 
 export interface Build {
   /** Resolves once the app is built. @throws when the build fails. */
   readonly done: Promise<void>
-  /** Ends the build and all that it started. */
+  /** Ends the build and all of its child processes. */
   stop(): Promise<void>
 }
 
-/** Builds one app, or Storybook, with what it needs, or takes it from turbo's cache. */
+/** Builds one app, or Storybook, with its dependencies, or takes it from turbo's cache. */
 export function buildApp(name: string): Build {
   const isWindows = process.platform === 'win32'
-  // A group of its own: the tools that a build starts end with it, and not before it on Ctrl+C.
+  // In a group of its own: the tools that a build starts end with it, and not before it on Ctrl+C.
   const turbo = spawn('turbo', ['run', 'build', `--filter=@coverkit/${name}`, '--output-logs=errors-only'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: !isWindows,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections, which come and go. */
+/** Below the ports that systems give to outgoing connections, which vary. */
 const FIRST = 20_000
 const LAST = 32_000
 const BLOCK = 100
@@ -9,8 +9,8 @@ const BLOCK = 100
 let claim: Server | undefined
 
 /**
- * The first port of a block that nobody else has. Its last port stays taken as long as this process lives, so that two
- * checkouts that start at the same moment never get one block.
+ * Returns the first port of a free block. Its last port stays claimed while this process lives, so that two
+ * checkouts that start at the same moment never get the same block.
  */
 export async function claimPorts(first = FIRST): Promise<number> {
   for (let block = first; block < LAST; block += BLOCK) {

@@ -1,5 +1,5 @@
-// Loaded with `--import` before a process's own file: the process is asked to end once whoever started it is gone, however
-// that ended. Windows tells nobody that a parent is gone.
+// Loaded with `--import` before a process's own file: sends the process SIGTERM once its parent is gone,
+// however that ended. Windows does not report the end of a parent.
 const parent = process.ppid
 const POLL_MS = 500
 

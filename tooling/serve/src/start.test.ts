@@ -30,7 +30,7 @@ interface Running {
   readonly command: string
 }
 
-/** The table of processes, as far as `npm start` is where they come from: they inherit where to keep what is temporary. */
+/** The processes that `npm start` has started, found by the temporary folder that they inherit. */
 function processes(): readonly Running[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -38,7 +38,7 @@ function processes(): readonly Running[] {
       try {
         if (!readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(`TMPDIR=${folder}`)) return []
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-        // What has ended and waits for its parent to notice has no command line.
+        // A zombie process, which its parent has not reaped yet, has no command line.
         return command === '' ? [] : [{ pid: Number(name), command }]
       } catch {
         return []
@@ -78,11 +78,11 @@ const untilRuns = (what: RegExp) =>
 const untilGone = () =>
   vi.waitFor(() => expect(processes()).toEqual([]), { timeout: GONE_WITHIN_MS, interval: 100 })
 
-/** What Ctrl+C does: every process of the command's group gets it. */
+/** Sends SIGINT to every process of the command's group, as Ctrl+C does. */
 const pressCtrlC = () => process.kill(-(npm.pid ?? Number.NaN), 'SIGINT')
 
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
-  // Over eight seconds: it starts everything that `npm start` does, and ends it.
+  // Takes over eight seconds: it starts everything that `npm start` does, and stops it.
   test('says where everything is, which then answers, and `kill` ends all that it started', async () => {
     const first = await claimPorts()
     start(first, {}, ['--', '--storybook'])
@@ -101,7 +101,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   })
 
   test('Ctrl+C in the middle of a build ends the build too', async () => {
-    // Another folder for what is built: nothing that is cached fits, so all of it is built.
+    // Another folder for the builds: no cached one matches, so everything is built.
     start(await claimPorts(), { COVERKIT_OUT_DIR: join(folder, 'dist') })
     await untilRuns(/vite\S* build/)
     await untilRuns(/sandbox\/src\/main\.ts/)

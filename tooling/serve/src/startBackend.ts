@@ -16,9 +16,9 @@ export interface BackendOptions {
   /** Where PGlite keeps its data; the backend's own default when absent. */
   readonly dataFolder?: string
   readonly environment?: Readonly<Record<string, string>>
-  /** What happens to the backend's log lines. */
+  /** Destination of the backend's log lines. */
   readonly output?: 'inherit' | 'ignore'
-  /** Aborted to end the backend before it is ready. */
+  /** Abort it to stop the backend before it is ready. */
   readonly signal?: AbortSignal
 }
 
@@ -30,18 +30,18 @@ export interface Backend {
   readonly process: ChildProcess
   /** Drains and ends it; resolves with its exit code. */
   stop(): Promise<number | null>
-  /** Ends it without warning, as a power cut of the process would. */
+  /** Kills it without warning, as a power cut of the process would. */
   kill(): Promise<void>
 }
 
-/** Seconds on a quiet machine; it ends sooner when the process does. */
+/** Takes seconds on a quiet machine; it rejects earlier when the process ends. */
 const READY_WITHIN_MS = 180_000
 const POLL_MS = 100
 
 /** Starts the backend and waits until it answers. @throws when it ends first or does not get ready in three minutes. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { port, paymentPort, dataFolder, environment, output = 'ignore', signal } = options
-  // The mailbox and the faults are what a demonstration on one's own machine needs.
+  // A demonstration on one's own machine needs the mailbox and the faults.
   const { SANDBOX_CONTROLS = 'on' } = process.env
   const hasPayment = paymentPort !== undefined && SANDBOX_CONTROLS === 'on'
   await ensureFree(port)
@@ -58,7 +58,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...environment,
     },
   })
-  // Of an abort; the end of the process is told by its code.
+  // Emitted on an abort; the exit code reports the end of the process.
   backend.on('error', () => {})
   const url = `http://localhost:${port}`
   await untilReady(backend, url)

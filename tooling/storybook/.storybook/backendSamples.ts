@@ -17,9 +17,10 @@ const dataAddress = (pdf: Uint8Array) =>
   JSON.stringify(`data:application/pdf;base64,${Buffer.from(pdf).toString('base64')}`)
 
 /**
- * Gives Storybook the messages and the documents that the backend makes, with sample content: `virtual:backend-mails` and
- * `virtual:backend-papers`. They are rendered by the backend's own functions while Storybook is built. PDFs are files of
- * the build; while it is served from sources they stand in the module.
+ * Provides Storybook with the messages and the documents that the backend makes, with sample content:
+ * `virtual:backend-mails` and `virtual:backend-papers`. The backend's own functions render them while
+ * Storybook is built. PDFs are files of the build; while it is served from sources they are inlined in the
+ * module.
  */
 export function backendSamples(): Plugin {
   let isBuild = false

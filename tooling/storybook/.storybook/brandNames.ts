@@ -1,6 +1,6 @@
 const files = import.meta.glob('../../../apps/*/src/tokens.ts')
 
-/** What the toolbar offers: the plain brand first, then every brand app. */
+/** Brands of the toolbar: the plain brand first, then every brand app. */
 export const brandNames: readonly string[] = [
   'plain',
   ...Object.keys(files).map((path) => path.split('/').at(-3) ?? path),

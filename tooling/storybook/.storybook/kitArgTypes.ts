@@ -14,7 +14,7 @@ const inputs: Readonly<Record<string, string>> = {
 /** The type of a prop that takes a few numbers, such as `15 | 17`. */
 const NUMBERS = /^\d+(?: \| \d+)+$/
 
-/** What edits a prop; none where the story gives it an element or a function, which no input can hold. */
+/** Returns the control of a prop; none where the story gives it an element or a function: inputs hold neither. */
 function control({ type, values }: PropFacts, given: unknown): ArgTypes[string] {
   if (values) return { control: { type: values.length > 4 ? 'select' : 'inline-radio' }, options: values }
   if (NUMBERS.test(type)) return { control: { type: 'inline-radio' }, options: type.split(' | ').map(Number) }

@@ -15,10 +15,10 @@ function section(text: string, heading: string): string {
   return lines.slice(first + 1, length < 0 ? undefined : first + 1 + length).join('\n')
 }
 
-/** Links within the repository lead nowhere from a page: their words stay. */
+/** Links within the repository have no target on a page: only their text is left. */
 const withoutLocalLinks = (html: string) => html.replaceAll(/<a href="(?!https?:)[^"]*">(.*?)<\/a>/g, '$1')
 
-/** A table that is wider than a phone scrolls by itself, by keyboard too; its words stay whole. */
+/** Makes a table that is wider than a phone scroll in a region of its own, by keyboard too; words stay whole. */
 const withScrollingTables = (html: string) =>
   html
     .replaceAll('<table>', '<div class="document-table" role="group" aria-label="Table" tabindex="0"><table>')
@@ -28,7 +28,7 @@ const SECTION = 'virtual:section/'
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Gives the html of one section of a Markdown document: `virtual:section/docs/recipes.md?## A step`. Pages of Storybook show
+ * Provides the html of one section of a Markdown document: `virtual:section/docs/recipes.md?## A step`. Pages of Storybook show
  * the documents of the repository, so that each thing is said once.
  */
 export function markdownPages(): Plugin {

@@ -2,7 +2,7 @@ import * as kit from '@coverkit/ui'
 
 const TEXTS = /'([^']*)'/g
 
-/** What is told apart in a drawing: its shapes and their measures, in any order. */
+/** Identity of a drawing: its shapes and their measures, in any order. */
 const keyOf = (texts: readonly string[]): string => [...texts].sort().join(' ')
 
 const iconNames = new Map(
@@ -13,7 +13,7 @@ const iconNames = new Map(
   ),
 )
 
-/** The name of an icon in place of its shapes; another list of lists stays as it is. */
+/** Returns the name of an icon in place of its shapes; another list of lists is left as it is. */
 function nameIcon(list: string): string {
   const texts = [...list.matchAll(TEXTS)].map(([, text = '']) => text)
   return iconNames.get(keyOf(texts)) ?? list
@@ -24,7 +24,7 @@ interface StoryOfCode {
   readonly args?: Readonly<Record<string, unknown>>
 }
 
-/** The printer of code takes each key `current` for that of a ref. In the kit it is the word for the state of a step. */
+/** The code printer takes each key `current` for that of a ref. In the kit it is the state of a step. */
 function currentWord({ args = {} }: StoryOfCode): string {
   const words = Object.values(args).find(
     (arg) => typeof arg === 'object' && arg !== null && 'current' in arg && typeof arg.current === 'string',
@@ -32,7 +32,7 @@ function currentWord({ args = {} }: StoryOfCode): string {
   return words?.current ?? 'current'
 }
 
-/** Takes away the fragments that hold several children, which the printer of code names and gives a key. */
+/** Removes the fragments that hold several children, which the code printer names and gives a key. */
 function withoutFragments(code: string): string {
   let depth = 0
   const lines = code.split('\n').flatMap((line) => {

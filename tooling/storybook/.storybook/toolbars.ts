@@ -1,6 +1,6 @@
 import { brandNames, brandTitle } from './brandNames.ts'
 
-/** What the toolbar sets beside Storybook's own width. `apply` writes these to the document of the story. */
+/** Globals that the toolbar sets beside Storybook's own width. `apply` writes them to the story's document. */
 export const toolbars = {
   brand: {
     description: 'Brand',
@@ -74,9 +74,9 @@ export const toolbars = {
   },
 } as const
 
-/** Where the toolbar begins. */
+/** Initial values of the toolbar. */
 export const initialGlobals = {
-  // Tests need no faces.
+  // Tests need no web fonts.
   brand: import.meta.env.MODE === 'test' ? 'plain' : 'wattlebird',
   scheme: 'device',
   text: '100',

@@ -3,9 +3,9 @@ import type * as kit from '@coverkit/ui'
 /** A component that the kit exports. */
 type Ours = keyof typeof kit | 'Dialog'
 
-/** What one component is called in each of the three kits. */
+/** Names of one component in each of the three kits. */
 export interface PeerRow {
-  /** What it is, in plain words. */
+  /** Description in plain words. */
   readonly component: string
   readonly braid: readonly string[]
   readonly govuk: readonly string[]

@@ -1,9 +1,10 @@
-/** What the toolbar would set, for a story in a frame. */
+/** Toolbar settings for a story in a frame. */
 type FrameGlobals = Readonly<Record<string, string>>
 
 /**
- * Where a story is drawn in a frame of a page. Embedded stories do nothing by themselves: play functions in two frames of one
- * page would take each other's focus. Nor does axe run in them, which it does on the page that they are from.
+ * Returns the address of a story in a frame of a page. Embedded stories run no play functions: in two frames
+ * of one page these would take each other's focus. Nor does axe run in them; it runs on the page that embeds
+ * them.
  */
 export function frameAddress(id: string, globals: FrameGlobals = {}): string {
   const set = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(

@@ -5,7 +5,7 @@ import { lazy, type ReactElement, Suspense } from 'react'
 const pages = import.meta.glob<Page>('../../../../apps/*/src/home/home.page.tsx', { import: 'page' })
 const brands = import.meta.glob<Brand>('../../../../apps/*/src/brand.ts', { import: 'brand' })
 
-/** Of each brand app, its home page with header and footer; the styles of one stay out of the others' way. */
+/** The home page of each brand app with header and footer; their styles are isolated from each other. */
 const screens = Object.fromEntries(
   Object.entries(pages).map(([file, loadPage]) => {
     const folder = file.replace('/src/home/home.page.tsx', '')

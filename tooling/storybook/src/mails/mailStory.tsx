@@ -4,7 +4,7 @@ interface Context {
   readonly globals: { readonly brand?: unknown; readonly scheme?: unknown }
 }
 
-/** What the stories of all messages share: each shows one, in the brand and the scheme of the toolbar. */
+/** Shared settings of the stories of all messages: each shows one, in the brand and the scheme of the toolbar. */
 export const mailStory = {
   component: MailPage,
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { ComponentGuide } from './ComponentGuide.ts'
 import { WithCode } from './WithCode.tsx'
 
-/** What each key does, or the sentence that none does anything. */
+/** The effect of each key, or the sentence that there is none. */
 export function KeyTable({ keys }: { keys: ComponentGuide['keyboard'] }): ReactElement {
   return (
     <>

@@ -33,7 +33,7 @@ const ours = ({ coverkit, note }: PeerRow): ReactNode => (
   </div>
 )
 
-/** Every component of two well-known kits, and what stands for it here, or why nothing does. */
+/** Every component of two well-known kits with its counterpart here, or the reason why there is none. */
 export function PeersPage(): ReactElement {
   const rows = peers.map((row) => ({
     id: row.component,

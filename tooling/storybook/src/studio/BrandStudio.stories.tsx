@@ -165,7 +165,7 @@ const exportedBy = (onExport: unknown) => {
   return (path: string) => new TextDecoder().decode(files[path])
 }
 
-/** What is edited is what the folder has, and what a reload brings back. */
+/** The exported folder has the edited values, and so has the page after a reload. */
 export const Exported: Story = {
   tags: ['!dev'],
   args: { storage: memory(), onExport: fn() },

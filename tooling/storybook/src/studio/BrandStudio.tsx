@@ -18,11 +18,11 @@ import { Previews } from './previews/Previews.tsx'
 import './studio.css'
 
 export interface BrandStudioProps {
-  /** Where the brand stays when the page is left. */
+  /** Storage of the brand while the page is left. */
   readonly storage: StudioStorage
-  /** What becomes of the exported folder. */
+  /** Receives the exported folder. */
   readonly onExport: (zip: BrandZip) => void
-  /** Whether its previews are drawn: thirteen pages within this one. */
+  /** Whether its previews are rendered: thirteen pages within this one. */
   readonly hasFrames?: boolean
 }
 
@@ -30,7 +30,7 @@ const [first] = startingBrands.values()
 if (!first) throw new Error('There is no brand to begin with')
 const firstBrand = first
 
-/** A page on which a brand is made: tokens, faces, logo and links with what they do to six screens, and the folder as a zip. */
+/** The editor of a brand: tokens, fonts, logo and links with their effect on six screens, and the folder as a zip. */
 export function BrandStudio({ storage, onExport, hasFrames = true }: BrandStudioProps): ReactElement {
   const { brand, change, check, errors } = useStudio(storage, firstBrand)
   const [refusals, setRefusals] = useState(0)

@@ -3,19 +3,19 @@ import type { BrandTokens } from '@coverkit/ui/theme'
 
 export type ColourToken = keyof BrandTokens['colours']
 
-/** What a brand is called and how it is reached, as typed. */
+/** Names and contact details of a brand, as typed. */
 export type StudioCompany = Record<
   'account' | 'title' | 'legalName' | 'domain' | 'email' | 'phone' | 'abn' | 'afsl',
   string
 >
 
-/** The tokens that are no colours, as typed; a blank one has its default. */
+/** The tokens other than colours, as typed; a blank one has its default. */
 export type StudioShape = Record<
   'radius' | 'borderWidth' | 'headingWeight' | 'headingTracking' | 'shadow',
   string
 >
 
-/** `known`: a face that the workspace has, by its family. `other`: one of a package that is to be installed. */
+/** `known`: a font of the workspace, by its family. `other`: one of a package that is yet to be installed. */
 export type FaceChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'known'; readonly family: string }
@@ -23,7 +23,7 @@ export type FaceChoice =
 
 export interface StudioLogo {
   readonly kind: 'mark' | 'name' | 'drawing'
-  /** What the file has in it; it stays while another kind is chosen. */
+  /** Drawing of the chosen file; it is preserved while another kind is chosen. */
   readonly drawing: LogoDrawing | null
   readonly fileName: string
   readonly hasLettering: boolean
@@ -38,7 +38,7 @@ export interface StudioLink {
 
 export type LinkPlace = 'header' | 'footer'
 
-/** A brand that is being made: everything that the studio edits. */
+/** A brand in the making: everything that the studio edits. */
 export interface StudioBrand {
   readonly company: StudioCompany
   readonly colours: Readonly<Record<ColourToken, string>>

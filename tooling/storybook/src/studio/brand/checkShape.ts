@@ -5,14 +5,14 @@ export interface ShapeFault {
   readonly message: string
 }
 
-/** What would end a declaration of css. */
+/** Characters that would end a declaration of css. */
 const BREAKS_OUT = /[;{}<>\\]|\/\*/
 const LENGTH = /^-?\d*\.?\d+(em|rem|px)$/
 
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most
 
-/** The faults of the tokens that are no colours. */
+/** The faults of the tokens other than colours. */
 export function checkShape({ shape, faces }: StudioBrand): readonly ShapeFault[] {
   const { radius, borderWidth, headingWeight, headingTracking, shadow } = shape
   const tracking = headingTracking.trim()

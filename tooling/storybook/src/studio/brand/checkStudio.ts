@@ -16,13 +16,13 @@ export interface StudioFault {
 export interface StudioCheck {
   /** In the order of the fields, at most one of each. */
   readonly faults: readonly StudioFault[]
-  /** Every pair that can't be told apart well enough, as a sentence. */
+  /** A sentence for every pair whose contrast is too low. */
   readonly pairFaults: readonly string[]
-  /** The theme; null while a token is none. */
+  /** The theme; null while a token is invalid. */
   readonly theme: InspectedTheme | null
 }
 
-/** Stronger than the rule of a brand in the toolbar, and as strong in every preview. */
+/** More specific than the rule of a brand in the toolbar, and equally specific in every preview. */
 export const PREVIEW_SELECTOR = ':root:root[data-brand]'
 
 const HEX = /^#[0-9a-f]{6}$/i
@@ -101,7 +101,7 @@ function inspect(brand: StudioBrand): InspectedTheme | null {
   }
 }
 
-/** What stands between a brand and its export. */
+/** Returns the faults that block a brand's export. */
 export function checkStudio(brand: StudioBrand): StudioCheck {
   const shapeFaults = checkShape(brand).map(({ name, message }) => ({
     field: fieldNames.shape(name),

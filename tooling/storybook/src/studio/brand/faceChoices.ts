@@ -15,12 +15,12 @@ const BOLD_SIZES: Readonly<Record<string, number>> = {
   'Coolabah Text': 92.2,
 }
 
-/** Until the face is measured: as large as the face that stands in for it. */
+/** Before the font is measured: as large as its fallback. */
 const UNMEASURED = { sizeAdjust: 100, ascent: 95, descent: 25 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The fallback of a face in another weight: as high in px, and as wide as that weight is. */
+/** The fallback of a font in another weight: as high in px, and as wide as that weight is. */
 function boldFallback({ sizeAdjust, ascent, descent }: FallbackFace, boldSize: number): FallbackFace {
   const share = sizeAdjust / boldSize
   return {
@@ -42,7 +42,7 @@ const headings = [
   }),
 ]
 
-/** The faces of the workspace that headings can have, and those that text can have: figures of one width, regular to bold. */
+/** The workspace's fonts for headings, and those for text: with tabular figures, regular to bold. */
 export const knownFaces: Readonly<Record<FaceUse, readonly Face[]>> = { heading: headings, body: bodies }
 
 const familyOf = (packageName: string) =>
@@ -63,14 +63,14 @@ function faceOf(choice: FaceChoice, use: FaceUse): Face | undefined {
   }
 }
 
-/** The faces that are chosen, as a brand declares them. */
+/** Returns the chosen fonts, as a brand declares them. */
 export function brandFacesOf({ faces }: Pick<StudioBrand, 'faces'>): BrandFaces {
   const heading = faceOf(faces.heading, 'heading')
   const body = faceOf(faces.body, 'body')
   return { ...(heading && { heading }), ...(body && { body }) }
 }
 
-/** The packages of faces that the workspace does not have. */
+/** Returns the packages of fonts that the workspace does not have. */
 export const packagesToInstall = ({ faces }: Pick<StudioBrand, 'faces'>): readonly string[] => [
   ...new Set(
     [faces.heading, faces.body].flatMap((choice) =>

@@ -1,4 +1,4 @@
-/** Attributes that groups hand on to what is in them, as SVG and as React call them. */
+/** Attributes that groups pass on to their children, by their names in SVG and in React. */
 const INHERITED: Readonly<Record<string, string>> = {
   fill: 'fill',
   'fill-rule': 'fillRule',
@@ -16,13 +16,13 @@ const GEOMETRY = 'd points x y x1 y1 x2 y2 cx cy r rx ry width height'.split(' '
 const COLOURS = ['fill', 'stroke']
 const COLOUR = /^(none|currentColor|[a-z]+|#[0-9a-f]{3}|#[0-9a-f]{6})$/i
 
-/** What shapes have by the groups around them, by React's names, with `transform` and `opacity`. */
+/** Attributes that shapes inherit from their groups, by React's names, with `transform` and `opacity`. */
 export type Presentation = Readonly<Record<string, string>>
 
 const styleOf = (element: Element, name: string): string =>
   element instanceof SVGElement ? element.style.getPropertyValue(name) : ''
 
-/** Styles are stronger than attributes. Browsers write colours of styles as `rgb(…)`. */
+/** Reads a style before its attribute. Browsers write colours of styles as `rgb(…)`. */
 const readValue = (element: Element, name: string): string =>
   hexOf(styleOf(element, name) || (element.getAttribute(name) ?? ''))
 
@@ -32,7 +32,7 @@ function hexOf(value: string): string {
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Why an element's values are not taken, as the end of a sentence; null where they are. */
+/** Returns why an element's values are refused, as the end of a sentence; null where they are accepted. */
 export function refusedValue(element: Element): string | null {
   for (const name of COLOURS) {
     const value = readValue(element, name)
@@ -47,7 +47,7 @@ export function refusedValue(element: Element): string | null {
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ')
 
-/** What an element draws with, and what it hands on to its children. */
+/** Returns an element's own attributes for drawing, and those that its children inherit. */
 export function readPresentation(element: Element, around: Presentation) {
   const own = Object.entries(INHERITED).flatMap(([name, reactName]) => {
     const value = readValue(element, name)
@@ -65,7 +65,7 @@ export function readPresentation(element: Element, around: Presentation) {
     const value = element.getAttribute(name)
     return value === null ? [] : [[name, value] as const]
   })
-  // A shape that says nothing of its colour is black: it takes the colour of text, which dark mode changes.
+  // A shape without a colour is black: it takes the colour of text, which dark mode changes.
   const attributes: Presentation = {
     ...Object.fromEntries(geometry),
     fill: 'currentColor',

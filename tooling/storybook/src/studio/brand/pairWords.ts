@@ -1,7 +1,7 @@
 import type { ColourName, MeasuredPair } from '@coverkit/ui/theme'
 import type { ColourToken } from './StudioBrand.ts'
 
-/** What is drawn in a colour. */
+/** Elements that are drawn in each colour. */
 const DRAWN: Readonly<Partial<Record<ColourName, string>>> = {
   ink: 'text and headings',
   softInk: 'hints and secondary text',
@@ -24,7 +24,7 @@ const DRAWN: Readonly<Partial<Record<ColourName, string>>> = {
   chart5: 'charts',
 }
 
-/** Where it stands. */
+/** Their backgrounds. */
 const PLACES: Readonly<Partial<Record<ColourName, string>>> = {
   surface: 'on the page',
   tint: 'on quiet areas',
@@ -51,7 +51,7 @@ const FROM_ACTION = {
 } as const
 const FROM_ACCENT = { held: 'accent', chart4: 'accent', accentTint: 'accent' } as const
 
-/** The brand's token that a theme colour is made of: nothing where the theme decides it. */
+/** The brand's token that a theme colour is derived from: undefined where the theme decides it. */
 const MADE_OF: Schemes<ColourToken> = {
   light: {
     ...FROM_ACTION,
@@ -86,7 +86,7 @@ const MADE_OF: Schemes<ColourToken> = {
   },
 }
 
-/** What is drawn with a pair, and where. */
+/** Describes the elements that are drawn with a pair, and their background. */
 export function placeOf({ foreground, background }: MeasuredPair): string {
   if (background.startsWith('chart')) return 'neighbours in a chart'
   return [DRAWN[foreground], PLACES[background]].filter(Boolean).join(' ')
@@ -98,10 +98,10 @@ export function tokensOfPair({ foreground, background, scheme }: MeasuredPair): 
   return [...new Set(found.filter((token) => token !== undefined))]
 }
 
-/** Cut, not rounded: a ratio that is too small must not look as if it were enough. */
+/** Truncated, not rounded: a ratio that is too low must not be shown as sufficient. */
 export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`
 
-/** Why a pair is refused: both colours, what they measure and need, and where they meet. */
+/** Says why a pair is refused: both colours, their measured and required contrast, and their use. */
 export function pairFault(pair: MeasuredPair): string {
   const { foreground, background, scheme, measured, ratio } = pair
   const [first, second] = tokensOfPair(pair)

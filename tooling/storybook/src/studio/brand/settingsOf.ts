@@ -5,21 +5,21 @@ import { brandFacesOf } from './faceChoices.ts'
 import { sitePorts } from './packageNames.ts'
 import type { StudioBrand, StudioLink } from './StudioBrand.ts'
 
-/** The tokens as the brand's `tokens.ts` has them: what has its default is left out. */
+/** The tokens as the brand's `tokens.ts` has them: defaults are left out. */
 export function tokensOf({ colours, shape, faces }: StudioBrand): BrandTokens {
   const { radius, borderWidth, headingWeight, headingTracking, shadow } = shape
   return {
     colours,
     radius: Number(radius),
     ...(Number(borderWidth) !== 1 && { borderWidth: Number(borderWidth) }),
-    // A face of its own has the one weight that it is cut to.
+    // A font of its own has only the weight of its subset.
     ...(faces.heading.kind === 'none' && { headingWeight: Number(headingWeight) }),
     ...(!/^(0em)?$/.test(headingTracking.trim()) && { headingTracking: headingTracking.trim() }),
     ...(shadow.trim() !== '' && { shadow: shadow.trim() }),
   }
 }
 
-/** The tokens with the families of the faces, as the theme is made of them. */
+/** The tokens with the families of the fonts, as the theme is derived from them. */
 export const themedTokens = (brand: StudioBrand): BrandTokens =>
   withFaces(tokensOf(brand), brandFacesOf(brand))
 
@@ -30,7 +30,7 @@ export function logoOf({ kind, drawing, hasLettering }: StudioBrand['logo']): Br
   return { kind }
 }
 
-/** What the generator makes the folder from. Call it for a brand without faults. */
+/** Returns the generator's settings for the folder. Call it for a brand without faults. */
 export function settingsOf(brand: StudioBrand): BrandSettings {
   const { company, logo, links } = brand
   return {

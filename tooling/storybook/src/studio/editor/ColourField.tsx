@@ -10,7 +10,7 @@ interface ColourFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** What the browser's picker shows while the digits are none. */
+/** Colour of the browser's picker while the digits are invalid. */
 const NO_COLOUR = '#000000'
 
 /** A colour as six digits, with the browser's picker beside them. */

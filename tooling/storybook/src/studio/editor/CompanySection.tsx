@@ -16,7 +16,7 @@ const FIELDS: readonly (readonly [name: keyof StudioCompany, label: string, hint
   ['afsl', 'AFSL'],
 ]
 
-/** What the brand is called, and how it is reached. */
+/** The brand's names and contact details. */
 export function CompanySection({ brand, change, errors }: SectionProps): ReactElement {
   return (
     <Section id="studio-company" title="Name and company">

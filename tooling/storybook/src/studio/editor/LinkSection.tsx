@@ -89,7 +89,7 @@ function LinkList({ place, brand, change, errors }: SectionProps & { readonly pl
   )
 }
 
-/** What header and footer link to; the links that the law asks for are in the footer by themselves. */
+/** The links of header and footer; the footer also has the links that the law requires. */
 export function LinkSection(props: SectionProps): ReactElement {
   return (
     <Section

@@ -11,27 +11,27 @@ export interface Part {
 
 interface PartsProps {
   readonly parts: readonly Part[]
-  /** What stands above the parts and links to fields in them. */
+  /** Content above the parts, with links to fields in them. */
   readonly above: ReactNode
-  /** What stands below them and does so too. */
+  /** Content below the parts, with links to fields in them. */
   readonly below: ReactNode
 }
 
 const PLACE = 'data-studio-part'
 
-/** The part that holds the field which a link leads to. */
+/** Returns the part that contains the field which a link leads to. */
 function partOfLink({ target }: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#field-"]') : null
   const field = link && document.getElementById(decodeURIComponent(link.hash.slice(1)))
   return field?.closest(`[${PLACE}]`)?.getAttribute(PLACE) ?? undefined
 }
 
-/** The parts of the editor, one at a time. A link to a field of another part shows that part first. */
+/** Shows the parts of the editor, one at a time. A link to a field of another part shows that part first. */
 export function Parts({ parts, above, below }: PartsProps): ReactElement {
   const [selected, setSelected] = useState(parts[0]?.id)
   const show = (event: MouseEvent) => {
     const part = partOfLink(event)
-    // The link focuses its field next, which has to be in sight by then.
+    // The link focuses its field next, which has to be visible by then.
     if (part !== undefined) flushSync(() => setSelected(part))
   }
   return (

@@ -4,7 +4,7 @@ import { checkStudio } from '../brand/checkStudio.ts'
 import type { StudioBrand } from '../brand/StudioBrand.ts'
 import { readBrand, type StudioStorage, storeBrand } from '../brand/storedBrand.ts'
 
-/** The brand that is edited, which a reload brings back, and what is wrong with it. */
+/** Returns the edited brand, which survives a reload, and its faults. */
 export function useStudio(storage: StudioStorage, first: StudioBrand) {
   const [brand, change] = useReducer(changeBrand, first, () => readBrand(storage, first) ?? first)
   const check = useMemo(() => checkStudio(brand), [brand])
@@ -13,5 +13,5 @@ export function useStudio(storage: StudioStorage, first: StudioBrand) {
   return { brand, change, check, errors }
 }
 
-/** What a section of the editor has: the brand, how it is edited, and the message of each field at fault. */
+/** Props of a section of the editor: the brand, a function to edit it, and the message of each field at fault. */
 export type SectionProps = Pick<ReturnType<typeof useStudio>, 'brand' | 'change' | 'errors'>

@@ -22,7 +22,7 @@ const stories = import.meta.glob<StoryModule>([
 ])
 const homes = import.meta.glob<{ page: HomeModule }>('../../../dist/home/home.page.tsx')
 
-/** A story of a screen without what it presses and checks, so that nothing takes focus in a preview. */
+/** Returns a story of a screen without its play function, so that nothing takes focus in a preview. */
 const screenOf = (file: string, name: string) =>
   lazy(async () => {
     const [, load] = Object.entries(stories).find(([path]) => path.endsWith(`/${file}.stories.tsx`)) ?? []
@@ -52,7 +52,7 @@ const TemplateHome = lazy(async () => {
 function StudioScreen({ path, Screen }: { readonly path: string; readonly Screen: ComponentType }) {
   const received = useReceivedBrand()
   const brand = useMemo(() => previewBrand(received), [received])
-  // Drawn once: stories begin again with their answers when they are drawn again, and an edit is no reason for it.
+  // Rendered once: a story that is rendered again starts again with its answers, which an edit must not cause.
   const screen = useMemo(() => <Screen />, [Screen])
   return (
     <SiteFrame brand={brand} path={path}>
@@ -61,7 +61,7 @@ function StudioScreen({ path, Screen }: { readonly path: string; readonly Screen
   )
 }
 
-/** What the brand studio frames. Not listed: each is a story of its own under its flow. */
+/** Screens for the frames of the brand studio. Not listed: each is a story of its own under its flow. */
 const meta = {
   title: 'Tools/Studio screens',
   component: StudioScreen,

@@ -3,7 +3,7 @@ import { frameAddress } from '../../frame/frameAddress.ts'
 export interface PreviewScreen {
   readonly id: 'home' | 'calculator' | 'results' | 'quotes' | 'application' | 'account'
   readonly label: string
-  /** Of the story that draws it. */
+  /** Id of the story that draws it. */
   readonly story: string
 }
 
@@ -21,6 +21,6 @@ export const previewScreens: readonly PreviewScreen[] = [
 
 export type PreviewScheme = 'light' | 'dark'
 
-/** Where a screen is drawn, beside this page. */
+/** Address of a screen in a frame of this page. */
 export const previewAddress = ({ story }: PreviewScreen, scheme: PreviewScheme): string =>
   frameAddress(story, { scheme, brand: 'wattlebird' })

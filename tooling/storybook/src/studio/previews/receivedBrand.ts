@@ -16,5 +16,5 @@ const subscribe = (read: () => void) => {
   return () => readers.delete(read)
 }
 
-/** What the studio around this page edits; null until it has said so, and where there is none. */
+/** Returns the brand that the studio around this page edits; null until it has sent one, and without a studio. */
 export const useReceivedBrand = (): ReceivedBrand => useSyncExternalStore(subscribe, () => received.brand)
