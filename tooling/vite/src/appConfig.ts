@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where the app's services live and what it may load. Nothing of it is compiled into scripts. */
+/** Addresses of the app's services, and what it may load. None of it is compiled into scripts. */
 export type AppConfig = {
   apiUrl: string
   cdnUrl: string
-  /** The identity service, and the client of its user pool that the site is. */
+  /** The identity service, and the site's client of its user pool. */
   identityUrl: string
   identityClientId: string
   /** The fewest characters of a password that the user pool takes. */
@@ -18,7 +18,7 @@ export type AppConfig = {
   paymentUrl: string | null
   /** Such as `GTM-ABC1234`. Null: no analytics, no question about it, and no policy names its hosts. */
   tagManagerId: string | null
-  /** What the home page's `activationUri` may ask: each an origin with the path that it must begin with. */
+  /** Addresses that the home page's `activationUri` may call: each an origin with the prefix of its path. */
   activationUrls: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export const CONFIG_VARIABLES = {
   activationUrls: 'COVERKIT_ACTIVATION_URLS',
 } as const
 
-// That of the sandbox's pool, and of a new pool of Amazon Cognito.
+// The length of the sandbox's pool, and of a new pool of Amazon Cognito.
 const PASSWORD_MIN_LENGTH = 8
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client'
 

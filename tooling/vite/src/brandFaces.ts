@@ -10,7 +10,7 @@ type OwnedFace = { face: Face; appDir: string }
 const facesOf = async (appDir: string): Promise<readonly OwnedFace[]> =>
   (await readFaces(appDir)).map((face) => ({ face, appDir }))
 
-/** A package's licence stands in its folder, above the one with its files. */
+/** A package's licence is in the folder above its files. */
 async function licenceOf({ face, appDir }: OwnedFace): Promise<string | null> {
   const folder = dirname(publishedFile(face, appDir))
   const texts = await Promise.all(
@@ -20,8 +20,8 @@ async function licenceOf({ face, appDir }: OwnedFace): Promise<string | null> {
 }
 
 /**
- * Cuts the faces of these brands before the first style that names one is read, tells css where they are, and puts their
- * licences beside what is built.
+ * Subsets the fonts of these brands before the first style that names one is read, gives css their addresses,
+ * and puts their licences beside the build.
  */
 export function brandFaces(appDirs: readonly string[]): Plugin {
   let owned: readonly OwnedFace[] = []

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes an entry a script that browsers run where it stands in the head, before they paint: one that imports nothing, and
- * whose names are its own. @throws Error when the entry needs another file
+ * Makes an entry a classic script of the head, which browsers run before they paint: it imports nothing, and
+ * its names are local. @throws Error when the entry needs another file
  */
 export function classicScript(name: string): Plugin {
   return {

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { type Face, faceFile } from '@coverkit/ui/brand-theme'
 import subsetFont from 'subset-font'
 
-/** Where cut files are kept between builds. */
+/** Folder of subset files between builds. */
 export const CUT_FACES = join(import.meta.dirname, '..', 'node_modules', '.cache', 'faces')
 
-/** Moves on when the same declaration is to be cut otherwise. */
+/** Increase it when the same declaration is to be subset differently. */
 const RECIPE = 1
 
 const LATIN = [
@@ -17,7 +17,7 @@ const LATIN = [
   [0xa0, 0xff],
 ] as const
 const SIGNS = '–—‘’“”•…−'
-/** Names of people, and signs that stand in sentences. */
+/** Letters of names, and signs that occur in sentences. */
 const SIGNS_OF_TEXT = 'ıŒœ€←→≤≥'
 
 const HEADING_FEATURES = ['kern', 'liga', 'calt', 'tnum', 'lnum']
@@ -33,7 +33,7 @@ export function publishedFile({ file }: Face, appDir: string): string {
   return resolve(file, { paths: [appDir, import.meta.dirname] })
 }
 
-/** Cuts a published file to the letters of the west of Europe, the signs of typography, and the declared weights. */
+/** Subsets a published file to the letters of Western Europe, typographic signs, and the declared weights. */
 function cut(published: Buffer, { weight, axes }: Face): Promise<Buffer> {
   const isText = typeof weight !== 'number'
   return subsetFont(published, latin + SIGNS + (isText ? SIGNS_OF_TEXT : ''), {
@@ -51,7 +51,7 @@ async function replaceFile(path: string, content: Buffer | string): Promise<void
   await rename(draft, path)
 }
 
-/** Cuts a face, unless the same has been cut before, and @returns the path of the file. */
+/** Subsets a font, unless the same was subset before, and @returns the path of the file. */
 export async function cutFace(face: Face, appDir: string): Promise<string> {
   const published = await readFile(publishedFile(face, appDir))
   const { weight, axes } = face

@@ -22,8 +22,8 @@ const inUi = (parts: string) => `packages/ui/src/(${parts})`
 const inFeatures = (parts: string) => `packages/features/src/(${parts})`
 
 /**
- * Few files that many pages share, instead of one for each overlap of two pages. A group takes what its modules import
- * along, so what others need without it stands before it.
+ * A few chunks that many pages share, instead of one for each overlap of two pages. A group includes the
+ * imports of its modules, so modules that others need without the group must come in an earlier one.
  */
 export const SHARED_CHUNKS = [
   {
@@ -44,7 +44,7 @@ export const SHARED_CHUNKS = [
       'packages/site/src/startSite\\.',
     ],
   },
-  // Of many screens, each of which would fetch the chunk of the first that draws them.
+  // Modules of many screens, which would each load the chunk of the first screen that uses them.
   {
     name: 'beside',
     parts: [
@@ -53,7 +53,7 @@ export const SHARED_CHUNKS = [
       'lucide/.+/(chevron-down|pencil|plus)\\.',
     ],
   },
-  // Above forms of every kind: the chunk of any one of them would bring its form.
+  // Modules above forms of every kind: the chunk of any one form would bring its form along.
   {
     name: 'collection-notice',
     parts: [
@@ -67,7 +67,7 @@ export const SHARED_CHUNKS = [
   { name: 'fields', parts: [inUi('field/(MoneyField|NumberField)\\.')] },
   { name: 'bullet-list', parts: [inUi('bullet-list')] },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
-  // Declared answers of people and their policies, with all that reads them: wanted by screens and by drafts.
+  // Declared answers of people and their policies, with their readers: both screens and drafts need them.
   { name: 'people', parts: ['packages/core/src/(application/holderFields|transfer/policyFields)\\.'] },
   { name: 'segmented', parts: [inUi('field/(FieldGroup|useTicked|choice\\.css)|segmented/')] },
   { name: 'choices', parts: [inUi('field/(CheckboxGroup|RadioGroup)\\.')] },
@@ -80,7 +80,8 @@ export const SHARED_CHUNKS = [
       inFeatures(
         'common/(step-form/(FormProblems|stepReaders|useStepForm|stepCopy)|page-services/perPage)\\.',
       ),
-      // What judges addresses comes with the draft, the seams of single flows with those.
+      // The draft's chunk has the modules that judge addresses, and the seams of single flows come with the
+      // flows.
       'packages/flow/src/(?!react/(activateStep|useChangeStep)|redirectFor|resolveStep|visitStep|pagesWithin|returning|rows|mergeRows|answersFor|acceptAnswer)',
     ],
   },
@@ -120,7 +121,7 @@ export const SHARED_CHUNKS = [
       inFeatures('common/step-form/(fieldSchemas|fieldMessages|moneyMessages|stepReader)\\.'),
     ],
   },
-  // Small, and wanted without the draft.
+  // Small, and needed without the draft.
   { name: 'days', parts: ['packages/core/src/fields/(localDate|formatDate)\\.'] },
   { name: 'rules', parts: ['packages/core/src/(needs|quote)/'] },
   {
@@ -156,8 +157,8 @@ function clientBuild(appDir: string, dist: string): EnvironmentOptions {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // A step's code is fetched while the one before it is on screen, so naming all that it imports saves no wait,
-        // and each name is bytes of the first step. Its css has to be there when it is drawn.
+        // A step's code is prefetched while the previous one is on screen, so preloading its imports saves no
+        // wait, and each name is bytes of the first step. Its css must be there when it is rendered.
         resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith('.css')),
       },
       rolldownOptions: {
@@ -168,7 +169,7 @@ function clientBuild(appDir: string, dist: string): EnvironmentOptions {
           assetFileNames: ASSET_NAMES,
           codeSplitting: { groups: SHARED_CHUNKS },
         },
-        // No code reads a property for its effect, so what libraries read and never use is dropped.
+        // No code reads a property for its side effect, so unused properties of libraries are dropped.
         treeshake: { propertyReadSideEffects: false },
       },
     },
@@ -206,7 +207,7 @@ function pagesBuild(
           prerender: '@coverkit/site/prerender',
           ...Object.fromEntries(pageInputs),
         },
-        // What both builds write has one name.
+        // Assets of both builds have the same name.
         output: { assetFileNames: ASSET_NAMES },
       },
     },
@@ -222,7 +223,7 @@ async function configOf(appDir: string, { command }: ConfigEnv): Promise<UserCon
   return {
     root: appDir,
     appType: 'custom',
-    // Found before the first page: one that a later page needs would load the others again.
+    // Listed before the first page: a dependency that a later page adds would reload the others.
     optimizeDeps: { entries: [...entryFiles(appDir)] },
     plugins: [
       react(),

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 
 const [appDir = '.', port] = process.argv.slice(2)
 
-/** Says to whoever started this what went wrong; null where it serves. */
+/** Sends the parent process the failure; null where it serves. */
 const notify = (failure: string | null) => process.send?.(failure)
 
 process.once('disconnect', () => process.exit())

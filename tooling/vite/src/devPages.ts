@@ -18,18 +18,18 @@ type Answer = { readonly location: string } | { readonly status: 200 | 404; read
 
 const ENVIRONMENT = 'pages'
 
-/** Begins the address of a static page's script, which ends with the name of its module. */
+/** Prefix of the address of a static page's script, which ends with the name of its module. */
 const PAGE_SCRIPT = '/@page/'
 
-/** Whatever its hash: in development the words change with each edit. */
+/** Matches any hash: in development the content changes with each edit. */
 const HELP_INDEX = /^\/assets\/help-index-[0-9a-f]+\.json$/
 
-/** Colours the page as the visitor chose: a module here, as all scripts are in development. */
+/** Sets the page's colour scheme as the visitor chose: a module here, as all scripts are in development. */
 const SCHEME_SCRIPT = '/@scheme'
 
 /**
- * In the browser a static page's module is there for its styles. What the server rendered is reloaded after an edit, unless
- * the visitor is in a dialog, which is a component and shows the edit itself.
+ * In the browser, a static page's module only brings its styles. An edit of server-rendered content reloads
+ * the page, unless the visitor is in a dialog, which is a component and takes over the edit itself.
  */
 const pageScript = (file: string) => `
 import '/src/brand.ts'
@@ -104,8 +104,8 @@ export function devPages(options: DevPagesOptions): Plugin {
       return file ? pageScript(file) : null
     },
     hotUpdate() {
-      // The runner reloads an edited module at the next request of a page. Vite would have it load all of its entries
-      // again at once, by addresses that it has put file endings to, which no package exports.
+      // The runner reloads an edited module at the next request of a page. Vite would reload all of its
+      // entries at once, by addresses with file endings that no package exports.
       return this.environment.name === ENVIRONMENT ? [] : undefined
     },
     configureServer(server) {

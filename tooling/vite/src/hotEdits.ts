@@ -1,16 +1,16 @@
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite'
 import { isStyleFile, type StyleEdits, watchStyles } from './styleEdits.ts'
 
-/** Words for customers. */
+/** Copy for customers. */
 const WORDS = /(copy|messages)\.ts$/i
 
-/** What names answers in messages, loaded when there is one: it may go on with the old words. */
+/** Names answers in messages and is loaded with the first message: it may continue with the old copy. */
 const ANSWER_FORMAT = /AnswerFormat\.ts$/
 
-/** A form's schema and rules, which its flow loads once and keeps. */
+/** A form's schema and rules, which its flow loads once and holds. */
 const STEP_MODEL = /\/model\.ts$/
 
-/** Puts the parts of an edited model into the first one, which the flow has. */
+/** Copies the parts of an edited model into the first one, which the flow holds. */
 const TAKE_OVER = `
 if (import.meta.hot) {
   Object.assign((import.meta.hot.data.model ??= model), model)
@@ -18,24 +18,24 @@ if (import.meta.hot) {
 }
 `
 
-/** A component that may be exchanged in the page, and a function beside it that may not: whoever imports it holds it. */
+/** A component that can be replaced in the page, and a function beside it that can't: its importers hold the old one. */
 const COMPONENT = /\$RefreshReg\$\(/
 const FUNCTION = /^export (async function|function|const) [a-z]/m
 
-/** A script of every page. It reloads the page where a component cannot take over an edit, such as another export. */
+/** A script of every page. It reloads the page if a component cannot take over an edit, such as another export. */
 const PAGE_SCRIPT = '/@hot-edits'
 const RELOAD = `if (import.meta.hot) import.meta.hot.on('vite:invalidate', () => location.reload())`
 
 type Reach = {
-  /** What takes the edit over in the page, such as a component. */
+  /** Modules that take over the edit in the page, such as components. */
   readonly boundaries: Set<EnvironmentModuleNode>
-  /** What is loaded again for it, the boundaries among it. */
+  /** Modules that are reloaded for it, including the boundaries. */
   readonly renewed: Set<EnvironmentModuleNode>
   readonly isWords: boolean
   readonly mixed: ReadonlySet<string>
 }
 
-/** @returns whether every way from the module up to an entry of the page meets a boundary */
+/** @returns whether every path from the module up to an entry of the page meets a boundary */
 function follow(node: EnvironmentModuleNode, reach: Reach): boolean {
   if (reach.renewed.has(node)) return true
   reach.renewed.add(node)
@@ -70,9 +70,10 @@ function send(environment: DevEnvironment, { boundaries, renewed }: Reach, times
 }
 
 /**
- * Shows an edit in the page as it is. Vite counts all that stands above an edited module as edited too: what the page
- * loads later gets second copies of it, a second draft among them, and what was typed is gone. Here only what lies between
- * the edit and the components that show it is loaded again. Where a way leads past all of them, Vite loads the page again.
+ * Applies an edit without a page reload. Vite treats all importers of an edited module as edited too: later
+ * loads get second copies of them, including a second draft, and the input is lost. Here only the modules
+ * between the edit and the components that show it are reloaded. If a path leads past all components, Vite
+ * reloads the page.
  */
 export function hotEdits(): Plugin {
   let styles: StyleEdits | undefined

@@ -1,4 +1,4 @@
-/** `:name` stands for one segment, `*` at the end for any number of them. */
+/** Matches a path: `:name` is one segment, `*` at the end any number of them. */
 export function matchesPattern(pattern: string, path: string): boolean {
   return new RegExp(`^${patternSource(pattern)}$`).test(path)
 }

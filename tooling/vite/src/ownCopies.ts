@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
 const OWN = '?own'
-/** What Vite puts in the place of a lazy import. */
+/** Vite's replacement of a lazy import. */
 const LAZY_LOADER = '\0vite/preload-helper.js'
 
 /**
- * Gives an entry its own copies of the sources that it imports, so that it is one file: what it would share with others
- * is small, and a second file costs a page a second request. What it imports lazily stays shared.
+ * Bundles an entry with its own copies of its imports, so that it is one file: shared modules would be small,
+ * and a second file costs a page a second request. Lazy imports stay shared.
  */
 export function ownCopies(entry: string): Plugin {
   let entryId: string | undefined

@@ -38,9 +38,9 @@ import { trackModules } from './trackImports.ts'
 
 const NOT_FOUND = '/404'
 const EMPTY_ROOT = 'app.html'
-/** The same for documents that load no tags, where the others may. */
+/** The same for documents that load no tags, on sites where others may. */
 const EMPTY_ROOT_UNTAGGED = 'app-untagged.html'
-/** The same where a password is typed: Google sign-in, but no tags. */
+/** The same for documents with a password field: Google sign-in, but no tags. */
 const EMPTY_ROOT_PASSWORD = 'app-password.html'
 /** The same for documents that show the payment provider's page. */
 const EMPTY_ROOT_PAYMENT = 'app-payment.html'
@@ -75,7 +75,7 @@ async function cssText({ dir, manifest }: Build, keys: readonly string[]): Promi
 
 const metaOf = (config: AppConfig, path: string) => configMeta(config, { path, zone: zoneOf(path) })
 
-/** Colours the page as the visitor chose: before anything that would be painted. */
+/** Sets the page's colour scheme as the visitor chose, before anything is painted. */
 function schemeScript({ manifest }: Build): string {
   return firstScript(manifest[entryKey(manifest, 'scheme')]?.file ?? '')
 }
@@ -141,7 +141,7 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
   const opened = await trackModules(() => renderer.openFirstStep(brand, path))
   const { result, modules } = await trackModules(opened.result)
   const app = entryKey(client.manifest, 'app')
-  // What hydration waits for is preloaded; the footer and its like come later, but their rules are needed at once.
+  // Preloads the chunks that hydration needs; the footer loads later, but its rules are needed at once.
   const eager = chunksOf(client.manifest, [app, ...opened.modules])
   const styled = [app, ...opened.modules, ...modules]
   const css = await cssText(client, styled)
@@ -167,8 +167,8 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
 }
 
 /**
- * Where others' scripts are configured, paths without them get a document of their own, which names none; so do those where
- * a card is paid with.
+ * If third-party scripts are configured, paths without them get a document of their own, whose policy names
+ * none; so do paths with a card payment.
  */
 function emptyRootOf(config: AppConfig, pattern: string): string {
   const zone = zoneOf(pattern)
@@ -227,14 +227,14 @@ function checkRedirects(
   return redirects
 }
 
-/** Pictures that only static pages import exist in their build alone. */
+/** Pictures that only static pages import exist in the server build only. */
 async function copyPictures(site: Site): Promise<void> {
   const from = join(site.pages.dir, 'assets')
   const isPicture = (file: string) => !/\.(js|css)$/.test(file)
   await cp(from, join(site.client.dir, 'assets'), { recursive: true, filter: isPicture })
 }
 
-/** Beside the scripts: its name changes with its content, so that it may be kept for good. */
+/** Written beside the scripts: its name changes with its content, so that it may be cached for good. */
 async function writeHelpIndex({ renderer, brand, client }: Site): Promise<void> {
   const { path, content } = renderer.helpIndex(brand)
   await writeFile(join(client.dir, path), content)
@@ -261,7 +261,7 @@ export type PrerenderOptions = {
   pageNames: readonly string[]
 }
 
-/** Turns two builds into a folder of static files and the plan of how to serve them. */
+/** Turns two builds into a folder of static files and the hosting plan. */
 export async function prerender(options: PrerenderOptions): Promise<HostingPlan> {
   const { appDir, dist, config, theme, pageNames } = options
   const [client, pages] = await Promise.all([readBuild(join(dist, 'client')), readBuild(join(dist, 'pages'))])
@@ -274,7 +274,7 @@ export async function prerender(options: PrerenderOptions): Promise<HostingPlan>
 
   const named = await loadPages(site, pageNames)
   const written = await Promise.all(named.map((page) => writeStaticPage(site, page)))
-  // One after the other: the lazy modules of each are noted while it renders.
+  // One after the other: each render records its lazy modules.
   for (const step of renderer.firstSteps) written.push(await writeFirstStep(site, step.path))
   const { [NOT_FOUND]: notFound, ...hosted } = Object.fromEntries(written)
   if (!notFound) throw new Error(`No static page has the path ${NOT_FOUND}`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the app in partners' frames settles for each account name. */
+/** Settings of the app in partners' frames for each account name. */
 export type Accounts = Readonly<
   Record<string, { readonly partners: readonly string[]; readonly site: string }>
 >
@@ -10,8 +10,9 @@ const FILE = 'partner-origins.json'
 const LOCAL_HOST = /^([a-z0-9-]+\.)?localhost$/
 
 /**
- * Who may frame each brand, and where its own site is: `partner-origins.json` in the folders of these brands. The one
- * place for it: the pages, their policies and the hosts' configurations are made from what is read here.
+ * Reads the origins that may frame each brand, and the origin of its own site, from `partner-origins.json` in
+ * the folders of these brands. It is the only source of the pages, their policies and the hosts'
+ * configurations.
  *
  * @throws Error naming the file and the entry that is wrong
  */
@@ -49,7 +50,7 @@ function exactOrigin(where: string, value: unknown): string {
   return url.origin
 }
 
-/** Where `npm start` serves the brand. */
+/** Address at which `npm start` serves the brand. */
 async function localSite(appsDir: string, name: string): Promise<string> {
   const file = 'coverkit.config.json'
   const { localPort } = await readObject(join(appsDir, name, file), `apps/${name}/${file}`)

@@ -3,24 +3,24 @@ export type Rendered = { head: string; body: string }
 
 export type Page = { path: string; indexed: boolean }
 
-/** What the prerender build of `@coverkit/site/prerender` exports, with brand and pages left opaque. */
+/** Exports of the prerender build of `@coverkit/site/prerender`, with brand and pages left opaque. */
 export type Renderer = {
   firstSteps: readonly Page[]
   /** Addresses that moved: path to path. */
   redirects: Readonly<Record<string, string>>
   appPatterns: (brand: unknown) => Promise<string[]>
   checkBrand: (brand: unknown) => void
-  /** Loads the code of an app page; what it answers renders the page. */
+  /** Loads the code of an app page; resolves to the function that renders the page. */
   openFirstStep: (brand: unknown, path: string) => Promise<() => Promise<Rendered>>
   renderEmptyRoot: (brand: unknown) => Rendered
   speculationRules: (brand: unknown) => object
-  /** What the help page searches: the path of a file below the site’s root, and its content. */
+  /** Search index of the help page: the path of a file below the site’s root, and its content. */
   helpIndex: (brand: unknown) => { path: string; content: string }
   securityText: (brand: unknown, builtAt: Date) => string
   siteOrigin: (brand: unknown) => string
 }
 
-/** What `@coverkit/site/frame` exports: static pages inside header and footer. */
+/** Exports of `@coverkit/site/frame`: static pages inside header and footer. */
 export type Frame = {
   renderPage: (brand: unknown, page: unknown) => Rendered
   pagesOf: (module: unknown) => readonly Page[]

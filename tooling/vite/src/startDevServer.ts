@@ -9,12 +9,12 @@ export type DevServerOptions = { appDir: string; port: number; services: Service
 export type DevServer = { close: () => Promise<void> }
 
 /**
- * Serves an app's sources at this port, in a process of its own: Vite ends the one it runs in, whatever that has to end
- * first. @throws when it does not start, such as at a port in use
+ * Serves an app's sources at this port, in a process of its own: Vite exits the process that it runs in,
+ * even if that has other shutdowns to finish. @throws when it does not start, such as at a port in use
  */
 export async function startDevServer({ appDir, port, services }: DevServerOptions): Promise<DevServer> {
   const server = fork(MAIN, [appDir, String(port)], {
-    // Whoever builds in the same process has set it to production, in which no component is exchanged.
+    // A build in the same process has set it to production, in which no component is hot-replaced.
     env: { ...process.env, NODE_ENV: 'development', ...(await addressVariables(appDir, services)) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

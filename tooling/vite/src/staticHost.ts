@@ -15,7 +15,7 @@ export type LoadedFile = { type: string; variants: { identity: Variant; br?: Var
 
 export type HostedFile = { file: LoadedFile; headers: HeaderSet }
 
-/** What a path and its query are answered with. */
+/** Response to a path and its query. */
 export type HostAnswer =
   | { status: 200 | 403 | 404; hosted: HostedFile }
   | { status: 301; location: string }
@@ -23,11 +23,11 @@ export type HostAnswer =
 
 export type StaticHost = {
   /**
-   * Answers a request target as it was sent: path and query. A page of its own, outside any frame, may be asked for
+   * Answers a request target as it was sent: path and query. A page of its own, outside any frame, may be requested
    * with any account name.
    */
   answer: (target: string, requested?: { isTopLevel: boolean }) => HostAnswer
-  /** Headers of answers without a file. */
+  /** Headers of responses without a file. */
   bare: HeaderSet
 }
 
@@ -39,7 +39,7 @@ async function optional(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-/** A site has hundreds of pages; few of them are asked for before it is served again. */
+/** Compresses lazily: few of the hundreds of pages of a site are requested before it is served again. */
 function packedOnRequest(body: Buffer, quality = constants.BROTLI_DEFAULT_QUALITY): LoadedFile['variants'] {
   let br: Variant | undefined
   let gzip: Variant | undefined
@@ -56,10 +56,10 @@ function packedOnRequest(body: Buffer, quality = constants.BROTLI_DEFAULT_QUALIT
   }
 }
 
-/** Takes a 50th of the time of the best, for files a tenth larger: whoever asks first waits for it. */
+/** Takes a 50th of the best level's time, for files a tenth larger: the first request waits for it. */
 const QUICK = 5
 
-/** A file of a folder that no build has packed: it is packed for the first request. */
+/** Compresses a file that no build has compressed, on the first request. */
 export function packFile(name: string, body: Buffer): LoadedFile {
   const variants = TEXT.test(name) ? packedOnRequest(body, QUICK) : { identity: variant(body) }
   return { type: contentTypeOf(name), variants }
@@ -101,7 +101,7 @@ async function listFiles(dir: string): Promise<string[]> {
   return names.map((name) => name.split(sep).join('/')).filter((name) => !/\.(br|gz)$/.test(name))
 }
 
-/** Other addresses than those a build was configured for. */
+/** Replacements of the addresses that a build was configured for. */
 export type HostOptions = {
   /** Another backend. */
   apiUrl?: string

@@ -1,26 +1,26 @@
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite'
 
 const STYLES = /\.css\.ts$/
-/** What scripts read of a brand's tokens is drawn nowhere; the next page has it. */
+/** Scripts do not render the tokens that they read; the next page load has the new ones. */
 const TOKENS = /\/src\/tokens\.ts$/
-/** How vanilla-extract calls the css of a style file. */
+/** Vanilla-extract's suffix for the css of a style file. */
 const CSS = '.vanilla.css'
 
-/** Its compiler watches files by itself and may hear of an edit a moment after Vite. */
+/** Its compiler has a file watcher of its own and may notice an edit a moment after Vite. */
 const RETRIES = 20
 const RETRY_MS = 15
 
 type Exchange = {
   /** The css modules with new rules. */
   readonly exchanged: readonly EnvironmentModuleNode[]
-  /** What scripts have to hear of as well. */
+  /** Modules that the scripts must reload as well. */
   readonly left: readonly EnvironmentModuleNode[]
 }
 
 export type StyleEdits = {
-  /** Takes down what a style file tells scripts: the names of its classes. */
+  /** Records the exports of a style file for scripts: the names of its classes. */
   remember(id: string, script: string): void
-  /** Compiles the styles that are made of the edited modules. */
+  /** Compiles the styles that are derived from the edited modules. */
   exchange(modules: readonly EnvironmentModuleNode[]): Promise<Exchange>
 }
 
@@ -28,13 +28,13 @@ export const isStyleFile = (file: string | null) => STYLES.test(file ?? '')
 
 const importersOf = (node: EnvironmentModuleNode) => [...node.importers]
 
-/** The style files that are made of these modules: the compiler's plugin names each of its sources as an import. */
+/** Returns the style files derived from these modules: the compiler's plugin lists its sources as imports. */
 function stylesOf(modules: readonly EnvironmentModuleNode[]): readonly EnvironmentModuleNode[] {
   const nodes = [...modules, ...modules.flatMap(importersOf)]
   return [...new Set(nodes.filter(({ file }) => isStyleFile(file)))]
 }
 
-/** Exchanges the rules of edited styles alone: no script has to be loaded again while class names stay as they are. */
+/** Replaces the rules of edited styles only: no script is reloaded while class names stay as they are. */
 export function watchStyles(environment: DevEnvironment): StyleEdits {
   const scripts = new Map<string, string>()
   const { moduleGraph } = environment

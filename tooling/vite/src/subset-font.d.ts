@@ -1,4 +1,4 @@
-/** What is used of a package without types. */
+/** The used part of a package without types. */
 declare module 'subset-font' {
   type Axis = number | { readonly min: number; readonly max: number }
 
@@ -7,7 +7,7 @@ declare module 'subset-font' {
     characters: string,
     options: {
       readonly targetFormat: 'woff2'
-      /** Where an axis is pinned, or between what it keeps. */
+      /** Value at which an axis is pinned, or the range that it keeps. */
       readonly variationAxes: Readonly<Record<string, Axis>>
       /** OpenType features by tag; others are dropped. */
       readonly keepFeatures: readonly string[]

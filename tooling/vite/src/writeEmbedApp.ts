@@ -20,18 +20,18 @@ import type { EmbedPlan, HostedPage, HostingPlan } from './plan.ts'
 import type { Accounts } from './readPartnerOrigins.ts'
 
 const APP_FILE = 'app.html'
-/** Leads on to a brand's own site: `src/visitedAddress.ts` of the app. */
+/** Redirects to a brand's own site: `src/visitedAddress.ts` of the app. */
 const VISIT_PATTERN = '/visit/*'
 const DENIED = 'Access Denied: Invalid Account'
 const NOT_FOUND = 'There is no page at this address.'
 
-/** What shows until the brand is known; `src/waiting.css.ts` of the app is its look. */
+/** Placeholder until the brand is known; `src/waiting.css.ts` of the app styles it. */
 export const WAITING_ROOT = `<div id="root"><div class="waiting" aria-busy="true">${'<i></i>'.repeat(5)}</div></div>`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Tells the app what is configured for it. */
+/** Writes the app's configuration into the page. */
 export function embedHead(config: AppConfig, accounts: Accounts): string {
   const content = escaped(JSON.stringify(accounts))
   return `${configMeta(config, { path: '', zone: 'embed' })}<meta name="coverkit:accounts" content="${content}">`
