@@ -3,7 +3,7 @@ import type { DocumentOperation, OpenApiDocument, Schema } from './Schema.ts'
 
 const HEADER = '// Generated from openapi.yaml by "pnpm generate"; do not edit.\n'
 
-/** Names of files under `src/generated`, with what is in them. */
+/** Names of files under `src/generated`, with their content. */
 export type Files = Readonly<Record<string, string>>
 
 const importOf = (names: string, path: string) => `import ${names} from '${path}'\n`

@@ -2,7 +2,7 @@ import { refsOf } from './readerSource.ts'
 import type { OpenApiDocument, Schema } from './Schema.ts'
 import { typesSource } from './typesSource.ts'
 
-/** The bodies that core builds, and what it reads of answers. What they name comes along. */
+/** The bodies that core builds and the responses that it reads. Schemas that they refer to are added. */
 const OF_CORE = [
   'ChangeCoverRequest',
   'ComparisonAnswer',

@@ -11,14 +11,14 @@ export interface KeyedCallOptions extends CallOptions {
   readonly key?: string | undefined
 }
 
-/** Sends something to the backend, and gives what it answers. Never throws. */
+/** Sends a request to the backend and returns the answer. Never throws. */
 export type ApiCall<Input, Value, Options = CallOptions> = (
   client: ApiClient,
   input: Input,
   options?: Options,
 ) => Promise<Result<Value, ApiError>>
 
-/** Asks the backend without sending it anything. Never throws. */
+/** Reads from the backend without a request body. Never throws. */
 export type BareApiCall<Value> = (
   client: ApiClient,
   options?: CallOptions,
@@ -26,7 +26,7 @@ export type BareApiCall<Value> = (
 
 /** How an operation is called. */
 interface Row {
-  /** Whether sending it twice does no harm; only then is it tried again. */
+  /** Whether sending it twice does no harm; only then is it retried. */
   readonly isSafe?: boolean
   /** Whether it goes without the session's token. */
   readonly isAnonymous?: boolean
@@ -89,7 +89,7 @@ export function bareCall<Answer>(operation: Operation<unknown, Answer>, row: Row
   return (client, options) => request(client, operation, row, {}, options)
 }
 
-/** An operation whose answer is read in another way than all of it: one of several answers, or a file. */
+/** An operation whose answer needs a reader of its own: one of several answers, or a file. */
 /* @__NO_SIDE_EFFECTS__ */
 export function readBy<Parts, Answer>(
   reader: Reader<Answer>,
@@ -98,7 +98,7 @@ export function readBy<Parts, Answer>(
   return { ...operation, reader }
 }
 
-/** A call whose answer is taken apart, or refused, once its shape has been read. */
+/** A call whose validated answer is then mapped or refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function andThen<Input, Answer, Value, Options>(
   send: ApiCall<Input, Answer, Options>,

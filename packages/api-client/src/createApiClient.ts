@@ -16,7 +16,7 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   /** Base address of the CDN; `{baseUrl}/cdn` when absent. Never gets a token. */
   readonly cdnUrl?: string
-  /** The bearer of the moment, or null for a visitor. Asked before every try. */
+  /** The current bearer, or null for a visitor. Called before every try. */
   readonly getToken?: () => MaybePromise<string | null>
   /** `globalThis.fetch` when absent. */
   readonly fetch?: (request: Request) => Promise<Response>
@@ -27,7 +27,7 @@ export interface ApiClientOptions {
    * now) sends the call once more.
    */
   readonly onUnauthorised?: (refused: string | null) => MaybePromise<boolean>
-  /** Where the texts go that the specification wants logged; `console.error` when absent. */
+  /** Logger for the texts that the specification wants logged; `console.error` when absent. */
   readonly log?: (message: string) => void
 }
 
@@ -37,7 +37,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** One call: what is sent and how its answer is read. */
+/** One call: its request and the reader of its answer. */
 export interface Call<Value> {
   readonly method: string
   /** Below the base address, with its query. */
@@ -49,7 +49,7 @@ export interface Call<Value> {
   readonly body?: string | Blob | undefined
   /** Gives the schema that a 2xx must fit; else the error is `unreadable`. */
   readonly reader: Reader<Value>
-  /** Whether sending it twice does no harm; only then is it tried again. */
+  /** Whether sending it twice does no harm; only then is it retried. */
   readonly isSafe?: boolean | undefined
   /** In place of the client's bearer; null to send none. */
   readonly bearer?: string | null | undefined
@@ -62,7 +62,7 @@ export interface Call<Value> {
 export interface ApiClient {
   /** Without a trailing slash. */
   readonly cdnUrl: string
-  /** Takes the texts that the specification wants logged. */
+  /** Logs the texts that the specification wants logged. */
   readonly log: (message: string) => void
   /** Sends a call. Never throws. */
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>

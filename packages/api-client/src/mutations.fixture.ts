@@ -14,7 +14,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))]
 }
 
-/** Removes the place when `change` gives undefined. */
+/** Removes the value when `change` returns undefined. */
 function replaceAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change(value)
@@ -41,7 +41,7 @@ const retyped = (old: unknown) =>
 
 const HOSTILE = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
 
-/** An answer with one thing wrong with it, as text; of `odd` values one is put somewhere, too. */
+/** An answer with one fault, as text; one of the `odd` values is inserted somewhere, too. */
 export function mutations(
   answer: unknown,
   odd: fc.Arbitrary<unknown> = fc.constant(null),

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
 
-/** Gives the schema of a value from outside. */
+/** Returns the schema of a value from outside. */
 export type Reader<Value> = () => ZodMiniType<Value>
 
 /** A reader that makes its schema when it first reads: loading the module makes none, and an unused one is dropped. */

@@ -3,7 +3,7 @@ import type { ApiError } from '../ApiError.ts'
 const RETRIES = 2
 const BASE_MS = 300
 const CAP_MS = 3_000
-/** A longer Retry-After is the caller's to wait for. */
+/** The caller waits for a longer Retry-After. */
 const PATIENCE_MS = 10_000
 const NOT_IMPLEMENTED = 501
 

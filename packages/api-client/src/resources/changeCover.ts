@@ -4,8 +4,8 @@ import { changeCoverOperation } from '../generated/operations/changeCover.ts'
 import type { ChangeCoverAnswer } from '../generated/schema.ts'
 
 /**
- * Submits a change of cover; core's `changeCoverRequest` builds the body. Not tried again here: with the same `key` the same
- * body may be sent again, and gets the same answer.
+ * Submits a change of cover; core's `changeCoverRequest` builds the body. Does not retry: the caller may send
+ * the same body again with the same `key`, and gets the same answer.
  */
 export const changeCover: ApiCall<ChangeCoverRequest, ChangeCoverAnswer, KeyedCallOptions> =
   call(changeCoverOperation)

@@ -16,12 +16,12 @@ import type {
 import { FILE_TIMEOUT_MS } from './fileTimeout.ts'
 import { bearerOf, codeOf, type Proof } from './proof.ts'
 
-/** The signed-in customer's claims, newest first. Tried again after a failure that may pass. */
+/** The signed-in customer's claims, newest first. Retries after a transient failure. */
 export const listClaims: BareApiCall<readonly Claim[]> = bareCall(listClaimsOperation, { isSafe: true })
 
 /**
- * Lodges a claim; core's `claimRequest` builds the body. Not tried again here: with the same `key` the same body may be sent
- * again, and gets the same claim. `not-found` for a policy that is not the customer's.
+ * Lodges a claim; core's `claimRequest` builds the body. Does not retry: the caller may send the same body
+ * again with the same `key`, and gets the same claim. `not-found` for a policy that is not the customer's.
  */
 export const lodgeClaim: ApiCall<ClaimRequest, ClaimAnswer, KeyedCallOptions> = call(lodgeClaimOperation)
 
@@ -29,8 +29,9 @@ export const lodgeClaim: ApiCall<ClaimRequest, ClaimAnswer, KeyedCallOptions> = 
 export type ClaimBankDetails = Omit<components['schemas']['ClaimBankDetails'], 'code'>
 
 /**
- * Says where an accepted claim is paid to. `invalid` with status 409 and the code `too-early` before it is accepted, `final`
- * once it is over; without proof as closing the account. Not tried again here: each call is one of the tries of a code.
+ * Says where an accepted claim is paid to. `invalid` with status 409 and the code `too-early` before it is
+ * accepted, `final` once it is over; without proof as closing the account. Does not retry: each call counts
+ * as a try of a code.
  */
 export const saveClaimBank: ApiCall<
   ClaimBankDetails & { readonly id: string; readonly proof: Proof },
@@ -50,9 +51,9 @@ export interface ClaimFileKey {
 }
 
 /**
- * Sends a photo or a PDF of at most 10 MB in one request, in place of the file of that number; larger ones over a poor line are
- * better sent by tus at `/api/v1/uploads`. Fails as `putTransferFile` does, and with `infected` (422) and `final` (409). Tried
- * again after a failure that may pass.
+ * Sends a photo or a PDF of at most 10 MB in one request, in place of the file of that number; larger ones
+ * over a poor line are better sent by tus at `/api/v1/uploads`. Fails as `putTransferFile` does, and with
+ * `infected` (422) and `final` (409). Retries after a transient failure.
  */
 export const putClaimFile: ApiCall<
   ClaimFileKey & { readonly document: ClaimDocument; readonly file: Blob },
@@ -67,7 +68,7 @@ export const putClaimFile: ApiCall<
   }),
 })
 
-/** Removes a file; the answer is the same where there is none. Tried again after a failure that may pass. */
+/** Removes a file; the answer is the same where there is none. Retries after a transient failure. */
 export const deleteClaimFile: ApiCall<ClaimFileKey, DoneAnswer> = call(deleteClaimFileOperation, {
   isSafe: true,
   send: (path) => ({ path }),

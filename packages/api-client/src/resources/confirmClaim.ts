@@ -11,8 +11,8 @@ export interface ClaimConfirmation {
 }
 
 /**
- * Takes an application into the signed-in customer's account. Whatever was wrong is `invalid` with status 422 and the code
- * `code-refused`. Not tried again here: each call is one of the tries of a code.
+ * Takes an application into the signed-in customer's account. Any mistake is `invalid` with status 422 and
+ * the code `code-refused`. Does not retry: each call counts as a try of a code.
  */
 export const confirmClaim: ApiCall<ClaimConfirmation, SubmittedApplication> = call(confirmClaimOperation, {
   send: ({ reference, code }) => ({ path: { id: reference }, body: { code } }),

@@ -12,8 +12,8 @@ export interface CopyConfirmation extends CopyLink {
 }
 
 /**
- * Opens the copy of an application. Whatever was wrong is `invalid` with status 422 and the code `code-refused`. Not tried
- * again here: a code works once, and each call is one of its tries.
+ * Opens the copy of an application. Any mistake is `invalid` with status 422 and the code `code-refused`.
+ * Does not retry: a code works once, and each call counts as a try.
  */
 export const confirmCopy: ApiCall<CopyConfirmation, ApplicationCopy> = call(confirmCopyOperation, {
   isAnonymous: true,

@@ -4,8 +4,8 @@ import type { SubmittedTransfer } from '../generated/schema.ts'
 import type { ClaimConfirmation } from './confirmClaim.ts'
 
 /**
- * Takes a transfer and its policies into the signed-in customer's account. Whatever was wrong is `invalid` with status 422
- * and the code `code-refused`. Not tried again here: each call is one of the tries of a code.
+ * Takes a transfer and its policies into the signed-in customer's account. Any mistake is `invalid` with
+ * status 422 and the code `code-refused`. Does not retry: each call counts as a try of a code.
  */
 export const confirmTransferClaim: ApiCall<ClaimConfirmation, SubmittedTransfer> = call(
   confirmTransferClaimOperation,

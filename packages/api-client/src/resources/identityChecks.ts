@@ -14,8 +14,8 @@ export interface IdentityKey {
 }
 
 /**
- * The customer's own check, then those of second policy holders of what they submitted; with a secret that holder's alone.
- * Tried again after a failure that may pass. `unauthorised` for a secret whose hour is over.
+ * The customer's own check, then those of second policy holders of what they submitted; with a secret that
+ * holder's alone. Retries after a transient failure. `unauthorised` for a secret whose hour is over.
  */
 export const listIdentityChecks: ApiCall<IdentityKey, readonly IdentityCheck[]> = call(
   listIdentityChecksOperation,
@@ -26,7 +26,7 @@ export const listIdentityChecks: ApiCall<IdentityKey, readonly IdentityCheck[]> 
 )
 
 /**
- * Checks an identity. The same `requestId` counts as one try, so it is tried again after a failure that may pass.
+ * Checks an identity. The same `requestId` counts as one try, so it is retried after a transient failure.
  * `invalid` with a field and its code, `outdated` for the consent to another text.
  */
 export const requestIdentityCheck: ApiCall<IdentityCheckRequest & IdentityKey, IdentityCheck> = call(
@@ -48,7 +48,7 @@ export const putIdentityFile: ApiCall<IdentityKey & { readonly n: number; readon
     send: ({ n, secret, file }) => ({ path: { n }, bearer: secret, body: file }),
   })
 
-/** Removes a photo; the answer is the same where there is none. Tried again after a failure that may pass. */
+/** Removes a photo; the answer is the same where there is none. Retries after a transient failure. */
 export const deleteIdentityFile: ApiCall<IdentityKey & { readonly n: number }, DoneAnswer> = call(
   deleteIdentityFileOperation,
   {

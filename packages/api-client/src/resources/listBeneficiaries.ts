@@ -4,7 +4,7 @@ import { listBeneficiariesOperation } from '../generated/operations/listBenefici
 
 /**
  * The beneficiaries that the signed-in customer's account holds, in the order they were saved, for core's
- * `beneficiariesFromSaved`; empty where there are none. Tried again after a failure that may pass.
+ * `beneficiariesFromSaved`; empty where there are none. Retries after a transient failure.
  */
 export const listBeneficiaries: BareApiCall<readonly SavedBeneficiary[]> = bareCall(
   listBeneficiariesOperation,

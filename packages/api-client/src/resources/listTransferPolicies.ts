@@ -7,9 +7,9 @@ import { readText } from '../http/readAnswer.ts'
 const request = bareCall(listTransferPoliciesOperation, { isSafe: true })
 
 /**
- * The policies that the signed-in customer asked to transfer, discontinued ones included. The answer has them as JSON in a
- * string: one that is malformed, or in which one policy is, is `unreadable`, never half a list. Tried again after a failure
- * that may pass.
+ * The policies that the signed-in customer asked to transfer, discontinued ones included. The answer has them
+ * as JSON in a string: one that is malformed, or in which one policy is, is `unreadable`, never half a list.
+ * Retries after a transient failure.
  */
 export const listTransferPolicies: BareApiCall<TransferPolicies> = async (client, options) => {
   const answer = await request(client, options)

@@ -2,7 +2,7 @@ import { type ApiCall, call } from '../call.ts'
 import { getPolicyChangeDocumentOperation } from '../generated/operations/getPolicyChangeDocument.ts'
 import { PDF_TIMEOUT_MS } from './fileTimeout.ts'
 
-/** The document of a change of cover, a PDF, for the customer whose it is. Tried again after a failure that may pass. */
+/** The document of a change of cover, a PDF, for the customer who owns it. Retries after a transient failure. */
 export const loadChangeDocument: ApiCall<{ readonly id: string }, Blob> = call(
   getPolicyChangeDocumentOperation,
   {

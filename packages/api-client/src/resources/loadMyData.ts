@@ -9,9 +9,9 @@ const MEDIA_TYPES = { json: 'application/json', pdf: 'application/pdf' } as cons
 const TIMEOUT_MS = 120_000
 
 /**
- * Everything that is held about the signed-in customer, as a file: JSON whole, or a PDF to read. `busy` with the code
- * `export-limit` after ten within an hour, `invalid` as closing the account. Not tried again here: each call is one of the
- * tries of a code.
+ * Everything that is held about the signed-in customer, as a file: JSON whole, or a PDF to read. `busy` with
+ * the code `export-limit` after ten within an hour, `invalid` as closing the account. Does not retry: each
+ * call counts as a try of a code.
  */
 export const loadMyData: ApiCall<{ readonly format: keyof typeof MEDIA_TYPES; readonly proof: Proof }, Blob> =
   call(readBy(fileReader, exportMyDataOperation), {

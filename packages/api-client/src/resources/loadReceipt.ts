@@ -6,8 +6,8 @@ import type { ApplicationKey } from './applicationKey.ts'
 import { PDF_TIMEOUT_MS } from './fileTimeout.ts'
 
 /**
- * The receipt of a submitted application, for the signed-in customer whose it is or for the secret of its submission.
- * What cannot be read is `not-found`, whatever the reason. Tried again after a failure that may pass.
+ * The receipt of a submitted application, for the signed-in customer who owns it, or for the secret of its
+ * submission. What cannot be read is `not-found`, whatever the reason. Retries after a transient failure.
  */
 export const loadReceipt: ApiCall<ApplicationKey, ReceiptFile> = call(getReceiptOperation, {
   isSafe: true,

@@ -3,8 +3,8 @@ import { type BareApiCall, bareCall } from '../call.ts'
 import { getSecondPolicyHolderOperation } from '../generated/operations/getSecondPolicyHolder.ts'
 
 /**
- * The second policy holder that the signed-in customer's account holds, for core's `holderFromSaved`; `not-found` where
- * there is none. Tried again after a failure that may pass.
+ * The second policy holder that the signed-in customer's account holds, for core's `holderFromSaved`;
+ * `not-found` where there is none. Retries after a transient failure.
  */
 export const loadSecondHolder: BareApiCall<SavedPolicyHolder> = bareCall(getSecondPolicyHolderOperation, {
   isSafe: true,

@@ -5,8 +5,8 @@ import { fileReader } from '../http/fileReader.ts'
 import { PDF_TIMEOUT_MS } from './fileTimeout.ts'
 
 /**
- * The second policy holder's receipt, after their signature. `invalid` with the code `secret-expired` an hour after the
- * code, `not-signed` or `unknown`. It changes nothing, so it is tried again after a failure that may pass.
+ * The second policy holder's receipt, after their signature. `invalid` with the code `secret-expired` an hour
+ * after the code, `not-signed` or `unknown`. It changes nothing, so it is retried after a transient failure.
  */
 export const loadSecondReceipt: ApiCall<SecondReceiptRequest, ReceiptFile> = call(getSecondReceiptOperation, {
   isSafe: true,

@@ -5,8 +5,9 @@ import { PDF_TIMEOUT_MS } from './fileTimeout.ts'
 import type { TransferKey } from './transferKey.ts'
 
 /**
- * The letter of authority to one insurer, a PDF. `not-found` for an insurer without a policy, `invalid` with status 409 and
- * the code `waiting-for-second-signature` before every holder has signed. Tried again after a failure that may pass.
+ * The letter of authority to one insurer, a PDF. `not-found` for an insurer without a policy, `invalid` with
+ * status 409 and the code `waiting-for-second-signature` before every holder has signed. Retries after a
+ * transient failure.
  */
 export const loadTransferLetter: ApiCall<TransferKey & { readonly insurer: InsurerCode }, Blob> = call(
   getTransferLetterOperation,

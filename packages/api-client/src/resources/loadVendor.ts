@@ -2,7 +2,7 @@ import { type ApiCall, call } from '../call.ts'
 import { getVendorOperation } from '../generated/operations/getVendor.ts'
 import type { Vendor } from '../generated/schema.ts'
 
-/** An insurer's contact details. Tried again after a failure that may pass. */
+/** An insurer's contact details. Retries after a transient failure. */
 export const loadVendor: ApiCall<string, Vendor> = call(getVendorOperation, {
   isSafe: true,
   send: (supplierCode) => ({ query: { supplierCode } }),

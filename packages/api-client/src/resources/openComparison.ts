@@ -5,8 +5,8 @@ import { failure, success } from '../Result.ts'
 import { isComparison } from './insurers.ts'
 
 /**
- * The comparison behind a mailed link, as often as it is asked until the link ends. Any other token is `invalid` with the code
- * `link-refused`. Tried again after a failure that may pass.
+ * The comparison behind a mailed link, as often as it is asked until the link ends. Any other token is
+ * `invalid` with the code `link-refused`. Retries after a transient failure.
  *
  * @param token what follows `#` in the link
  */

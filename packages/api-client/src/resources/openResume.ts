@@ -8,8 +8,8 @@ import { success } from '../Result.ts'
 export type OpenResumeRequest = Omit<components['schemas']['OpenResumeRequest'], 'action'>
 
 /**
- * Hands over the answers behind a link. Any wrong, used or old code or token is `invalid` with the code `code-refused`.
- * Once they are kept on the device, call `closeResume`. Tried again after a failure that may pass.
+ * Hands over the answers behind a link. Any wrong, used or old code or token is `invalid` with the code
+ * `code-refused`. Once they are kept on the device, call `closeResume`. Retries after a transient failure.
  */
 export const openResume: ApiCall<OpenResumeRequest, ResumedDraft> = andThen(
   call(readBy(resumeOpenAnswerReader, resumeOperation), {

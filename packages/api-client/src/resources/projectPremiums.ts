@@ -19,8 +19,8 @@ function isProjection({ ages, sumInsured, insurers }: ProjectionAnswer): boolean
 }
 
 /**
- * Yearly premiums for each attained age to 64, stepped and level, for each indexation; the body of the comparison.
- * Dollars a year; the lists are empty from age 65. Safe, hence tried again.
+ * Yearly premiums for each attained age to 64, stepped and level, for each indexation; the body of the
+ * comparison. Dollars a year; the lists are empty from age 65. Safe, hence retried.
  */
 export const projectPremiums: ApiCall<ComparisonRequest, ProjectionAnswer> = andThen(
   call(projectPremiumsOperation, { isSafe: true }),

@@ -11,8 +11,8 @@ export interface InsurabilityFileKey {
 }
 
 /**
- * Sends a photo or a PDF that shows the event of an increase, in place of the file of that number. Tried again, and refused, as
- * `putTransferFile` is.
+ * Sends a photo or a PDF that shows the event of an increase, in place of the file of that number. Retries
+ * and fails as `putTransferFile` does.
  */
 export const putInsurabilityFile: ApiCall<InsurabilityFileKey & { readonly file: Blob }, StoredFile> = call(
   putInsurabilityFileOperation,

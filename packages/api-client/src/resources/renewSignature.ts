@@ -3,8 +3,8 @@ import { renewSignatureOperation } from '../generated/operations/renewSignature.
 import type { SignatureLink, SignatureLinkAnswer } from '../generated/schema.ts'
 
 /**
- * Mails a new link to sign in place of an expired one, to the same address. Not tried again here. `invalid` with the code
- * `unknown`, `signed` or `not-expired`; `busy` with `mail-limit` when too much was mailed.
+ * Mails a new link to sign in place of an expired one, to the same address. Does not retry. `invalid` with
+ * the code `unknown`, `signed` or `not-expired`; `busy` with `mail-limit` when too much was mailed.
  */
 export const renewSignature: ApiCall<SignatureLink, SignatureLinkAnswer> = call(renewSignatureOperation, {
   isAnonymous: true,

@@ -9,8 +9,9 @@ export interface CopyLink {
 }
 
 /**
- * Has a code of six digits mailed to the first holder's address in an application. The answer is the same where there is
- * no such application. Not tried again here: each call mails another code, which ends the one before.
+ * Has a code of six digits mailed to the first holder's address in an application. The answer is the same
+ * where there is no such application. Does not retry: each call mails another code, which invalidates the
+ * previous one.
  */
 export const requestCopyCode: ApiCall<CopyLink, DoneAnswer> = call(requestCopyCodeOperation, {
   isAnonymous: true,

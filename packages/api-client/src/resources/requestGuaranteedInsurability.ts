@@ -4,8 +4,8 @@ import { requestGuaranteedInsurabilityOperation } from '../generated/operations/
 import type { SaveAnswer } from '../generated/schema.ts'
 
 /**
- * Asks for an increase after a life event; core's `insurabilityRequest` builds the body. Not tried again here: with the same
- * `key` the same body may be sent again, and gets the same answer.
+ * Asks for an increase after a life event; core's `insurabilityRequest` builds the body. Does not retry: the
+ * caller may send the same body again with the same `key`, and gets the same answer.
  */
 export const requestGuaranteedInsurability: ApiCall<InsurabilityRequest, SaveAnswer, KeyedCallOptions> = call(
   requestGuaranteedInsurabilityOperation,

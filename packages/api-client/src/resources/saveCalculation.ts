@@ -3,7 +3,7 @@ import { saveCalculationOperation } from '../generated/operations/saveCalculatio
 import type { SaveAnswer, SaveCalculationRequest } from '../generated/schema.ts'
 
 /**
- * Saves a calculation; with `isEmail` the backend also mails it. Not tried again here: the same body with the same
- * `tracking.id` may be sent again.
+ * Saves a calculation; with `isEmail` the backend also mails it. Does not retry: the caller may send the same
+ * body with the same `tracking.id` again.
  */
 export const saveCalculation: ApiCall<SaveCalculationRequest, SaveAnswer> = call(saveCalculationOperation)

@@ -4,7 +4,7 @@ import { saveQuoteOperation } from '../generated/operations/saveQuote.ts'
 import type { SaveAnswer } from '../generated/schema.ts'
 
 /**
- * Saves a quote; core's `quoteRequest` builds the body. Not tried again here: the same body with the same `tracking.id`
- * may be sent again.
+ * Saves a quote; core's `quoteRequest` builds the body. Does not retry: the caller may send the same body
+ * with the same `tracking.id` again.
  */
 export const saveQuote: ApiCall<SaveQuotesRequest, SaveAnswer> = call(saveQuoteOperation)

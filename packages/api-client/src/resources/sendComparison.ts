@@ -3,7 +3,7 @@ import { sendComparisonOperation } from '../generated/operations/sendComparison.
 import type { SendComparisonRequest, SentComparison } from '../generated/schema.ts'
 
 /**
- * Mails a comparison and a link to it. `busy` with the code `mail-limit` when too much was mailed. Not tried again here: the
- * same body with the same `tracking.id` may be sent again, and mails once.
+ * Mails a comparison and a link to it. `busy` with the code `mail-limit` when too much was mailed. Does not
+ * retry: the caller may send the same body with the same `tracking.id` again, and mails once.
  */
 export const sendComparison: ApiCall<SendComparisonRequest, SentComparison> = call(sendComparisonOperation)

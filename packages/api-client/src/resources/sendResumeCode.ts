@@ -4,8 +4,8 @@ import { doneAnswerReader } from '../generated/readers/doneAnswerReader.ts'
 import type { DoneAnswer } from '../generated/schema.ts'
 
 /**
- * Mails a code of six digits to the address that got the link: single use, 10 minutes, 5 tries. A success says nothing of
- * the token. `busy` with the code `code-limit` when a link had all its codes. Not tried again here.
+ * Mails a code of six digits to the address that got the link: single use, 10 minutes, 5 tries. A success
+ * says nothing of the token. `busy` with the code `code-limit` when a link had all its codes. Does not retry.
  *
  * @param token what follows `#` in the link
  */

@@ -10,8 +10,9 @@ import type { components, ResumeLinkAnswer } from '../generated/schema.ts'
 export type ResumeLinkRequest = Omit<components['schemas']['SendResumeLinkRequest'], 'action'>
 
 /**
- * Keeps the answers on the server for 7 days and mails a link to them. `busy` with the code `mail-limit` when too much was
- * mailed. Not tried again here: the same body with the same `tracking.id` may be sent again, and mails once.
+ * Stores the answers on the server for 7 days and mails a link to them. `busy` with the code `mail-limit`
+ * when too much was mailed. Does not retry: the caller may send the same body with the same `tracking.id`
+ * again, and mails once.
  */
 export const sendResumeLink: ApiCall<ResumeLinkRequest, ResumeLinkAnswer> = call(
   readBy(resumeLinkAnswerReader, resumeOperation),

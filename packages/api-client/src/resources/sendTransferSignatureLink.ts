@@ -4,8 +4,8 @@ import type { SignatureLinkAnswer } from '../generated/schema.ts'
 import type { TransferKey } from './transferKey.ts'
 
 /**
- * Mails the second policy holder of a transfer a new link to sign; the one before no longer works. Not tried again here.
- * Fails as `sendSignatureLink` does.
+ * Mails the second policy holder of a transfer a new link to sign; the previous one no longer works. Does not
+ * retry. Fails as `sendSignatureLink` does.
  */
 export const sendTransferSignatureLink: ApiCall<TransferKey, SignatureLinkAnswer> = call(
   sendTransferSignatureLinkOperation,

@@ -12,10 +12,10 @@ export interface TransferFileKey extends TransferKey {
 }
 
 /**
- * Sends a photo or a PDF, of at most 10 MB, in place of the file of that number, or with `onlyNew` where the number has no
- * other file. The same file may be sent again, so it is tried again after a failure that may pass. `invalid` with a code:
- * `empty`, `type`, `broken`, `dimensions`, `locked`, `active-content` (422), `too-large` (413), `too-much` (409), `taken`
- * (412).
+ * Sends a photo or a PDF, of at most 10 MB, in place of the file of that number, or with `onlyNew` where the
+ * number has no other file. The same file may be sent again, so it is retried after a transient failure.
+ * `invalid` with a code: `empty`, `type`, `broken`, `dimensions`, `locked`, `active-content` (422),
+ * `too-large` (413), `too-much` (409), `taken` (412).
  */
 export const putTransferFile: ApiCall<
   TransferFileKey & { readonly file: Blob; readonly onlyNew?: boolean },
@@ -38,7 +38,7 @@ export const loadTransferFile: ApiCall<TransferFileKey, Blob> = call(getTransfer
   send: ({ id, n, secret }) => ({ path: { id, n }, bearer: secret }),
 })
 
-/** Removes a file; the answer is the same where there is none. Tried again after a failure that may pass. */
+/** Removes a file; the answer is the same where there is none. Retries after a transient failure. */
 export const deleteTransferFile: ApiCall<TransferFileKey, DoneAnswer> = call(deleteTransferFileOperation, {
   isSafe: true,
   send: ({ id, n, secret }) => ({ path: { id, n }, bearer: secret }),

@@ -10,7 +10,7 @@ export interface UserUpdate {
   readonly changes: UserChanges
   /** That of the customer as it was read; a newer one is a conflict. */
   readonly version?: string | undefined
-  /** Ids of policies whose insurers are to be told. */
+  /** Ids of policies whose insurers are to be notified. */
   readonly notify?: readonly string[]
   /** The code that `sendVerificationCode` mailed: another mobile needs it. */
   readonly code?: string | undefined
@@ -19,9 +19,10 @@ export interface UserUpdate {
 }
 
 /**
- * Changes the signed-in customer's details. `invalid` with status 409 and the code `stale` when something else changed
- * since they were read; with the codes `required`, `code-wrong` or `code-expired` and the field `code` where another mobile
- * came without its code. `busy` with `too-many-tries` or `proof-limit` after too many codes. Not tried again here: send the same `key` again.
+ * Changes the signed-in customer's details. `invalid` with status 409 and the code `stale` when something
+ * else changed since they were read; with the codes `required`, `code-wrong` or `code-expired` and the field
+ * `code` where another mobile came without its code. `busy` with `too-many-tries` or `proof-limit` after too
+ * many codes. Does not retry: the caller may send the same `key` again.
  */
 export const updateUser: ApiCall<UserUpdate, DoneAnswer> = call(updateUserOperation, {
   send: ({ changes, version, notify = [], code, key }) => ({
