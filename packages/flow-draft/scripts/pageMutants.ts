@@ -1,6 +1,6 @@
 import type { Mutant } from '@coverkit/drafts/testing'
 
-/** In what follows the account, and in what a page says, joins and leaves. */
+/** Mutants of the code that follows the account, and of a page's messages, merges and left input. */
 export const pageMutants: readonly Mutant[] = [
   {
     name: 'a page without answers is sent to the account',

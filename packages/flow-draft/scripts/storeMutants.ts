@@ -1,6 +1,6 @@
 import type { Mutant } from '@coverkit/drafts/testing'
 
-/** In the reducer, and in what writes, reads and carries answers. */
+/** Mutants of the reducer, and of the code that writes, reads and carries answers. */
 export const storeMutants: readonly Mutant[] = [
   {
     name: 'words of an earlier state are shown',

@@ -9,7 +9,7 @@ export interface DraftServices {
   readonly store: ReturnType<typeof createStore>
   /** The flows that this page has open. */
   readonly flows: Set<OpenFlow>
-  /** The drafts of the device. Rejects where their code cannot be had. */
+  /** The drafts of the device. Rejects if their code fails to load. */
   readonly drafts: () => Promise<Drafts>
   /** The client of the backend. */
   readonly client: () => Promise<ApiClient>

@@ -99,7 +99,7 @@ function expectRunsApart({ taken }: Server): void {
 
 /** Runs all pending work to its end, and compares both pages with the device. */
 async function resolve(model: Model, { device, tabs }: World): Promise<void> {
-  // Twice: what a tab sends may be answered with ids, which it persists in its turn.
+  // Twice: the server may answer a tab's request with ids, which the tab persists in turn.
   for (let round = 0; round < 2; round += 1) {
     await device.quiet()
     await device.pass(200)
@@ -173,8 +173,9 @@ const changeStop = (at: number) =>
   )
 
 /**
- * One of its own that is stored, to which the other tab did nothing but to take in the server's id. One that is still on
- * its way to the device may be back when the page is left at that moment, like any answer that is put back to what it was.
+ * Returns an own, stored row that the other tab did not change, except for merging the server's id. A row
+ * whose save is in flight may come back when the page is left at that moment, like any answer that is
+ * reverted.
  */
 const removeStop = (at: number) =>
   command(
@@ -227,7 +228,7 @@ const mood = (next: Server['mood']) =>
 
 const settled = command('settle', resolve)
 
-/** Begun again in one tab, and the other one reloaded: nothing of before comes back. */
+/** Restarts in one tab and reloads the other: no earlier answer comes back. */
 const restart = (at: number) =>
   command(`tab ${at}: restart`, async (model, world) => {
     await resolve(model, world)

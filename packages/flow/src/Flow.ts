@@ -44,10 +44,10 @@ export interface SideRoute {
 
 /** A precondition of a flow, such as a chosen quote, a loaded policy or a signed-in customer. */
 export interface Requirement {
-  /** Told apart by it; `met` of the source names those that are met. */
+  /** Unique name; `met` of the source lists the names of those that are met. */
   readonly name: string
   /**
-   * Where a visitor goes who lacks it.
+   * Returns the path for a visitor who lacks it.
    *
    * @param requestedPath the path in this flow that was asked for, to lead back to
    */
@@ -60,7 +60,7 @@ export interface Neighbours {
   readonly next: number
 }
 
-/** How a flow gets back after a change. Only flows that declare one load the code: see `returningTo`. */
+/** Rules of a flow that returns after a change. Only flows that declare one load the code: see `returningTo`. */
 export interface ReturnRule<Id extends string> {
   /** The effect of a change on the places before and after the active one. */
   neighbours(locations: readonly Location<Id>[], state: FlowState<Id>): Partial<Neighbours>
@@ -83,22 +83,22 @@ export interface Accepted<Answers, Answer> {
   readonly rest?: (answers: Answers, answer: Answer) => Answers
 }
 
-/** Where a visitor allows a part of the answers to be kept. `account` includes the device, `memory` is nowhere. */
+/** Storage that a visitor allows for a part of the answers. `account` includes the device, `memory` is none. */
 export type SliceStorage = 'device' | 'account' | 'memory'
 
-/** Which entries of each record field belong to a slice, told by their keys. */
+/** Entries of each record field that belong to a slice, by their keys. */
 export type SliceEntries<Answers> = {
   readonly [Field in keyof Answers]?: Answers[Field] extends Readonly<Record<string, unknown>>
     ? (key: string) => boolean
     : never
 }
 
-/** A part of the answers that is kept only where the visitor allows. The choice itself lies outside of every slice. */
+/** A part of the answers that is stored only where the visitor allows. The choice itself is outside of every slice. */
 export interface Slice<Answers> {
   readonly fields: readonly (keyof Answers)[]
   /** The visitor's choice, read from the answers themselves. */
   readonly storageOf: (answers: Answers) => SliceStorage
-  /** Which entries of record fields belong to it too, such as input that was not submitted yet, by its key. */
+  /** Entries of record fields that belong to it too, such as input that was not submitted yet, by its key. */
   readonly entries?: SliceEntries<Answers>
 }
 
@@ -109,9 +109,9 @@ export interface Flow<Answers, Id extends string, Answer = never> {
   /** Absolute path without a trailing slash, such as `/client-quote`. */
   readonly base: string
   readonly steps: readonly FlowStep<Answers, Id>[]
-  /** Where an unknown address below the base leads. */
+  /** The step for an unknown address below the base. */
   readonly defaultStep: Id
-  /** Addresses below the base that are no steps, such as a page of thanks. */
+  /** Addresses below the base that are no steps, such as a confirmation page. */
   readonly sideRoutes: readonly SideRoute[]
   /** Preconditions of every screen of the flow; the first that is not met redirects. */
   readonly requires?: readonly Requirement[]
@@ -119,7 +119,7 @@ export interface Flow<Answers, Id extends string, Answer = never> {
   readonly returning?: ReturnRule<Id>
   /** How the server's validated answer to a save is merged into the answers. */
   readonly accepted?: Accepted<Answers, Answer>
-  /** Parts of the answers that are kept only where the visitor allows. */
+  /** Parts of the answers that are stored only where the visitor allows. */
   readonly slices?: readonly Slice<Answers>[]
 }
 

@@ -14,7 +14,7 @@ export interface Location<Id extends string> extends StepPosition<Id> {
 export interface ReturnTo<Id extends string> extends StepPosition<Id> {
   /** The place that it opened. */
   readonly from: StepPosition<Id>
-  /** The furthest step by then: all before it was complete, so what is not any more was opened by the change. */
+  /** The furthest step by then: all before it was complete, so the change opened the ones that are not now. */
   readonly reached: Id
   /** Where Continue leads back to from there: set when Change was pressed while another change was open. */
   readonly outer?: ReturnTo<Id> | undefined

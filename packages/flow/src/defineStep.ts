@@ -130,7 +130,7 @@ export function flowOf<Answers, Answer = never>() {
 
     function completeness({ id, model, isOptional }: AStep): AnswersSchema {
       if (!model || isOptional) return { safeParse: () => ({ success: true }) }
-      // A press of Continue asks this of every step several times over, of the same answers.
+      // Caches the last result: a press of Continue checks every step several times with the same answers.
       let last: { readonly answers: unknown; readonly success: boolean } = {
         answers: undefined,
         success: false,
@@ -139,7 +139,7 @@ export function flowOf<Answers, Answer = never>() {
         safeParse(answers) {
           const own = loaded?.get(id)
           if (!own) return { success: false }
-          // The schema of a flow's step is only ever asked about that flow's answers.
+          // The engine passes the schema of a flow's step only that flow's answers.
           if (last.answers !== answers) last = { answers, success: own.isComplete(answers as Answers) }
           return last
         },

@@ -60,7 +60,7 @@ export function focusStep<Whole, Part, Step extends PartStep<Part>>(
     // The table of names above is the type of what `focusMembers` does.
     ...(focusMembers(step, lens) as Focused<Whole, Step>),
     ...(schema && {
-      // The engine hands a schema nothing but the answers of its flow.
+      // The engine passes a schema only the answers of its flow.
       schema: { safeParse: (whole: unknown) => schema.safeParse(lens.partOf(whole as Whole)) },
     }),
     ...(pages && { pages: pagesWithin((whole: Whole) => pages.list(lens.partOf(whole))) }),

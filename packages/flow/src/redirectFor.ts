@@ -11,7 +11,7 @@ export interface GuardInput<Answers, Id extends string> {
   readonly met?: ReadonlySet<string> | undefined
 }
 
-/** The path that an address of the flow leads to as things are, or undefined when its screen may be shown. */
+/** The path that an address of the flow redirects to, or undefined when its screen may be shown. */
 export function redirectFor<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   { answers, state, met }: GuardInput<Answers, Id>,

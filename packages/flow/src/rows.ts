@@ -3,7 +3,7 @@ export interface Row {
   readonly id: string
 }
 
-/** A row that was removed, and where it stood; enough to undo. */
+/** A row that was removed, with its index; enough to undo. */
 export interface RemovedRow<R extends Row> {
   readonly row: R
   /** From 0. */
@@ -29,12 +29,12 @@ export function removeRow<R extends Row>(
   return row ? { rows: rows.toSpliced(index, 1), removed: { row, index } } : { rows, removed: null }
 }
 
-/** Undoes a removal: the row is back where it stood, or last when there are fewer rows now. Twice changes nothing more. */
+/** Undoes a removal: the row is back at its index, or last when there are fewer rows now. Idempotent. */
 export function restoreRow<R extends Row>(rows: readonly R[], { row, index }: RemovedRow<R>): readonly R[] {
   return rows.some(({ id }) => id === row.id) ? rows : rows.toSpliced(index, 0, row)
 }
 
-/** How the server's rows are told apart and what they bring. */
+/** Identity and merge of the server's rows. */
 export interface ServerIds<R extends Row, Answered> {
   /** The form's own row id that the server gave back; null where it did not. */
   readonly rowId: (answered: Answered) => string | null

@@ -4,7 +4,7 @@ import { planLocations } from './locations.ts'
 import type { FlowState } from './Place.ts'
 
 /**
- * The state with another step being looked at, as after a link or the browser's own Back. A step with pages needs the
+ * The state with another step shown, as after a link or the browser's own Back. A step with pages needs the
  * `page` too.
  */
 export function visitStep<Answers, Id extends string>(

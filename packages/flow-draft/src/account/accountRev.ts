@@ -4,7 +4,7 @@ import type { DeviceDraft } from './compareDrafts.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Answers as they are kept elsewhere: which copy they started from is this device's own note. */
+/** Returns answers without the account's revision, which only this device notes. */
 export function withoutAccountRev({ progress, ...answers }: FlowAnswers): Json {
   const { accountRev: _own, ...others } = progress
   return asJson({ ...answers, progress: others }) as Json

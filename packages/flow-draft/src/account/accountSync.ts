@@ -9,9 +9,9 @@ import { deviceDraft, withoutAccountRev } from './accountRev.ts'
 import type { AccountFollower, FollowedPage } from './followAccount.ts'
 import { saveFromAccount } from './saveFromAccount.ts'
 
-/** Keeps the draft of a signed-in customer with their account. None of it rejects; it does nothing for a visitor. */
+/** Stores the draft of a signed-in customer in their account. No call rejects; for a visitor it does nothing. */
 export interface AccountSync {
-  /** Compares with the account, and with what was begun before signing in. */
+  /** Compares with the account, and with the answers from before signing in. */
   refresh(): Promise<void>
   /** Sends a step to the account. */
   push(): void
@@ -52,7 +52,7 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
 ): Promise<FollowedPage> {
   const { kind } = await open()
   const { flow, empty } = definition
-  /** Shows what is stored for the present owner in the place of what is on the page. */
+  /** Replaces the page's answers by those stored for the current owner. */
   const showStored = (first: () => Promise<unknown> = async () => undefined) =>
     runExclusive(async () => {
       await first()
@@ -60,7 +60,7 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
       const loaded = await opened.drafts.load(opened.kind)
       dispatch({ type: 'replaced', loaded, owner: opened.drafts.clientId })
     })
-  /** Answers of an older version are for the flow's migrations to judge. */
+  /** The flow's migrations judge answers of an older version. */
   function isReadable({ version, answers }: AccountDraft): boolean {
     if (version !== kind.version) return true
     try {

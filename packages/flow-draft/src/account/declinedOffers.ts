@@ -5,7 +5,7 @@ interface Offered {
 
 const nameOf = ({ flow }: Offered) => `coverkit.declined.${flow}`
 
-/** Answers of before sign-in that the customer did not want; not asked again in this tab until they change. */
+/** Answers from before sign-in that the customer declined; not offered again in this tab until they change. */
 export function isDeclined(offered: Offered): boolean {
   try {
     return sessionStorage.getItem(nameOf(offered)) === offered.savedAt
@@ -18,6 +18,6 @@ export function declineOffer(offered: Offered): void {
   try {
     sessionStorage.setItem(nameOf(offered), offered.savedAt)
   } catch {
-    // Asked again on the next page.
+    // Offered again on the next page.
   }
 }

@@ -18,7 +18,7 @@ export interface FlowDraftDefinition<Answers extends FlowAnswers, Id extends str
    * `tracking` is filled in.
    */
   readonly request?: () => Promise<(services: never, answers: Answers) => object>
-  /** The words for answers that were refused, or changed in another tab. */
+  /** The messages for answers that were refused, or changed in another tab. */
   readonly words?: () => Promise<AnswerFormat>
 }
 

@@ -13,16 +13,16 @@ export interface DraftCopy {
 export interface DraftStore {
   /** Reads the stored answers into the page, once. */
   restore(): Promise<void>
-  /** The same, and what a signed-in customer's account has where nothing is stored here: once it was asked. */
+  /** The same, and if nothing is stored here, reads the signed-in customer's account. */
   follow(): Promise<void>
   persist(): Promise<void>
-  /** Persists the answers of a step with the request that saves them, if the flow has one, and tells the account. */
+  /** Persists the answers of a step with the request that saves them, if the flow has one, and syncs the account. */
   enqueue(): Promise<void>
   /** Persists the answers with a request that nothing replaces; whether the server confirmed it. */
   submit(): Promise<boolean>
-  /** Persists and sends at once what was not, on the visitor's word. */
+  /** Persists and sends pending answers at once, on the visitor's request. */
   retry(): Promise<void>
-  /** Settles what two tabs changed. What could not be sent meanwhile is sent. */
+  /** Resolves a conflict of two tabs, and sends the requests that waited for it. */
   resolve(choose: (conflict: Conflict) => 'mine' | 'theirs'): Promise<void>
   /** The answer to an offer of other answers. */
   resolveOffer(takes: boolean): Promise<void>

@@ -7,8 +7,8 @@ import { dropLeftInput } from './leftInput.ts'
 import type { DraftWatch } from './watchDrafts.ts'
 
 /**
- * Writes what is on the page, in one transaction with the request that is pending. Null when there is nothing to write.
- * Calls have to come one after another.
+ * Writes the page's answers, in one transaction with the pending request. Null when there is nothing to
+ * write. Calls must not overlap.
  */
 export async function commit<Answers extends FlowAnswers, Id extends string>(
   { services, definition, record, dispatch }: DraftContext<Answers, Id>,

@@ -20,7 +20,7 @@ import { carryWhenLeft } from './unsaved.ts'
 import { visitorActions } from './visitorActions.ts'
 import { type DraftWatch, watchDrafts } from './watchDrafts.ts'
 
-/** Where the record of a page's draft is shown. */
+/** The page's holder of a draft record. */
 export interface DraftPage<Answers extends FlowAnswers, Id extends string> {
   record(): DraftRecord<Answers, Id>
   show(record: DraftRecord<Answers, Id>): void

@@ -1,9 +1,9 @@
 import type { InputValues } from '@coverkit/flow'
 
-/** Begins the names of what pages left of a flow; the rest tells them apart. */
+/** Prefix of the names of input that pages of a flow left; the rest makes them unique. */
 export const leftInputPrefix = (flow: string) => `coverkit.input.${flow}.`
 
-/** Leaves what was typed for the next page of this tab, at once. */
+/** Stores the input for the next page of this tab, at once. */
 export function leaveInput(flow: string, input: InputValues): void {
   try {
     sessionStorage.setItem(leftInputPrefix(flow) + Date.now(), JSON.stringify(input))

@@ -1,7 +1,7 @@
 import type { DraftServices } from '../DraftServices.ts'
 import { isPristine } from '../state/isPristine.ts'
 
-/** Persists what this page holds. False where leaving it would lose something. */
+/** Persists the page's answers. False if leaving the page would lose some. */
 export async function persistOpenFlows({
   flows,
   store,

@@ -2,8 +2,8 @@ import type { FlowAnswers } from '../state/FlowAnswers.ts'
 import type { DraftContext } from './DraftContext.ts'
 
 /**
- * Reads what the server answered to what this draft sent, for a flow that merges it in. The answer is stored with the
- * draft: one that another tab changes at this moment is read with that change.
+ * Reads the server's answer to a request of this draft, for a flow that merges it in. The answer is stored
+ * with the draft: one that another tab changes at this moment is read with that change.
  */
 export async function readAnswer<Answers extends FlowAnswers, Id extends string>({
   definition,

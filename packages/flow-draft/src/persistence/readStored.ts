@@ -3,8 +3,9 @@ import type { DraftContext, OpenedDrafts } from './DraftContext.ts'
 import { readUnsaved } from './unsaved.ts'
 
 /**
- * Reads the stored answers into the page, with what an earlier page of this tab could not persist. `onOpened` is called
- * in the same task as the page changes: from then on nothing else leaves what was typed for the next page.
+ * Reads the stored answers into the page, with the input that an earlier page of this tab could not persist.
+ * `onOpened` is called in the same task as the page changes: from then on no other code leaves input for the
+ * next page.
  */
 export async function readStored<Answers extends FlowAnswers, Id extends string>(
   { definition, dispatch, open }: DraftContext<Answers, Id>,

@@ -12,8 +12,8 @@ interface Actions {
 }
 
 /**
- * Takes in what another tab did to the draft: changed it, began again or deleted it; and what the server answered. Looks again, now that nothing of this
- * page is on its way.
+ * Merges another tab's changes of the draft (edited, restarted or deleted) and the server's answers. Compares
+ * again, now that no write of this page is in flight.
  */
 export async function syncFromStore<Answers extends FlowAnswers, Id extends string>(
   context: DraftContext<Answers, Id>,

@@ -18,7 +18,7 @@ interface Carried {
   readonly isEnqueuing?: boolean
 }
 
-/** Leaves what is not persisted yet for the next page of this tab, at the moment when this one is left. */
+/** Leaves unpersisted input for the next page of this tab, at the moment when this page is left. */
 export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
   drafts: Drafts,
   kind: DraftKind<Answers>,
@@ -40,7 +40,7 @@ export function carryWhenLeft<Answers extends FlowAnswers, Id extends string>(
   })
 }
 
-/** Without what the visitor keeps in memory alone. */
+/** Leaves out the slices that the visitor keeps in memory only. */
 const forDevice = <Answers extends FlowAnswers, Id extends string>(
   { flow, empty }: Pick<DraftRules<Answers, Id>, 'flow' | 'empty'>,
   answers: Answers,

@@ -1,10 +1,10 @@
 import type { DraftState, Drafts } from '@coverkit/drafts'
 
-/** Hears the states of a flow's draft. */
+/** A subscription to the states of a flow's draft. */
 export interface DraftWatch {
-  /** Those that are heard; undefined before the first. */
+  /** The drafts that are watched; undefined before the first `start`. */
   current(): Drafts | undefined
-  /** In a frame the brand, and with it the drafts, may change under a page: only those in use are heard. */
+  /** Watches these drafts instead: in a frame the brand, and with it the drafts, may change under a page. */
   start(drafts: Drafts, flow: string): void
 }
 

@@ -8,7 +8,7 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly answers: Answers
   readonly flowState: FlowState<Id>
   readonly status: DraftStatus
-  /** The answers as the store has them. Where the page shows others, those are to be persisted. */
+  /** The answers as the store has them. If the page shows others, those are to be persisted. */
   readonly stored?: Answers | undefined
   /** The answers as the store had them when another tab removed them; these alone are not to be persisted again. */
   readonly removed?: Answers | undefined
@@ -34,7 +34,7 @@ export interface DraftRecord<Answers extends FlowAnswers, Id extends string> {
   readonly enqueuing?: number | undefined
   /** When the server confirmed the last thing sent, ISO 8601. */
   readonly confirmedAt: string | null
-  /** Counts the states that the store has told, so that late words of an earlier one are dropped. */
+  /** Counts the states that the store has emitted, so that messages of an earlier state are dropped. */
   readonly notices: number
 }
 

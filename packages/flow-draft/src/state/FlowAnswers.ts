@@ -19,7 +19,7 @@ export interface FlowProgress {
 
 export const noProgress: FlowProgress = { furthest: null, submitted: false }
 
-/** The fields of one step as they stand: what is typed over what the answers show. */
+/** The fields of one step as shown: input over the values of the answers. */
 export function fieldsOf<Field extends string>(
   step: string,
   shown: InputValues<Field>,

@@ -10,7 +10,7 @@ import type { FlowAnswers } from './FlowAnswers.ts'
 import { hasUnsaved } from './isPristine.ts'
 import { resumedState } from './resumedState.ts'
 
-/** The next record, and what is to be done about it. Pure: the runner does it. */
+/** Returns the next record and its effects. Pure: the runner performs them. */
 export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
@@ -122,7 +122,7 @@ function unstored<Answers extends FlowAnswers, Id extends string>(
   return withStatus({ ...record, rev: 0, stored: undefined, removed: undefined }, status)
 }
 
-/** Nothing has to be persisted: what was said of trying to is over. */
+/** Nothing has to be persisted: clears the status of an earlier attempt. */
 function settled<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
@@ -133,7 +133,7 @@ function settled<Answers extends FlowAnswers, Id extends string>(
   return withStatus(record, { keeping: 'idle' })
 }
 
-/** Puts a stored draft in the place of what this page started from, with what was changed here since. */
+/** Replaces the page's base by a stored draft, with the changes made here since. */
 function merged<Answers extends FlowAnswers, Id extends string>(
   { flow }: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
@@ -188,8 +188,8 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
 }
 
 /**
- * The record with what the server answered merged in, as the flow says. What was changed since it was sent gets the ids
- * alone.
+ * The record with the server's answer merged in by the flow's rules. Answers changed since the request get
+ * the ids only.
  */
 function withAnswer<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
@@ -204,7 +204,7 @@ function withAnswer<Answers extends FlowAnswers, Id extends string>(
   return answers === record.answers ? record : { ...record, answers }
 }
 
-/** Nothing of this page is persisted any more: what is on it and nowhere else is at risk. */
+/** The page is persisted no more: answers that exist only on it are at risk. */
 function outdated<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
@@ -302,7 +302,7 @@ function reloaded<Answers extends FlowAnswers, Id extends string>(
 ): DraftStep<Answers, Id> {
   const own = merged(rules, record, kind, base, withOwnSlices(rules, record, draft))
   const next = withAnswer(rules, own, draft)
-  // A contradiction was settled in another tab: what waited for that goes out.
+  // Another tab resolved the conflict: the requests that waited for it are sent.
   const isFree = next.pending !== undefined && draft.conflicts.length === 0
   if (next === own) return { record: own, effects: isFree ? [PERSIST] : [] }
   return { record: withStatus(next, { keeping: 'changed' }), effects: [PERSIST] }
@@ -317,7 +317,7 @@ function replaced<Answers extends FlowAnswers, Id extends string>(
   const draft = foundDraft(rules, record, found)
   const answers = draft?.answers ?? empty()
   const flowState = resumedState(flow, answers, record.flowState)
-  // A request is of its run: that of other answers does not go out with these.
+  // A request belongs to its run: one of other answers is not sent with these.
   const pending = draft?.attempt === record.run ? record.pending : undefined
   const confirmedAt = draft?.confirmed?.at ?? null
   const next = { ...record, answers, flowState, pending, confirmedAt, loadedByOwner: owner }
@@ -327,8 +327,8 @@ function replaced<Answers extends FlowAnswers, Id extends string>(
 }
 
 /**
- * Begins again. What follows takes the place of the account's copy that this page knows, without asking: it was left
- * here. Of the copy of another customer's account this page knows nothing.
+ * Starts again. Later answers replace the account's copy that this page knows, without asking: the customer
+ * discarded it here. The page does not know a copy in another customer's account.
  */
 function restarted<Answers extends FlowAnswers, Id extends string>(
   { flow, empty }: DraftRules<Answers, Id>,

@@ -4,12 +4,12 @@ export interface FieldAddress {
   readonly href: string | null
 }
 
-/** The words of a flow for single answers. */
+/** A flow's texts for single answers. */
 export interface AnswerFormat {
   /** The answer that a dotted path of the request is about, or null when it is about none. */
   readonly refused: (field: string) => FieldAddress | null
   /** Returns the label of a stored answer by its path; null for bookkeeping. */
   readonly label: (path: readonly string[]) => string | null
-  /** The value of that answer as the visitor would say it. */
+  /** The value of that answer in the visitor's words. */
   readonly value: (path: readonly string[], value: unknown) => string
 }

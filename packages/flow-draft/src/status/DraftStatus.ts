@@ -19,7 +19,7 @@ export interface DraftStatus {
   readonly place?: StorageKind
   /** In memory since the customer said that others use this computer too. */
   readonly sharedComputer?: boolean
-  /** Until when the answers are kept; absent while nothing is. */
+  /** Expiry of the stored answers; absent while nothing is stored. */
   readonly storedUntil?: string | undefined
   /** Absent until the stored draft was read. */
   readonly sent?: SentStatus
@@ -27,16 +27,16 @@ export interface DraftStatus {
   readonly conflicts?: readonly Conflict[]
   /** Other answers of the same person, which would replace these. */
   readonly offer?: DraftOffer | undefined
-  /** A newer version of the site has the storage: nothing is persisted before a reload. */
+  /** A newer version of the site uses the storage: nothing is persisted before a reload. */
   readonly outdated?: boolean
 }
 
-/** How the last request of a draft fares. */
+/** State of a draft's last request. */
 export interface SentStatus {
   readonly state: DraftState['sending']
   /** When the server confirmed the last thing sent. */
   readonly at: string | null
-  /** It was tried in vain, and is tried again. */
+  /** A try failed; the request is retried. */
   readonly isTried: boolean
   /** The fields that the server refused. */
   readonly refused: readonly FieldAddress[]

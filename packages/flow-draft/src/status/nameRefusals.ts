@@ -6,7 +6,7 @@ interface Named {
   dispatch(event: DraftEvent<never>): void
 }
 
-/** Finds the words for what the server refused. Without them the refusal is shown without the answers' names. */
+/** Finds the texts for the server's refusals. Without them the refusal is shown without the answers' names. */
 export async function nameRefusals(
   { definition, dispatch }: Named,
   { notice, state, problems }: Extract<DraftEffect, { readonly type: 'name-refusals' }>,

@@ -1,10 +1,10 @@
-/** A save that takes less is not worth a word. */
+/** A shorter save shows no text. */
 const SLOW_AFTER_MS = 150
 const SAVED_FOR_MS = 2_000
 
 type Showing = { readonly type: 'persisting-slowly' } | { readonly type: 'rested' }
 
-/** The passing words of one save after another. */
+/** The transient texts of one save after another. */
 export interface PersistingAnswers {
   /** A save began; the result says that it ended. */
   begin(): (outcome: 'persisted' | 'nothing' | 'failed') => void

@@ -9,7 +9,7 @@ export function toSentStatus(
   refused: readonly FieldAddress[],
 ): SentStatus {
   const tries = entry === null ? 0 : entry.attempts - (sending === 'sending' ? 1 : 0)
-  // One that waits behind another has its time.
+  // A request that waits behind another one is not overdue.
   const isTried = tries > 0 || Date.parse(entry?.nextAt ?? '') > 0
   return { state: sending, at: confirmedAt, isTried, refused }
 }

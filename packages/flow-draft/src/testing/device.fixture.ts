@@ -18,7 +18,7 @@ interface Surroundings {
 export interface Tab {
   page(): Page
   drafts(): Promise<Drafts>
-  /** Does something on the tab's page. */
+  /** Runs an action on the tab's page. */
   act<Result>(work: (page: Page) => Result): Result
   /** Leaves the page as it is and opens the next one of the same tab. */
   reload(): Promise<void>

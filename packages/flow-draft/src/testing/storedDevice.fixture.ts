@@ -22,7 +22,7 @@ async function revive(value: unknown): Promise<unknown> {
 
 const TABLES = ['drafts', 'outbox', 'quarantine', 'lease'] as const
 
-/** Puts on the device what version 2 of the database kept there. The file stays as it is for ever. */
+/** Puts the data of the database's version 2 on the device. The file must not change. */
 export async function putVersion2(): Promise<void> {
   const { drafts, outbox, quarantine, lease, settings } = stored
   const tables = { drafts, outbox, quarantine, lease }

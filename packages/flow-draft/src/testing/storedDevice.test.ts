@@ -8,7 +8,7 @@ import { leftStorage, putVersion2, VISITOR } from './storedDevice.fixture.ts'
 
 const NOW = Date.parse('2026-11-22T05:00:00.000Z')
 const carried = { name: 'Bea', typed: { 'who/name': 'Bea of Perth' } }
-/** In milliseconds: a busy machine is late, a broken program never comes. */
+/** In milliseconds: a busy machine is slow, a broken program never finishes. */
 const PATIENCE = 20_000
 const RUN = '7a1c1f0e-0c2b-4f0e-8f6e-2f6f5b9c2d10'
 

@@ -1,19 +1,19 @@
 import type { FlowState } from '../Place.ts'
 
 /**
- * Where a flow's answers and state are kept. `ready` resolves once the stored draft and what the flow requires were read,
+ * The store of a flow's answers and state. `ready` resolves once the stored draft and what the flow requires were read,
  * and rejects when the code that judges it cannot be had.
  */
 export interface FlowSource<Answers, Id extends string> {
   ready(): Promise<void>
-  /** As they are now; asked again for every decision. */
+  /** The current answers and state; read again for every decision. */
   read(): { readonly answers: Answers; readonly state: FlowState<Id> }
-  /** Takes over where the visitor is; answers are written by the screens. */
+  /** Stores the visitor's place; the screens write the answers. */
   write(state: FlowState<Id>): void
-  /** The names of the flow's requirements that are met; asked once `ready`. */
+  /** The names of the flow's requirements that are met; read once `ready`. */
   met?(): ReadonlySet<string>
-  /** Called before the guard judges a step that is asked for by its address: what leaves it out may end with that. */
+  /** Called before the guard judges a step that was requested by its address: it may include the step again. */
   requested?(step: Id): void
-  /** Called when a visitor submitted a step, for those who count. */
+  /** Called when a visitor submitted a step, for analytics. */
   submitted?(step: Id): void
 }

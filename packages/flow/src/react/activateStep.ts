@@ -3,7 +3,7 @@ import { redirectFor } from '../redirectFor.ts'
 import { visitStep } from '../visitStep.ts'
 import type { FlowSource } from './FlowSource.ts'
 
-/** The address that a segment leads to as things are, or undefined when it may be shown. */
+/** The address that a segment redirects to, or undefined when it may be shown. */
 export function redirectFrom<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,
@@ -13,7 +13,7 @@ export function redirectFrom<Answers, Id extends string>(
   return redirectFor(flow, { ...source.read(), met: source.met?.() }, segment, page)
 }
 
-/** The address to go to instead, or undefined after making the requested step and page the active ones. */
+/** The address to redirect to, or undefined after making the requested step and page the active ones. */
 export function activateStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,

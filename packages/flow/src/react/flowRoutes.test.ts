@@ -6,7 +6,7 @@ import { startFlow } from '../flowState.ts'
 import type { FlowState } from '../Place.ts'
 import { flowRoutes, type ScreensOf } from './flowRoutes.tsx'
 
-/** In milliseconds: a busy machine is late, a broken program never comes. */
+/** In milliseconds: a busy machine is slow, a broken program never finishes. */
 const PATIENCE = 20_000
 
 type StepId = 'who' | 'travel' | 'car' | 'agree'

@@ -122,7 +122,7 @@ interface FlowScreenProps<Answers, Id extends string> {
   readonly flow: Flow<Answers, Id>
   readonly source: FlowSource<Answers, Id>
   readonly screen: Screen
-  /** To be fetched while this one is shown. */
+  /** Screens to prefetch while this one is shown. */
   readonly prefetched: Screen | undefined
 }
 

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 
-/** In milliseconds: a busy machine is late, a broken program never comes. */
+/** In milliseconds: a busy machine is slow, a broken program never finishes. */
 const PATIENCE = { timeout: 20_000 }
 
 let place: HTMLElement

@@ -23,7 +23,7 @@ export function useArrivalFocus(): void {
   }, [key, navigation])
 }
 
-/** In the task after what is drawn now was painted. */
+/** Runs `act` in the task after the next paint. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()

@@ -7,8 +7,8 @@ import { changeStep } from '../returning.ts'
 import type { FlowSource } from './FlowSource.ts'
 
 /**
- * Gives what a Change link calls: it opens a step or page, and Continue and Back lead back to the place that is shown now.
- * For flows with `returning`.
+ * Returns the handler of a Change link: it opens a step or page, and Continue and Back lead back to the place
+ * that is shown now. For flows with `returning`.
  */
 export function useChangeStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
@@ -23,7 +23,7 @@ export function useChangeStep<Answers, Id extends string>(
   )
 }
 
-/** Makes the change the active place of the source, and gives its path. */
+/** Makes the change the active place of the source, and returns its path. */
 export function openChange<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   source: FlowSource<Answers, Id>,

@@ -22,7 +22,7 @@ export function useEntryGuard<Answers, Id extends string>(
         const target = gone ? undefined : activateStep(flow, source, segment, page)
         if (target !== undefined) navigate(target, { replace: true })
       },
-      // Without its draft the page stays as it is; what the visitor does next asks for the draft again.
+      // Without its draft the page stays as it is; the visitor's next action loads the draft again.
       () => undefined,
     )
     return () => {

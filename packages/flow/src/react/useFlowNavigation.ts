@@ -11,7 +11,7 @@ import type { FlowSource } from './FlowSource.ts'
 export interface FlowNavigation {
   /** Submits the step that is shown. Answers whether the flow is at its end. */
   submit(): { readonly done: boolean }
-  /** Shows the place before; the answers stay as they are. */
+  /** Shows the previous place; the answers stay as they are. */
   back(): void
 }
 

@@ -11,7 +11,7 @@ import type { FlowChoices } from './walkFlow.ts'
 export interface ChangeChoices<Answers, Id extends string> {
   /** Complete: everything is answered. */
   readonly answers: Answers
-  /** Where the Change links stand. */
+  /** The place with the Change links. */
   readonly from: StepPosition<Id>
   /** Where Change was pressed that opened `from`: a place of another step, where the visitor is in the end. */
   readonly within?: StepPosition<Id> | undefined
