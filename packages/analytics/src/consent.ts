@@ -11,12 +11,12 @@ export interface ConsentStore {
   consentState(): ConsentState
   /** Remembers for six months, or for this page where storage is refused. May be called again at any time. */
   setConsent(choice: ConsentChoice): void
-  /** Calls back after each change, of another tab too. Gives the way to stop. */
+  /** Calls back after each change, including those of other tabs. Returns a function that stops it. */
   onConsentChange(listener: (state: ConsentState) => void): () => void
 }
 
 export interface ConsentOptions {
-  /** The window that has the storage, the signal and the other tabs' news. */
+  /** The window with the storage, the signal and the events of other tabs. */
   readonly view?: Window
   /** Milliseconds since 1970. */
   readonly now?: () => number
@@ -26,7 +26,7 @@ const KEY = 'coverkit.consent'
 const MONTHS = 6
 const FORM = /^(accepted|rejected) (\d{1,15}) ([01])$/
 
-/** The visitor's choice about analytics: accepting and rejecting are alike, remembered alike. */
+/** The visitor's choice about analytics: accepted and rejected are stored in the same way. */
 export function createConsent({ view = window, now = Date.now }: ConsentOptions = {}): ConsentStore {
   const listeners = new Set<(state: ConsentState) => void>()
   let memory = ''
@@ -43,7 +43,7 @@ export function createConsent({ view = window, now = Date.now }: ConsentOptions 
     const [, choice, at, despite] = FORM.exec(memory || stored()) ?? []
     const current = Number(at) <= now() && now() < monthsAfter(Number(at))
     const signal = hasSignal(view)
-    // Accepted before the signal was switched on is no answer to it.
+    // An acceptance from before the signal was switched on does not override it.
     const stands = choice === 'rejected' || (choice === 'accepted' && (!signal || despite === '1'))
     if (current && stands) return { choice, bySignal: false }
     return { choice: signal ? 'rejected' : 'undecided', bySignal: signal }

@@ -18,7 +18,7 @@ export interface Analytics<AccountName extends string = string> {
 }
 
 /**
- * Counts what happens. While the visitor has not decided, events stay in the adapter, which is the page's own memory:
+ * Counts events. While the visitor has not decided, events stay in the adapter, which is the page's own memory:
  * they leave it with the tag manager only. After a rejection nothing is counted.
  */
 export function createAnalytics<const AccountName extends string>({
@@ -41,7 +41,7 @@ export function createAnalytics<const AccountName extends string>({
       try {
         const event = enabled ? soundEvent(offered, accountNames) : null
         if (event === null) return
-        // A page prepared in advance counts when it is shown, if ever.
+        // A prerendered page is counted when it is shown.
         if ('prerendering' in page && page.prerendering === true) {
           page.addEventListener('prerenderingchange', () => push(event), { once: true })
         } else push(event)

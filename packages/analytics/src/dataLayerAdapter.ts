@@ -1,4 +1,4 @@
-/** Where sound events go. */
+/** The receiver of valid events. */
 export interface Adapter {
   push(event: Readonly<Record<string, unknown>>): void
 }

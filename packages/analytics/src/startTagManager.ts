@@ -70,7 +70,7 @@ export function startTagManager({
 }
 
 function load(view: Window, src: string, timeoutMs: number): void {
-  // Before the events that wait: the manager reads from the front.
+  // Placed before the queued events: the manager reads from the front.
   pushToDataLayer(view, { 'gtm.blocklist': BLOCKLIST }, 'unshift')
   pushToDataLayer(view, consentCommand('default', true), 'unshift')
   pushToDataLayer(view, { 'gtm.start': Date.now(), event: 'gtm.js' })

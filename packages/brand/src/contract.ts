@@ -79,7 +79,7 @@ export type BrandData = {
   themeColors: ThemeColors
   assets: BrandAssets
   navigation: { header: readonly NavLink[]; footer: readonly NavLink[] }
-  /** The occupations its visitors choose from, by id. Absent: all that there are. */
+  /** The occupations its visitors choose from, by id. Absent: all occupations. */
   occupationIds?: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Stands, with the value `1`, in the storage that holds the refresh token, and goes with it. Says nothing secret. */
+/** Stored, with the value `1`, beside the refresh token, and removed with it. Contains no secret. */
 export const MARK_KEY = 'coverkit.signedIn'
 
 /** Whether a customer is signed in in this browser, for pages that load nothing else of this package. Never throws. */

@@ -62,9 +62,9 @@ export type IdentityServiceErrorName = (typeof IDENTITY_ERROR_NAMES)[number]
  */
 export type TransportErrorName = 'NetworkError' | 'TimeoutError' | 'AbortError' | 'UnreadableAnswer'
 
-/** An error of the identity service, or of the way to it. */
+/** An error of the identity service, or of the connection to it. */
 export interface IdentityError {
-  /** Without namespace and suffix. A name that is not listed is kept as it came; `Unknown` when there was none. */
+  /** Without namespace and suffix. A name that is not listed is left as it came; `Unknown` when there was none. */
   readonly name: IdentityServiceErrorName | TransportErrorName | (string & {})
   /** The service's own words, for the customer when the screen has none; empty without any. */
   readonly message: string

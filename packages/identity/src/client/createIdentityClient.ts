@@ -23,9 +23,9 @@ export interface IdentityClientOptions {
   readonly endpoint?: string
   /** The SECRET_HASH of a user name, for an app client with a secret. A browser has none: unset there. */
   readonly secretHash?: (username: string) => MaybePromise<string>
-  /** Gives the headers to send instead, for every try. No operation of this client needs it; off when absent. */
+  /** Returns the headers to send instead, for every try. No operation of this client needs it; off when absent. */
   readonly sign?: (request: UnsignedRequest) => MaybePromise<Readonly<Record<string, string>>>
-  /** Whether an answer is what the model says, such as `isAnswer`; trusted when absent. */
+  /** Whether an answer matches the model, such as `isAnswer`; trusted when absent. */
   readonly isAnswer?: (operation: Operation, value: object) => boolean
   /** `globalThis.fetch` when absent. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
@@ -43,7 +43,7 @@ export interface IdentityCallOptions {
   readonly keepalive?: boolean
 }
 
-/** An answer, with the server's clock in milliseconds when it told it, or an error. Never a throw. */
+/** An answer, with the server's clock in milliseconds if it was sent, or an error. Never throws. */
 export type IdentityResult<Value> =
   | { readonly ok: true; readonly value: Value; readonly servedAt: number | null }
   | { readonly ok: false; readonly error: IdentityError }
@@ -64,7 +64,7 @@ function requestedMs(headers: Headers): number {
   return Number(text) * 1000 || Date.parse(text) - Date.now() || 0
 }
 
-/** Adds what every operation of its kind has: the client's id and the secret's hash, unless they are there. */
+/** Adds the fields that every operation of its kind has: the client's id and the secret's hash, unless present. */
 async function complete({ clientId, secretHash }: IdentityClientOptions, input: object): Promise<object> {
   if ('AccessToken' in input) return input
   const members: Record<string, unknown> = { ClientId: clientId, ...input }

@@ -14,7 +14,7 @@ const QUIET = 20
 const clientId = '1example23456789'
 const input = { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: 'u', PASSWORD: 'p' } } as const
 
-/** Settings that the SDK would look for in files, which takes real time. */
+/** Settings that the SDK would read from files, which takes real time. */
 const NO_FILES: CognitoIdentityProviderClientConfig = {
   region: 'ap-southeast-2',
   maxAttempts: 3,
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs a client against the case's faults and turns the clock until it has an outcome, or patience ends. */
+/** Runs a client on the faults of a case and advances the clock until it has an outcome or a limit is reached. */
 async function run(
   { tries }: FaultCase,
   call: (fetch: (target: unknown, init?: RequestInit) => Promise<Response>) => Promise<string>,

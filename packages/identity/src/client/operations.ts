@@ -4,7 +4,7 @@ export interface IdentityAttribute {
   readonly Value?: string
 }
 
-/** Texts by key that the pool's own code gets to see. */
+/** Texts by key for the pool's own code. */
 export type Metadata = Readonly<Record<string, string>>
 
 /** Data about the browser for the service's risk check. */
@@ -59,7 +59,7 @@ export interface RespondToAuthChallengeInput {
 export interface SignUpInput extends UserCall {
   readonly Password: string
   readonly UserAttributes?: readonly IdentityAttribute[]
-  /** Seen by the pool's own code and not stored. */
+  /** Passed to the pool's own code and not stored. */
   readonly ValidationData?: readonly IdentityAttribute[]
 }
 

@@ -45,10 +45,10 @@ export interface IdentitySession {
     readonly password: string
     /** Stays signed in after the browser is closed. */
     readonly rememberMe: boolean
-    /** The session is not remembered then, whatever `rememberMe` says, and its state tells so until it ends. */
+    /** The session is then not remembered, whatever `rememberMe` says, and its state says so until it ends. */
     readonly sharedComputer?: boolean
   }) => Promise<Result<SessionUser, SignInError>>
-  /** Takes the session that the backend opened for a Google account; it is remembered, but on a shared computer. */
+  /** Adopts the session that the backend opened for a Google account; remembered, unless the computer is shared. */
   readonly signInWithGoogle: (
     tokens: GoogleTokens,
     options?: { readonly sharedComputer?: boolean },

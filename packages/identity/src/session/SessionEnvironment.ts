@@ -8,12 +8,13 @@ export interface SessionEnvironment {
   /** Holds the session without remember me; of this tab. */
   readonly session: KeyStore
   /**
-   * A line to the other tabs of the site; null where there is none, and tabs then know nothing of each other.
+   * A channel to the other tabs of the site; null where there is none, and tabs then know nothing of each
+   * other.
    */
   readonly openChannel: (name: string) => Channel | null
-  /** Keep renewals to one tab at a time and tell that a tab holds a session; null where the browser has none. */
+  /** Limit renewals to one tab at a time and show that a tab holds a session; null where the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | null
-  /** Where activity, `pageshow` and `pagehide` are seen. */
+  /** Source of activity, `pageshow` and `pagehide` events. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** This device's clock, in milliseconds. */
   readonly now: () => number
@@ -30,7 +31,7 @@ function memoryStore(): KeyStore {
   }
 }
 
-/** A storage of the browser, tried; one that is refused is replaced by memory, and the session ends with the page. */
+/** Tests a storage of the browser; a refused one is replaced by memory, and the session ends with the page. */
 function usable(name: 'localStorage' | 'sessionStorage'): KeyStore {
   try {
     const store = globalThis[name]

@@ -47,13 +47,13 @@ export type SessionEvent =
       readonly refreshToken: string | undefined
       /** Null where the answer had none that can be read. */
       readonly tokens: Tokens | null
-      /** The customer asked for it by an act; a renewal alone does not say that anyone is there. */
+      /** The customer requested it by an action; a renewal alone does not prove that the customer is there. */
       readonly isPresent: boolean
     }
   | { readonly type: 'idle-warning'; readonly idleWarning: boolean }
   /** This tab ends the session; for idleness it only suspends one that is remembered. */
   | { readonly type: 'end'; readonly reason: SignOutReason }
-  /** Another tab asks for the session. */
+  /** Another tab requests the session. */
   | { readonly type: 'requested' }
   | SessionMessage
 
@@ -77,7 +77,7 @@ export type SessionEffect =
   /** Writes that the customer is active at this moment. */
   | readonly [type: 'write-use']
   | readonly [type: 'remove-use']
-  /** Tells the idle watch that the customer is there. */
+  /** Notifies the idle watch that the customer is there. */
   | readonly [type: 'stay']
   | readonly [type: 'revoke', refreshToken: string]
   /** Resets the drafts, unless the session ended for idleness, and goes to `/`. */

@@ -31,7 +31,7 @@ export type SessionState =
   | { readonly status: 'expired'; readonly user: SessionUser }
 
 /**
- * Why a session ended: `chosen` by the customer, `everywhere` on all devices, `idle` after 15 minutes. Other tabs are
- * told the same.
+ * Reason why a session ended: `chosen` by the customer, `everywhere` on all devices, `idle` after 15 minutes.
+ * Other tabs get the same reason.
  */
 export type SignOutReason = 'chosen' | 'everywhere' | 'idle'

@@ -8,13 +8,13 @@ import { withLock } from './withLock.ts'
 export interface TokenSource {
   /** The backend or the service refused a token: it is not used again. */
   refuse(idToken: string | null): void
-  /** The tokens of the moment, renewed when they are about to end; null when no valid ones are to be had. */
+  /** Returns the current tokens, renewed when they are about to expire; null when no valid ones are available. */
   current(): Promise<Tokens | null>
   /** Renews the tokens of a customer who was away. @returns whether they are signed in */
   resume(): Promise<boolean>
 }
 
-/** Hands out tokens and renews them before they end, by one tab at a time. `ready`: it is known who is signed in. */
+/** Provides tokens and renews them before they expire, one tab at a time. `ready`: the sign-in state is known. */
 export function createTokenSource(
   name: string,
   client: IdentityClient,

@@ -14,7 +14,7 @@ export interface OpenTab {
 
 export const turn = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Turns the clock until the promise is settled. */
+/** Advances the clock until the promise is settled. */
 export async function flush<Value>(promise: Promise<Value>): Promise<Value> {
   let done = false
   void promise

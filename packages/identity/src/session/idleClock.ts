@@ -1,4 +1,4 @@
-/** A wall clock that gains this much on the steady one between two looks means that the device slept. */
+/** If a wall clock gains this much on the steady one between two readings, the device slept. */
 const SLEEP_MS = 1_000
 
 export interface IdleClock {
@@ -9,7 +9,7 @@ export interface IdleClock {
 }
 
 /**
- * Measures idleness by two clocks, since neither tells the truth alone: the steady one may stop while the device sleeps,
+ * Measures idleness by two clocks, since neither is reliable alone: the steady one may stop while the device sleeps,
  * and the wall clock may be set. Setting it back takes nothing off. Setting it forward cannot be told from sleep and
  * counts as such.
  */

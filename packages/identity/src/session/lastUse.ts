@@ -29,7 +29,7 @@ export function createLastUse(brand: string, store: KeyStore, now: () => number)
       try {
         store.setItem(key, String(Math.round(now() - idleMs)))
       } catch {
-        // The storage is full: the tabs tell each other by messages.
+        // The storage is full: the tabs notify each other by messages.
       }
     },
     remove: () => store.removeItem(key),

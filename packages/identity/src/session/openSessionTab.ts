@@ -11,7 +11,7 @@ import { createSessionStore } from './sessionStore.ts'
 import { createTabs, type TabMessage, type Tabs } from './tabs.ts'
 import { IDLE_OUT_MS, type IdleWatch, watchIdle } from './watchIdle.ts'
 
-/** Other tabs have that long to hand over what they have; those of an earlier release have no lock that tells of it. */
+/** Milliseconds for other tabs to hand over their session; those of an earlier release have no lock that shows it. */
 const HANDOVER_MS = 100
 
 /** The state of the session in one tab, and the browser around it. */
@@ -143,7 +143,7 @@ async function leave({ resetDrafts, goTo }: IdentitySessionOptions, reason: Sign
   }
 }
 
-/** Asks the other tabs. `onAnswer` gets what ends the wait. */
+/** Requests the session from other tabs. `onAnswer` gets the function that ends the wait. */
 async function untilAnswered(
   tabs: Tabs,
   presence: Presence,

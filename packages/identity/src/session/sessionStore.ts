@@ -8,7 +8,7 @@ export interface SessionStore {
   /** The session of this browser, as far as this tab can see. */
   read(): SessionRecord | null
   write(record: SessionRecord): void
-  /** Another tab wrote it. In `localStorage` it stands already, or something later. */
+  /** Another tab wrote it. `localStorage` has it already, or something later. */
   follow(record: SessionRecord): void
   /** Removes the session of that id; another one stays. */
   remove(id: string): void

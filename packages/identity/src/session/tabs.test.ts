@@ -191,7 +191,7 @@ describe('tabs never wipe each other', () => {
     slow.tab.freeze()
     const third = open()
     await flush(first.session.signOut())
-    // The slow tab answers the third one's question before it hears of the sign-out.
+    // The slow tab answers the third one's request before it is notified of the sign-out.
     slow.tab.thaw()
     await turn(500)
     expect([first, slow, third].map(({ session }) => session.getState().status)).toEqual([

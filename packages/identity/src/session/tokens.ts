@@ -1,7 +1,7 @@
 import type { AuthenticationResult } from '../client/operations.ts'
 import type { SessionUser } from './SessionState.ts'
 
-/** The tokens of the moment. Held in memory only. */
+/** The current tokens. Held in memory only. */
 export interface Tokens {
   readonly idToken: string
   readonly accessToken: string
@@ -25,7 +25,7 @@ function claimsOf(token: string): Readonly<Record<string, unknown>> {
 const nameOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /**
- * Reads the identity token for the screens; whether it is genuine is the backend's to judge. Times count from
+ * Reads the identity token for the screens; the backend judges whether it is genuine. Times count from
  * `servedAt`, the server's clock, or from the token's own time without it, never from this device's.
  *
  * @returns null for a token that cannot be read

@@ -5,7 +5,7 @@ const WARN_MS = 10 * 60_000
 /** After this time the customer counts as away. */
 export const IDLE_OUT_MS = 15 * 60_000
 const THROTTLE_MS = 5_000
-/** Other tabs have that long to say that they are in use. */
+/** Milliseconds for other tabs to report that they are in use. */
 const OBJECTION_MS = 1_000
 /** How soon a device that wakes from sleep is noticed without any event. */
 const TICK_MS = 1_000
@@ -14,7 +14,7 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'
 const WAKE_UPS = ['focus', 'pageshow', 'resume', 'visibilitychange'] as const
 
 export interface IdleOptions {
-  /** Where activity is seen; the window. */
+  /** Source of activity events; the window. */
   readonly page: Pick<EventTarget, 'addEventListener'>
   /** Milliseconds of a monotonic clock, which may stop while the device sleeps. */
   readonly steady: () => number
@@ -25,9 +25,9 @@ export interface IdleOptions {
   /** Null: no warning is shown. */
   readonly onWarning: ((warns: boolean) => void) | null
   readonly onOut: () => void
-  /** Tells other tabs how long nothing has happened here. */
+  /** Notifies other tabs of the idle time here. */
   readonly notify: (idleMs: number) => void
-  /** Asks other tabs to tell theirs. */
+  /** Requests the idle times of other tabs. */
   readonly requestIdle: () => void
 }
 
@@ -38,7 +38,7 @@ export interface IdleWatch {
   check(): void
   /** Another tab was last used that long ago. */
   received(idleMs: number): void
-  /** Tells the others, when asked. */
+  /** Sends this tab's idle time on request. */
   report(): void
   stop(): void
 }
@@ -117,7 +117,7 @@ function watchUse(clock: IdleClock, lastUse: LastUse) {
     idle() {
       const own = clock.idle()
       if (lastUse.at() === knownUse) return own
-      // Another tab was used. One that is known already says nothing more: the clock may have been set since.
+      // Another tab was used. A use that is known already adds nothing: the clock may have been set since.
       knownUse = lastUse.at()
       const others = lastUse.idle()
       if (others < own) clock.reset(others)

@@ -10,7 +10,7 @@ interface Lease {
   release(): void
 }
 
-/** Waits for a lease in the storage that tabs share: written, looked at again, and then held. */
+/** Waits for a lease in the storage that tabs share: written, read again, and then held. */
 async function takeLease(store: KeyStore, key: string): Promise<Lease> {
   const own = crypto.randomUUID()
   const read = () => (store.getItem(key) ?? '').split(' ')
