@@ -13,11 +13,11 @@ export interface BrandScreenOptions {
 
 /** The page as one brand shows it. */
 export interface BrandScreen {
-  /** The app, once the brand that is wanted shows. */
+  /** Resolves with the app, once the requested brand is shown. */
   settled(): Promise<FramedSite>
   isTaken(): boolean
   show(name: AccountName): void
-  /** Takes the app off the page for good. */
+  /** Removes the app from the page for good. */
   deny(): void
 }
 
@@ -39,7 +39,7 @@ export function createBrandScreen({ site, siteOriginOf, onShown }: BrandScreenOp
 
   function fail(name: AccountName): void {
     if (name !== wanted) return
-    // A brand whose parts cannot be had is not worth what was typed under the one that shows.
+    // If the code of another brand fails to load, the current brand and its input stay.
     if (shown === null) replacePage(copy.failed)
     else wanted = shown
   }

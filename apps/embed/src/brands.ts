@@ -14,7 +14,7 @@ const inFrames =
     return { ...parts, Home: lazy(async () => ({ default: (await home()).page.Page })) }
   }
 
-/** Every brand that shows in frames. */
+/** Every brand for frames. */
 export const brands: Readonly<Record<AccountName, () => Promise<Parts>>> = {
   wattlebird: inFrames(
     () => import('@coverkit/wattlebird/brand'),

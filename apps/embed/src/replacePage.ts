@@ -1,4 +1,4 @@
-/** Puts one sentence in the place of the whole page. */
+/** Replaces the whole page by one sentence. */
 export function replacePage(words: string, page: Document = document): void {
   const text = page.createElement('p')
   text.role = 'alert'

@@ -20,7 +20,7 @@ const NOT_VISITED: Visited = { kind: 'none' }
 
 /**
  * Shows the app in the brand that the address names, else in the one that the partner's page names. Outside a frame an
- * address of `/visit` leads on to the brand's own site.
+ * address of `/visit` redirects to the brand's own site.
  */
 export function startEmbed(): void {
   const isFramed = window.parent !== window
@@ -66,7 +66,7 @@ function showApp(named: AccountName | null, { accounts, isFramed }: Place): void
     if (counted) analytics.track(counted)
   }
 
-  /** @returns whether the brand is settled by it */
+  /** @returns whether this decides the brand */
   function onInit(init: InitMessage, origin: string): boolean {
     const { accountName } = init
     if (named !== null || typeof accountName !== 'string') {

@@ -27,7 +27,7 @@ describe('the steps that events may name', () => {
     },
   )
 
-  // A flow of which not every step has landed.
+  // A flow whose steps are not all implemented yet.
   it('hold those of the flow table, in its order: transfer-policy', () => {
     const steps = stepsOf('transfer-policy')
     expect(FLOW_STEPS['transfer-policy'].filter((step) => steps.includes(step))).toEqual(steps)
@@ -51,7 +51,7 @@ describe('the steps that events may name', () => {
   })
 })
 
-// A bare root only leads on.
+// A bare root only redirects.
 const shown = patterns.filter((pattern) => !patterns.includes(`${pattern}/*`))
 
 it.each(shown)('%s is a route that analytics names', (pattern) => {

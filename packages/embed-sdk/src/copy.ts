@@ -1,4 +1,4 @@
-/** The words of the loader; a partner page can give its own through attributes. */
+/** Texts of the loader; a partner page can replace them through attributes. */
 export const copy = {
   label: 'Get a quote',
   frameTitle: 'Life insurance quotes and applications',

@@ -17,7 +17,7 @@ export interface CoverkitEmbedElement extends HTMLElement {
   consent: FrameConsent | undefined
 }
 
-/** A change of these needs another frame. */
+/** A change of these loads another frame. */
 const REMOUNTS = ['host', 'account', 'account-name', 'flow', 'path', 'mode']
 
 /**

@@ -20,7 +20,7 @@ export function flowStep(flow: unknown, step: unknown): FlowStep | null {
   return known ? ({ flow, step } as FlowStep) : null
 }
 
-/** Whether a framed flow has that name. */
+/** Returns the start of a flow, as a path within the embed app. */
 export function isFlowName(name: unknown): name is FlowName {
   return typeof name === 'string' && Object.hasOwn(FLOW_STEPS, name)
 }

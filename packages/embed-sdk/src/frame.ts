@@ -3,24 +3,24 @@ import { type FrameEvent, type InitMessage, PROTOCOL, parseFrameEvent, parseInit
 /** CSS pixels, as `height` allows. */
 const TALLEST = 20_000
 
-/** Whom the frame talks with, and what it does with their message. */
+/** The frame's partners, and its handler of their message. */
 export interface FrameOptions {
   /** The partner pages that may talk with this frame, as exact origins such as `https://www.partner.example`. */
   readonly allowedOrigins: readonly string[]
   /**
-   * Called with a valid `init`; `origin` is the partner page that sent it. False: this one settles nothing, and the next is
-   * heard too. Anything else ends the listening.
+   * Called with a valid `init`; `origin` is the partner page that sent it. Return false to wait for another
+   * message; any other value ends the listening.
    */
   readonly onInit: (init: InitMessage, origin: string) => unknown
   /** The frame's window; for tests. */
   readonly view?: Window
 }
 
-/** The open line to the partner page. Outside a frame every send is false. */
+/** The open channel to the partner page. Outside a frame every send returns false. */
 export interface FrameConnection {
-  /** Sends an event to the partner page. False when there is none to hear it, or a value is not allowed. */
+  /** Sends an event to the partner page. False when there is no such page, or a value is not allowed. */
   emit(event: FrameEvent): boolean
-  /** Sends `height` now and whenever the content's height changes. Gives the way to stop. */
+  /** Sends `height` now and whenever the content's height changes. Returns a function that stops it. */
   watchHeight(content: Element): () => void
   /** Stops listening and sending. */
   close(): void

@@ -8,7 +8,7 @@ function hasSettings(tag: HTMLScriptElement): boolean {
   return ['target', ...ATTRIBUTES].some((name) => tag.hasAttribute(`data-${name}`))
 }
 
-/** Puts the element where `data-target` says, else after the script's own tag. */
+/** Inserts the element where `data-target` says, else after the script's own tag. */
 function place(tag: HTMLScriptElement): void {
   const element = document.createElement(EMBED_TAG)
   element.setAttribute('host', new URL(tag.src).origin)

@@ -28,7 +28,7 @@ export function frameIn(element: Element): HTMLIFrameElement {
   return frame
 }
 
-/** Asks the frame of the fixture, past the protocol. */
+/** Sends a message to the fixture's frame, outside the protocol. */
 export function request(element: Element, message: object): void {
   bareFrame(element).contentWindow?.postMessage(message, HOST)
 }
@@ -52,7 +52,7 @@ export function stateOf(element: Element): Promise<FrameState> {
   })
 }
 
-/** Puts an element into the page and notes the events that come out of it. */
+/** Inserts an element into the page and records its events. */
 export function put(attributes: Readonly<Record<string, string>> = {}) {
   const element = document.createElement('coverkit-embed') as CoverkitEmbedElement
   const given = { host: HOST, path: pathAllowing(location.origin), ...attributes }
@@ -70,7 +70,7 @@ export function eventsOf(element: EventTarget): EmbedEvent[] {
   return events
 }
 
-/** The link in the place of a silent frame, once it is there. */
+/** Resolves with the link that replaces a silent frame. */
 export function untilRefused(element: Element): Promise<HTMLAnchorElement> {
   return vi.waitFor(() => {
     const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('[part=fallback] a')

@@ -56,7 +56,7 @@ export type FrameEvent =
   /** The height of the content in CSS pixels, 0 to 20,000. */
   | { readonly type: 'height'; readonly height: number }
 
-/** An event as it travels. */
+/** An event as a message. */
 export type FrameMessage = FrameEvent & { readonly protocol: typeof PROTOCOL }
 
 type Values = Readonly<Record<string, unknown>>

@@ -93,14 +93,14 @@ describe.each(['inline', 'popup', 'slide-in'])('an answer that comes late, %s', 
     open(element)
     const link = await untilRefused(element)
     link.focus()
-    // A frame that is still on its way would not hear the request.
+    // A frame that is still loading would miss the request.
     await stateOf(element)
     request(element, { test: 'connect' })
     await untilShown(element)
     expect(link.isConnected).toBe(false)
     expect(shows(element, 'iframe')).toBe(true)
     expect(events).toEqual([REFUSED, { type: 'ready' }, { type: 'height', height: 700 }])
-    // The visitor was on the link: the frame is what it stood for.
+    // The focus was on the link: it moves to the frame that the link had replaced.
     expect(element.shadowRoot?.activeElement).toBe(frameIn(element))
   })
 })

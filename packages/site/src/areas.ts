@@ -10,11 +10,11 @@ type AreaRoutes = (services: PageServices, areaOf: (path: string) => Area | unde
 export type Area = {
   base: string
   load: () => Promise<AreaRoutes>
-  /** Where personal data is: its documents load no tags. */
+  /** Area with personal data: its documents load no tags. */
   isStrict?: boolean
   /** Always loaded as a document of its own: what it may load differs from the pages around it. */
   isOwnDocument?: boolean
-  /** Without what sells, around the page too: for hard moments. */
+  /** Without links to products, around the page too: for hard moments. */
   isQuiet?: boolean
   /** With the numbers of an interpreter, the relay service and Lifeline, where a page may be hard to bear. */
   hasSupport?: boolean
@@ -22,7 +22,7 @@ export type Area = {
 
 type Row<Name extends FlowName> = (typeof FLOWS)[Name]
 
-/** The area of a flow. Each page loads this file, so that it says for itself what the flow's row says of it. */
+/** The area of a flow. Each page loads this file, so it repeats the properties of the flow's row. */
 type FlowArea<Name extends FlowName> = Area & {
   base: FlowBase<Name>
 } & (Row<Name> extends { isStrict: true } ? { isStrict: true } : { isStrict?: never })
@@ -30,7 +30,7 @@ type FlowArea<Name extends FlowName> = Area & {
 const customer = (page: keyof typeof areaRoutes) => async () =>
   (await import('./sign-in/areaRoutes.ts')).areaRoutes[page]
 
-/** The first whose address begins a path renders it. */
+/** The first area whose address begins a path renders it. */
 export const areas: readonly Area[] = [
   {
     base: '/life-insurance-calculator',

@@ -1,7 +1,7 @@
 import { faqRedirects } from '@coverkit/features/content/faq'
 import { learnRedirects } from '@coverkit/features/content/learn-sections'
 
-/** Addresses that lead elsewhere for good. The host answers them with status 301. */
+/** Addresses that have moved for good. The host answers them with status 301. */
 export const redirects: Readonly<Record<string, string>> = {
   '/contact': '/contact-us',
   '/change-my-cover-complete': '/application/complete',

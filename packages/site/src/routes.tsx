@@ -8,7 +8,7 @@ import type { ShortFooterProps } from './footer/ShortFooter.tsx'
 /** The route whose children are the pages. */
 export const PAGES = 'pages'
 
-/** A page is worth more than its footer, which stays away where its code cannot be had. */
+/** A page is worth more than its footer, which is left out if its code fails to load. */
 async function loadFooter(): Promise<{ default: ComponentType<ShortFooterProps> }> {
   return { default: (await import('./footer/ShortFooter.tsx')).ShortFooter }
 }

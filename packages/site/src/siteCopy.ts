@@ -1,6 +1,6 @@
 import type { BrandData } from '@coverkit/brand'
 
-/** Words of the frame around every page. */
+/** Texts of the frame around every page. */
 export const siteCopy = {
   skip: 'Skip to the content',
   menu: 'Menu',

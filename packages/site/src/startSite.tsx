@@ -16,7 +16,7 @@ import { siteRoutes } from './routes.tsx'
 export async function startSite(brand: Brand): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // A form that was sent before React heard it is sent again once it does.
+  // A form that was sent before React hydrated is sent again afterwards.
   let unheard: HTMLFormElement | undefined
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) unheard = event.target as HTMLFormElement

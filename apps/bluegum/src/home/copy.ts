@@ -1,4 +1,4 @@
-/** Words of Bluegum Advice's home page. */
+/** Texts of Bluegum Advice's home page. */
 export const copy = {
   title: 'Bluegum Advice: life insurance, compared line by line',
   description:

@@ -77,7 +77,7 @@ export const figureNumber = style({
   color: theme.colour.accentText,
 })
 
-/** Stands below its figure where large text leaves less room than a word takes. */
+/** Below its figure where large text leaves less room than a word takes. */
 export const figureLabel = style({
   flex: '1 1 6rem',
   color: theme.colour.softInk,

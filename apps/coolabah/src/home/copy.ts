@@ -1,4 +1,4 @@
-/** Words of Coolabah Wealth's home page. */
+/** Texts of Coolabah Wealth's home page. */
 export const copy = {
   title: 'Coolabah Wealth: life insurance alongside what you’ve built',
   description:

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** The ground that drawings and words lie on at dusk: the action colour by day, a tint in the dark scheme. */
+/** The background of drawings and words at dusk: the action colour by day, a tint in the dark scheme. */
 export const dusk = style({
   background: theme.colour.action,
   color: theme.colour.onAction,

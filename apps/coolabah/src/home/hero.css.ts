@@ -37,7 +37,7 @@ export const scene = style({
   '@media': { [TABLET]: { gridColumn: '3 / -1', blockSize: 'auto' } },
 })
 
-/** Its own height counts for nothing: the words must not move when it arrives. */
+/** Its own height does not count: the words must not move when it arrives. */
 globalStyle(`${scene} > svg`, { position: 'absolute', inset: 0 })
 
 export const ways = style({

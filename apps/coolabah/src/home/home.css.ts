@@ -131,5 +131,5 @@ export const call = style({
   fontWeight: 600,
 })
 
-/** The ring has to show on the dusk as well. */
+/** The ring must be visible on the dusk background as well. */
 globalStyle(`${contact} :focus-visible`, { outlineColor: 'currentColor' })

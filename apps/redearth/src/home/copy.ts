@@ -1,4 +1,4 @@
-/** Words of Red Earth Cover's home page. */
+/** Texts of Red Earth Cover's home page. */
 export const copy = {
   title: 'Red Earth Cover: life and income cover for FIFO workers',
   description:

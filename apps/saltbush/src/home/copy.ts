@@ -1,4 +1,4 @@
-/** Words of Saltbush Partners' home page. */
+/** Texts of Saltbush Partners' home page. */
 export const copy = {
   title: 'Saltbush Partners: life insurance, chosen in your own time',
   description:

@@ -56,7 +56,7 @@ export const proof = style({
   color: theme.colour.softInk,
 })
 
-/** On phones the drawing comes after the ways on. */
+/** On phones the drawing comes after the actions. */
 export const window = style({
   inlineSize: '100%',
   maxInlineSize: '27rem',

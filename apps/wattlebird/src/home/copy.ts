@@ -1,4 +1,4 @@
-/** Words of Wattlebird's home page. */
+/** Texts of Wattlebird's home page. */
 export const copy = {
   title: 'Wattlebird: life insurance from seven insurers, compared',
   description:

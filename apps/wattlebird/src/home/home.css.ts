@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const TABLET = 'screen and (min-width: 40rem)'
 const DESK = 'screen and (min-width: 60rem)'
-/** A phone whose text the visitor has made about twice as large: a figure stands below what it is of. */
+/** A phone whose text the visitor has made about twice as large: a figure is below its name. */
 const LARGE_TEXT = 'screen and (max-width: 15rem)'
 
 const page = {

@@ -46,7 +46,7 @@ const LONGEST_PATIENCE = 120
 
 type Read = (name: (typeof ATTRIBUTES)[number]) => string | null
 
-/** The settings, or in a sentence what is wrong with them. */
+/** Returns the settings, or a sentence on the error in them. */
 export function readSettings(read: Read): EmbedSettings | string {
   const flow = read('flow')
   if (flow !== null && !isFlowName(flow))
@@ -74,7 +74,7 @@ export function readSettings(read: Read): EmbedSettings | string {
   }
 }
 
-/** The page's own choice, else the embed host's way to the brand's own site, which needs the account. */
+/** The page's own link, else the embed host's redirect to the brand's own site, which needs the account. */
 function fallbackOf(
   read: Read,
   { origin, pathname, search, hash, href }: URL,

@@ -6,7 +6,7 @@ import { createFrame, type FrameBox } from './createFrame.ts'
 import type { EmbedEvent } from './EmbedEvent.ts'
 import { STYLES } from './styles.ts'
 
-/** A frame that answers and names no height, such as a denial, is shown after this. */
+/** Milliseconds after which a frame that answered without a height, such as a denial, is shown. */
 const HEIGHTLESS_MS = 1500
 
 export interface Handover {
@@ -15,12 +15,12 @@ export interface Handover {
 }
 
 export interface EmbedHooks {
-  /** Read when the frame is ready, after `onEvent` heard so. */
+  /** Read when the frame is ready, after `onEvent` got that event. */
   readonly handover: () => Handover
   readonly onEvent: (event: EmbedEvent) => void
 }
 
-/** Shows the frame in `root` as the settings say. Gives the way to take it down. */
+/** Shows the frame in `root` with the settings. Returns a function that removes it. */
 export function mountEmbed(root: ShadowRoot, settings: EmbedSettings, hooks: EmbedHooks): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(STYLES)
@@ -125,7 +125,7 @@ interface Silence {
   readonly signal: AbortSignal
 }
 
-/** Puts a link in the frame's place when it stays silent. Gives what to call when it answers, be it late. */
+/** Replaces a silent frame by a link. Returns a function to call when the frame answers, even late. */
 function awaitAnswer(
   { box, frame }: FrameBox,
   { fallback: href, answerWithin }: EmbedSettings,

@@ -35,7 +35,7 @@ export const copy = {
 /** Before each sentence. */
 export const marks = { running: 'Running the self-test.', passed: 'OK:', failed: 'Problem:' } as const
 
-/** Puts the values where a sentence names them. */
+/** Fills the values into a sentence. */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 }

@@ -1,7 +1,7 @@
 import { marks } from './copy.ts'
 import { selfTest } from './selfTest.ts'
 
-/** Writes what was found after the script's own tag. */
+/** Writes the findings after the script's own tag. */
 async function report(tag: HTMLScriptElement): Promise<void> {
   const status = document.createElement('div')
   status.setAttribute('role', 'status')

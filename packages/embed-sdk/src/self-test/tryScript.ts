@@ -1,6 +1,6 @@
 import { watchPolicy, within } from './watchPolicy.ts'
 
-/** A target that exists nowhere: the loader loads and shows nothing. */
+/** A target that does not exist: the loader loads and shows nothing. */
 const NOWHERE = 'coverkit-nowhere'
 
 /** Loads the loader as a partner's tag would. */

@@ -1,4 +1,4 @@
-/** Notes whether a policy of this page blocks something of that origin in one of the directives. */
+/** Watches whether a policy of this page blocks something of that origin in one of the directives. */
 export function watchPolicy(origin: string, directive: RegExp) {
   let blocked = false
   const note = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
@@ -11,7 +11,7 @@ export function watchPolicy(origin: string, directive: RegExp) {
   }
 }
 
-/** Waits for the first of these, at most so long; null when time ran out. */
+/** Resolves with the first of these; null after the time-out. */
 export async function within<T>(ms: number, outcome: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {

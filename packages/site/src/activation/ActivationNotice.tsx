@@ -1,7 +1,7 @@
 import * as styles from './activation.css.ts'
 import { activationCopy as copy } from './activationCopy.ts'
 
-/** Says how an activation went, once `startActivation` knows. Plain markup of the home page. */
+/** Shows the result of an activation, once `startActivation` has it. Plain markup of the home page. */
 export function ActivationNotice() {
   return (
     <div role="status" className={styles.place}>

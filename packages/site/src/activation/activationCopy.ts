@@ -1,4 +1,4 @@
-/** Words about an activation that a link to the home page asked for. */
+/** Texts about an activation that a link to the home page requested. */
 export const activationCopy = {
   successful: 'Authentication is successful',
   failed:

@@ -4,8 +4,8 @@ const LONGEST = 2_000
 const TRICKS = /[\s\\\p{Cc}]|%(2f|5c|2e|00|0a|0d)/iu
 
 /**
- * The address if it may be asked: https, or http on this machine, and under one of the allowed addresses, each an origin
- * with a path.
+ * Returns the address if it may be called: https, or http on this machine, and under one of the allowed
+ * addresses, each an origin with a path.
  */
 export function allowedAddress(text: string, allowed: readonly string[]): URL | null {
   const url = text.length > LONGEST || TRICKS.test(text.split('?')[0] ?? '') ? null : URL.parse(text)

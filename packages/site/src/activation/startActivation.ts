@@ -4,7 +4,7 @@ import { allowedAddress } from './allowedAddress.ts'
 const KEY = 'activationUri'
 const TIME_OUT_MS = 10_000
 
-/** Takes the addresses out of the address bar at once, whatever they are. */
+/** Removes the addresses from the address bar at once, whatever they are. */
 function takeAddresses({ location, history }: Window): string[] {
   const url = new URL(location.href)
   const requested = url.searchParams.getAll(KEY)
@@ -30,8 +30,8 @@ async function request(address: URL, view: Window & typeof globalThis): Promise<
 }
 
 /**
- * Follows the home page's `?activationUri=` where the configuration allows its address; any other is ignored. What came
- * of it is told in the page.
+ * Follows the home page's `?activationUri=` where the configuration allows its address; any other is ignored.
+ * The page shows the result.
  */
 export async function startActivation(view: Window & typeof globalThis): Promise<void> {
   const page = view.document

@@ -29,13 +29,13 @@ const framed: readonly string[] = flowsWith(FLOWS, 'isFramed')
 const uncounted: readonly string[] = flowsWith(FLOWS, 'isUncounted')
 const counted = Object.entries(FLOWS).filter(([name]) => !uncounted.includes(name))
 
-/** Every flow that is counted with the ids of its steps, in the order of the registry; those to come as they are listed ahead. */
+/** Every flow that is counted with the ids of its steps, in the order of the registry; planned ones as they are listed. */
 const steps = counted.flatMap(([name]) => {
   const ids = STEPS_TO_COME[name] ?? flows.find((flow) => flow.name === name)?.ids
   return ids ? [{ name, ids }] : []
 })
 
-/** Analytics and the frames know no features, so that the ids are written down for them. */
+/** Analytics and the frames import no features, so their ids are written down for them. */
 function drawn(comment: string, listed: readonly NamedFlow[]): string {
   const rows = listed.map((flow) => `  '${flow.name}': [${flow.ids.map((id) => `'${id}'`).join(', ')}],`)
   return [

@@ -1,7 +1,7 @@
 import { Container, Skeleton, VisuallyHidden } from '@coverkit/ui'
 import { siteCopy } from '../siteCopy.ts'
 
-/** Keeps the place of a page whose code or draft is on its way. */
+/** Reserves the room of a page while its code or draft loads. */
 export function PageLoading() {
   return (
     <Container isPage>

@@ -1,6 +1,6 @@
 import type { Area } from '../areas.ts'
 
-/** The tag manager's and Google sign-in's. */
+/** Hosts of the tag manager and of Google sign-in. */
 const SCRIPTS = 'script[src^="https://www.googletagmanager.com/"],script[data-foreign]'
 
 /**

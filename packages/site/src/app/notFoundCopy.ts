@@ -1,4 +1,4 @@
-/** Words for addresses that lead nowhere. */
+/** Texts for addresses that lead nowhere. */
 export const notFoundCopy = {
   title: 'We can’t find that page',
   lead: 'The address may be mistyped, or the page may have moved.',

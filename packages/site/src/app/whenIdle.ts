@@ -1,6 +1,6 @@
 const SOON_MS = 2_000
 
-/** Acts once the page has loaded and the browser has nothing better to do. */
+/** Acts once the page has loaded and the browser is idle. */
 export function whenIdle(act: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window

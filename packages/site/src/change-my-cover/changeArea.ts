@@ -3,6 +3,6 @@ import { changeMyCoverRoutes } from '@coverkit/features/change-my-cover'
 import type { PageServices } from '@coverkit/features/common/page-services'
 import type { RouteObject } from 'react-router'
 
-/** Changing cover lies in the account, and is shown to its customer alone. */
+/** Changing cover is part of the account, and is shown to its customer only. */
 export const changeArea = (services: PageServices): RouteObject[] =>
   changeMyCoverRoutes(services, RequireSignIn)

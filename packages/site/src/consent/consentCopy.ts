@@ -1,4 +1,4 @@
-/** Words of the question about analytics. */
+/** Texts of the question about analytics. */
 export const consentCopy = {
   choices: 'Cookie and analytics choices',
   title: 'Can we count your visit?',

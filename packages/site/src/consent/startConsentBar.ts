@@ -1,7 +1,7 @@
 import type { ConsentStore } from '@coverkit/analytics'
 
 /**
- * Asks while the visitor has not decided, and whenever they want to decide again. The root element says what css shows,
+ * Asks while the visitor has not decided, and whenever they want to decide again. Css reads the root element,
  * so that the bar may be in the page already or come later.
  */
 export function startConsentBar(view: Window, consent: ConsentStore): void {
@@ -22,7 +22,7 @@ export function startConsentBar(view: Window, consent: ConsentStore): void {
       page.querySelector<HTMLElement>('[data-consent-bar]')?.focus()
     } else if (act === 'accepted' || act === 'rejected') {
       consent.setConsent(act)
-      // The bar goes: the focus stays beside it.
+      // The bar disappears: the focus moves to its neighbour.
       page.querySelector<HTMLElement>('[data-consent=choose]')?.focus({ preventScroll: true })
     }
   })

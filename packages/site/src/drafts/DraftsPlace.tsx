@@ -1,7 +1,7 @@
 import { place } from './draftsPlace.css.ts'
 import { DRAFTS } from './startDraftList.ts'
 
-/** Where a home page shows what its visitor began before. Empty, and no room is left for it, unless there is something. */
+/** Place on a home page for the visitor's drafts. Empty, without reserved room, unless there are some. */
 export function DraftListSlot() {
   return <div className={place} {...{ [DRAFTS]: '' }} />
 }

@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Room for the heading and so many drafts, from when the page knows of them. */
+/** Room for the heading and so many drafts, reserved once the page knows of them. */
 export const place = style({
   inlineSize: '100%',
   maxInlineSize: `calc(${theme.measure.page} + 2 * ${theme.space[24]})`,

@@ -5,7 +5,7 @@ import type { PageServices } from '@coverkit/features/common/page-services'
 export const DRAFTS = 'data-drafts'
 const MOST = 2
 
-/** On static pages: shows the drafts that the mark tells of. Its code is loaded only where there are some. */
+/** On static pages: shows the drafts that the hint names. Its code is loaded only where there are some. */
 export function startDraftList(page: Document, session: () => Promise<PageServices>): void {
   const place = page.querySelector(`[${DRAFTS}]`)
   const count = place ? draftHint() : 0

@@ -8,7 +8,7 @@ type FooterLinksProps = {
   className: string
 }
 
-/** Links of a footer, each address once, and the way back to the question about analytics. */
+/** Links of a footer, each address once, and the link back to the question about analytics. */
 export function FooterLinks({ links, className }: FooterLinksProps) {
   const distinct = links.filter(({ href }, at) => links.findIndex((link) => link.href === href) === at)
   return (

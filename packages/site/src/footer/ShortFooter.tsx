@@ -8,7 +8,7 @@ import * as styles from './shortFooter.css.ts'
 export type ShortFooterProps = {
   /** With the numbers of an interpreter, the relay service and Lifeline: where a page may be hard to bear. */
   hasSupport?: boolean | undefined
-  /** Off in a frame, whose colours are the partner's page's to settle. */
+  /** Off in a frame, whose colours the partner's page decides. */
   hasScheme?: boolean | undefined
 }
 

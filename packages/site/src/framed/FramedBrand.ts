@@ -5,7 +5,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 export interface FramedBrand {
   readonly brand: Brand
   readonly Home: ComponentType
-  /** Where the pages are that do not show in a frame, as an origin. */
+  /** Origin of the pages that frames do not show. */
   readonly siteOrigin: string
 }
 

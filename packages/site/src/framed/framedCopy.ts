@@ -1,2 +1,2 @@
-/** Words that only the framed app says. */
+/** Texts of the framed app only. */
 export const framedCopy = { newTab: ' (opens in a new tab)' }

@@ -30,18 +30,18 @@ export interface FramedSiteOptions {
 }
 
 export interface FramedSite {
-  /** Shows the app in this brand. Called again, it changes the brand; what was typed stays. */
+  /** Shows the app in this brand. A later call changes the brand; the input stays. */
   show(framed: FramedBrand): void
-  /** Hands answers to the forms, where their fields are still blank. After `show`. */
+  /** Passes answers to the forms, whose blank fields take them. Call it after `show`. */
   prefill(answers: Prefill): Promise<void>
 }
 
-/** Loads the code of the asked address; `show` starts the app in `#root`. */
+/** Loads the code of the requested address; `show` starts the app in `#root`. */
 export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Promise<FramedSite> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const area = framedAreaOf(window.location.pathname)
-  // Code that could not be had is asked for again by the router, which says so when it fails again.
+  // If code fails to load, the router loads it again, and reports the second failure.
   const routesOf = await area?.load().catch(() => undefined)
   let app: ReturnType<typeof start> | undefined
   let occupationIds: readonly number[] | undefined

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 
 const KEY = 'accountName'
 
-/** Keeps the account name in the address as the page changes, so that a reload shows the same brand. */
+/** Preserves the account name in the address as the page changes, so that a reload shows the same brand. */
 export function storeAccountName({ subscribe }: Pick<DataRouter, 'subscribe'>, view: Window = window): void {
   const name = new URLSearchParams(view.location.search).get(KEY)
   if (name === null) return

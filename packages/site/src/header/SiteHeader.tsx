@@ -48,7 +48,7 @@ type SiteHeaderProps = {
   currentPath: string
   /** False where visitors can't sign in. */
   hasAccount?: boolean
-  /** Without the navigation, which leads to what is sold. */
+  /** Without the navigation, which leads to products. */
   isQuiet?: boolean | undefined
 }
 

@@ -55,7 +55,7 @@ export const wideNavigation = style({
 /** Shrinks first, down to its icon. */
 export const widePhone = style({
   ...whereWide,
-  // So much sooner than the links that these lose nothing at all before it has.
+  // Shrinks so much sooner than the links that these lose nothing before it has.
   flex: '0 10000000 auto',
   minInlineSize: '2.75rem',
   marginInlineStart: 'auto',
@@ -104,7 +104,7 @@ export const phone = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-/** As wide as the wider of the two, so that nothing moves when it is known who is there. */
+/** As wide as the wider of the two, so that nothing moves once the sign-in state is known. */
 export const account = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

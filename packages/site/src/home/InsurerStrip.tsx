@@ -45,8 +45,8 @@ function PauseButton() {
 }
 
 /**
- * The insurers that are compared, moving past, each a link to its site. Stands still while the pointer or the keyboard is
- * on it, when it is paused, and for those who want no motion.
+ * The insurers that are compared, moving past, each a link to its site. The strip stops while the pointer or
+ * the keyboard is on it, when it is paused, and for visitors who prefer reduced motion.
  */
 export function InsurerStrip() {
   return (

@@ -1,4 +1,4 @@
-/** Words of the sections that home pages share. */
+/** Texts of the sections that home pages share. */
 export const homeCopy = {
   pause: 'Pause',
   pauseLabel: 'Pause the moving list',

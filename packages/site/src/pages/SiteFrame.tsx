@@ -5,7 +5,7 @@ import { SiteHeader } from '../header/SiteHeader.tsx'
 
 export type SiteFrameProps = { brand: Brand; path: string; children: ReactNode }
 
-/** The header and the footer of a brand around what has a `main` of its own. */
+/** The header and the footer of a brand around content with a `main` of its own. */
 export function SiteFrame({ brand, path, children }: SiteFrameProps) {
   return (
     <BrandProvider brand={brand}>

@@ -40,7 +40,7 @@ const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
     route.index || !route.children ? route : { ...route, children: withoutLoaders(route.children) },
   )
 
-/** Loads the code of an app page; what it answers renders the page. */
+/** Loads the code of an app page; resolves to the function that renders the page. */
 export async function openFirstStep(brand: Brand, path: string): Promise<() => Promise<Rendered>> {
   const step = firstSteps.find((candidate) => candidate.path === path)
   if (!step) throw new Error(`Not a page to prerender: ${path}`)
@@ -83,7 +83,7 @@ function titleIn(html: string): string {
   return ENTITIES.reduce((text, [entity, character]) => text.replaceAll(entity, character), title)
 }
 
-/** For every app page that is not prerendered: nothing to hydrate, everything to load. */
+/** For every app page that is not prerendered: an empty root, in which the app renders everything. */
 export function renderEmptyRoot(brand: Brand): Rendered {
   return {
     head: `<title>${brand.name}</title><meta name="robots" content="noindex">`,

@@ -1,12 +1,12 @@
 import * as styles from './scheme.css.ts'
 import { schemeCopy } from './schemeCopy.ts'
 
-/** The page's script has set it before a static footer is read; one that comes later reads it from the root element. */
+/** The page's script sets it before a static footer is parsed; a later footer reads it from the root element. */
 function showChoice(control: HTMLSelectElement | null): void {
   if (control) control.value = document.documentElement.dataset.scheme ?? 'device'
 }
 
-/** Whether the page is light or dark. Plain markup in every page; `startScheme` heeds it. */
+/** The choice of light or dark. Plain markup in every page; `startScheme` reads it. */
 export function SchemeChoice() {
   return (
     <label className={styles.choice}>

@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Without script nothing could heed it. */
+/** Hidden without script, which applies it. */
 export const choice = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ function storeScheme({ localStorage }: Window, scheme: Scheme): void {
   else localStorage.setItem(SCHEME_KEY, scheme)
 }
 
-/** Where the browser refuses storage a choice holds for the page alone. */
+/** Where the browser refuses storage, a choice applies to this page only. */
 function orElse<Value>(act: () => Value, refused: Value): Value {
   try {
     return act()
@@ -41,7 +41,7 @@ function applyScheme(page: Document, scheme: Scheme): void {
 
 /**
  * Colours the page as the visitor chose: the page's own rules read the attribute of the root element. Call it as early as
- * can be. Afterwards it heeds the control, other tabs, and pages that come back as they were left.
+ * can be. Afterwards it follows the control, other tabs, and pages that come back from the cache.
  */
 export function startScheme(view: Window): void {
   const page = view.document

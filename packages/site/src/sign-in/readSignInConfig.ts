@@ -4,7 +4,7 @@ import { metaContent } from '../metaContent.ts'
 // For a page of another build, whose head gives no length.
 const USUAL_MIN_LENGTH = 8
 
-/** An address, the client id there, and what else is said of it. */
+/** An address, the client id there, and further settings. */
 function partsOf(content: string): readonly [string, string, string] {
   const [address = '', clientId = '', rest = ''] = content.split(' ')
   return [address, clientId, rest]
@@ -18,7 +18,7 @@ function googleOf(page: Document): SignInConfig['google'] {
   return { scriptUrl, clientId }
 }
 
-/** Where customers sign in; the host writes it into each page's head. */
+/** Address of the customers' sign-in; the host writes it into each page's head. */
 export function readSignInConfig(page: Document): SignInConfig {
   const [endpoint, clientId, passwordMinLength] = partsOf(metaContent(page, 'identity') ?? '')
   return {

@@ -5,7 +5,7 @@ import { whenIdle } from '../app/whenIdle.ts'
 import { whenShown } from '../whenShown.ts'
 import { needsLogInPage } from './needsLogInPage.ts'
 
-/** The links of the header that a script makes more of. Without it they lead to pages. */
+/** The links of the header that a script enhances. Without it they lead to pages. */
 const LOG_IN = 'data-log-in'
 const LOG_OUT = 'data-log-out'
 /** Attribute of the root element while a customer is signed in. Css shows their links. */
@@ -21,7 +21,7 @@ const logInPageFrom = ({ pathname }: Location) => `/login?redirect=${encodeURICo
 const pressed = (target: EventTarget | null, attribute: string) =>
   target instanceof Element ? target.closest(`[${attribute}]`) : null
 
-/** A press that asks for a new tab or window keeps the browser's meaning. */
+/** A press for a new tab or window has the browser's own effect. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
