@@ -75,7 +75,7 @@ export const LongTitles: Story = {
   },
 }
 
-/** The page about the accordion shows it as what not to do. */
+/** The docs page of the accordion shows it as an example of what not to do. */
 export const OneWordTitles: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -55,7 +55,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** The page about the message shows it as what not to do. */
+/** The docs page of the message shows it as an example of what not to do. */
 export const EverythingIsUrgent: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -179,7 +179,7 @@ export const ComparedUnchanged: Story = {
   },
 }
 
-/** The page about the field shows it as what not to do. */
+/** The docs page of the field shows it as an example of what not to do. */
 export const TwoStops: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { stops: [50_000, 5_000_000], hint: undefined, label: 'Cover' },

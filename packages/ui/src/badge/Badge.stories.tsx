@@ -35,7 +35,7 @@ export const EveryTone: Story = {
   ),
 }
 
-/** The page about the badge shows it as what not to do. */
+/** The docs page of the badge shows it as an example of what not to do. */
 export const ASentence: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

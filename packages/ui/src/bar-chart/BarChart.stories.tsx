@@ -78,7 +78,7 @@ export const WithTable: Story = {
   },
 }
 
-/** The page about the chart shows it as what not to do. */
+/** The docs page of the chart shows it as an example of what not to do. */
 export const TitleWithoutAFinding: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { ...Whole.args, title: 'Life cover by purpose' },

@@ -44,7 +44,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** The page about breadcrumbs shows it as what not to do. */
+/** The docs page of breadcrumbs shows it as an example of what not to do. */
 export const WithThePageItself: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

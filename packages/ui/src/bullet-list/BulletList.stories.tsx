@@ -31,7 +31,7 @@ export const Numbered: Story = {
   },
 }
 
-/** The page about the list shows it as what not to do. */
+/** The docs page of the list shows it as an example of what not to do. */
 export const OneItem: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { items: ['Take your time and look up dates if you need to.'] },

@@ -74,7 +74,7 @@ export const Busy: Story = {
   },
 }
 
-/** The page about the button shows it as what not to do. */
+/** The docs page of the button shows it as an example of what not to do. */
 export const TwoThatLeadOn: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

@@ -49,7 +49,7 @@ export const LongWords: Story = {
   args: { children: 'Compare what seven insurers would charge you for total and permanent disability cover' },
 }
 
-/** The page about the link shows it as what not to do. */
+/** The docs page of the link shows it as an example of what not to do. */
 export const ForAnAction: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { href: '#', children: 'Delete quote' },

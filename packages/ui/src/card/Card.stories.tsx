@@ -59,7 +59,7 @@ export const Regions: Story = {
   },
 }
 
-/** The page about the card shows it as what not to do. */
+/** The docs page of the card shows it as an example of what not to do. */
 export const EverythingInCards: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

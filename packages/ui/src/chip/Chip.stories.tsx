@@ -45,7 +45,7 @@ export const Row: Story = {
   },
 }
 
-/** The page about the chip shows it as what not to do. */
+/** The docs page of the chip shows it as an example of what not to do. */
 export const ForAnAction: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'Continue', amount: undefined },

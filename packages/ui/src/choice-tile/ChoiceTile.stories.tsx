@@ -65,7 +65,7 @@ export const LongWords: Story = {
   args: { label: 'Total and permanent disability cover for superannuation arrangements' },
 }
 
-/** The page about the tile shows it as what not to do. */
+/** The docs page of the tile shows it as an example of what not to do. */
 export const AParagraph: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

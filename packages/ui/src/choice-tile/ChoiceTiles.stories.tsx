@@ -123,7 +123,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the tiles shows it as what not to do. */
+/** The docs page of the tiles shows it as an example of what not to do. */
 export const ForYesAndNo: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

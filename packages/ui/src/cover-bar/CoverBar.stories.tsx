@@ -74,7 +74,7 @@ export const InAList: Story = {
 
 export const OnAPhone: Story = { ...InAList, globals: { viewport: { value: 'mobile1' } } }
 
-/** The page about the bar shows it as what not to do. */
+/** The docs page of the bar shows it as an example of what not to do. */
 export const BarWithoutWords: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { text: undefined },

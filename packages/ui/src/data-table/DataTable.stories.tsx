@@ -98,7 +98,7 @@ export const Scrolled: Story = {
   },
 }
 
-/** The page about the table shows it as what not to do. */
+/** The docs page of the table shows it as an example of what not to do. */
 export const FiguresAtTheStart: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { columns: args.columns.map((column) => ({ ...column, align: 'start' as const })) },

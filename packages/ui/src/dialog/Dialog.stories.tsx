@@ -87,7 +87,7 @@ export const StaysInsideAndCloses: Story = {
   },
 }
 
-/** The page about the dialog shows it as what not to do. */
+/** The docs page of the dialog shows it as an example of what not to do. */
 export const MoreThanAQuestion: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   parameters: inAFrame,

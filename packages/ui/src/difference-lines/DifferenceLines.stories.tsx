@@ -86,7 +86,7 @@ export const AllTheSame: Story = {
   },
 }
 
-/** The page about the chart shows it as what not to do. */
+/** The docs page of the chart shows it as an example of what not to do. */
 export const OneLine: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { title: 'Neota Life', lines: lines.slice(0, 1) },

@@ -29,7 +29,7 @@ export const Question: Story = {
   args: { variant: 'block', summary: 'Will my premium go up as I get older?' },
 }
 
-/** The page about the disclosure shows it as what not to do. */
+/** The docs page of the disclosure shows it as an example of what not to do. */
 export const WhatMustBeRead: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { summary: 'More', children: <Text>We pay nothing in the first 90 days.</Text> },

@@ -71,7 +71,7 @@ export const LongNames: Story = {
   args: { name: `Letter of authority to ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)}` },
 }
 
-/** The page about the row shows it as what not to do. */
+/** The docs page of the row shows it as an example of what not to do. */
 export const ActionWithoutAName: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

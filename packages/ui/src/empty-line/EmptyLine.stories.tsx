@@ -42,7 +42,7 @@ export const WithoutARegion: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** The page about the line shows it as what not to do. */
+/** The docs page of the line shows it as an example of what not to do. */
 export const WithoutAWayOn: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { children: 'No data.', links: undefined },

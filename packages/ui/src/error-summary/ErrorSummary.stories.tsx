@@ -101,7 +101,7 @@ export const InAForm: Story = {
   },
 }
 
-/** The page about the summary shows it as what not to do. */
+/** The docs page of the summary shows it as an example of what not to do. */
 export const OneForAllErrors: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { heading: 'Error', errors: [{ fieldId: 'field-age', message: 'Some answers are invalid' }] },

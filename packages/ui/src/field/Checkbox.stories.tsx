@@ -105,7 +105,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The page about the checkbox shows it as what not to do. */
+/** The docs page of the checkbox shows it as an example of what not to do. */
 export const TickThatMeansNo: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'I do not want to miss out on news', checked: true },

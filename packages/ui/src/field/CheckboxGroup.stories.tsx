@@ -154,7 +154,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The page about the group shows it as what not to do. */
+/** The docs page of the group shows it as an example of what not to do. */
 export const OneOfTwo: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -116,7 +116,7 @@ export const FailedWithALongName: Story = {
   },
 }
 
-/** The page about the field shows it as what not to do. */
+/** The docs page of the field shows it as an example of what not to do. */
 export const RuleLeftUnsaid: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'File', hint: undefined, error: 'Wrong file' },

@@ -38,7 +38,7 @@ export const Refused: Story = {
   },
 }
 
-/** The page about the field shows it as what not to do. */
+/** The docs page of the field shows it as an example of what not to do. */
 export const RulesLeftUnsaid: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'Documents', hint: undefined, error: 'One of the files was not accepted' },

@@ -51,7 +51,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The page about the field shows it as what not to do. */
+/** The docs page of the field shows it as an example of what not to do. */
 export const UnitForTheEyeAlone: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'Rent', value: '2,150', suffix: 'a fortnight' },

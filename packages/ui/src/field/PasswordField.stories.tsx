@@ -96,7 +96,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The page about the field shows it as what not to do. */
+/** The docs page of the field shows it as an example of what not to do. */
 export const RulesInTheErrorAlone: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

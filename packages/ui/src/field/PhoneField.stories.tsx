@@ -61,7 +61,7 @@ export const OfAnotherPerson: Story = {
   },
 }
 
-/** The page about the field shows it as what not to do. */
+/** The docs page of the field shows it as an example of what not to do. */
 export const OnePatternOnly: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'Mobile number (0XXX XXX XXX, no spaces)', hint: undefined },

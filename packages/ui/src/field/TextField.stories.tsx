@@ -46,7 +46,7 @@ export const Plain: Story = {
   },
 }
 
-/** Over a second: what was understood is read out once typing rests. */
+/** Waits over a second: the result is announced once typing pauses. */
 export const WithEcho: Story = {
   args: { label: 'Annual earnings', value: '' },
   render: (args) => <Echoing {...args} />,
@@ -158,7 +158,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** The page about the field shows it as what not to do. */
+/** The docs page of the field shows it as an example of what not to do. */
 export const LabelThatExplains: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'Name (first name only, as on your driver licence, no nicknames)' },

@@ -54,7 +54,7 @@ export const LongName: Story = {
   },
 }
 
-/** The page about the list shows it as what not to do. */
+/** The docs page of the list shows it as an example of what not to do. */
 export const StateByColourAlone: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { files: [{ id: 'a', name: 'letter.docx', status: 'letter.docx', tone: 'error' }] },

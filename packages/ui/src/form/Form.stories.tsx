@@ -41,7 +41,7 @@ export const Plain: Story = {
   },
 }
 
-/** The page about the form shows it as what not to do. */
+/** The docs page of the form shows it as an example of what not to do. */
 export const ButtonThatSendsNothing: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -35,7 +35,7 @@ export const Two: Story = {
 
 export const Small: Story = { args: { size: 15 } }
 
-/** The page about the list shows it as what not to do. */
+/** The docs page of the list shows it as an example of what not to do. */
 export const SameIconThroughout: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

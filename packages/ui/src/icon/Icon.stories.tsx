@@ -49,7 +49,7 @@ export const BesideWords: Story = {
   ),
 }
 
-/** The page about the icon shows it as what not to do. */
+/** The docs page of the icon shows it as an example of what not to do. */
 export const WithoutWords: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

@@ -33,7 +33,7 @@ export const NamedRegion: Story = {
   },
 }
 
-/** The page about the box shows it as what not to do. */
+/** The docs page of the box shows it as an example of what not to do. */
 export const BoxesInBoxes: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: (args) => (

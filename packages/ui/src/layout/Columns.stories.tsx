@@ -63,7 +63,7 @@ export const AsAList: Story = {
   },
 }
 
-/** The page about the columns shows it as what not to do. */
+/** The docs page of the columns shows it as an example of what not to do. */
 export const TwoColumnsOfFields: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

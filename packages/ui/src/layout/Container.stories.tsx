@@ -36,7 +36,7 @@ export const WithRoomAbove: Story = { args: { isPage: true } }
 
 export const WidthOfAForm: Story = { args: { width: 'form' } }
 
-/** The page about the container shows it as what not to do. */
+/** The docs page of the container shows it as an example of what not to do. */
 export const LinesAcrossThePage: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { width: 'page', children: <Text>{LONG}</Text> },

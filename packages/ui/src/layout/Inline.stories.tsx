@@ -68,7 +68,7 @@ export const Wrapping: Story = {
   },
 }
 
-/** The page about the row shows it as what not to do. */
+/** The docs page of the row shows it as an example of what not to do. */
 export const SentencesSideBySide: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The page about the pair shows it as what not to do. */
+/** The docs page of the pair shows it as an example of what not to do. */
 export const NeededToAnswer: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -52,7 +52,7 @@ export const AsAList: Story = {
   },
 }
 
-/** The page about the stack shows it as what not to do. */
+/** The docs page of the stack shows it as an example of what not to do. */
 export const TornApart: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { gap: 64 },

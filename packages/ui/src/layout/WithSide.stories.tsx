@@ -63,7 +63,7 @@ export const WithoutAPanel: Story = {
   },
 }
 
-/** The page about the layout shows it as what not to do. */
+/** The docs page of the layout shows it as an example of what not to do. */
 export const AroundAForm: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -18,7 +18,7 @@ export const Plain: Story = {
   },
 }
 
-/** Stands for the router of an app. */
+/** Replaces the router of an app. */
 function RoutedLink({ children, ...props }: LinkComponentProps) {
   return (
     <a {...props} data-routed>
@@ -38,7 +38,7 @@ export const Routed: Story = {
   },
 }
 
-/** The page about the link shows it as what not to do. */
+/** The docs page of the link shows it as an example of what not to do. */
 export const ForAnAction: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { href: '#', children: 'Delete quote' },

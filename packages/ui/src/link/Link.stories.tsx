@@ -54,7 +54,7 @@ export const InANewTab: Story = {
   },
 }
 
-/** The page about the link shows it as what not to do. */
+/** The docs page of the link shows it as an example of what not to do. */
 export const NamedHere: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 }
 
-/** The page about the link shows it as what not to do. */
+/** The docs page of the link shows it as an example of what not to do. */
 export const AfterTheOtherLinks: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: (args) => (

@@ -90,7 +90,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the row shows it as what not to do. */
+/** The docs page of the row shows it as an example of what not to do. */
 export const BarWithoutWords: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { figure: '$1,090,000', label: '', working: undefined },

@@ -104,7 +104,7 @@ export const WithoutFigures: Story = {
   },
 }
 
-/** The page about the panel shows it as what not to do. */
+/** The docs page of the panel shows it as an example of what not to do. */
 export const NamesWithoutATime: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

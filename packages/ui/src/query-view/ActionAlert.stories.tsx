@@ -45,7 +45,7 @@ export const WithoutText: Story = {
   },
 }
 
-/** The page about the message shows it as what not to do. */
+/** The docs page of the message shows it as an example of what not to do. */
 export const ButtonThatOnlyAgrees: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { action: { children: 'OK' } },

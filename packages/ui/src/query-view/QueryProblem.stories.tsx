@@ -58,7 +58,7 @@ export const AllIsWell: Story = {
   },
 }
 
-/** The page about the message shows it as what not to do. */
+/** The docs page of the message shows it as an example of what not to do. */
 export const WordsOfTheServer: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

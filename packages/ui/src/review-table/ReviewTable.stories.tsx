@@ -96,7 +96,7 @@ export const ThreeCovers: Story = {
 
 export const OneCover: Story = { args: { rows: [life], totals: [] } }
 
-/** Nothing of it is priced yet: the places stay free. */
+/** None of it is priced yet: the cells stay empty. */
 export const Unpriced: Story = {
   args: { rows: [life, critical, income].map((row) => ({ ...row, difference: '' })), totals: [] },
 }
@@ -132,7 +132,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the table shows it as what not to do. */
+/** The docs page of the table shows it as an example of what not to do. */
 export const ChangesAmongTheRest: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { rows: [income, life, { ...income, id: 'tpd', item: 'TPD cover' }, critical] },

@@ -26,7 +26,7 @@ export const Two: Story = {
   },
 }
 
-/** The page about the list shows it as what not to do. */
+/** The docs page of the list shows it as an example of what not to do. */
 export const RowsOfSentences: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -32,7 +32,7 @@ export const OneSentence: Story = {
   },
 }
 
-/** The page about the line shows it as what not to do. */
+/** The docs page of the line shows it as an example of what not to do. */
 export const ForANotice: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'We have new opening hours. Call us from 8 am.', date: undefined },

@@ -35,7 +35,7 @@ export const Failed: Story = {
   },
 }
 
-/** The page about the status shows it as what not to do. */
+/** The docs page of the status shows it as an example of what not to do. */
 export const SavedBeforeItIs: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { state: 'saving', line: 'Saved and sent', lineTone: 'calm' },

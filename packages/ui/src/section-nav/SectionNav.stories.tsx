@@ -41,7 +41,7 @@ export const Midway: Story = {
   },
 }
 
-/** A section answered before, opened again: those behind it can still be gone to. */
+/** A completed section that was opened again: later ones can still be visited. */
 export const BackAgain: Story = {
   args: {
     sections: [
@@ -52,7 +52,7 @@ export const BackAgain: Story = {
   },
 }
 
-/** The page about the navigation shows it as what not to do. */
+/** The docs page of the navigation shows it as an example of what not to do. */
 export const NoneIsCurrent: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

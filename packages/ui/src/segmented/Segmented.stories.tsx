@@ -128,7 +128,7 @@ export const Invalid: Story = {
 
 export const AmongFields: Story = { args: { legend: 'Do you smoke?', legendLook: 'label', value: 'no' } }
 
-/** The page about the question shows it as what not to do. */
+/** The docs page of the question shows it as an example of what not to do. */
 export const Sentences: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -82,7 +82,7 @@ export const Refused: Story = {
   },
 }
 
-/** The page about the card shows it as what not to do. */
+/** The docs page of the card shows it as an example of what not to do. */
 export const DeclarationInTheButton: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -28,7 +28,7 @@ export const Shapes: Story = {
   ),
 }
 
-/** The page about the skeleton shows it as what not to do. */
+/** The docs page of the skeleton shows it as an example of what not to do. */
 export const MoreThanWillCome: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

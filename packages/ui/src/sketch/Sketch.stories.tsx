@@ -37,7 +37,7 @@ export const BesideWords: Story = {
   ),
 }
 
-/** The page about the drawing shows it as what not to do. */
+/** The docs page of the drawing shows it as an example of what not to do. */
 export const InPlaceOfWords: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: (args) => (

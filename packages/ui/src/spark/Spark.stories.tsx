@@ -38,7 +38,7 @@ export const InWords: Story = {
   },
 }
 
-/** The page about the line shows it as what not to do. */
+/** The docs page of the line shows it as an example of what not to do. */
 export const ScaleOfItsOwn: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

@@ -35,7 +35,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the spinner shows it as what not to do. */
+/** The docs page of the spinner shows it as an example of what not to do. */
 export const WithoutAnOccasion: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'Loading' },

@@ -62,7 +62,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the bar shows it as what not to do. */
+/** The docs page of the bar shows it as an example of what not to do. */
 export const PartsWithoutAWhole: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

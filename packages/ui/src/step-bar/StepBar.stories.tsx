@@ -138,7 +138,7 @@ export const FourteenSteps: Story = {
   },
 }
 
-/** The page about the bar shows it as what not to do. */
+/** The docs page of the bar shows it as an example of what not to do. */
 export const StepsWithoutNames: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -68,7 +68,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the list shows it as what not to do. */
+/** The docs page of the list shows it as an example of what not to do. */
 export const SameNames: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -42,7 +42,7 @@ export const Changes: Story = {
 
 export const HiddenCaption: Story = { args: { captionHidden: true } }
 
-/** The page about the table shows it as what not to do. */
+/** The docs page of the table shows it as an example of what not to do. */
 export const WordsInATable: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

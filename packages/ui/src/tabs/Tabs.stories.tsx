@@ -90,7 +90,7 @@ export const LongNames: Story = {
   },
 }
 
-/** The page about tabs shows it as what not to do. */
+/** The docs page of tabs shows it as an example of what not to do. */
 export const StepsAsTabs: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

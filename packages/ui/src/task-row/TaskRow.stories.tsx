@@ -115,7 +115,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the row shows it as what not to do. */
+/** The docs page of the row shows it as an example of what not to do. */
 export const NothingToDo: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { title: 'Information', text: 'Your application is with the insurer.', action: undefined },

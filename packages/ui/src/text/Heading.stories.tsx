@@ -38,7 +38,7 @@ export const LongWords: Story = {
   },
 }
 
-/** The page about the heading shows it as what not to do. */
+/** The docs page of the heading shows it as an example of what not to do. */
 export const LevelLeftOut: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (

@@ -49,7 +49,7 @@ export const Scale: Story = {
   ),
 }
 
-/** The page about the text shows it as what not to do. */
+/** The docs page of the text shows it as an example of what not to do. */
 export const SizeForAHeading: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { size: 30, weight: 'bold', children: 'What happens next' },

@@ -87,7 +87,7 @@ export const Several: Story = {
   },
 }
 
-/** The page about the region shows it as what not to do. */
+/** The docs page of the region shows it as an example of what not to do. */
 export const AnErrorThatNeedsAnAnswer: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -47,7 +47,7 @@ export const ByPointing: Story = {
     await expect(words).toBeVisible()
     await userEvent.unhover(words)
     await expect(words).not.toBeVisible()
-    // A press keeps what pointing opened.
+    // A press leaves open a tooltip that opened on hover.
     await userEvent.hover(button)
     await userEvent.click(button)
     await userEvent.unhover(button)
@@ -71,7 +71,7 @@ export const AtTheEdge: Story = {
   },
 }
 
-/** The page about the tooltip shows it as what not to do. */
+/** The docs page of the tooltip shows it as an example of what not to do. */
 export const TheOnlyPlace: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: { label: 'About the amount', text: 'At least $50,000 and no more than $5,000,000.' },

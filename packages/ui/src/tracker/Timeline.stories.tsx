@@ -39,7 +39,7 @@ export const UnderWay: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** The page about the list shows it as what not to do. */
+/** The docs page of the list shows it as an example of what not to do. */
 export const WithoutDates: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -38,7 +38,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** The names of the others are read out as ever. */
+/** Screen readers still read the names of the others. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const AllDone: Story = {
   },
 }
 
-/** The page about the tracker shows it as what not to do. */
+/** The docs page of the tracker shows it as an example of what not to do. */
 export const StagesInSentences: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   args: {

@@ -28,7 +28,7 @@ export const Plain: Story = {
   },
 }
 
-/** The page about hidden words shows it as what not to do. */
+/** The docs page of hidden words shows it as an example of what not to do. */
 export const WhatEveryoneNeeds: Story = {
   tags: ['!dev', '!autodocs', '!test'],
   render: () => (
