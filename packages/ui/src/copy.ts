@@ -1,4 +1,4 @@
-/** The few words the kit itself says; everything else comes in as props. */
+/** The few texts of the kit itself; all others come in as props. */
 export const kitCopy = {
   errorPrefix: 'Error:',
   optional: '(optional)',

@@ -12,7 +12,7 @@ export type Severity = 'success' | 'info' | 'warn' | 'error'
 
 /** Props of `Alert`. All texts are the caller's, except the hidden word for the severity. */
 export type AlertProps = {
-  /** How grave it is: decides the colour, the icon and the hidden word before the message. */
+  /** Severity of the message: decides the colour, the icon and the hidden word before the message. */
   severity: Severity
   /** A short first line in bold. Left out, the message begins with the children. */
   title?: string | undefined
@@ -20,7 +20,7 @@ export type AlertProps = {
   role?: 'alert' | 'status' | 'region' | undefined
   /** Accessible name of the `role`. It has no effect without one. */
   label?: string | undefined
-  /** Gives the alert a button that calls it; removing the alert is the caller's. */
+  /** Adds a button that calls it; the caller then removes the alert. */
   onDismiss?: (() => void) | undefined
   /** The message below the title. */
   children?: ReactNode

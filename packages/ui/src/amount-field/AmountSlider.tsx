@@ -9,15 +9,15 @@ interface AmountSliderProps {
   readonly was: number | null
   readonly toWords: (amount: number) => string
   readonly none: string
-  /** Ends what is said of an amount. */
+  /** Appended to the value text of an amount. */
   readonly note: string | undefined
   readonly onChange: (amount: number) => void
   readonly onDragEnd: (() => void) | undefined
 }
 
 /**
- * The browser's own slider over stops that stand evenly, however far apart their amounts are, so that small amounts can be
- * set as finely as large ones. Its rail is one drawing behind it.
+ * The browser's own slider over evenly spaced stops, however far apart their amounts are, so that small
+ * amounts can be set as finely as large ones. Its rail is one drawing behind it.
  */
 export function AmountSlider(props: AmountSliderProps): ReactElement {
   const { label, stops, amount, was, toWords, none, note, onChange } = props
@@ -73,7 +73,7 @@ export function AmountSlider(props: AmountSliderProps): ReactElement {
   )
 }
 
-/** React calls every movement a change; the browser's own is the end of a drag, but of a row of keys each press. */
+/** React fires `onChange` for every movement; the native event fires once a drag ends, but for each arrow key. */
 function useDragEnd(input: RefObject<HTMLInputElement | null>, onEnd: (() => void) | undefined) {
   const isDragged = useRef(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ export function nextStop(stops: readonly number[], amount: number | null, direct
   return (direction === 1 ? further[0] : further.at(-1)) ?? amount
 }
 
-/** The place of an amount among the stops, from 0 on: that of the nearest stop at or below it. */
+/** The index of an amount among the stops, from 0: that of the nearest stop at or below it. */
 export function stopIndex(stops: readonly number[], amount: number | null): number {
   if (amount === null) return 0
   return Math.max(

@@ -140,7 +140,7 @@ function handleKey<T>(
   { open, active, count, highlighted }: List<T>,
   { highlight, close, pick, confirm }: ListActions<T>,
 ): void {
-  // The key belongs to the input method, which ends its composition with Enter.
+  // The input method handles the key: Enter ends its composition.
   if (event.nativeEvent.isComposing) return
   const next = moveHighlight(event.key, active, count)
   if (next !== null) {

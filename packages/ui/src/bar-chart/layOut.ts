@@ -2,7 +2,7 @@ type Measured = { value: number }
 
 const percent = (share: number) => Math.round(share * 10_000) / 100
 
-/** Where each part of a bar stands, in percent of the chart's width; `most` fills it. */
+/** Returns the position of each part of a bar, in percent of the chart's width; `most` fills it. */
 export function layOut<T extends Measured>(values: readonly T[], most: number) {
   let before = 0
   return values.map((value) => {

@@ -11,7 +11,7 @@ export type CompareBarProps = {
   names: readonly string[]
   /** Such as `3 of 4 chosen`. */
   chosen: string
-  /** Where the comparison is, and the words of the link to it. */
+  /** Address of the comparison, and the text of the link to it. */
   compare: { href: string; children: string }
   /** Handler and label of the button that empties the choice. */
   clear: { onClick: () => void; children: string }

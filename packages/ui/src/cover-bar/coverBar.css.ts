@@ -9,7 +9,7 @@ const LINE = '(min-width: 34rem)'
 export const place = componentStyle({ containerType: 'inline-size' })
 
 export const cover = componentStyle({
-  // The amount stands under a name that leaves it no room.
+  // The amount goes below a name that leaves it no room.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -20,7 +20,7 @@ export const cover = componentStyle({
   },
 })
 
-/** Without a bar the words have its room. */
+/** Without a bar the text takes its room. */
 export const plain = componentStyle({
   '@container': { [LINE]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto', alignItems: 'baseline' } },
 })

@@ -28,7 +28,7 @@ export const sort = componentStyle({
 
 export const stacking = componentStyle({})
 
-// Above stacked rows the buttons stay, and the names of other columns, which each cell has itself, do not.
+// Above stacked rows only the sort buttons stay; each cell has the names of the other columns itself.
 nestedStyle(`${stacking} thead`, { '@media': { [media.narrow]: { display: 'block' } } })
 nestedStyle(`${stacking} thead > tr`, {
   '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[16] } },

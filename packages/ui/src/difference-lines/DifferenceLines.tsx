@@ -8,7 +8,7 @@ export type DifferenceLine = { name: string; values: readonly number[] }
 
 /** Two to four lines over the same labels, and the texts around them. */
 export type DifferenceLinesProps = ChartTexts & {
-  /** Two to four, in the order in which their looks are given out. */
+  /** Two to four, in the order in which line styles are assigned. */
   lines: readonly DifferenceLine[]
   /** One for each value, such as ages. */
   labels: readonly string[]

@@ -7,10 +7,10 @@ import { placeLabels } from './placeLabels.ts'
 
 type DifferencePlotProps = {
   lines: readonly { name: string; values: readonly number[] }[]
-  /** Place of the last label. */
+  /** Index of the last label. */
   last: number
   formatTick: (value: number) => string
-  /** Place of the label that a vertical line marks. */
+  /** Index of the label that a vertical line marks. */
   picked: number | null
 }
 

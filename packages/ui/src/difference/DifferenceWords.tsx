@@ -3,7 +3,7 @@ import { Icon, type IconProps } from '../icon/Icon.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts'
 import { differenceWords } from './difference.css.ts'
 
-/** More and less have an arrow, which repeats what the words say; `other` is another value that is neither. */
+/** More and less have an arrow, which repeats the text; `other` is a value that is neither. */
 export type Direction = 'more' | 'less' | 'other' | 'same'
 
 /** How a figure compares with another, in words: `$200,000 less`, `No change`. */

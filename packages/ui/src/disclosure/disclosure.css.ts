@@ -38,7 +38,7 @@ export const content = componentStyle({ paddingBlock: `${theme.space[8]} ${theme
 
 nestedStyle(`${disclosure}[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' })
 
-// On paper nothing can be opened.
+// Printed pages cannot open a disclosure.
 nestedStyle(`${disclosure}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 })

@@ -4,7 +4,7 @@ import type { TextFieldProps } from './TextFieldProps.ts'
 
 /** Props of `MoneyField`. `value` is the text as typed, with or without commas; the dollar sign is not part of it. */
 export type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'tabular'> & {
-  /** Tidies the text when the visitor leaves the field (`85k` to `85,000`); gives back what it cannot read. */
+  /** Tidies the text when the visitor leaves the field (`85k` to `85,000`); returns unreadable text unchanged. */
   format?: ((text: string) => string) | undefined
 }
 

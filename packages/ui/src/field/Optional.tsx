@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { kitCopy } from '../copy.ts'
 import { optional } from './field.css.ts'
 
-/** The mark after the label of a field that may stay empty, parted from it by a space. */
+/** The mark after the label of an optional field, with a space before it. */
 export function Optional(): ReactElement {
   return (
     <>

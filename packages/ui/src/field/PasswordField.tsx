@@ -4,7 +4,7 @@ import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** A password, and the words of the button that shows it. */
+/** A password, and the labels of the button that shows it. */
 export type PasswordFieldProps = LabelledField & {
   /** The password as typed, spaces included. */
   value: string

@@ -4,7 +4,7 @@ import { FieldGroup, type LegendLook } from './FieldGroup.tsx'
 import { fieldId, type LegendField, optionId } from './fieldIds.ts'
 import { useAdoptOnMount } from './useAdoptOnMount.ts'
 
-/** A question with its answers in sight, before how they stand is decided. */
+/** A question with all its answers visible, before their arrangement is decided. */
 export type RadioFieldProps<T extends string> = LegendField & {
   options: readonly ChoiceOption<T>[]
   value: T | null

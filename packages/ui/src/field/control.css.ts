@@ -66,7 +66,7 @@ const affix = {
 export const prefix = componentStyle({ ...affix, paddingInlineStart: theme.space[16] })
 export const suffix = componentStyle({ ...affix, paddingInlineEnd: theme.space[16] })
 
-/** A button at the end of a control that says something of it. */
+/** A button at the end of a control that acts on it. */
 export const reveal = componentStyle({
   flex: 'none',
   minInlineSize: '4rem',
@@ -91,7 +91,7 @@ nestedStyle(`${width.full} > ${suffix}, ${width.medium} > ${suffix}`, {
   '@media': { [media.largeText]: { display: 'none' } },
 })
 
-// Four digits fit before what they count.
+// Four digits fit before their unit.
 nestedStyle(`${width.short}:has(${suffix})`, { maxInlineSize: '10rem' })
 
 nestedStyle(`${prefix} + ${input}`, { paddingInlineStart: theme.space[4] })

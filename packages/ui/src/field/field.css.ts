@@ -39,7 +39,7 @@ export const legend = componentStyle({
   textWrap: 'pretty',
 })
 
-/** A question of a sentence or two, in the face of text. */
+/** A question of a sentence or two, in the font of text. */
 export const questionLegend = componentStyle({
   paddingBlockEnd: theme.space[12],
   fontSize: '1.1875rem',

@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { motion } from '../theme/motion.ts'
 
-/** All of it takes a dropped file; dashed, as such places are drawn. */
+/** The whole of it accepts a dropped file; dashed, as drop zones are drawn. */
 export const input = componentStyle({
   inlineSize: '100%',
   minBlockSize: '3rem',

@@ -15,7 +15,7 @@ export function groupOf(root: HTMLElement, name: string): HTMLElement {
   return group
 }
 
-/** Proves what assistive technology reads: the whole name, and the whole description, empty where there is none. */
+/** Expects the whole accessible name and description, empty where there is none. */
 export async function expectReadAloud(
   element: HTMLElement,
   name: string,

@@ -1,4 +1,4 @@
-/** The kit's icons: drawings of the package `lucide`, which is data only; those that nothing uses are left out of a build. */
+/** The kit's icons: drawings of the package `lucide`, which is data only; a build drops unused ones. */
 export {
   ArrowDown as ArrowDownIcon,
   ArrowRight as ArrowRightIcon,

@@ -5,7 +5,7 @@ import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
 /** How many columns there are, and how far apart. */
 export type ColumnsProps = LayoutProps & {
-  /** How many columns stand side by side where there is room. Default `2`. */
+  /** Number of columns side by side where there is room. Default `2`. */
   count?: 2 | 3 | 4 | undefined
   /** Room between the columns, and between the rows, in px: a step from 4 to 96, or `{ phone, wide }`. Default `24`. */
   gap?: Sprinkles['gap']

@@ -3,9 +3,9 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { sprinkles } from './sprinkles.ts'
 
-/** How wide a `Container` may become. */
+/** Maximum width of a `Container`. */
 export type ContainerProps = LayoutProps & {
-  /** The most that its content takes: `reading` 38 rem, `form` 40 rem, `pair` 63 rem, `page` 72 rem. Default `page`. */
+  /** Maximum width of its content: `reading` 38 rem, `form` 40 rem, `pair` 63 rem, `page` 72 rem. Default `page`. */
   width?: 'reading' | 'form' | 'pair' | 'page' | undefined
   /** Adds the space that a page has above its heading. `Pair` and `WithSide` bring their own. Default `false`. */
   isPage?: boolean | undefined

@@ -3,7 +3,7 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
-/** How far apart the children of an `Inline` stand, and how they line up. */
+/** Gap and alignment of an `Inline`'s children. */
 export type InlineProps = LayoutProps & {
   /** Room between the children, and between the lines they wrap to, in px: a step from 4 to 96, or `{ phone, wide }`. Default `12`. */
   gap?: Sprinkles['gap']

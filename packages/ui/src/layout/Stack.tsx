@@ -3,11 +3,11 @@ import type { LayoutProps } from './Box.tsx'
 import * as styles from './layout.css.ts'
 import { type Sprinkles, sprinkles } from './sprinkles.ts'
 
-/** How far apart the children of a `Stack` stand, and how wide they are. */
+/** Gap and width of a `Stack`'s children. */
 export type StackProps = LayoutProps & {
   /** Room between the children, in px: a step from 4 to 96, or `{ phone, wide }`. Default `16`. */
   gap?: Sprinkles['gap']
-  /** Where the children stand across the stack; `stretch` gives each its full width. Default `stretch`. */
+  /** Alignment of the children across the stack; `stretch` gives each its full width. Default `stretch`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
 }
 

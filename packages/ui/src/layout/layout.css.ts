@@ -45,7 +45,7 @@ export const pair = beside(`minmax(0, ${theme.measure.form}) ${theme.measure.asi
   justifyContent: 'center',
 })
 
-/** The main column takes what the panel leaves: for results and tables. */
+/** The main column takes the rest of the width beside the panel: for results and tables. */
 export const withSide = beside(`minmax(0, 1fr) ${theme.measure.aside}`)
 
 /** Above the heading of a page. */
@@ -87,7 +87,7 @@ export const perch = componentStyle({
   '@media': { [media.desk]: { display: 'block' } },
 })
 
-/** With a drawing, the drawing is level with the heading; the panel makes room for what hangs over its edge. */
+/** A drawing is level with the heading; the panel makes room for the part that overhangs its edge. */
 nestedStyle(`${aside}:has(> ${perch})`, { '@media': { [media.desk]: { paddingBlockStart: 0 } } })
 nestedStyle(`${aside} > ${perch} + *`, { '@media': { [media.desk]: { paddingBlockStart: '2.75rem' } } })
 

@@ -3,7 +3,7 @@ import * as styles from './sprinkles.css.ts'
 type Space = 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 96
 type Spacing = Space | { readonly phone?: Space; readonly wide?: Space } | undefined
 
-/** The properties that layout components give to their callers, each a step of the theme. */
+/** The properties that layout components expose to their callers, each a step of the theme. */
 export type Sprinkles = {
   gap?: Spacing
   padding?: Spacing

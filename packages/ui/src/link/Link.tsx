@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import * as styles from './link.css.ts'
 
-/** Where a `Link` leads and how it looks. */
+/** Address and look of a `Link`. */
 export type LinkProps = {
   /** The address that it leads to, within the site or outside. */
   href: string
@@ -20,7 +20,7 @@ export type LinkProps = {
   rel?: string | undefined
   /** Downloads the address in place of opening it. Default `false`. */
   download?: boolean | undefined
-  /** The words, which say where it leads also without the sentence around them. */
+  /** The text, which names the target also without the sentence around it. */
   children: ReactNode
 }
 

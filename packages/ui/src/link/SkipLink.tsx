@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { skip } from './skipLink.css.ts'
 
-/** Where a `SkipLink` leads and what it says. */
+/** Target and text of a `SkipLink`. */
 export type SkipLinkProps = {
   /** A fragment of the page: `#` and the id of its main part. Default `#main`. */
   href?: string | undefined
-  /** The words, such as `Skip to the main content`. */
+  /** The text, such as `Skip to the main content`. */
   children: ReactNode
 }
 

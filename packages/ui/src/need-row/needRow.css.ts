@@ -96,7 +96,7 @@ export const notes = componentStyle({ paddingBlockEnd: theme.space[8], maxInline
 
 export const working = componentStyle({ fontSize: theme.text[15] })
 
-// Beside the label, in its last line: what opens takes the whole width below.
+// Beside the label, in its last line: the opened content takes the whole width below.
 nestedStyle(`${label}:has(+ ${working})`, { '@media': { [WIDE]: { paddingInlineEnd: '15rem' } } })
 nestedStyle(`${label} + ${working}`, { '@media': { [WIDE]: { marginBlockStart: '-2.75rem' } } })
 nestedStyle(`${working} > details > summary`, {

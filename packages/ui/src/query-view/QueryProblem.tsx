@@ -4,17 +4,18 @@ import type { QueryState, QueryTexts } from './QueryState.ts'
 
 /** Props of `QueryProblem`: the query whose problem it shows, and the words for it. */
 export type QueryProblemProps<Data> = {
-  /** Where the reading stands, and how to read again. */
+  /** State of the query, and a function that retries it. */
   query: QueryState<Data>
-  /** The words for loading, failing and being out of date. */
+  /** Texts for loading, failing and being out of date. */
   texts: QueryTexts
-  /** The press of the button has helped and the button, which had the focus, is gone: focus what came. */
+  /** The retry succeeded and the focused button is gone: focus the new content. */
   onRecovered: () => void
 }
 
 /**
- * A query that could not be read, or whose data may be out of date, with the button that reads it again; nothing while all
- * is well. By itself for what is on the page throughout, such as a field with options; else part of `QueryView`.
+ * A query that failed, or whose data may be out of date, with a button that retries it; renders nothing
+ * otherwise. Use it alone for content that is always on the page, such as a field with options; otherwise as
+ * part of `QueryView`.
  */
 export function QueryProblem<Data>({
   query,
@@ -29,7 +30,7 @@ export function QueryProblem<Data>({
   useEffect(() => {
     if (isFailed || isStale || !wasPressed.current) return
     wasPressed.current = false
-    // Focus that went elsewhere in the meantime stays there.
+    // Focus that moved elsewhere in the meantime stays there.
     if (document.activeElement === document.body) onRecovered()
   }, [isFailed, isStale, onRecovered])
   const action = {

@@ -12,7 +12,7 @@ export type QueryState<Data> = {
   readonly refetch: () => unknown
 }
 
-/** The words of a query's states. */
+/** The texts of a query's states. */
 export type QueryTexts = {
   /** Shown while it is being read, and by the button that retries. */
   loading: string

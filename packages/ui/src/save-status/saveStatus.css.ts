@@ -16,7 +16,7 @@ export const saveStatus = componentStyle({
 
 export const status = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[8] })
 
-/** In the frame of a flow alone: elsewhere it would lie over the header of the page. */
+/** Only in the frame of a flow: elsewhere it would cover the header of the page. */
 export const above = componentStyle({
   '@media': {
     [wideFlow]: {
@@ -63,7 +63,7 @@ export const action = componentStyle({
   cursor: 'pointer',
 })
 
-// The passing word takes the place of the line, which would say `Saved` beside it; to screen readers both stay.
+// The transient text replaces the line, which would repeat `Saved`; for screen readers both stay.
 nestedStyle(`${status}:has(${flash}) > ${tone.calm}`, {
   position: 'absolute',
   inlineSize: '1px',

@@ -15,7 +15,7 @@ export const list = componentStyle({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const item = componentStyle({ position: 'relative' })
 
-// The way from one mark to the next.
+// The line from one mark to the next.
 nestedStyle(`${item} + ${item}::before`, {
   content: '',
   position: 'absolute',
@@ -44,5 +44,5 @@ export const state = {
   todo: componentStyle({ color: theme.colour.softInk }),
 }
 
-/** A ring hides the way behind it. */
+/** A ring hides the line behind it. */
 nestedStyle(`${section} > [aria-hidden]:empty`, { background: theme.colour.tint })

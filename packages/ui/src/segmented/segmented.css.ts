@@ -4,7 +4,7 @@ import { focusRing } from '../theme/focusRing.ts'
 import { media } from '../theme/media.ts'
 import { mirrored } from '../theme/mirrored.ts'
 
-/** A tick of the theme's own, drawn so that it takes the colour of what is chosen. */
+/** A tick of the theme's own, drawn so that it takes the colour of a chosen answer. */
 const TICK = 'polygon(12% 47%, 2% 58%, 38% 92%, 98% 22%, 87% 12%, 37% 70%)'
 
 /** A container query on the width of the answers decides how many of them share a line. */
@@ -40,7 +40,7 @@ const four = componentStyle({
   },
 })
 
-/** By the number of answers: their words stay whole, with letters as far apart as visitors set them. */
+/** By the number of answers: their words do not break, at any letter spacing that visitors set. */
 export const among: Readonly<Record<number, string>> = { 2: two, 3: three, 4: four }
 
 export const segment = componentStyle({
@@ -71,7 +71,7 @@ export const segment = componentStyle({
   },
   '@media': {
     [media.forced]: {
-      // A background says nothing in forced colours.
+      // Forced colours remove backgrounds.
       selectors: { '&:has(:checked)': { outline: '2px solid SelectedItem', outlineOffset: '-2px' } },
     },
   },
@@ -114,7 +114,7 @@ nestedStyle(`${stack} > ${segment}`, {
   '@container': { [below(36)]: { placeContent: 'center start', textAlign: 'start' } },
 })
 
-// The ring and the weight say what is chosen where the words need the room.
+// Where the words need the room of the tick, the ring and the weight mark the chosen answer.
 for (const [group, width] of [
   [two, 19],
   [three, 28],

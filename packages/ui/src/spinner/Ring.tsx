@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ring } from './spinner.css.ts'
 
-/** The turning ring alone, for what says in words of its own what is under way. */
+/** The spinning ring alone, for components with a text of their own about the progress. */
 export function Ring(): ReactElement {
   return <span className={ring} aria-hidden="true" />
 }

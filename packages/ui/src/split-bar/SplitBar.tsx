@@ -4,13 +4,13 @@ import * as styles from './splitBar.css.ts'
 /** One of the two parts: `text` is its amount as it is read, such as `$335,000`. */
 export type SplitPart = { label: string; amount: number; text: string }
 
-/** Two amounts that make a whole, and what is said of them. */
+/** Two amounts that make a whole, and their texts. */
 export type SplitBarProps = {
   /** Accessible name of the region: what is split. */
   label: string
   /** Amounts of 0 or more, in one unit. A part without an amount keeps its line. */
   parts: readonly [SplitPart, SplitPart]
-  /** Why it is split so. */
+  /** Reason for the split. */
   note?: ReactNode
 }
 

@@ -30,7 +30,7 @@ export const fill = {
   second: componentStyle({
     ...shape,
     fill: theme.colour.chart5,
-    // The lighter part is told from the tint by its edge.
+    // The edge of the lighter part separates it from the tint.
     stroke: theme.colour.border,
     '@media': { [media.forced]: { fill: 'GrayText' } },
   }),

@@ -1,4 +1,4 @@
-/** Where a step stands: done, open now (one of them), or still to come. */
+/** State of a step: done, open now (one of them), or still to come. */
 export type StepState = 'complete' | 'current' | 'todo'
 
 /** One step; with `href` it is a link of the open list. `id` is unique among the steps. */

@@ -7,7 +7,7 @@ type OpenList = {
   close: () => void
 }
 
-/** Whether the list is open: Escape closes it and gives the focus back, and so does whatever happens elsewhere. */
+/** Whether the list is open: Escape closes it and returns the focus; a press or focus elsewhere closes it too. */
 export function useOpenList(): OpenList {
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -72,7 +72,7 @@ function stackRows(kind: string, query: string): void {
     fontWeight: 400,
     textAlign: 'start',
   })
-  // A name without a value says nothing.
+  // A name without a value is left out.
   on('td:empty', { display: 'none' })
 }
 
@@ -84,7 +84,7 @@ nestedStyle(`${fitted} :is(th, td):not(:last-child)`, {
 stackRows(stacked, media.narrow)
 stackRows(fitted, media.largeText)
 
-/** Where the text is large for the screen, a value stands below its name: beside it, one of the two would break. */
+/** In text that is large for the screen, a value goes below its name: beside it, one of the two would break. */
 for (const kind of [stacked, fitted]) {
   const on = (selector: string, rule: Rule) =>
     nestedStyle(`${kind} ${selector}`, { '@media': { [media.largeText]: rule } })

@@ -1,4 +1,4 @@
-/** The place that a key leads to from `place` among `count` tabs, round the ends; null for keys that lead nowhere. */
+/** Returns the index that a key moves to from `place` among `count` tabs, wrapping round; null for other keys. */
 export function nextTab(key: string, place: number, count: number, isRightToLeft: boolean): number | null {
   const [back, forth] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   if (key === forth) return (place + 1) % count

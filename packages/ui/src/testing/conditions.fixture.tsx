@@ -33,7 +33,7 @@ const rows = [
   { id: '2', cells: { insurer: 'Zurella', premium: '$9.90' }, sort: { insurer: 'Z', premium: 9.9 } },
 ]
 
-/** Components with words as long as they get, to be looked at under conditions that visitors set. */
+/** Components with their longest texts, for tests under conditions that visitors set. */
 export const conditionedComponents: readonly (readonly [name: string, element: ReactElement])[] = [
   [
     'Accordion',

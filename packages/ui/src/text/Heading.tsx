@@ -15,7 +15,7 @@ export type HeadingProps = {
   tabIndex?: -1 | undefined
   /** Gets the heading element, for moving the focus to it. */
   ref?: Ref<HTMLHeadingElement> | undefined
-  /** The words. */
+  /** The text. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { measureContrast } from './measureContrast.ts'
 import type { Colours } from './tokens.ts'
 
-/** Cut, not rounded: a ratio that is too small must not look as if it were enough. */
+/** Truncated, not rounded: a ratio that is too low must not be shown as sufficient. */
 const shown = (ratio: number) => Math.floor(ratio * 100) / 100
 
 /** @throws RangeError that names every pair of colours in a scheme that cannot be told apart well enough. */

@@ -1,6 +1,6 @@
 import type { ColourName } from './tokens.ts'
 
-/** A colour that has to be told from the one behind it, with the least contrast ratio it needs (1 to 21, WCAG 2.2). */
+/** A colour and the one behind it, with the least contrast ratio they need (1 to 21, WCAG 2.2). */
 export type ContrastPair = { foreground: ColourName; background: ColourName; ratio: number }
 
 const TEXT = 4.5

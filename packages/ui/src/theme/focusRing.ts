@@ -1,6 +1,6 @@
 import { themeContract as theme } from './contract.css.ts'
 
-/** The ring of `:focus-visible`, for what stands around the element that has the focus. */
+/** The ring of `:focus-visible`, for elements around the focused one. */
 export const focusRing = {
   outline: `3px solid ${theme.colour.focus}`,
   outlineOffset: '2px',

@@ -29,7 +29,7 @@ export function ToastRegion({ label, children }: ToastRegionProps): ReactElement
       before.current = relatedTarget
   }
   const remove = (key: number) => {
-    // The focus would go with the toast: it returns to where it came from.
+    // The focused toast is removed: move focus back to where it came from.
     if (region.current?.contains(document.activeElement)) (before.current ?? region.current).focus()
     setShown((others) => others.filter((other) => other.key !== key))
   }

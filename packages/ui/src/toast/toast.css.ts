@@ -31,7 +31,7 @@ export const toast = componentStyle({
   pointerEvents: 'auto',
 })
 
-/** Goes after a while by its animation, which rests under the pointer and the focus; with reduced motion it stays. */
+/** An animation removes it after a while and pauses under pointer and focus; with reduced motion it stays. */
 export const passing = componentStyle({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${wait} 20s linear forwards` },

@@ -19,7 +19,7 @@ export type TrackerProps = {
   texts: StageTexts
 }
 
-/** The one to name where there is room for one: the current, or else the last that is done. */
+/** The stage to name where there is room for one: the current, or else the last that is done. */
 function countsNow(stages: readonly TrackerStage[]): number {
   const current = stages.findIndex(({ state }) => state === 'current')
   return current >= 0 ? current : stages.findLastIndex(({ state }) => state === 'done')

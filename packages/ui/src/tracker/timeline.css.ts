@@ -13,7 +13,7 @@ export const stage = componentStyle({
   '@media': { print: { breakInside: 'avoid' } },
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The way to the next stage.
+    // The line to the next stage.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',

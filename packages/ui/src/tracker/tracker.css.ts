@@ -2,7 +2,7 @@ import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-/** No room for the names beside each other. */
+/** For widths without room for the names side by side. */
 const NARROW = '(max-width: 33.99rem)'
 
 export const place = componentStyle({ containerType: 'inline-size' })
@@ -21,7 +21,7 @@ export const stage = componentStyle({
   lineHeight: 1.35,
   selectors: {
     '&:last-child': { flex: '0 1 auto', minInlineSize: '1.25rem' },
-    // The way to the next stage.
+    // The line to the next stage.
     '&::before': {
       content: '""',
       gridArea: '1 / 1',
@@ -74,7 +74,7 @@ export const name = componentStyle({
   gridArea: '2 / 1',
   paddingInlineEnd: theme.space[8],
   '@container': {
-    // The line below has the one that counts; the list is read out as ever.
+    // The line below shows the current one; screen readers still read the list.
     [NARROW]: {
       position: 'absolute',
       inlineSize: '1px',
@@ -88,7 +88,7 @@ export const name = componentStyle({
 
 nestedStyle(`${stage}:last-child > ${name}`, { paddingInlineEnd: 0 })
 
-/** Where names don't fit: the one of the stage that counts, near its mark. */
+/** Where the names don't fit, the one of the current stage is shown near its mark. */
 export const shown = componentStyle({
   display: 'none',
   marginBlockStart: theme.space[4],

@@ -8,15 +8,15 @@ import * as styles from './yesNo.css.ts'
 /** An answer of `YesNo`: what is emitted, sent and taken back as `value`. */
 export type YesNoAnswer = 'yes' | 'no' | 'unsure'
 
-/** A question that takes a yes or a no. A choice cannot be taken back. */
+/** A question that is answered with yes or no. A choice cannot be taken back. */
 export type YesNoProps = LegendField & {
-  /** The words of the answers; without `unsure` there are two. */
+  /** Labels of the answers; without `unsure` there are two. */
   texts: { yes: string; no: string; unsure?: string | undefined }
   /** The chosen answer; null while none is chosen. */
   value: YesNoAnswer | null
   /** Called with an answer when it is chosen. */
   onChange: (value: YesNoAnswer) => void
-  /** Between the hint and the answers, such as a `Disclosure` that says why the question is put. */
+  /** Content between the hint and the answers, such as a `Disclosure` with the reason for the question. */
   why?: ReactNode
   /** How the legend looks; `label` where it stands among single fields. Default `question`. */
   legendLook?: LegendLook | undefined
