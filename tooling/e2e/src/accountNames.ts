@@ -1,2 +1,2 @@
-/** The names by which partners ask for a brand, as they are agreed with them. */
+/** The account names by which partners request a brand, as agreed with them. */
 export const ACCOUNT_NAMES = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']

@@ -8,7 +8,7 @@ const optionsFor = (executablePath: string | undefined) => ({
   launchOptions: { args: chromiumArgs(), ...(executablePath === undefined ? {} : { executablePath }) },
 })
 
-/** The engine without the browser around it, where it is installed. */
+/** The engine without the browser around it, if it is installed. */
 export const browserOptions = optionsFor(findHeadlessShell() ?? findChromium())
 
 /** The whole browser: its profiles, its autofill, its settings. */

@@ -5,10 +5,10 @@ import { expect } from './faultTest.ts'
 import { places } from './places.ts'
 import { watchSaves } from './watchSaves.ts'
 
-/** The first is what the others are held to. */
+/** The first one is the reference for the others. */
 export const LOCALES = ['en-AU', 'ar-EG', 'de-DE', 'hi-IN'] as const
 
-/** Moments at which a date is another one elsewhere, or an hour is missing or comes twice. */
+/** Moments at which the date differs elsewhere, or an hour is missing or repeated. */
 export const EDGES = [
   { timezoneId: 'Pacific/Kiritimati', now: '2026-11-21T11:30:00Z', today: '22 November 2026' },
   { timezoneId: 'Australia/Lord_Howe', now: '2026-10-03T15:29:59Z', today: '4 October 2026' },
@@ -16,7 +16,7 @@ export const EDGES = [
   { timezoneId: 'Australia/Lord_Howe', now: '2027-04-03T15:15:00Z', today: '4 April 2027' },
 ] as const
 
-/** Calculates in a browser of its own; answers the last save but for what identifies it. */
+/** Calculates in a browser of its own; returns the last save without its ids. */
 async function calculateIn(
   browser: Browser,
   options: BrowserContextOptions,
@@ -58,7 +58,7 @@ export async function expectSameInLocales(browser: Browser, locales: readonly st
   expectOne(bodies)
 }
 
-/** The short way: at home, and where the language and the date are others. */
+/** The short run: at home, and in a place with another language and date. */
 export async function expectSameFarAway(browser: Browser): Promise<void> {
   const [, locale] = LOCALES
   const [{ timezoneId, now, today }] = EDGES

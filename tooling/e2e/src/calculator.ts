@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { persistFields } from './persisted/persistFields.ts'
 
-/** Where questions are asked: a page, or a frame in one. */
+/** A page, or a frame in one, that asks questions. */
 export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>
 
 /** The couple of the needs calculator's second worked example. */

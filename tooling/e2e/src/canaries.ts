@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Values that appear nowhere else: what of them is found outside was taken from the visitor. */
+/** Values that occur nowhere else: one that is found outside came from the visitor. */
 export const canaries = {
   age: '47',
   salary: '184,273',
@@ -26,7 +26,7 @@ function formsOf(value: string): string[] {
   ])
 }
 
-/** The canaries that a text holds. An age of two digits is looked for in its hashed forms only. */
+/** Returns the canaries that a text contains. An age of two digits is searched for in its hashed forms only. */
 export function canariesIn(text: string): string[] {
   const haystack = text.toLowerCase()
   return Object.entries(canaries)

@@ -10,7 +10,7 @@ import {
 } from './calculator.ts'
 import { answerPersonalDetails, expectInsurers } from './quote.ts'
 
-/** Goes through every screen of the calculator and the quote at 320 px, and looks at each. */
+/** Walks through every screen of the calculator and the quote at 320 px, and calls `look` on each. */
 export async function everyScreen(
   page: Page,
   scheme: 'light' | 'dark',

@@ -4,7 +4,7 @@ import { ACCOUNT_NAMES } from './accountNames.ts'
 import { framed, openFraming, showFrame, watchBackend } from './partnerPage.ts'
 import { places } from './places.ts'
 
-/** The host refuses such names with status 403, which the console notes. */
+/** The host refuses such names with status 403, which the console logs. */
 export const refusedByHost = /403 \(Forbidden\)/
 
 export async function expectDenied(page: Page, why = ''): Promise<void> {
@@ -35,7 +35,7 @@ function otherNames(count: number): readonly string[] {
   return names.filter((name) => !ACCOUNT_NAMES.includes(name))
 }
 
-/** Frames that are asked for with so many other names all show the denial, and ask the backend for nothing. */
+/** Frames with so many other names all show the denial, and send no request to the backend. */
 export async function expectOthersDenied(page: Page, count: number): Promise<void> {
   const backend = watchBackend(page)
   await openFraming(page, { src: 'about:blank' })

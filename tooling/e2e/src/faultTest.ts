@@ -5,7 +5,7 @@ import { type SaveWatch, watchSaves } from './watchSaves.ts'
 
 export { expect, expectAccessible } from './test.ts'
 
-/** Every test of a fault also fails when a line said more than the truth. */
+/** Every test of a fault also fails when a status line claimed more than was true. */
 export const test = base.extend<{ saves: SaveWatch }>({
   saves: [
     async ({ context }, use) => {

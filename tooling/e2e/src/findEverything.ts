@@ -42,7 +42,7 @@ export async function findEverything(
     .getByRole('region', { name: 'Your policies' })
     .getByRole('article')
     .getByText(/^Policy \S+$/)
-  // Each of them once.
+  // Each of them exactly once.
   const shown = await numbers.allInnerTexts()
   expect([shown.length, new Set(shown).size]).toEqual([policies, policies])
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Lets the first request to an address reach the backend and holds its answer back, until it is let go. */
+/** Lets the first request to an address reach the backend and holds its answer until it is released. */
 export async function holdFirstAnswer(page: Page, url: string): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = []
   const hold = async (route: Route) => {

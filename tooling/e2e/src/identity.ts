@@ -30,7 +30,7 @@ export const makePerson = (changes: object = {}): Promise<Person> =>
 export const putIdentityFault = (email: string, identity: object | null): Promise<void> =>
   control('POST', 'faults', { clientId: email, ...(identity && { identity }) })
 
-/** How long this person's tokens hold. */
+/** Sets the lifetime of this person's tokens. */
 export const putLifetimes = (email: string, lifetimes: object): Promise<void> =>
   control('POST', 'lifetimes', { email, ...lifetimes })
 
@@ -42,7 +42,7 @@ interface Mail {
   readonly text: string
 }
 
-/** The latest code that was mailed, once there are so many messages. */
+/** Resolves with the latest mailed code, once there are so many messages. */
 export async function latestCode(email: string, messages = 1): Promise<string> {
   let mails: readonly Mail[] = []
   await expect

@@ -18,7 +18,7 @@ export async function killAfterSaved(kills: readonly Kill[]): Promise<readonly K
       const { age: before = '' } = found.at(-1) ?? {}
       await expect(page.getByLabel('Your age', { exact: true })).toHaveValue(before)
       await page.getByLabel('Your age', { exact: true }).fill(age)
-      // The word for what was typed comes and goes first; the next is the step's.
+      // The transient text for the input comes and goes first; the next one is the step's.
       const salaryField = page.getByLabel('Annual salary before tax', { exact: true })
       await Promise.all([onceSaved(page), salaryField.fill(salary)])
       await expect(saved(page)).toBeHidden()

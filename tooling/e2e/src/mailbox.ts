@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string
 }
 
-/** The newest message to an address whose text has this in it; gives the match. */
+/** Resolves with the match in the newest message to an address whose text matches. */
 export async function mailedMatch(to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined
   await expect

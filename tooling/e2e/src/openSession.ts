@@ -13,7 +13,7 @@ interface Tokens {
 
 export const CLIENT_ID = 'coverkitsandboxclient00001'
 
-/** Where no script of ours runs, so that nothing reads or writes the session beside us. */
+/** A page without a script of ours, so that nothing else reads or writes the session. */
 const QUIET = '/robots.txt'
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the page's time run second by second, with a moment of real time for what is on its way. */
+/** Advances the page's clock second by second, with a moment of real time for calls in flight. */
 export async function runFor(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await page.clock.runFor(1_000)
@@ -15,7 +15,7 @@ export async function runFor(page: Page, seconds: number): Promise<void> {
   }
 }
 
-/** From here on the page's time stands still but for `runFor`, however long this machine takes. */
+/** Stops the page's clock except in `runFor`, however long this machine takes. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000)
 }

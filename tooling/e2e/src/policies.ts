@@ -42,7 +42,7 @@ function oneOfEachFlow(paths: readonly string[], patterns: readonly string[]): r
   return paths.filter((_, index) => !found[index] || found.indexOf(found[index]) === index)
 }
 
-/** Under the address of a flow, but not of its steps. */
+/** Pages under the address of a flow that are not steps. */
 const OWN_PAGES = ['/application/check-receipt', '/application/copy']
 
 /** On brands after the first: a page of each kind, with and without React, and of both zones. */

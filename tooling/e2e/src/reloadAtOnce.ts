@@ -6,7 +6,7 @@ import { ABOUT_YOU } from './toStep.ts'
 const salary = (page: Page) => page.getByLabel('Annual salary before tax', { exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Acts and reloads in one task of the page, so that nothing that takes time can come between. */
+/** Acts and reloads in one task of the page, so that no asynchronous work can come between. */
 async function actAndReload(
   page: Page,
   act: { readonly press: string } | { readonly type: string },
@@ -50,7 +50,7 @@ export async function continueAndReload(page: Page, times: number): Promise<void
     await expect(heading(page, 'About you').or(heading(page, 'Your dependants'))).toBeVisible()
     await page.goto(ABOUT_YOU)
     await expect(page.getByLabel('Your age', { exact: true })).toHaveValue(`${20 + (time % 40)}`)
-    // As it was typed, or as it is shown once it was read.
+    // As typed, or as formatted after it was read.
     await expect(salary(page), `reload ${time}`).toHaveValue(
       new RegExp(`^(${80_000 + time}|80,${String(time).padStart(3, '0')})$`),
     )
@@ -58,7 +58,7 @@ export async function continueAndReload(page: Page, times: number): Promise<void
   }
 }
 
-/** Takes back what a rule changed and reloads at once, again and again: it is taken back. */
+/** Reverts a rule's change and reloads at once, repeatedly: it stays reverted. */
 export async function undoAndReload(page: Page, times: number): Promise<void> {
   const covers = page.getByRole('checkbox', { name: 'Life cover', exact: true })
   const linked = radio(page, 'How is this cover structured?', 'Linked to Life')
@@ -84,7 +84,7 @@ export async function undoAndReload(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Types into a page that is still loading an image, and reloads at once: such a page hears nothing of being left. */
+/** Types into a page that is still loading an image, and reloads at once: such a page gets no leave event. */
 export async function typeWhileLoadingAndReload(page: Page): Promise<void> {
   let answer: () => void = () => undefined
   const isAnswered = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ export async function typeWhileLoadingAndReload(page: Page): Promise<void> {
   answer()
 }
 
-/** Types at the first moment that the page's code hears it, long before what persists is loaded, and reloads at once. */
+/** Types as soon as the page's code listens, long before the persisting code has loaded, and reloads at once. */
 export async function typeEarlyAndReload(page: Page, times: number): Promise<void> {
   for (let time = 1; time <= times; time += 1) {
     const visitor = await page.context().browser()?.newContext({ baseURL: places.site })

@@ -61,7 +61,7 @@ export const drawStories = (page: Page, ids: readonly string[]): Promise<void> =
         const end = preview.renderStoryToElement(story, element, callbacks, { autoplay: false })
       })
     }
-    // Styles come with a story; they are cheap as long as the page is empty.
+    // Styles come with a story; they are cheap while the page is empty.
     const loaded = await Promise.all(stories.map((storyId) => preview.storyStoreValue.loadStory({ storyId })))
     const drawn = await Promise.all(stories.map((id, index) => draw(id, loaded[index])))
     Reflect.set(window, 'endDrawing', drawn)

@@ -4,7 +4,7 @@ import { untilIdle } from './untilIdle.ts'
 const MANAGER = 'https://www.googletagmanager.com/'
 const COLLECTOR = 'https://region1.google-analytics.com/g/collect'
 
-/** As greedy as a container may get: sends on all of `dataLayer`, the address and the title. */
+/** Reads as much as a container may: sends all of `dataLayer`, the address and the title. */
 const GREEDY = `
   const send = (entry) => fetch('${COLLECTOR}?dl=' + encodeURIComponent(location.href), {
     method: 'POST', mode: 'no-cors', body: JSON.stringify([...(entry.length ? entry : [entry]), document.title]),
@@ -17,8 +17,8 @@ const GREEDY = `
 export type ManagerKind = 'works' | 'blocked' | 'hung' | 'throws' | 'silent'
 
 /**
- * Puts a stand-in for the tag manager before this page. Answers what other hosts than the product's are asked for, as it
- * grows: method, address and body.
+ * Routes a fake tag manager for this page. Returns a growing list of the requests to other hosts than the
+ * product's: method, address and body.
  */
 export async function standInForTagManager(page: Page, kind: ManagerKind = 'works'): Promise<string[]> {
   const foreign: string[] = []
@@ -43,7 +43,7 @@ export async function untilChoiceRead(page: Page): Promise<void> {
   await untilIdle(page)
 }
 
-/** As if the visitor had accepted on an earlier visit. */
+/** Stores an acceptance as from an earlier visit. */
 export async function acceptBeforehand(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('coverkit.consent', `accepted ${Date.now() - 1_000} 0`)

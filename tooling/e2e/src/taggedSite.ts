@@ -15,7 +15,7 @@ export const TAGGED_DIST = join(APP, OUT)
 
 export const CONTAINER = 'GTM-TEST123'
 
-/** Builds Wattlebird with a tag manager configured, as a deployment would; turbo keeps it until a source changes. */
+/** Builds Wattlebird with a tag manager, as a deployment would; turbo caches it until a source changes. */
 export async function buildTaggedSite(): Promise<void> {
   await promisify(execFile)('turbo', ['run', 'build', '--filter=@coverkit/wattlebird'], {
     cwd: ROOT,
@@ -25,7 +25,7 @@ export async function buildTaggedSite(): Promise<void> {
 
 let served: Promise<ServedApp> | undefined
 
-/** The address of that site, served once for each worker; it ends with it. */
+/** The address of that site, which each worker serves once and stops at its end. */
 export async function taggedSite(): Promise<string> {
   served ??= serveApp({ dir: TAGGED_DIST, apiUrl: places.api })
   const { port } = await served

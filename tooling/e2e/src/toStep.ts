@@ -11,7 +11,7 @@ import {
 
 export const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
-/** The last step of the calculator, answered up to its button. */
+/** Answers the last step of the calculator up to its button. */
 export async function toLastStep(page: Page): Promise<void> {
   await page.goto(ABOUT_YOU)
   await answerAboutYou(page)

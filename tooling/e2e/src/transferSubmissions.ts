@@ -23,7 +23,7 @@ export async function answerTransfers(
   return () => page.unroute(SAVE_TRANSFER, handle)
 }
 
-/** Lets submissions reach the backend and holds their answers back, so that every press falls into the time of sending. */
+/** Lets submissions reach the backend and holds their answers, so that every press happens while sending. */
 export async function holdTransfers(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await answerTransfers(page, async (route) => {

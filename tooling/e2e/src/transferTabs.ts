@@ -48,7 +48,7 @@ export async function expectOneNumber(page: Page, saves: SaveWatch, side: 'last'
   await continueTo(other, 'Terms and conditions')
   await expect(line(other, 'sent')).toBeVisible()
   await expect.poll(async () => (await savedTransfer(other)).active).toEqual(shown)
-  // It finds out when it is looked at.
+  // The tab notices it when it becomes visible.
   await one.evaluate(() => dispatchEvent(new Event('focus')))
   await expect.poll(() => policiesShown(one)).toEqual(shown)
   await expectSavedOnce(other, saves, 'transfers', {})

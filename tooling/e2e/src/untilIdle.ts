@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page has done what it puts off until it is idle, and a request that it makes after that was answered:
- * whatever it was going to ask for without being touched, it has asked for.
+ * Waits until the page has run its idle tasks, and a later request was answered: the page has then sent all
+ * requests that it sends without input.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')

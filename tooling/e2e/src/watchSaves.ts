@@ -12,7 +12,7 @@ export interface SaveRequest {
 }
 
 export interface SaveWatch {
-  /** Every attempt, in the order in which they left, of all pages of the context. */
+  /** Every attempt, in the order of sending, of all pages of the context. */
   readonly attempts: readonly SaveRequest[]
   /** The texts of the status lines, one for each change, ` | ` between lines. */
   readonly said: readonly string[]

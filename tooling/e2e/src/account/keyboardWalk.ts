@@ -6,7 +6,7 @@ import { mailedCode } from '../mailbox.ts'
 import { expect } from '../test.ts'
 import { expectSubmitted, readReview } from './reviewFigures.ts'
 
-/** Judges the page as it stands. */
+/** Checks the page in its current state. */
 export type Look = (page: Page) => Promise<void>
 
 /** One change of cover: the field of the step, its new value, and the review's text for the row. */
@@ -17,7 +17,7 @@ export interface CoverEdit {
   readonly row: readonly string[]
 }
 
-/** How the areas of the account differ for a customer. */
+/** Differences between customers in the areas of the account. */
 export interface AccountWalk {
   readonly fullName: string
   readonly policyNumber: string
@@ -225,7 +225,7 @@ export async function walkClaim(page: Page, { claim }: AccountWalk, look: Look):
   await expect(page.getByRole('article', { name: claim }).first()).toBeVisible()
 }
 
-/** Two documents that records know. */
+/** Two documents that the records contain. */
 export async function walkIdentity(page: Page, look: Look): Promise<void> {
   await follow(page, 'Identity check', 'Identity check', look)
   await pressOn(page, page.getByRole('checkbox', { name: CONSENT }), 'Space')

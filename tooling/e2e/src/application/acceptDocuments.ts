@@ -15,7 +15,7 @@ export const STATEMENTS = [
 export const agree = (page: Page) =>
   page.getByRole('button', { name: 'Agree and continue', exact: true }).click()
 
-/** Confirms the cover and understands the duty. */
+/** Confirms the cover and accepts the duty. */
 export async function understandDuty(page: Page, look: Look): Promise<void> {
   await look(page)
   await agree(page)
@@ -30,7 +30,7 @@ export async function understandDuty(page: Page, look: Look): Promise<void> {
 
 /** Accepts every statement of the key documents. */
 export async function acceptDocuments(page: Page, look: Look): Promise<void> {
-  // Some insurers have a supplementary one, too.
+  // Some insurers have a supplementary document, too.
   await expect(page.getByRole('link', { name: /product disclosure statement$/ }).first()).toBeVisible()
   for (const statement of STATEMENTS)
     await page.getByRole('checkbox', { name: statement, exact: true }).check()

@@ -28,7 +28,7 @@ export async function answerQuestionnaire(
   }: {
     readonly storage?: string
     readonly choose?: Choose
-    /** Looks at the check page of a section. */
+    /** Inspects the check page of a section. */
     readonly onCheckPage?: Look
   } = {},
 ): Promise<Walk> {

@@ -13,7 +13,7 @@ import { referenceShown, sign, submitButton } from './submitApplication.ts'
 
 const unseen: Look = async () => undefined
 
-/** From the quote to the questions about health, answered. */
+/** From the quote through the answered questions about health. */
 export async function toDetails(
   page: Page,
   applicant: Applicant,
@@ -64,7 +64,7 @@ export async function applyForCover(
 ): Promise<{ readonly walk: Walk; readonly reference: string }> {
   const walk = await toDetails(page, applicant, { look, answer, ...how })
   await toDeclarations(page, applicant, look)
-  // A save that came after the submission would be refused, with an error in the console.
+  // A save that arrived after the submission would be refused, with an error in the console.
   await expect(line(page, 'sent')).toBeVisible()
   await sign(page, look)
   await submitButton(page).click()

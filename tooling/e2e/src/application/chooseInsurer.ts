@@ -45,7 +45,7 @@ export async function chooseFirst(page: Page): Promise<void> {
     .first()
   const without = page.getByRole('button', { name: 'Remove income protection', exact: true })
   await expect(first.or(without).first()).toBeVisible()
-  // Which is first, and whether any refuses, is known once all have answered.
+  // The order, and any refusal, is known only once all insurers have answered.
   await expect(page.getByRole('list', { name: 'Insurers still to answer' })).toBeHidden()
   if (await without.isVisible()) await without.click()
   await first.click()

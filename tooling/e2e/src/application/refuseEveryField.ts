@@ -33,7 +33,7 @@ interface Extent {
   readonly answer?: AnswerTo
 }
 
-/** Enters in every field of an application what it refuses, then what it takes, and submits it. Gives what is stored. */
+/** Enters refused, then accepted texts in every field of an application and submits it. Returns the stored one. */
 export async function refuseEveryField(
   page: Page,
   { texts, answer }: Extent,

@@ -39,7 +39,7 @@ async function requestDebit(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /agreement/ }).check()
 }
 
-/** Enters the numbers that are asked for and not there: first of all, and after each reload. */
+/** Enters the numbers that are requested and missing: at first, and after each reload. */
 export async function enterNumbers(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const [first, other] = Object.keys(NUMBERS).map(field)

@@ -14,7 +14,7 @@ export async function sign(page: Page, look: Look): Promise<void> {
   await look(page)
 }
 
-/** After a reload: enters the numbers that no device stores, where the reload leads for them, and comes back. */
+/** After a reload: enters the numbers that no device stores, on the page that asks for them, and comes back. */
 export async function enterNumbersAgain(page: Page): Promise<void> {
   await expect(heading(page, 'Payment')).toBeVisible()
   await enterNumbers(page)

@@ -4,7 +4,7 @@ const SUBMIT = '**/api/v1/application'
 
 const isSubmission = (request: Request) => (request.postData() ?? '').includes('"Application in Progress"')
 
-/** The bodies of all submissions that pages of the context tried to send. */
+/** Collects the bodies of all submissions that pages of the context tried to send. */
 export function watchSubmissions(context: BrowserContext): readonly string[] {
   const bodies: string[] = []
   context.on('request', (request) => {
@@ -13,7 +13,7 @@ export function watchSubmissions(context: BrowserContext): readonly string[] {
   return bodies
 }
 
-/** Answers submissions in the backend's place. Saves on the way go to it. */
+/** Answers submissions in place of the backend, which gets all earlier saves. */
 export async function answerSubmissions(
   page: Page,
   answer: (route: Route) => Promise<unknown>,
@@ -23,7 +23,7 @@ export async function answerSubmissions(
   return () => page.unroute(SUBMIT, handle)
 }
 
-/** The backend gets it, and its answer gets lost. */
+/** The backend gets it, and its answer is lost. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('connectionreset')

@@ -26,7 +26,7 @@ export async function expectHarmless(page: Page, screen: string): Promise<void> 
   expect(state, screen).toEqual({ reached: [], violations: [], added: [], links: [] })
 }
 
-/** One of the payloads is there to be read, and none did anything. */
+/** Expects one of the payloads to be readable, and none to have run. */
 export async function expectReadable(page: Page, screen: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -2,7 +2,7 @@ const NO_CHANGE = 'this visit changes no cover; React writes its texts, as every
 const NO_SCREEN = 'no screen asks for it yet'
 export const TRANSFER = 'met by the visit of a transfer, in threat-transfer.spec.ts'
 export const SUBMITTED = 'met by the visit of a submitted application, below'
-/** Operations with free texts that the visit of quotes and the account does not meet, and why. A new one is met or written down. */
+/** Operations with free texts that the visit of quotes and the account does not call, with the reason. */
 export const NOT_MET: Readonly<Record<string, string>> = {
   changeCover: NO_CHANGE,
   closeAccount: 'its answer is not shown; that of getClosing is, which this visit meets',
@@ -40,6 +40,6 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   sendTransferSignatureLink: TRANSFER,
 }
 
-/** The operations that another visit is to meet, by its reason. */
+/** The operations that another visit must call, by its reason. */
 export const promisedBy = (reason: string): readonly string[] =>
   Object.entries(NOT_MET).flatMap(([id, why]) => (why === reason ? [id] : []))

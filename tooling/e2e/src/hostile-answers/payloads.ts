@@ -1,4 +1,4 @@
-/** Texts that run something where they are taken for anything but text. Each would note it in `window.reached`. */
+/** Texts that run code if they are treated as anything but text. Each would add itself to `window.reached`. */
 export const PAYLOADS = [
   `<script>reached.push('script')</script>`,
   `<img src=x onerror="reached.push('image')">`,
@@ -14,7 +14,7 @@ export const PAYLOADS = [
   `<b id=reached name=location>`,
 ] as const
 
-/** A payload that fits, another one each time; null where none does. */
+/** Returns a payload that fits, another one each time; null where none does. */
 export function payloadTeller(): (longest: number) => string | null {
   let turn = 0
   return (longest) => {

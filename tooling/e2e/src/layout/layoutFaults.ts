@@ -7,18 +7,18 @@ import { defineUnseen } from './unseen.ts'
 
 const LOOKS = [brokenWords, overflowing, overlappingTexts, smallTargets]
 
-/** All of them go to the page at once, as text: a busy page lets each call wait. */
+/** All of them go to the page at once, as text: on a busy page each call waits. */
 const faultsIn = `(places) => {
   (${defineUnseen})()
   return places.map((place) => [${LOOKS.join(', ')}].flatMap((look) => look(place)))
 }`
 
-/** Everything that is wrong with how the page is laid out as it stands, in words. */
+/** Returns everything that is wrong with the page's current layout, in words. */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate<readonly string[][]>(`(${faultsIn})([document.body])`)
   return found.flat()
 }
 
-/** The same of each element that the selector names, in their order: what is beyond one is not looked at. */
+/** Returns the same for each element that the selector names, in their order; only these are checked. */
 export const faultsOfEach = (page: Page, selector: string): Promise<readonly (readonly string[])[]> =>
   page.evaluate<readonly string[][]>(`(${faultsIn})([...document.querySelectorAll('${selector}')])`)

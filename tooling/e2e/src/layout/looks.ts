@@ -15,7 +15,7 @@ export const nameOf = ({ width, text, isSpaced }: Look): string =>
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Puts one look after another on a page. */
+/** Applies one look after another to a page. */
 export async function openLooks(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page)
   const setSpacing = (isSpaced: boolean) =>

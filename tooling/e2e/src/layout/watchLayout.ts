@@ -6,7 +6,7 @@ import { nameOf, openLooks } from './looks.ts'
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920]
 
 /**
- * Looks at screens one after another, each at every width as the visitor would see it who turns a device or drags a window:
+ * Checks screens one after another, each at every width, as after turning a device or dragging a window:
  * nothing is reloaded. `found` are the faults so far, in words with the screen's address.
  */
 export async function watchLayout(page: Page): Promise<{

@@ -34,7 +34,7 @@ export async function runModel(browser: Browser, run: ModelRun): Promise<{ reado
       await context.close()
     }
   })
-  // A shrunk sequence says little more, and every try costs seconds.
+  // A shrunk sequence adds little, and every try costs seconds.
   await fc.assert(property, { seed: run.seed, numRuns: run.sequences, endOnFailure: true })
   return { commands: done }
 }

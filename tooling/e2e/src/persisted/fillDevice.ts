@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the device keep a little of this origin. To be called before anything is kept: the browser counts from there. */
+/** Limits the storage of this origin. Call it before anything is stored: the browser counts from there. */
 export async function limitDevice(page: Page, origin: string): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 })
 }
 
-/** Takes what is left, as another page of the origin might. */
+/** Fills the remaining storage, as another page of the origin might. */
 export async function fillDevice(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import version1 from './version1.fixture.json' with { type: 'json' }
 
-/** Puts on the device what the first released version kept there. The file stays as it is for ever. */
+/** Puts the data of the first released version on the device. The file must not change. */
 export async function putVersion1(page: Page): Promise<void> {
   await page.evaluate(async ({ version, key, clientId, drafts }) => {
     const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

@@ -4,8 +4,8 @@ import { coupleCalculation } from './coupleCalculation.ts'
 import { storeOnDevice } from './storeOnDevice.ts'
 
 /**
- * Opens the results that `calculate` leads to, with its answers on the device from before; nothing was sent of them. Theirs,
- * where a customer's id is given, whose session is open.
+ * Opens the results of `calculate` with its answers already stored on the device, and nothing sent. If a
+ * customer's id is given, whose session is open, the answers are theirs.
  */
 export async function openResults(page: Page, sub?: string): Promise<void> {
   await open(page, { step: 'results', title: 'Your cover needs', sub })
@@ -23,7 +23,7 @@ interface Opened {
 }
 
 async function open(page: Page, { step, title, sub }: Opened): Promise<void> {
-  // A session was opened where no script of ours runs.
+  // A session was opened on a page without a script of ours.
   if (sub === undefined) await page.goto('/robots.txt')
   await storeOnDevice(page, { flow: 'calculator', answers: coupleCalculation(step), sub })
   await page.goto(`/life-insurance-calculator/${step}`)

@@ -3,7 +3,7 @@ import { bearerOf } from '../openSession.ts'
 import type { sampleCustomer } from '../sampleCustomers.ts'
 import { sendToApi } from './sendToApi.ts'
 
-/** Asks for a customer's identity check with a licence that records can't decide about, so that it is a person's. */
+/** Sends a customer's identity check with a licence that records can't decide, so that a person decides it. */
 export async function referCheckOf(customer: Awaited<ReturnType<typeof sampleCustomer>>): Promise<void> {
   const [givenNames = '', familyName = ''] = customer.name.split(' ')
   const body = identityBody(

@@ -1,6 +1,6 @@
 import { places } from '../places.ts'
 
-/** Sends what a page would send, and gives the answer. @throws where the backend refuses it */
+/** Sends a page's request and returns the answer. @throws where the backend refuses it */
 export async function sendToApi<Answer>(
   method: 'POST' | 'PUT',
   path: string,

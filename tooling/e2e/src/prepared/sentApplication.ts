@@ -5,7 +5,7 @@ import { bornFor } from '../application/giveDetails.ts'
 import { newSecret } from './newSecret.ts'
 import { sendToApi } from './sendToApi.ts'
 
-/** A visitor's application that was sent, and what only they have of it. */
+/** A visitor's application that was sent, with the data that only they have. */
 export interface SentApplication {
   readonly id: string
   readonly reference: string

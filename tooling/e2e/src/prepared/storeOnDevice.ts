@@ -41,7 +41,7 @@ interface Draft {
   readonly text: string
 }
 
-/** In the page: seals the text, bound to its row, and puts both into a new database. */
+/** Runs in the page: seals the text, bound to its row, and puts both into a new database. */
 async function putDraft({ clientId, row, text }: Draft): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   // Nothing else is sealed with this key.

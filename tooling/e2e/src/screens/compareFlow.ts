@@ -10,7 +10,7 @@ import { readPicture } from './storedPictures.ts'
 import { nameOfView, takePicture, takePrint, type View, viewsOf } from './takePicture.ts'
 import { walkScreens } from './walkScreens.ts'
 
-/** Drawings that differ from their pictures, to be looked at. */
+/** Drawings that differ from their pictures, for a reviewer. */
 const DIFFERENT = fileURLToPath(new URL('../../../../.data/screens', import.meta.url))
 
 interface Compared {

@@ -6,7 +6,7 @@ const THRESHOLD = 0.1
 /** Pixels that may differ: two runs differ in none, one changed word in hundreds. */
 const MOST_PIXELS = 30
 
-/** Where the browser is another: an eighth of the size, so that the edges of letters don't count. */
+/** For another browser: an eighth of the size, so that the edges of letters don't count. */
 const COARSE = { shrink: 8, threshold: 0.15, mostOf: 0.02, height: 0.03 }
 
 /** Bare pixels of a picture, four bytes each. */
@@ -28,11 +28,11 @@ async function differingPixels(stored: Buffer, png: Buffer): Promise<number | nu
   return pixelmatch(before.data, after.data, undefined, width, height, { threshold: THRESHOLD })
 }
 
-/** In how many pixels a stored picture differs from the drawing that it was made of: what its few colours cost. */
+/** Number of pixels in which a stored picture differs from its drawing: the loss by its reduced colours. */
 export const lossOf = async (stored: Buffer, png: Buffer): Promise<number> =>
   (await differingPixels(stored, png)) ?? 0
 
-/** How a drawing differs from a stored picture beyond what the few colours of that cost; null where it does not. */
+/** Returns a drawing's difference from its stored picture beyond the loss by reduced colours; null without any. */
 export async function difference(
   { picture, loss }: { readonly picture: Buffer; readonly loss: number },
   png: Buffer,

@@ -1,9 +1,9 @@
 declare global {
-  /** Timers of a moment, up to seconds, that have not come yet. */
+  /** Pending timers of up to seconds. */
   var timersAhead: Set<number>
 }
 
-/** Counts what a page has put off for a moment: saves after typing, and lines that pass. Runs in the page, before its scripts. */
+/** Counts a page's short timers: delayed saves and transient texts. Runs in the page, before its scripts. */
 export function countTimers(): void {
   const [SHORTEST_MS, LONGEST_MS] = [100, 2_500]
   const ahead = new Set<number>()

@@ -15,7 +15,7 @@ export interface DrawnFlow {
   readonly bytes: number
 }
 
-/** Draws every screen of a flow in every view and stores the pictures; with all views, pictures of what is gone go too. */
+/** Draws every screen of a flow in every view and stores the pictures; with all views, obsolete pictures are removed. */
 export async function drawFlow(
   browser: Browser,
   flow: ScreenFlow,

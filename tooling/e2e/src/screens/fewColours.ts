@@ -10,7 +10,7 @@ const RARITY = 0.75
 
 const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const
 
-/** How far apart two colours are, squared: in lightness, and more so in tint. */
+/** Squared distance of two colours: in lightness, and weighted more in tint. */
 function distance(one: number, other: number): number {
   const [red, green, blue] = channels(one)
   const [otherRed, otherGreen, otherBlue] = channels(other)

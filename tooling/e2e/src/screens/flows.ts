@@ -12,7 +12,7 @@ import { signInScreens } from './flows/signInScreens.ts'
 import { transferScreens } from './flows/transferScreens.ts'
 import type { ScreenFlow } from './ScreenFlow.ts'
 
-/** Every screen, in the order in which customers come to them: for pictures, and for judging how they are laid out. */
+/** Every screen, in the order in which customers reach them: for pictures, and for the checks of layout. */
 export const flows: readonly ScreenFlow[] = [
   homeScreens,
   pageScreens,

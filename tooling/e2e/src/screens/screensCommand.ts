@@ -39,7 +39,7 @@ function readWanted(): Wanted {
   return { flows: wanted, views }
 }
 
-/** Draws the flows, as many at once as there are processors; those that failed, with why. */
+/** Draws the flows, as many at once as there are processors; returns those that failed, with the error. */
 async function drawAll(browser: Browser, wanted: Wanted) {
   const drawn = new Map<string, DrawnFlow>()
   const failed: string[] = []

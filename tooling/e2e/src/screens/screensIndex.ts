@@ -26,6 +26,6 @@ export const readIndexIfAny = (): ScreensIndex | undefined => (existsSync(FILE) 
 export const writeIndex = (index: ScreensIndex): void =>
   writeFileSync(FILE, `${JSON.stringify(index, undefined, 2)}\n`)
 
-/** Letters are drawn alike by browsers of one major version. */
+/** Browsers of one major version draw letters alike. */
 export const isSameBrowser = (one: string, other: string): boolean =>
   one.split('.')[0] === other.split('.')[0]

@@ -1,4 +1,4 @@
-/** Moves the clock of a process or a page by a fixed time, and lets it run. */
+/** Shifts the clock of a process or a page by a fixed time, and lets it run. */
 export function shiftClock(offsetMs: number): void {
   const real = Date
   const now = () => real.now() + offsetMs

@@ -5,7 +5,7 @@ import { startLocal } from '@coverkit/serve'
 import { backendEnvironment, places } from '../places.ts'
 import { clockOffsetMs } from './fixedDay.ts'
 
-/** Starts the built sites and a backend of their own, whose clock is at the fixed moment; answers how to stop them. */
+/** Starts the built sites and a backend with its clock at the fixed moment; returns a function that stops them. */
 export default async function startScreens(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-screens-'))
   const local = await startLocal({

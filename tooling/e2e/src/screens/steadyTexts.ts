@@ -1,6 +1,6 @@
 /**
- * Puts samples in the place of what is another one in each run: references, hours, addresses of mail. Runs in the page, whose
- * layout they leave as it is.
+ * Replaces texts that differ in each run by samples: references, hours, email addresses. Runs in the page,
+ * whose layout does not change.
  */
 export function steadyTexts(): void {
   const SAMPLES: readonly (readonly [RegExp, string])[] = [

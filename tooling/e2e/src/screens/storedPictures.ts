@@ -7,7 +7,7 @@ import { lossOf } from './comparePictures.ts'
 import { fewColours } from './fewColours.ts'
 import type { PictureName } from './PictureName.ts'
 
-/** Where all pictures are. */
+/** Folder of all pictures. */
 export const SCREENS = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
 
 /**
@@ -34,7 +34,7 @@ export interface Stored {
   readonly loss: number
 }
 
-/** Stores a drawing; how many bytes it takes, and what its few colours cost. */
+/** Stores a drawing; returns its size in bytes, and the loss by its reduced colours. */
 export async function storePicture(picture: PictureName, png: Buffer): Promise<Stored> {
   const file = fileOf(picture)
   await mkdir(dirname(file), { recursive: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { steadyTexts } from './steadyTexts.ts'
 
-/** How a screen is seen. */
+/** A view of a screen. */
 export interface View {
   readonly width: 390 | 1280
   readonly scheme: 'light' | 'dark'
@@ -16,7 +16,7 @@ export const everyView: readonly View[] = [
   { width: 1280, scheme: 'dark' },
 ]
 
-/** Those in which a screen is seen. */
+/** The views of a screen. */
 export const viewsOf = (isLightOnly: boolean, views: readonly View[]): readonly View[] =>
   views.filter(({ scheme }) => !isLightOnly || scheme === 'light')
 
@@ -33,7 +33,7 @@ const endMovement = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [still]
   })
 
-/** Where the page's own part begins and ends: without its header and footer, which are the same on every screen of a flow. */
+/** The range of the page's own part: without its header and footer, which are the same on every screen of a flow. */
 const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; readonly bottom: number }> =>
   page.evaluate((isAll) => {
     scrollTo(0, 0)
@@ -44,7 +44,7 @@ const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; 
     return { top: Math.round(header), bottom: Math.round(Math.min(whole, Math.max(footer, innerHeight / 2))) }
   }, isWhole)
 
-/** Draws the page as it stands, from its header to its footer or with both, at a width and in a colour scheme; a PNG. */
+/** Draws the current page, from its header to its footer or with both, at a width and in a colour scheme; a PNG. */
 export async function takePicture(page: Page, { width, scheme }: View, isWhole = false): Promise<Buffer> {
   await endMovement(page)
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: 'screen' })
@@ -52,7 +52,7 @@ export async function takePicture(page: Page, { width, scheme }: View, isWhole =
   await page.evaluate(steadyTexts)
   await drawnTwice(page)
   const { top, bottom } = await ownPart(page, isWhole)
-  // As high as the picture: what stays in sight at the bottom of a window would lie over its middle.
+  // As high as the picture: a bar that sticks to the bottom of the window would cover its middle.
   await page.setViewportSize({ width, height: bottom })
   await drawnTwice(page)
   return page.screenshot({
@@ -63,7 +63,7 @@ export async function takePicture(page: Page, { width, scheme }: View, isWhole =
   })
 }
 
-/** The page gets its new size in a frame, and draws what follows from it in the next. */
+/** The page gets its new size in one frame, and draws the result in the next. */
 const drawnTwice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

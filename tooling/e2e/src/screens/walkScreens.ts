@@ -13,14 +13,14 @@ const BRANDS = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
 const siteOf = (brand: string): string =>
   `http://${brand}.localhost:${places.sitePort + BRANDS.indexOf(brand)}`
 
-/** Looks at a screen that has all that it was going to get. */
+/** Inspects a screen that has finished loading. */
 export type LookAt = (
   name: string,
   page: Page,
   how: { readonly isPrinted: boolean; readonly isLightOnly: boolean },
 ) => Promise<void>
 
-/** Goes through a flow on a new device, at the fixed moment, and looks at each of its screens, or at those that are wanted. */
+/** Walks through a flow on a new device, at the fixed moment, and inspects each of its screens, or the requested ones. */
 export async function walkScreens(
   browser: Browser,
   flow: ScreenFlow,

@@ -3,7 +3,7 @@ import { line } from '../expectedSaveLines.ts'
 
 const pending = new WeakMap<Page, Set<string>>()
 
-/** Counts what a page has requested and not got yet. */
+/** Counts a page's pending requests. */
 export function watchRequests(page: Page): void {
   const open = new Set<string>()
   pending.set(page, open)

@@ -20,7 +20,7 @@ async function seeAccounts({ see, otherDevice }: Visit): Promise<void> {
   }
 }
 
-/** Nothing of it is sent, but for the day on which the account is to be closed. */
+/** Nothing of it is sent, except the day on which the account is to be closed. */
 async function seeDetails({ page, see }: Visit): Promise<void> {
   const person = await makePerson({ profile: { mailing_Street: '1 Sample Street' } })
   await openAccount(page, person)

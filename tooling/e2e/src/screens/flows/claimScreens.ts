@@ -26,7 +26,7 @@ export const claimScreens: ScreenFlow = {
     await page.getByRole('button', { name: 'Lodge claim' }).click()
     await expect(heading(page, 'We have your claim')).toBeVisible()
     await see('complete', { isPrinted: true })
-    // A claim that the insurer is at.
+    // A claim that the insurer is working on.
     const other = await otherDevice()
     await openAccount(other, await sampleCustomer('sam'))
     await other.getByRole('link', { name: /^Open this claim/ }).click()

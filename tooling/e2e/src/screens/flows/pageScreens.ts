@@ -1,7 +1,7 @@
 import { expect } from '../../test.ts'
 import type { ScreenFlow } from '../ScreenFlow.ts'
 
-/** Pages by what they are called here. */
+/** Pages by their names here. */
 const PAGES = {
   learn: '/learn',
   faq: '/faq/about',
