@@ -5,17 +5,17 @@ import { places } from './src/places.ts'
 
 /** Tests of what only the whole browser does. */
 const DESKTOP = /@desktop/
-/** Tests that take long and repeat, in another place, what shorter ones hold: decision 0007 names both. */
+/** Long tests that repeat, elsewhere, the assertions of shorter ones: decision 0007 names both. */
 const LONG = /@long/
 
-/** Under what name a run leaves its report and its traces: a second run keeps those of the first. */
+/** The name of a run's report and traces: a second run preserves those of the first. */
 const { BROWSER_RUN = 'browser' } = process.env
 
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './src/startProduct.ts',
   fullyParallel: true,
-  // One for each processor: more of them make every page slow, and slow pages make tests fail.
+  // One for each processor: more would slow down every page, and slow pages fail tests.
   workers: availableParallelism(),
   // Generous, since nothing is timed here: a slow machine takes longer, a broken product fails all the same.
   timeout: 180_000,

@@ -59,7 +59,7 @@ for (const [id, customer] of Object.entries(CUSTOMERS)) {
   test(`${customer.fullName} goes through every area by keyboard alone at 320 px`, async ({ page }) => {
     test.setTimeout(900_000)
     const faults: string[] = []
-    // One run tells of every page that is not sound.
+    // One run reports every page with a violation.
     const look = async (at: Page) => {
       const title = await at.title()
       await expectSound(at).catch((error: Error) => faults.push(`${title}: ${error.message}`))

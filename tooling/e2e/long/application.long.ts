@@ -169,7 +169,7 @@ test('a reload at once on every screen loses nothing but the payment numbers', a
   test.slow()
   const applicant: Applicant = { ...employee, owners: 2, shares: ['50', '50'] }
   const { answer } = discloseInEverySection()
-  // Where the answers are to be stored counts from Continue on.
+  // The choice of storage applies from Continue on.
   const isStorage = () => page.url().endsWith('/storage')
   const look = async () => (isStorage() ? undefined : survivesReload(page))
   await toDetails(page, applicant, { answer, look })

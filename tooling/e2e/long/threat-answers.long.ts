@@ -12,7 +12,7 @@ import { mailedCode, mailedMatch } from '../src/mailbox.ts'
 import { watchViolations } from '../src/policies.ts'
 import { expect, test } from '../src/test.ts'
 
-/** Something that the insurer asks for in words of its own, which the contract allows and the reference backend never has. */
+/** A question of the insurer's own, which the contract allows and the reference backend never has. */
 const withDemand = (application: unknown): unknown =>
   isRecord(application) && Array.isArray(application.outstanding)
     ? {

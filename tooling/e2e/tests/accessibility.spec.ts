@@ -7,7 +7,7 @@ import { quotesFromNeeds } from '../src/quote.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 import { twiceTheText } from '../src/twiceTheText.ts'
 
-// Over eight seconds: every screen of two flows, each judged by axe and measured at 320 px.
+// Takes over eight seconds: every screen of two flows, each judged by axe and measured at 320 px.
 test('every screen of the calculator and the quote at 320 px, light', async ({ page }) => {
   test.slow()
   await everyScreen(page, 'light', expectSound)
@@ -32,7 +32,7 @@ for (const path of [
   '/accessibility',
   '/no-such-page',
 ]) {
-  // One legal page in the short run: they have one layout, and their words have no part in it.
+  // One legal page in the short run: they share a layout, which their text does not affect.
   const tag = ['/terms-and-conditions', '/complaints', '/accessibility'].includes(path) ? ['@long'] : []
   test(`public page ${path}`, { tag }, async ({ page, trouble }) => {
     trouble.allow(/404/)

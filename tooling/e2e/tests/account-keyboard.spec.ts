@@ -3,8 +3,8 @@ import { signInAs } from '../src/customers.ts'
 import { expectSound } from '../src/expectSound.ts'
 import { test } from '../src/test.ts'
 
-// Changing, increasing, claiming and the identity check have such a test each; all of it for three customers is in the long run.
-// Over eight seconds: every area of the account, reached by Tab alone.
+// Changing, increasing, claiming and the identity check have such a test each; all of it for three customers
+// is in the long run. Takes over eight seconds: every area of the account, reached by Tab alone.
 test('a customer sees their cover, changes a detail and reviews it by keyboard alone at 320 px', async ({
   page,
 }) => {

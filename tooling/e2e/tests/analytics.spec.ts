@@ -77,7 +77,7 @@ test.describe('consent', () => {
       await choices(page).click()
       await button(page, 'Reject').click()
       await expect.poll(() => dataLayer(page)).toContain('"2":{"ad_storage":"denied"')
-      // The refusal itself may still be on its way.
+      // The refusal itself may still be in flight.
       await untilIdle(page)
       const counted = foreign.length
       await page.reload()

@@ -14,7 +14,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** Serves one document in two parts, the second when it is told to. */
+/** Serves one document in two parts, the second on request. */
 async function serveInParts(html: Buffer, cut: number) {
   const { promise: isWanted, resolve: sendRest } = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
@@ -38,7 +38,7 @@ async function serveInParts(html: Buffer, cut: number) {
   }
 }
 
-/** Two frames: what came before the first has been drawn by the second. */
+/** Waits two frames: content from before the first has been painted by the second. */
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 

@@ -26,7 +26,7 @@ const test = base.extend<{ baseURL: string; product: OwnProduct }>({
 
 const NO_ANSWER = /Failed to load resource|ERR_CONNECTION_REFUSED|Form failed to send/
 
-// Over eight seconds: a backend of its own is started, killed and started again.
+// Takes over eight seconds: a backend of its own is started, killed and started again.
 test('a backend that is killed and restarted in between loses nothing', async ({
   page,
   product,
@@ -73,7 +73,7 @@ test('with the backend stopped, the last step says so and the results can be see
   await expectNeeds(page)
   await expect(page.getByRole('status').filter({ hasText: 'not sent yet' })).toBeVisible()
   await product.restart()
-  // Unless it went on its own meanwhile.
+  // Unless the outbox has sent it meanwhile.
   const sendNow = page.getByRole('button', { name: 'Send now' })
   await sendNow.click({ timeout: 2_000 }).catch(() => undefined)
   await expect(page.getByRole('status').filter({ hasText: /sent \d\d:\d\d/ })).toBeVisible()

@@ -3,7 +3,7 @@ import { heading } from '../src/calculator.ts'
 import { places } from '../src/places.ts'
 import { expect, expectAccessible, test } from '../src/test.ts'
 
-/** The same pages as the partner's, on an origin that no brand lists. */
+/** The partner's pages on an origin that no brand lists. */
 const stranger = places.partner.replace('partner.', 'stranger.')
 const PAGE = '/?account=redearth&start=client-quote'
 const OWN_PAGE = /^http:\/\/redearth\.localhost:\d+\/client-quote\/select-covers$/

@@ -17,7 +17,7 @@ const named = (name: string, path = QUOTE) => `${places.embed}${path}?accountNam
 const unnamed = (path = QUOTE) => `${places.embed}${path}`
 const init = (more: object = {}) => ({ protocol: 1, type: 'init', ...more })
 
-/** The last brand that the frame counted and told. */
+/** The last brand that the frame counted and reported. */
 async function expectBrand(page: Page, name: string): Promise<void> {
   const applied = async () =>
     (await counted(framed(page))).findLast(({ event }) => event === 'branding_applied')
@@ -85,7 +85,7 @@ test.describe('the eight cases', () => {
         await expectDenied(page, what)
         expect(beyondCode(), what).toHaveLength(1)
 
-        // On a host that lets it pass the app refuses too, before it asks for anything but its own code.
+        // On a host that lets it pass, the app refuses too, before it requests anything but its own code.
         requested.length = 0
         await showFrame(page, `${lenient.url}${QUOTE}${query}`)
         await expectDenied(page, what)
@@ -109,7 +109,7 @@ test.describe('the eight cases', () => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.clock.runFor(LIMIT_MS - 200)
-    // Had a brand been chosen, it would have been asked for before this.
+    // If a brand had been chosen, it would have been requested before this.
     await framed(page).evaluate(() => fetch('/robots.txt', { cache: 'no-store' }))
     expect(requested.map((url) => new URL(url).pathname)).toEqual(['/robots.txt'])
     expect(await counted(framed(page))).toEqual([])
@@ -235,7 +235,7 @@ test.describe('F63: a brand that is named late', () => {
     const salary = frame.getByLabel('Annual salary before tax', { exact: true })
     await salary.fill('95,000')
     await page.clock.runFor(1_000)
-    // Both brands' drafts look again.
+    // Both brands' drafts compare again.
     await frame.evaluate(() => window.dispatchEvent(new Event('focus')))
     await page.clock.runFor(1_000)
     await expect(age).toHaveValue('35')
@@ -369,7 +369,7 @@ test.describe('T8: messages', () => {
     await page.evaluate(
       `for (const message of (${hostileMessages})(500)) document.querySelector('iframe').contentWindow.postMessage(message, '*')`,
     )
-    // A sound message after them is heard: the frame has read them all.
+    // A valid message after them is answered: the frame has read them all.
     await post(page, init({ prefill: { annualEarnings: 95_000 } }))
     await expect(framed(page).getByLabel('Annual salary before tax', { exact: true })).toHaveValue('95,000')
     await expect(age).toHaveValue('34')
@@ -565,7 +565,7 @@ test('a whole quote inside the demo partner’s page', async ({ page }) => {
 
   await tick(frame, 'Life cover').check()
   await radio(frame, 'Pay through super?', 'No').check()
-  // A taller page inside makes a taller frame: nothing scrolls within.
+  // Taller content makes a taller frame: nothing scrolls inside it.
   const heights = () =>
     frame.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight] as const)
   await expect

@@ -45,14 +45,14 @@ test('F42: a list that comes as broken text is refused as a whole, and told', as
   await chooseOccupation(page, 'Accountant')
 })
 
-/** Presses the last step's button for each answer; none of them may count as sent. */
+/** Presses the last step's button for each answer; none of them may be shown as sent. */
 async function expectNoneIsSent(
   page: Page,
   answers: readonly Parameters<Route['fulfill']>[0][],
 ): Promise<void> {
   await openLastStep(page)
   let answer: Parameters<Route['fulfill']>[0]
-  // One for all answers, and left in place: a retry that comes between two would reach the backend.
+  // One route for all answers, left in place: a retry between two of them would reach the backend.
   await page.route(SAVE, (route) => route.fulfill(answer))
   for (answer of answers) {
     const answered = page.waitForResponse(SAVE)

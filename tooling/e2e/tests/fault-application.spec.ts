@@ -20,7 +20,7 @@ const retiree: Applicant = { ...employee, covers: ['Life cover'], shares: ['60',
 const submitted = async (page: Page) =>
   (await recordsOf('applications', await clientIdOf(page))).filter(({ status }) => status === 'in-review')
 
-/** Documents that fail are said to, and what they say cannot be accepted before they are there. */
+/** Documents that fail to load say so, and their statements cannot be accepted before they have loaded. */
 async function expectNoDocuments(page: Page): Promise<void> {
   const failed = page.getByText('Could not load key documents details')
   const statement = page.getByRole('checkbox', { name: STATEMENTS[0] ?? '', exact: true })
@@ -35,7 +35,7 @@ async function expectNoDocuments(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-/** Presses Submit while nothing that counts is answered; the page says so where it is seen. */
+/** Presses Submit while the backend gives no valid answer; the page says so where it is visible. */
 async function expectNotSubmitted(page: Page, title: string): Promise<void> {
   await submitButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: title })).toBeInViewport()
@@ -52,7 +52,7 @@ const REFUSED: readonly Answer[] = [
   { status: 503 },
 ]
 
-/** The server may have it for all they say. */
+/** The server may have stored it in spite of these answers. */
 const ODD: readonly Answer[] = [
   { json: {} },
   { json: { successful: true, id: 'a' } },
@@ -73,7 +73,7 @@ async function expectNoneSubmits(page: Page, answers: readonly Answer[], title: 
   }
 }
 
-// Over eight seconds: the longest flow, with a fault at each of its calls.
+// Takes over eight seconds: the longest flow, with a fault at each of its calls.
 test('F2, F9, F41, F43, F68: an application through faults is one row with the reference that was shown', {
   tag: '@long',
 }, async ({ page, context, trouble }) => {

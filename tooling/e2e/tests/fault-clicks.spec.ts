@@ -7,7 +7,7 @@ import type { SaveWatch } from '../src/watchSaves.ts'
 
 const SAVE = '**/savecalculatecoverform'
 
-/** Keeps the answer to the last step back, so that every press falls into the time of sending. */
+/** Holds the answer to the last step, so that every press happens while sending. */
 async function holdAnswer(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
   return release
 }
 
-/** One submit left the page and is one row; before it nothing but the step saves. */
+/** Expects one submit from the page and one row for it; before it only the step saves. */
 async function expectOneSubmit(page: Page, saves: SaveWatch, before: number): Promise<void> {
   await expect(heading(page, 'Your cover needs')).toBeVisible()
   const submits = saves.attempts.slice(before)

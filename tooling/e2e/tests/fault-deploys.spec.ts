@@ -44,7 +44,7 @@ function countDocuments(page: Page): () => number {
   return () => documents
 }
 
-/** The code of the second step as a deploy left it, until it is put right. */
+/** The code of the second step after a deploy, until it is restored. */
 async function expectOneReload(page: Page, broken: (route: Route) => Promise<void>): Promise<void> {
   await page.route(/\/assets\/DependentsStep-/, broken)
   await page.goto(ABOUT_YOU)

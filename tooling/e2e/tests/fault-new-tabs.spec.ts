@@ -34,7 +34,7 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
     const [first, second] = [side === 'theirs' ? '34' : '36', side === 'theirs' ? '41' : '43']
     await page.goto(ABOUT_YOU)
     await page.waitForLoadState('networkidle')
-    // It does not hear that the draft changed, as when both type at the same moment.
+    // It misses the change of the draft, as when both type at the same moment.
     const other = await secondTab(context, deaf)
     await untilPersisted(page, () => age(page).fill(first))
     await age(other).fill(second)
@@ -49,7 +49,7 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
     await expect(requested).toBeHidden()
     const stored = side === 'theirs' ? first : second
     await expect(age(other)).toHaveValue(stored)
-    // It finds out when it is looked at.
+    // The tab notices it when it becomes visible.
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(age(page)).toHaveValue(stored)
     await other.close()
@@ -116,7 +116,7 @@ test('F20: without locks and messages between tabs still only one sends', { tag:
   await context.setOffline(true)
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'offline')).toBeVisible()
-  // All of them hear this at once.
+  // All of them are notified at once.
   await context.setOffline(false)
   await expect(line(page, 'sent')).toBeVisible()
   expect(saves.attempts.filter(({ answer }) => answer !== null)).toHaveLength(1)

@@ -111,7 +111,7 @@ test('F29: of a private window that was closed no byte is left in the profile', 
   }
 })
 
-/** As the visitor does in the browser's settings. */
+/** Switches it off, as the visitor does in the browser's settings. */
 async function clearStorage(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('Storage.clearDataForOrigin', { origin: places.site, storageTypes: 'all' })

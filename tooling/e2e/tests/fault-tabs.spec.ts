@@ -10,7 +10,7 @@ const SALARY = 'Annual salary before tax'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const stored = (page: Page) => page.getByRole('status').filter({ hasText: /Saved/ }).first()
 
-/** Two tabs that do not hear each other: as when one of them slept. */
+/** Two tabs that miss each other's messages, as when one of them slept. */
 async function deafTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
   const one = await context.newPage()

@@ -101,7 +101,7 @@ proxiedTest(
 
 type Answer = Parameters<Route['fulfill']>[0]
 
-/** The server may have it for all they say. */
+/** The server may have stored it in spite of these answers. */
 const ODD: readonly Answer[] = [
   { json: {} },
   { json: { successful: true, id: 'a' } },
@@ -120,7 +120,7 @@ const EMPTY: readonly Answer[] = [
   { status: 200, body: ' ' },
 ]
 
-/** Presses Submit for each answer; none of them may count as submitted. */
+/** Presses Submit for each answer; none of them may be shown as submitted. */
 async function expectNoneSubmits(page: Page, answers: readonly Answer[]): Promise<void> {
   let answer: Answer
   const stop = await answerTransfers(page, (route) => route.fulfill(answer))

@@ -5,7 +5,7 @@ import { persistFields } from '../src/persisted/persistFields.ts'
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
-/** Keeps scripts back until they are released. */
+/** Holds scripts until they are released. */
 async function holdScripts(page: Page, pattern: string): Promise<() => void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

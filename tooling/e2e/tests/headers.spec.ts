@@ -130,7 +130,7 @@ const attempts: Readonly<Record<string, { directive: string; run: (foreign: stri
   },
 }
 
-/** A page of the usual zone, and one of the zone where personal data is. */
+/** A page of the usual zone, and one of the zone with personal data. */
 const ZONES = { site: '/who-we-are', strict: '/application/confirm-cover' }
 
 for (const [zone, path] of Object.entries(ZONES)) {

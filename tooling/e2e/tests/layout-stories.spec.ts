@@ -22,7 +22,7 @@ const FULL: readonly Look[] = [
   { width: 1280, isSpaced: true },
 ]
 
-/** Parts are tests that share the stories: each draws every so manieth sheet of them. */
+/** Parts are tests that share the stories: each renders every nth sheet of them. */
 const RUNS = [
   { name: 'on a small phone, and on a phone with text twice as large', looks: SHORT, parts: 2, tag: [] },
   {

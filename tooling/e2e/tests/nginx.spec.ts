@@ -15,7 +15,7 @@ interface Host {
   close(): Promise<void>
 }
 
-/** The host of `npm start` and the nginx of production: whatever one answers, the other must. */
+/** The host of `npm start` and the nginx of production must answer alike. */
 const hosts: Readonly<Record<string, (site: BuiltSite) => Promise<Host>>> = {
   'the static host': async ({ dist }) => ({ ...(await serveApp({ dir: dist })), hasBrotli: true }),
   nginx: startNginx,

@@ -45,7 +45,7 @@ for (const form of ['script', 'element']) {
   })
 }
 
-/** Where a frame is waited for in vain, it is by the page’s clock. */
+/** Where a frame stays silent, the page's clock measures the wait. */
 const findings: readonly (readonly [trial: string, words: RegExp, isSilent?: true])[] = [
   ['none', /OK: The frame responds\./],
   ['frame', /Problem: .*blocks the frame\. Add http:\/\/embed\.localhost:\d+ to frame-src\./, true],

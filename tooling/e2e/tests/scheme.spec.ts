@@ -5,7 +5,7 @@ const FLOW_PAGE = '/client-quote/select-covers'
 
 const colours = (page: Page) => page.getByLabel('Colours')
 
-/** How light the page's ground is, 0 to 255. */
+/** Lightness of the page's background, 0 to 255. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] = (

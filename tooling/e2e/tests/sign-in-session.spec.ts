@@ -19,7 +19,7 @@ test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
 const logOutButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true })
 
-/** The storages of the page, entry by entry. */
+/** Returns the storages of the page, entry by entry. */
 const stored = (page: Page) =>
   page.evaluate(() => [
     ...Object.entries(localStorage).map(([key, value]) => ['local', key, value] as const),

@@ -8,14 +8,14 @@ test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
 
 const CHANNEL = 'coverkit.wattlebird.identity'
 
-/** How many tabs have opened the customer's session. */
+/** Number of tabs that have opened the customer's session. */
 const sessionsOpen = (page: Page) =>
   page.evaluate(async (lock) => {
     const { held = [] } = await navigator.locks.query()
     return held.filter(({ name }) => name === lock).length
   }, `${CHANNEL}.held`)
 
-/** Keeps from the page's session what other tabs tell it, until they are let through. */
+/** Holds the messages of other tabs to the page's session until they are released. */
 async function holdMessages(page: Page): Promise<{ count(): Promise<number>; release(): Promise<void> }> {
   await page.addInitScript((channel) => {
     const waiting: (() => void)[] = []
@@ -51,7 +51,7 @@ test('a second tab is signed in too, and signs out with the first', async ({ pag
   await expect(second.getByText(person.email)).toBeVisible()
   await second.goto('/life-insurance-calculator/about-you')
   await expectSignedIn(second)
-  // The header has said so before the session was open: from then on the tab is one that signs out with the others.
+  // The header showed it before the session was open: from then on the tab signs out with the others.
   await expect.poll(() => sessionsOpen(page)).toBe(2)
   await page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).click()
   await expect(page).toHaveURL('/')
@@ -67,7 +67,7 @@ test('a second tab waits for a first one that is slow to answer', { tag: '@long'
   const messages = await holdMessages(page)
   await openAccount(page, person)
   const second = await context.newPage()
-  // No longer than is let pass here: after three seconds the first tab counts as asleep.
+  // No more time than passes here: after three seconds the first tab counts as asleep.
   await second.clock.install()
   await stopClock(second)
   await second.goto('/account')

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Events that came out of the element in this document. */
+/** Events of the element in this document. */
 const received = (document: Page | Frame) => document.evaluate(() => Reflect.get(window, 'received'))
 
 /** The quote shows in the one frame, which grows with its content, and its events arrive. */

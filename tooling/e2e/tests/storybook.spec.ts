@@ -4,7 +4,7 @@ import { BUILT_STORYBOOK, startStorybook } from '@coverkit/serve/storybook'
 import { readEntries } from '../src/storybook.ts'
 import { expect, test } from '../src/test.ts'
 
-/** Pages to read, which stand by themselves; every other story is part of a component's page or a screen. */
+/** Docs pages of their own; every other story is part of a component's page or a screen. */
 const isPage = (id: string) => /^(start-here|tokens|tools)-/.test(id)
 
 test('Storybook opens on the introduction', async ({ page }) => {

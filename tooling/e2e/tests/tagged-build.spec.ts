@@ -6,7 +6,7 @@ import { CONTAINER, TAGGED_DIST } from '../src/taggedSite.ts'
 
 const META = `<meta name="coverkit:tag-manager" content="${CONTAINER}">`
 const HOST = 'https://www.googletagmanager.com'
-/** The first segments of the addresses where personal data is, or a password is typed. */
+/** The first segments of the addresses with personal data, or with a password field. */
 const STRICT_AREAS = [
   'account',
   'application',

@@ -16,7 +16,7 @@ interface Traces {
   readonly shown: Set<string>
 }
 
-/** Notes addresses of requests, their Referer, and every address that a page shows. */
+/** Records addresses of requests, their Referer, and every address that a page shows. */
 function watchTraces(context: BrowserContext): Traces {
   const traces: Traces = { requests: [], shown: new Set() }
   context.on('request', async (request) => {
@@ -30,14 +30,14 @@ function watchTraces(context: BrowserContext): Traces {
   return traces
 }
 
-/** The window's own list of where it was, titles too. */
+/** The window's own history, titles too. */
 async function historyOf(page: Page): Promise<string> {
   const tools = await page.context().newCDPSession(page)
   const { entries } = await tools.send('Page.getNavigationHistory')
   return entries.map(({ url, title }) => `${url} ${title}`).join('\n')
 }
 
-/** Calculator, with a link to go on mailed; gives the link. */
+/** Walks through the calculator, with a mailed link to continue; returns the link. */
 async function calculateAndMail(page: Page, email: string): Promise<string> {
   await page.goto(ABOUT_YOU)
   await page.getByLabel('Your age', { exact: true }).fill(canaries.age)
@@ -122,6 +122,6 @@ test('T12: nothing that a visitor enters is in an address, a Referer, a title or
   expect(canariesIn(all)).toEqual([])
   for (const secret of [GOOD_PASSWORD, token, code, encodeURIComponent(email)])
     expect(all).not.toContain(secret)
-  // The same search finds what is there.
+  // The same search finds the texts that are allowed.
   expect(canariesIn(`${all}?q=${encodeURIComponent(canaries.name)}`)).toEqual(['name'])
 })

@@ -24,7 +24,7 @@ const POLICIES = [
   { insurer: 'Neota Life', number: null },
 ]
 
-/** Ids stay those that were given: the backend refuses any other, so nothing would be submitted to look at. */
+/** Ids stay as they were: the backend refuses any other, so there would be no submission to check. */
 const amendTransfer: Amend = (operation, seeded, given) => {
   if (operation === 'saveTransfer' && isRecord(seeded) && isRecord(given)) {
     const { id, policyIds, policyHolders } = given

@@ -214,7 +214,7 @@ test('a photo of the schedule is checked and sent, and no device stores it', { t
   await expect(page.getByText('The schedule you sent')).toBeVisible()
 })
 
-/** The backend gets it, and its answer gets lost. */
+/** The backend gets it, and its answer is lost. */
 const loseOnce = (page: Page) =>
   page.route(
     '**/api/v1/transferpolicy',
