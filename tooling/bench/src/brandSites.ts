@@ -6,10 +6,10 @@ export interface BrandSite {
   readonly port: number
 }
 
-/** The brand whose every template is measured. */
+/** The brand of which every template is measured. */
 const WHOLE = 'wattlebird'
 
-/** The sites of the brands; the app in partners' frames is none. The one that is measured in full comes first. */
+/** The sites of the brands, without the app in partners' frames. The one that is measured in full comes first. */
 export function brandSites({ sites }: Local): readonly BrandSite[] {
   const brands = sites.filter(({ name }) => name !== 'embed')
   const whole = brands.find(({ name }) => name === WHOLE)

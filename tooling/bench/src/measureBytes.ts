@@ -16,7 +16,7 @@ const STEPS = [
   '/reset-password',
 ]
 const MOST_OF_MUI = 0.9
-/** It asks for a whole policy holder, where other flows begin with a choice. */
+/** It asks for a whole policy holder, while other flows begin with a choice. */
 const MOST_OF_MUI_ON: Readonly<Record<string, number>> = { '/transfer-policy/policy-holders': 1.05 }
 
 /**

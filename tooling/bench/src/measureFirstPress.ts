@@ -51,14 +51,14 @@ async function shownPage(tab: Tab) {
   return page
 }
 
-/** Presses and lets go at once; answers when. */
+/** Presses and releases at once; returns the time. */
 async function press(tab: Tab, at: Point, restedMs: number | null): Promise<number> {
   const page = await shownPage(tab)
   if (restedMs !== null) await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at })
   await wait(restedMs ?? 0)
   const startedAt = sinceEpoch()
   const mouse = { ...at, button: 'left', clickCount: 1 }
-  // Neither is waited for: a page may leave before it answers.
+  // Does not wait for either: a page may leave before it answers.
   const sent =
     restedMs === null
       ? [

@@ -9,12 +9,12 @@ import { CATEGORIES, type Category, lighthouseScores, type Scores } from './ligh
 import { type JudgedPage, lighthouseTable } from './lighthouseTable.ts'
 
 const TABLE = join(import.meta.dirname, '..', '..', '..', 'docs', 'lighthouse.md')
-/** Where the brands that are not judged in full are looked at. */
+/** Screen size at which the brands that are not judged in full are tested. */
 const THREE_PATHS = ['/', '/who-we-are', '/client-quote/select-covers']
 /** Pages that visitors are sent to and search engines are told to leave out. */
 const UNLISTED = ['/login', '/sign-up', '/reset-password', '/appointment-request', '/contact-request']
 
-/** Every page that a site offers to search engines, and the unlisted ones; the page itself says whether it is indexed. */
+/** Every page in a site's sitemap, and the unlisted ones; the page itself says whether it is indexed. */
 async function allPaths({ port }: BrandSite): Promise<readonly string[]> {
   const { body } = await fetchAsBrowser(port, '/sitemap.xml')
   const listed = [...body.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
@@ -52,7 +52,7 @@ async function judge(site: BrandSite, path: string, runs: number): Promise<Judge
   }
 }
 
-/** A page that search engines are told to leave out loses points for that very thing. */
+/** A page that search engines leave out on purpose loses points for that. */
 const isIndexed = async ({ port }: BrandSite, path: string) =>
   !(await fetchAsBrowser(port, path)).body.includes('<meta name="robots" content="noindex">')
 

@@ -15,7 +15,7 @@ const BARE_FILE = new URL('floors/bare/index.html', import.meta.url)
 interface Measured {
   readonly label: string
   readonly url: string
-  /** The same document without scripts, at the floors' host. */
+  /** The same document without scripts, on the floors' host. */
   readonly floorPath: string
   readonly document: string
   readonly site: BrandSite

@@ -16,10 +16,10 @@ export interface DebuggerSocket {
   close(): void
 }
 
-/** A page that goes away in the middle of a question never answers it. */
+/** A page that leaves in the middle of a call never answers it. */
 const ANSWERED_WITHIN_MS = 2_000
 
-/** Talks with Chromium's debugger as a whole browser. */
+/** Sends commands to Chromium's debugger as a whole browser. */
 export async function openSocket(endpoint: string): Promise<DebuggerSocket> {
   const socket = new WebSocket(endpoint)
   await new Promise((resolve, reject) => {

@@ -6,10 +6,10 @@ import {
   sensitivity,
 } from '@coverkit/core'
 
-// The browser's clock is too coarse for one.
+// The browser's clock is too coarse for a single run.
 const AT_ONCE = 50
 
-/** Runs whole live recalculations, as the results screen does on each keystroke; answers milliseconds for each. */
+/** Runs whole live recalculations, as the results screen does on each keystroke; returns the milliseconds. */
 function recalculate(times: number): number[] {
   return Array.from({ length: times }, (_, batch) => {
     const startedAt = performance.now()

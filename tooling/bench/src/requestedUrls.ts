@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 const RUNS = 5
 
-/** Reads a command line such as `pages press --runs 1`: no name asks for every part. */
+/** Reads a command line such as `pages press --runs 1`: without names, every part is run. */
 export function requestedUrls<Part extends string>(
   words: readonly string[],
   known: readonly Part[],

@@ -14,7 +14,7 @@ export interface FloorHost {
 
 export const html = (content: string): FloorFile => ({ type: 'text/html; charset=utf-8', content })
 
-/** Serves these files, packed, from memory: what pages are compared with. */
+/** Serves these files, compressed, from memory: pages for comparison. */
 export async function serveFloors(files: ReadonlyMap<string, FloorFile>): Promise<FloorHost> {
   const packed = new Map([...files].map(([path, { content }]) => [path, brotliCompressSync(content)]))
   const server = createServer(({ url = '/' }, response) => {
@@ -34,7 +34,7 @@ export async function serveFloors(files: ReadonlyMap<string, FloorFile>): Promis
   }
 }
 
-/** The same document without scripts: what no framework could beat. */
+/** The same document without scripts: a lower bound for every framework. */
 export function withoutScripts(document: string): string {
   const still = document.replace(
     /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g,

@@ -15,7 +15,7 @@ export interface ShapedProxy {
   close(): void
 }
 
-/** A site behind a phone's network: each answer a round trip late, all together no faster than its line. */
+/** A site behind a phone's network: each answer is delayed by a round trip, and all share the line's bandwidth. */
 export async function startShapedProxy(site: {
   readonly port: number
   readonly url: string

@@ -8,7 +8,7 @@ export const PHONE = {
   roundTripMs: 150,
 } as const
 
-/** How long a page may still do something after it has loaded. */
+/** Time in which a page may still act after it has loaded. */
 const SETTLED_MS = 1_200
 
 /** Costs of one visit, in milliseconds; `shift` is the cumulative layout shift, of a scroll to the end too. */

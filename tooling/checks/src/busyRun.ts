@@ -21,7 +21,7 @@ const isGreen = ({ counts, failedLines, secondPasses }: StageResult) =>
 
 const startLoop = (): ChildProcess => spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' })
 
-/** The stage with the words as arguments of its commands that report tests, and without a second run. */
+/** The stage with the arguments appended to its commands that report tests, and without a second run. */
 const named = ({ name, commands }: Stage, words: readonly string[]): Stage => ({
   name,
   commands: commands.map(({ line, report }) =>

@@ -32,7 +32,7 @@ for (const file of globSync('*.ts', { cwd: GUIDES })) {
   guides.set(basename(file, '.ts'), guide)
 }
 
-/** The source of one exported story. */
+/** Returns the source of one exported story. */
 function storyOf(component: string, story: string): string {
   const text = stories.get(component) ?? ''
   const start = text.indexOf(`export const ${story}:`)

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import type { SourceFile, Violation, WorkspacePackage } from './workspace.ts'
 
-/** Modules of ours that browser tests may import values from, and why none of them yields what a page should say. */
+/** Modules of ours that browser tests may import values from, with the reason why none yields expected texts. */
 export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/browser', 'finds Chromium and sets its switches'],
   ['@coverkit/checks/copy-folders', 'copies sources, for a test that edits them'],
@@ -26,7 +26,7 @@ const BROWSER_TESTS = 'tooling/e2e'
 const FAULT =
   'is a value of the product: what a page should say stands in the test. Inputs are listed in expectedWords.ts'
 
-/** Browser tests that take their expectations from the code they test, and so could not fail when it is wrong. */
+/** Browser tests that take their expectations from the code under test, and so could not fail when it is wrong. */
 export function checkExpectedWords(packages: readonly WorkspacePackage[]): readonly Violation[] {
   return valueImports(packages)
     .filter(({ file, specifier }) => isOurs(file, specifier) && !INPUT_MODULES.has(specifier))
@@ -46,7 +46,7 @@ const valueImports = (packages: readonly WorkspacePackage[]) =>
       files.flatMap((file) => valueImportsOf(file).map((specifier) => ({ file: file.path, specifier }))),
     )
 
-/** The modules from which a source imports or re-exports more than types. */
+/** Returns the modules from which a source imports or re-exports more than types. */
 function valueImportsOf({ path, text }: SourceFile): readonly string[] {
   const { module, program } = parseSync(path, text)
   const dynamic: string[] = []
@@ -67,7 +67,7 @@ function valueImportsOf({ path, text }: SourceFile): readonly string[] {
   ]
 }
 
-/** A module whose name is put together while the test runs could be any. */
+/** A module whose name is composed while the test runs could be any. */
 const COMPUTED = 'import(…)'
 
 function isOurs(file: string, specifier: string): boolean {

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './countTests.ts'
 
-/** A test that failed, and what is needed to run it again. */
+/** A test that failed, with the data for running it again. */
 export interface FailedTest {
   /** Its file and name, the same in each run. */
   readonly test: string

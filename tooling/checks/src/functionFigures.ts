@@ -10,7 +10,7 @@ export interface FunctionFigure {
   readonly lets: number
 }
 
-/** The packages that keep and send answers. */
+/** The packages that store and send answers. */
 const FOLDERS = ['packages/flow-draft', 'packages/drafts']
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 

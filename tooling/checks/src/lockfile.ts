@@ -68,10 +68,10 @@ const MACHINES = [
 const PLATFORM_PART =
   /[-/.](?:linux|darwin|win32|windows|freebsd|android|openbsd|netbsd|sunos|aix|openharmony|wasm32|linuxmusl)(?:[-.].*)?$/
 
-/** Libraries that on one system are part of another family's build. */
+/** Libraries that are part of another family's build on one system. */
 const BUNDLED: Readonly<Record<string, string>> = { '@img/sharp-libvips': 'win32' }
 
-/** Native families in the lock that lack a machine: a lock made here would break there without a word. */
+/** Native families in the lock that lack a machine: a lock made here would break there silently. */
 export function checkNativeFamilies(lock: Lock): readonly Violation[] {
   const families = new Map<string, LockedPackage[]>()
   for (const [key, entry] of Object.entries(lock)) {

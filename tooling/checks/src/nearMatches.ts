@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const SAMPLES = 6
 const MOST_PARTS = 16
-/** No pattern takes it, so what came before it is tried in every other way. */
+/** No pattern matches it, so the engine backtracks over all text before it. */
 const SPOILERS = ['\u0000', '!', '\n']
 
 /** Samples of each pattern, which takes seconds to sample where it names scripts. */

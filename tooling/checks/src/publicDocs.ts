@@ -74,7 +74,7 @@ function checkExport(
   return [{ where: `${own.folder}/${declared.module.file.path}`, fault: `${name} ${fault}` }]
 }
 
-/** The module that declares what is exported, as far as the package's own sources tell. */
+/** The module that declares an export, as far as the package's own sources show. */
 function declarationOf(
   modules: Modules,
   module: Module,

@@ -4,7 +4,7 @@ import { readVisitorWords } from './visitorWords.ts'
 
 const LEGAL = /content\/(?:financial-services-guide|privacy-policy|terms-and-conditions|complaints)$/
 
-/** Words that are no page of their own. */
+/** Files that are no page of their own. */
 const NO_PAGES: ReadonlyMap<string, string> = new Map([
   ['packages/site/src/footer', 'names of documents, services and the licence, at the foot of pages'],
   ['packages/features/src/content/reading', 'the general advice warning, which names those documents too'],

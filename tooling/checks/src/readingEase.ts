@@ -11,7 +11,7 @@ export interface Ease {
   readonly ease: number
 }
 
-/** Fewer sentences say nothing of a page. */
+/** Fewer sentences give no reliable figure. */
 const ENOUGH = 5
 
 /** The reading ease of every page with enough sentences, the hardest first. */

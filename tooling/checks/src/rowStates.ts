@@ -1,4 +1,4 @@
-/** How many of the thirty rows of threats have to be stopped in full. */
+/** Number of the thirty rows of threats that must be stopped in full. */
 const LEAST_FULL = 28
 const ROW = /^\| T(\d+) \|(.*)\|$/gm
 /** The rest is described in words, not with a dash or a full stop. */

@@ -17,7 +17,7 @@ const ROWS = /\b([A-Z])(\d+)(?: to \1(\d+))?/g
 /** Number of cells between a row's name and its last one. */
 const CELLS: Readonly<Record<RowLetter, number>> = { F: 3, T: 4 }
 
-/** A row of the table up to its last cell, which tells where it is tested. */
+/** A row of the table up to its last cell, which lists its tests. */
 const rowPattern = (letter: RowLetter) =>
   new RegExp(`^(\\| ${letter}(\\d+) \\|(?:[^|\\n]*\\|){${CELLS[letter]}}).*$`, 'gm')
 

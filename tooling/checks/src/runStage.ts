@@ -7,7 +7,7 @@ import { type TestTime, testTimes } from './slowestTests.ts'
 import { type Command, RESULTS, type Stage } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
-/** A test that failed and passed when it was run again, and the file that has what both runs said. */
+/** A test that failed and passed on the second run, and the file with both outputs. */
 export interface SecondPass {
   readonly test: string
   readonly outputs: string
@@ -48,7 +48,7 @@ async function runTests(command: Command, held: boolean): Promise<Omit<StageResu
   const none = { times: [], secondPasses: [], failedLines: isSound ? [] : [line] }
   if (name === undefined) return { ...none, counts: noTests }
   const report = readReport(name)
-  // A report that is not there counts as a failed test.
+  // A missing report counts as a failed test.
   if (report === undefined) return { ...none, counts: { ...noTests, failed: 1 }, failedLines: [line] }
   const counts = countTests(report)
   const result = { ...none, counts, times: testTimes(report) }
@@ -82,7 +82,7 @@ async function runAgain(
   const report = readReport(name)
   if (report === undefined) return []
   const passed = passedTests(report)
-  // Two tests of a file may have one name: that one of them passes says nothing of the other.
+  // Two tests of a file may have the same name: one that passes proves nothing about the other.
   const failedAgain = new Set(failedTests(report).map(({ test }) => test))
   return failed
     .filter(({ test }) => passed.has(test) && !failedAgain.has(test))

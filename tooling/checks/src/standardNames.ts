@@ -1,6 +1,6 @@
 import type { SourceFile, Violation, WorkspacePackage } from './workspace.ts'
 
-/** Words for mechanisms that have a standard term, which is what to write instead. */
+/** Words for mechanisms that have a standard term, with that term. */
 const STANDARD_TERMS: ReadonlyMap<string, string> = new Map([
   ['tell', 'notify, describe'],
   ['tells', 'notify, describe'],
@@ -24,7 +24,7 @@ const STANDARD_TERMS: ReadonlyMap<string, string> = new Map([
   ['anew', 'again, restart'],
 ])
 
-/** Names that Node, a stored shape, a published address or a visitor's own words decide. */
+/** Names that Node, a stored shape, a published address or a visitor's own words fix. */
 const GIVEN: readonly string[] = [
   'keepAlive',
   'keepAliveTimeout',

@@ -3,19 +3,19 @@ import type { Violation, WorkspacePackage } from './workspace.ts'
 interface SteadyRule {
   readonly fault: string
   readonly breaks: RegExp
-  /** Runs of hours may do it: they kill at random moments. */
+  /** Allowed in runs of hours, which kill at random moments. */
   readonly longRunsMay?: true
-  /** Where the clock is the test's own. */
+  /** Files in which the test controls the clock. */
   readonly fakeClocksMay?: true
 }
 
-/** Tests, stories with a play, and what browser tests are made of. */
+/** Tests, stories with a play function, and helpers of browser tests. */
 const TEST = /\.(test|spec|long|stories)\.tsx?$|(^|\/)testing\//
 const FAKE_CLOCK = /vi\.useFakeTimers\(/
 const LONG_RUN = /\.long\.ts$/
 const BROWSER_TESTS = 'tooling/e2e'
 
-/** A busy machine is late: what a test waits for has to be an event, and what it asserts must not be a duration. */
+/** A busy machine is slow: a test must wait for an event, and must not assert a duration. */
 export const steadyRules: readonly SteadyRule[] = [
   {
     fault: 'waits for a fixed time; wait for what is to happen, or use the page’s clock',

@@ -4,7 +4,7 @@ import { linesOfModule, readTerms, readVisitorWords, strayWords } from './visito
 
 const GLOSSARY = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8')
 
-/** Labels of the specification and words of the sign-in service, and turns that mean something else. */
+/** Labels of the specification, texts of the sign-in service, and idioms with another meaning. */
 const ALLOWED = [
   'Mortgage coverage',
   'the mortgage coverage',

@@ -53,7 +53,7 @@ export function linesOfModule(file: string, text: string): readonly string[] {
   return lines.filter((line) => /\p{L}/u.test(line) && !/^[.#@]/.test(line))
 }
 
-/** A thing that visitors meet, the word for it, and words that it has elsewhere. */
+/** A thing that visitors meet, the word for it, and other words in use for it. */
 export interface Term {
   readonly write: string
   readonly not: readonly string[]

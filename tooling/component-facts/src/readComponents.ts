@@ -6,7 +6,7 @@ import type { ComponentFacts, PropFacts } from './ComponentFacts.ts'
 /** The folder of the kit's sources. */
 export const KIT = join(import.meta.dirname, '..', '..', '..', 'packages', 'ui', 'src')
 
-/** Where pages import components from, and the file that each is. */
+/** Entries from which pages import components, each with its file. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   '@coverkit/ui': join(KIT, 'index.ts'),
   '@coverkit/ui/dialog': join(KIT, 'dialog', 'index.ts'),

@@ -4,10 +4,10 @@ import { bytesOf, type HttpMessage, withHeader } from './httpMessage.ts'
 
 const SLICES_PER_SECOND = 20
 
-/** Lets so many milliseconds pass. */
+/** Waits so many milliseconds. */
 export type Pause = (ms: number) => Promise<void>
 
-/** Gives an answer to the client, as the fault lets it. */
+/** Sends an answer to the client, as the fault allows. */
 export async function deliver(
   client: Socket,
   answer: HttpMessage,
@@ -40,7 +40,7 @@ async function cut(
   if (bodyBytes !== null) {
     const part = bytesOf({ head, body: body.subarray(0, bodyBytes) })
     await new Promise<void>((resolve) => client.write(part, () => resolve()))
-    // A reset throws away what is still on its way, so it waits until the other side may have read it.
+    // A reset discards data in flight, so it waits until the other side may have read it.
     if (ending === 'reset') await pause(1000 / SLICES_PER_SECOND)
   }
   end(client, ending)

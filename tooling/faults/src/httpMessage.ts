@@ -11,7 +11,7 @@ export interface HttpMessage {
 export const bytesOf = ({ head, body }: HttpMessage): Buffer =>
   Buffer.concat([Buffer.from(head + HEAD_END, 'latin1'), body])
 
-/** A message as far as it came; null while its head is not complete. */
+/** A message as far as it was received; null while its head is not complete. */
 export function parseMessage(bytes: Buffer): HttpMessage | null {
   const end = bytes.indexOf(HEAD_END)
   if (end < 0) return null
@@ -43,7 +43,7 @@ export function readRequest(socket: Socket): Promise<HttpMessage | null> {
   })
 }
 
-/** Reads what comes until the other side closes. */
+/** Reads all data until the other side closes. */
 export function readToEnd(socket: Socket): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

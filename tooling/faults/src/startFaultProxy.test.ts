@@ -96,7 +96,7 @@ test('an answer that hangs says nothing more and stays open', async () => {
     isAnswered = true
   })
   await expect.poll(() => proxy.log[0]?.answers, { timeout: 20_000 }).toHaveLength(1)
-  // Another is asked and answered in full meanwhile.
+  // Another request is answered in full meanwhile.
   expect((await post()).status).toBe(200)
   expect(isAnswered).toBe(false)
   leaving.abort()

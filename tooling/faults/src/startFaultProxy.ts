@@ -9,7 +9,7 @@ export type { Aim, Answered, Ending, Fault, Proxied } from './Fault.ts'
 
 export interface FaultProxy {
   readonly url: string
-  /** From now on; null ends every fault. */
+  /** Sets the fault from now on; null ends every fault. */
   set(fault: Fault | null, aim?: Aim): void
   /** Every request that came through, oldest first. */
   readonly log: readonly Proxied[]
@@ -18,7 +18,7 @@ export interface FaultProxy {
 
 export interface FaultProxyOptions {
   readonly target: string
-  /** How time passes for latency and bandwidth; as it does when absent. */
+  /** Clock for latency and bandwidth; real time when absent. */
   readonly pause?: Pause
 }
 
@@ -27,8 +27,8 @@ const wait: Pause = (ms) => setTimeout(ms)
 const isNoPreflight = ({ method }: { readonly method: string }) => method !== 'OPTIONS'
 
 /**
- * Stands between a browser and the backend, and breaks what passes. Each connection carries one request, so that every
- * fault meets exactly the request it is meant for.
+ * A proxy between a browser and the backend that injects faults. Each connection carries one request, so that
+ * every fault meets exactly the request it is meant for.
  */
 export async function startFaultProxy({ target, pause = wait }: FaultProxyOptions): Promise<FaultProxy> {
   const { hostname, port } = new URL(target)

@@ -5,7 +5,7 @@ import { INVENTORY, inventoryWith } from './inventoryWith.ts'
 import type { Plan } from './Plan.ts'
 import { readBrandAnswers } from './readBrandAnswers.ts'
 
-/** Begins a brand: a folder with a name, an address, a port, colours and a small home page of its own. */
+/** Plans a brand: a folder with a name, an address, a port, colours and a small home page of its own. */
 export function planBrand(root: string, args: readonly string[]): Plan {
   const answers = readBrandAnswers(root, args)
   const { account, from } = answers

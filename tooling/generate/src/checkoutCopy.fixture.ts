@@ -21,7 +21,7 @@ const FIRST_SITE = 4100
 const INSTALL = 'pnpm install --frozen-lockfile --prefer-offline --loglevel=warn'
 const TOOLCHAIN = 'tooling/toolchain/node_modules'
 
-/** A checkout of its own with its own packages, in which commands may do what they like. */
+/** A checkout of its own with its own packages, which commands may change freely. */
 export interface CheckoutCopy {
   readonly root: string
   /** Runs a command line to its end. */
@@ -29,9 +29,9 @@ export interface CheckoutCopy {
     command: string,
     env?: Readonly<Record<string, string>>,
   ): { readonly status: number | null; readonly output: string }
-  /** Starts a command line, waits until it prints something, and ends it as Ctrl+C does once `act` is done. */
+  /** Starts a command line, waits until it prints something, and stops it as Ctrl+C does once `act` is done. */
   during(command: string, printed: RegExp, act: () => Promise<void>): Promise<void>
-  /** Where the copy serves what is configured for a port. */
+  /** Address of the copy's server for a configured port. */
   portOf(configured: number): number
   remove(): void
 }

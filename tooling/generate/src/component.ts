@@ -7,7 +7,7 @@ import { fillTemplate } from './readFolder.ts'
 const KIT = 'packages/ui/src'
 const GUIDES = 'tooling/storybook/src/guides'
 
-/** Begins a component of the kit: its folder, its guide for Storybook, and its line in the kit's exports. */
+/** Plans a component of the kit: its folder, its guide for Storybook, and its line in the kit's exports. */
 export function planComponent(root: string, kebab: string): Plan {
   const name = nameOf(kebab)
   const index = readFileSync(join(root, KIT, 'index.ts'), 'utf8')

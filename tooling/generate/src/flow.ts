@@ -12,7 +12,7 @@ const AREAS = 'packages/site/src/areas.ts'
 const TITLES = 'packages/features/src/continue-later/copy.ts'
 const MANIFEST = 'packages/features/package.json'
 
-/** Begins a flow: its folder with a first step, its row, its routes and what asks for a name of it. */
+/** Plans a flow: its folder with a first step, its row, its routes and the lists that name it. */
 export function planFlow(root: string, name: string): Plan {
   const flow = nameOf(name)
   const { kebab, camel, words } = flow

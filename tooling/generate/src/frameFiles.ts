@@ -8,7 +8,7 @@ const BRANDS = 'apps/embed/src/brands.ts'
 const NAMES = 'apps/embed/src/accountNames.ts'
 const DEMO_PARTNER = 'http://partner.localhost:4120'
 
-/** @returns the changed files of the app in partners' frames, which shows this brand too */
+/** @returns the changed files of the app in partners' frames, which gets this brand too */
 export function frameFiles(root: string, { account }: BrandAnswers): ReadonlyMap<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const manifest = JSON.parse(read(MANIFEST))

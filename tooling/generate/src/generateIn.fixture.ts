@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { finish, planOf, write } from './generate.ts'
 import type { WorkspaceCopy } from './workspaceCopy.fixture.ts'
 
-/** The files that commands make and change in a copy. Nothing is said of their style, and no rule is broken. */
+/** The files that commands create and change in a copy. They pass the linter, and no rule is broken. */
 export function generateIn(copy: WorkspaceCopy, ...commands: (readonly string[])[]): readonly string[] {
   const plans = commands.map((command) => {
     const plan = planOf(copy.root, command)

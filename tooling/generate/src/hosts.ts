@@ -7,7 +7,7 @@ import { type Plan, Refusal } from './Plan.ts'
 const SITE = /^ {2}link: 'https:\/\/www\.([a-z0-9.-]+)',$/m
 const EMAIL = /^ {2}email: '([^']+)',$/m
 
-/** Enters a brand whose folder is there already in the inventory of hosts: one that the brand studio made. */
+/** Adds a brand whose folder exists already to the inventory of hosts: one that the brand studio made. */
 export function planHosts(root: string, name: string): Plan {
   const account = nameOf(name).kebab
   const path = `apps/${account}/src/brand.ts`

@@ -1,6 +1,6 @@
 /**
  * A text with something inserted before the first match of `anchor` that follows `start`.
- * @throws Error when the text is not shaped as it was when this was written.
+ * @throws Error when the text has another shape than this expects.
  */
 export function insertBefore(text: string, start: string, anchor: RegExp, inserted: string): string {
   const from = text.indexOf(start)
@@ -16,7 +16,7 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, end)}${line}\n${text.slice(end)}`
 }
 
-/** The list of a flow's steps, in its table (`steps: [one, two]`) or before it (`steps = [one, two]`). */
+/** Matches the list of a flow's steps, in its table (`steps: [one, two]`) or before it (`steps = [one, two]`). */
 export const LIST = /\bsteps(?::| =) \[([^\]]*)\]/
 
 /**

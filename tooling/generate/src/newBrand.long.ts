@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckoutCopy, copyCheckout } from './checkoutCopy.fixture.ts'
 
-/** The commands that the page tells a newcomer to run, in its order. */
+/** The commands that the page gives a newcomer, in its order. */
 const commandsOf = (page: string): readonly string[] =>
   [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'))
 

@@ -16,7 +16,7 @@ export interface BrandNavigation {
   readonly footer: readonly BrandLink[]
 }
 
-/** How a brand is called and reached. */
+/** Names and contact details of a brand. */
 export interface BrandCompany {
   /** Letters only: the name of its folder and of its account. */
   readonly account: string
@@ -28,11 +28,11 @@ export interface BrandCompany {
   readonly phone: string
   readonly abn: string
   readonly afsl: string
-  /** Where `npm start` serves it. */
+  /** Port at which `npm start` serves it. */
   readonly port: number
 }
 
-/** Everything that the folder of a new brand is made from. */
+/** Settings for the folder of a new brand. */
 export interface BrandSettings extends BrandCompany {
   readonly tokens: BrandTokens
   readonly faces: BrandFaces

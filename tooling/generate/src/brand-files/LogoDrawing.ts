@@ -1,4 +1,4 @@
-/** One shape of a drawing: the name of its SVG element as `tag`, and its attributes as React calls them. */
+/** One shape of a drawing: the name of its SVG element as `tag`, and its attributes by React's names. */
 export type LogoShape = { readonly tag: string; readonly [attribute: string]: string }
 
 /** A logo as plain shapes. Colours are six-digit hex, `currentColor` or a variable of the theme. */

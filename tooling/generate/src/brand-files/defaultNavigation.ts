@@ -1,6 +1,6 @@
 import type { BrandNavigation } from './BrandSettings.ts'
 
-/** The links that a new brand begins with. */
+/** The default links of a new brand. */
 export const defaultNavigation: BrandNavigation = {
   header: [
     { label: 'Get a quote', href: '/client-quote/select-covers' },

@@ -46,7 +46,7 @@ export function encodePng(
   height: number,
   pixelAt: (column: number, row: number) => Pixel,
 ): Uint8Array {
-  // Each row begins with how it was filtered: 0, as it is.
+  // Each row begins with its filter: 0 for none.
   const stride = 1 + 3 * width
   const rows = new Uint8Array(stride * height)
   for (let row = 0; row < height; row += 1)

@@ -35,7 +35,7 @@ function Floor() {
         ))}
       </Stepper>
       {!schema.safeParse({ age: value }).success && <Alert severity="error">Enter your age</Alert>}
-      {/* Again with each step, as the questions of a flow are. */}
+      {/* Keyed by the step, as the questions of a flow are. */}
       <Fragment key={step}>
         <h1>{titles[step]}</h1>
         <TextField label="Age" value={value} onChange={(event) => setValue(event.target.value)} />
