@@ -13,7 +13,7 @@ export interface BuiltSite {
   /** The `dist` folder; what is served lies in its `client` folder. */
   readonly dist: string
   readonly plan: HostingPlan
-  /** Files served under their own name, assets and packed twins left out. */
+  /** Files served under their own name, without assets and compressed copies. */
   readonly files: readonly string[]
 }
 

@@ -51,7 +51,7 @@ const SHARED = [
   'zod',
 ] as const
 
-/** The brands that show in frames: those that the app in frames declares, each reviewed as an app of its own. */
+/** The brands in frames: those that the app in frames declares, each reviewed as an app of its own. */
 function framedBrands(): readonly string[] {
   const { dependencies }: { dependencies: object } = JSON.parse(
     readFileSync(join(APPS, 'embed', 'package.json'), 'utf8'),

@@ -28,7 +28,7 @@ function handler(event) {
 }
 `
 
-/** Each value once; `add` answers its place. */
+/** Each value once; `add` returns its index. */
 function table<Value>() {
   const values: Value[] = []
   return {
@@ -41,8 +41,8 @@ function table<Value>() {
 }
 
 /**
- * Header sets are few once the hash of a page's css is taken out: a page is the places of a set and of a hash. A set
- * names the places of its values, since most sets share most of them.
+ * Few header sets remain once the hash of a page's css is taken out: a page is the indexes of a set and of a
+ * hash. A set holds the indexes of its values, since most sets share most of them.
  */
 function headerTables() {
   const [values, sets, hashes] = [table<string>(), table<object>(), table<string>()]

@@ -21,7 +21,7 @@ export async function configurations(site: BuiltSite): Promise<Readonly<Record<s
   }
 }
 
-/** Writes them into a folder; answers their names. */
+/** Writes them into a folder; returns their names. */
 export async function generate(site: BuiltSite, folder: string): Promise<readonly string[]> {
   const texts = Object.entries(await configurations(site))
   await mkdir(folder, { recursive: true })

@@ -19,7 +19,7 @@ function parse(text: string): Rule[] {
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
 
-/** Two kinds of hosts: one keeps all values of a name, the other the last. */
+/** Two kinds of hosts: one joins all values of a name, the other uses the last. */
 function headersAt(rules: readonly Rule[], path: string, joins: boolean): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { headers } of rules.filter((rule) => matches(rule.path, path)))

@@ -9,7 +9,7 @@ if (!name || !folder) {
   process.exit(2)
 }
 try {
-  // pnpm runs this in the package's folder; the path is meant from where the command was typed.
+  // pnpm runs this in the package's folder; the path is relative to where the command was typed.
   const target = resolve(process.env.INIT_CWD ?? process.cwd(), folder)
   const written = await generate(await readSite(name), target)
   console.log(written.map((file) => `${target}/${file}`).join('\n'))

@@ -51,7 +51,7 @@ function routeLocations(plan: HostingPlan, route: HostingPlan['routes'][number])
 /** nginx takes the text of a quoted regular expression literally, its dollar sign too. */
 const quotedPattern = (pattern: string) => `"^${patternSource(pattern)}/*$"`
 
-/** Addresses without anything to fill in, one slash too many at their end. */
+/** Addresses without parameters, with one slash too many at their end. */
 function slashLocation(plan: HostingPlan): string[] {
   const routes = distinctRoutes(plan).map(({ pattern }) => pattern)
   const known = [...Object.keys(plan.pages), ...Object.keys(plan.redirects), ...routes]

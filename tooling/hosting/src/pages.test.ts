@@ -6,7 +6,7 @@ import { builtNames, readSite } from './builtSites.ts'
 import { contentOf } from './hostAnswers.ts'
 import { brokenLinks } from './siteLinks.ts'
 
-/** These read what `turbo run build` wrote: they follow it in the test command. */
+/** These read the output of `turbo run build`: they follow it in the test command. */
 const names = builtNames()
 
 const validator = new HtmlValidate({
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   rules: {
     // The wide and the narrow menu have the same links, and one of them is shown.
     'unique-landmark': 'off',
-    // Tables and lists keep their roles written out, since styles take the built-in ones away in some browsers.
+    // Tables and lists have explicit roles, since some browsers drop the built-in ones for some styles.
     'no-redundant-role': 'off',
     'require-sri': ['error', { target: 'crossorigin' }],
   },

@@ -6,7 +6,7 @@ const ADDRESS = /\s(?:href|src|action|poster)="([^"]*)"/g
 const IDENTIFIER = /\sid="([^"]*)"/g
 const CANONICAL = /<link rel="canonical" href="(https?:\/\/[^/"]+)/
 
-/** Each internal address of a page that leads nowhere: not served, or without the part that it points at. */
+/** Returns each internal address of a page that leads nowhere: not served, or without the named fragment. */
 export async function brokenLinks(
   site: BuiltSite,
   assets: ReadonlySet<string>,

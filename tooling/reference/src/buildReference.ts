@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const DOCUMENT = fileURLToPath(import.meta.resolve('@coverkit/api-client/openapi.yaml'))
 const CONFIG = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
 const MANIFEST = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
-/** The tool's own logo, the only thing that the page would load from elsewhere. */
+/** The tool's own logo, the only resource that the page would load from elsewhere. */
 const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="16"><text y="12" font-family="sans-serif" font-size="13">Redoc</text></svg>',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildReference } from './buildReference.ts'
 
-/** `pnpm api-reference`: the page into `.data/api-reference`, and where it is. */
+/** `pnpm api-reference`: builds the page in `.data/api-reference`, and prints its path. */
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const page = await buildReference(join(ROOT, '.data', 'api-reference'))
 console.log(

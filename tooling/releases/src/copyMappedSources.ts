@@ -5,8 +5,8 @@ import { z } from 'zod'
 const mapSchema = z.looseObject({ sources: z.array(z.string()) })
 
 /**
- * Copies the sources that declaration maps name into `dist/src` and points the maps there: an editor looks them up as files, and
- * takes no text out of a map.
+ * Copies the sources that declaration maps name into `dist/src` and points the maps there: an editor opens
+ * them as files, and does not read source text from a map.
  */
 export function copyMappedSources(folder: string): void {
   const dist = join(folder, 'dist')

@@ -9,7 +9,7 @@ import { type GuideStep, readGuide } from './readGuide.ts'
 
 const TOOLS = join(ROOT, 'tooling', 'toolchain', 'node_modules', '.bin')
 
-/** A guide as it was followed, with its servers running. */
+/** A guide that was followed, with its servers running. */
 export interface FollowedGuide {
   readonly files: number
   readonly seconds: number

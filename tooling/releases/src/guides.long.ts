@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Where a look at the pages is kept, if the folder is named. */
+/** Folder for screenshots of the pages, if it is set. */
 const PICTURES = process.env.GUIDE_PICTURES
 
 async function look(page: Page, name: string): Promise<void> {
@@ -44,7 +44,7 @@ it('use-the-calculator.md makes a page that works out needs', { timeout: 600_000
       if (message.type() === 'error') problems.push(message.text())
     })
     await page.goto(`http://localhost:${port}`)
-    // Before a pointer is on it, whose colour comes by degrees.
+    // Before the pointer hovers over it: its colour changes gradually.
     const action = page.getByRole('button', { name: 'Work it out' })
     expect(await action.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
       'rgb(11, 110, 79)',
@@ -68,7 +68,7 @@ it('use-the-calculator.md makes a page that works out needs', { timeout: 600_000
       /\/client-quote$/,
     )
     await look(page, 'calculator')
-    // A debt that is no longer ticked doesn't count.
+    // A debt that was unticked doesn't count.
     await page.getByLabel('Home loan', { exact: true }).uncheck()
     await page.getByRole('button', { name: 'Work it out' }).click()
     await page.getByText('You owe $6,000 altogether.').waitFor()

@@ -150,7 +150,7 @@ describe.each(['20.18.1', '22.23.2'])('Node %s', (version) => {
     }))
 })
 
-/** Nothing listens there: what the client does without a network, in any Node. */
+/** No server listens there: tests the client without a network, in any Node. */
 const LOADS_IDENTITY = `
 import { createIdentityClient } from '@coverkit/identity'
 const client = createIdentityClient({ clientId: 'x', endpoint: 'http://127.0.0.1:9', random: () => 0 })

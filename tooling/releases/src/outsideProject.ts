@@ -11,7 +11,7 @@ const TEMPLATES = join(import.meta.dirname, '..', 'outside')
 /** A project beyond the workspace, which has our packages from tarballs alone. */
 export interface OutsideProject {
   readonly folder: string
-  /** Runs a program in it and gives what it wrote; throws with both outputs when it fails. */
+  /** Runs a program in it and returns its output; throws with both outputs when it fails. */
   readonly run: (program: string, words: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
   readonly remove: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The programs in a README: blocks of TypeScript that begin with an import, so that they stand by themselves. */
+/** Returns the programs in a README: blocks of TypeScript that begin with an import, so that they run alone. */
 export function readmeBlocks(
   readme: string,
 ): readonly { readonly language: 'ts' | 'tsx'; readonly code: string }[] {

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** An origin of this machine that serves some files; a text of theirs may be put in on the way. */
+/** An origin of this machine that serves some files, whose text may be replaced in the response. */
 export interface FileServer {
   readonly origin: string
   readonly close: () => Promise<void>

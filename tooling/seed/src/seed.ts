@@ -1,6 +1,6 @@
 const COMMITTED = 20_261_123
 
-/** The whole number that a text is, or the committed seed without one. */
+/** Parses a text as a whole number, or returns the committed seed without one. */
 export function seedOf(text: string | undefined): number {
   if (text === undefined || text === '') return COMMITTED
   const given = Number(text)
@@ -10,5 +10,5 @@ export function seedOf(text: string | undefined): number {
   return given
 }
 
-/** Where everything random in tests begins: `SEED`, or the same in every run. */
+/** The seed of everything random in tests: `SEED`, or the same in every run. */
 export const seed: number = seedOf(process.env.SEED)

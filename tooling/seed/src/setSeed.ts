@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { seed } from './seed.ts'
 
-// Stands in `setupFiles` of every Vitest configuration whose tests use fast-check.
+// Listed in `setupFiles` of every Vitest configuration whose tests use fast-check.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed })

@@ -9,7 +9,7 @@ const FIRST_PORT = 4100
 /** The port of the demo partner, and of the site builder in whose frames some of its pages put the app. */
 export const PARTNER_PORT = 4120
 
-/** The port of Storybook, where it was asked for. */
+/** The port of Storybook, if it is started. */
 export const STORYBOOK_PORT = 4130
 
 /** The app that shows a brand in a partner's frame; every other app is a brand's site. */
@@ -27,7 +27,7 @@ export const distOf = (name: string) => join(folderOf(name), 'dist')
 
 export const isBuilt = (name: string) => existsSync(join(distOf(name), 'headers.json'))
 
-/** Where a site that is configured for `npm start` is when it starts elsewhere. 0 for any free port. */
+/** Address of a site configured for `npm start` when it starts elsewhere. 0 for any free port. */
 export const movedPort = (port: number, firstPort: number) =>
   firstPort === 0 ? 0 : port - FIRST_PORT + firstPort
 
@@ -41,7 +41,7 @@ export function localPort(name: string): number {
 
 export const originOf = (name: string, port: number) => `http://${name}.localhost:${port}`
 
-/** Every configured origin of this machine, at its port of now. Free ports are not known before. */
+/** Every configured origin of this machine, at its current port. Free ports are not known in advance. */
 export function movedOrigins(firstPort: number): Readonly<Record<string, string>> {
   if (firstPort === 0 || firstPort === FIRST_PORT) return {}
   const ports = [
@@ -54,7 +54,7 @@ export function movedOrigins(firstPort: number): Readonly<Record<string, string>
   )
 }
 
-/** Where mailed links lead to: the brands by account name, as the backend reads them. Free ports are not known before. */
+/** Targets of mailed links: the brands by account name, for the backend. Free ports are not known in advance. */
 export function siteOrigins(firstPort: number): Readonly<Record<string, string>> {
   if (firstPort === 0) return {}
   const origins = appNames()

@@ -4,7 +4,7 @@ const POLL_MS = 500
 export interface Progress {
   /** Prints a line with the seconds since the start. */
   say(line: string): void
-  /** Names some work as long as it takes; it is named again whenever nothing was printed for four seconds. */
+  /** Prints the name of some work while it takes; repeats it whenever nothing was printed for four seconds. */
   during<T>(work: string, result: Promise<T>): Promise<T>
   end(): void
 }

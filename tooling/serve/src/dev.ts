@@ -24,7 +24,7 @@ function announce({ url, backend }: Dev): void {
 
 async function stop(starting: Promise<Dev>): Promise<void> {
   isStopping = true
-  // Asked for while it starts: what has begun by then is ended too.
+  // Requested during the start: the parts that have started by then are stopped too.
   const started = await starting.catch(() => undefined)
   await started?.stop()
   process.exit(0)

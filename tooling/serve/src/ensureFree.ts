@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** @throws when something listens on the port: it would answer in the place of what is to listen there. */
+/** @throws when something listens on the port: it would answer in place of the intended server. */
 export async function ensureFree(port: number): Promise<void> {
   const probe = createServer().listen(port, '127.0.0.1')
   await once(probe, 'listening').catch(() => {

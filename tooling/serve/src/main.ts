@@ -9,7 +9,7 @@ import { renderDocuments, startPartner } from './startLocal.ts'
 import { type Site, startSite } from './startSites.ts'
 import { startStorybook } from './startStorybook.ts'
 
-/** The brand that is there first. */
+/** The brand that is started first. */
 const FIRST = 'wattlebird'
 
 const apiPort = Number(process.env.API_PORT ?? 4000)
@@ -85,7 +85,7 @@ async function startOther(name: string, backend: Backend): Promise<void> {
   progress.say(`partner     ${partner.url}  (a demo partner’s page around ${EMBED})`)
 }
 
-/** As many builds at a time as there are processors; the app in frames, which is made of all brands, after them. */
+/** As many builds at a time as there are processors; then the app in frames, which depends on all brands. */
 async function startOthers(backend: Backend): Promise<void> {
   const waiting = appNames().filter((name) => name !== FIRST && name !== EMBED)
   const work = async () => {

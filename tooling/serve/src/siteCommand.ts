@@ -8,7 +8,7 @@ const USAGE = `pnpm site FOLDER [--port PORT]
 Serves a built brand as a production host would, with the headers of its plan and at the addresses that it was built with.
 FOLDER is its dist folder, the one that holds headers.json. PORT is 4200 when absent.`
 
-/** `pnpm site apps/wattlebird/dist`: one built brand, for who tries it against a backend of their own. */
+/** `pnpm site apps/wattlebird/dist`: serves one built brand, to try it against another backend. */
 try {
   const { values, positionals } = parseArgs({
     options: { port: { type: 'string', default: '4200' } },

@@ -11,9 +11,9 @@ const NODE_OPTIONS = [
 
 export interface BackendOptions {
   readonly port: number
-  /** Where the stand-in for a payment provider listens; none when absent. */
+  /** Port of the fake payment provider; none when absent. */
   readonly paymentPort?: number
-  /** Where PGlite keeps its data; the backend's own default when absent. */
+  /** Folder of PGlite's data; the backend's own default when absent. */
   readonly dataFolder?: string
   readonly environment?: Readonly<Record<string, string>>
   /** Destination of the backend's log lines. */
@@ -25,10 +25,10 @@ export interface BackendOptions {
 /** The reference backend as a process of its own, so that it can be stopped and killed like a real one. */
 export interface Backend {
   readonly url: string
-  /** The page of the payment provider's stand-in. */
+  /** The page of the fake payment provider. */
   readonly paymentUrl: string | undefined
   readonly process: ChildProcess
-  /** Drains and ends it; resolves with its exit code. */
+  /** Drains and stops it; resolves with its exit code. */
   stop(): Promise<number | null>
   /** Kills it without warning, as a power cut of the process would. */
   kill(): Promise<void>

@@ -8,7 +8,7 @@ export interface DevOptions {
   readonly name: string
   readonly apiPort: number
   readonly paymentPort: number
-  /** Takes the place of 4100: every site keeps its distance from it. */
+  /** Replaces port 4100: every site preserves its offset from it. */
   readonly sitePort: number
 }
 

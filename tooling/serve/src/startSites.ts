@@ -9,7 +9,7 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Takes the place of 4100: every site keeps its distance from it. 0: any free ports. */
+  /** Replaces port 4100: every site preserves its offset from it. 0: any free ports. */
   readonly firstPort: number
   readonly apiUrl: string
   /** The payment provider's page; the configured one when absent. */

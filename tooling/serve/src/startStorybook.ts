@@ -10,7 +10,7 @@ import { type HostedFile, packFile, sendFile } from '@coverkit/vite/serve'
 /** The folder that Storybook is built into. */
 export const BUILT_STORYBOOK = fileURLToPath(new URL('../../storybook/storybook-static/', import.meta.url))
 
-/** A name in `assets` says what is in the file; every other file is asked for again. */
+/** Names in `assets` change with their content; every other file is revalidated. */
 const headersOf = (path: string) =>
   path.startsWith('/assets/') ? assetHeaders : { ...bareHeaders, 'cache-control': 'no-cache' }
 

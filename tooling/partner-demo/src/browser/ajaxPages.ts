@@ -1,6 +1,6 @@
 const content = () => document.querySelector('main')
 
-/** Puts the content of another page in the place of this one's, and runs the scripts in it. */
+/** Replaces the content of this page by that of another one, and runs the scripts in it. */
 async function open(address: string): Promise<void> {
   const text = await (await fetch(address)).text()
   const next = new DOMParser().parseFromString(text, 'text/html')
@@ -8,7 +8,7 @@ async function open(address: string): Promise<void> {
   if (!main) return
   document.title = next.title
   content()?.replaceWith(document.adoptNode(main))
-  // A script that was parsed apart does not run: a copy that is put into the page does.
+  // A script that was parsed separately does not run: a copy inserted into the page does.
   for (const script of content()?.querySelectorAll('script') ?? []) {
     const copy = document.createElement('script')
     for (const { name, value } of script.attributes) copy.setAttribute(name, value)

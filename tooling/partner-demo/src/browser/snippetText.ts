@@ -4,7 +4,7 @@ export interface SnippetChoice {
   readonly fileName: string
   readonly alias: string
   readonly integrity: string
-  /** Whether the versioned file with its hash is named, instead of the alias. */
+  /** Whether to name the versioned file with its hash, instead of the alias. */
   readonly pinned: boolean
   /** Attributes of the loader in order, by name without `data-`; a blank one is left out. */
   readonly settings: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ const README = new URL('../README.md', import.meta.resolve('@coverkit/embed-sdk'
 const FORMS = ['script', 'element']
 const MOST_LINES = 8
 
-/** The whole pages of the SDK's README, as they stand there; only the embed address is another. */
+/** The whole pages of the SDK's README, unchanged except for the embed address. */
 const readmePages = (): readonly string[] =>
   [...readFileSync(README, 'utf8').matchAll(/```html\n(<!doctype[^`]*)```/g)].map(([, html = '']) => html)
 

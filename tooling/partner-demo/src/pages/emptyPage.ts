@@ -1,6 +1,6 @@
 import type { Page } from '../partner.ts'
 
-/** Nothing but this origin: for tests that put frames of any kind into a partner's page. */
+/** An empty page of this origin: for tests that put frames of any kind into a partner's page. */
 export function emptyPage(): Page {
   const head = '<meta charset="utf-8"><title>Empty</title><link rel="icon" href="data:,">'
   return {

@@ -48,7 +48,7 @@ const FIELDS = `
   <label>Annual earnings <input name="annualEarnings" inputmode="numeric" autocomplete="off"></label>
   <label>Occupation number <input name="occupationId" inputmode="numeric" autocomplete="off"></label>`
 
-/** One brand in the three ways to show it, with what the frames tell and what they are handed. */
+/** One brand in the three modes, with the events of the frames and the data passed to them. */
 export function examplesPage(partner: Partner, { query }: Visit): Page {
   const account = chosenOf(query, 'account', partner.accountNames)
   const start = chosenOf(

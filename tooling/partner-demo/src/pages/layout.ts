@@ -13,7 +13,7 @@ export interface Layout {
   readonly body: string
 }
 
-/** The frame of every page of the demo partner, which has a look of its own. */
+/** The layout of every page of the demo partner, which has a style of its own. */
 export function layout({ path, title, lead, body }: Layout): string {
   const links = PAGES.map((page) => {
     const current = page.path === path ? ' aria-current="page"' : ''

@@ -12,7 +12,7 @@ import { layout } from './layout.ts'
 
 const SELF_TEST = 'coverkit-self-test.js'
 
-/** Faults that partners make, to see what the self-test says of them. */
+/** Typical faults of partners, to show the self-test's findings. */
 const TRIALS = [
   { value: 'none', label: 'Nothing wrong' },
   { value: 'frame', label: 'The policy lacks frame-src' },
@@ -26,7 +26,7 @@ function policyFor(trial: string, embed: string): string {
   return policyOf([`script-src ${scripts}`, ...frames])
 }
 
-/** Runs the self-test on this page, whole or with a fault put in. */
+/** Runs the self-test on this page, intact or with a fault. */
 export function selfTestPage(partner: Partner, { query }: Visit): Page {
   const account = chosenOf(query, 'account', partner.accountNames)
   const trial = chosenOf(

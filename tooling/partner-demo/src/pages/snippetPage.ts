@@ -20,7 +20,7 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** Builds the lines that a partner puts into a page, and shows what they do. */
+/** Builds the lines for a partner's page, and shows their effect. */
 export function snippetPage(partner: Partner): Page {
   const { fileName, alias, integrity } = partner.loader
   const data = { embed: partner.embed, 'file-name': fileName, alias, integrity }
