@@ -1,7 +1,7 @@
 import { emulateMedia } from './emulateMedia.ts'
 import './forcedColours.css'
 
-/** Writes what the toolbar says to the document, as a brand's page or a visitor's device would. */
+/** Applies the toolbar's settings to the document, as a brand's page or a visitor's device would. */
 export function applyToolbars(globals: Readonly<Record<string, unknown>>): void {
   const root = document.documentElement
   const set = (name: string, value: unknown, byItself: string) => {

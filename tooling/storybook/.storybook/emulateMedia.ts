@@ -1,4 +1,4 @@
-/** A media feature that a page can't set, and what its rules take instead. */
+/** A media feature that a page can't set, and the condition that replaces it. */
 type Feature = 'prefers-reduced-motion' | 'forced-colors'
 
 const FEATURES: readonly Feature[] = ['prefers-reduced-motion', 'forced-colors']
@@ -16,7 +16,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | null {
   try {
     return sheet.cssRules
   } catch {
-    // A sheet of another origin does not show its rules.
+    // A style sheet of another origin does not expose its rules.
     return null
   }
 }

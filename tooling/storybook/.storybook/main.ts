@@ -28,7 +28,7 @@ export default defineMain({
       ...config.build,
       rolldownOptions: {
         output: {
-          // A file for each module and its users' lists of what to load first take a quarter of a megabyte.
+          // A file for each module, with its users' preload lists, would take a quarter of a megabyte.
           codeSplitting: {
             groups: [
               { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.(?:stories|fixture)\.)/ },

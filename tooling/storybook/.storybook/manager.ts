@@ -5,7 +5,7 @@ const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
 addons.setConfig({
   theme: create({ base: isDark ? 'dark' : 'light', brandTitle: 'Coverkit', brandUrl: './' }),
-  // Pages to read have nothing to set; stories open with the panel.
+  // Docs pages have nothing to set; stories open with the panel.
   layoutCustomisations: {
     showPanel: ({ storyId }, byItself) => byItself && !/^(start-here|tokens|tools)-/.test(storyId ?? ''),
   },

@@ -16,10 +16,10 @@ import { initialGlobals, toolbars, widths } from './toolbars.ts'
 // Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
 configure({ asyncUtilTimeout: 15_000 })
 receiveStudioBrand()
-// Where the frames of a page are, for Storybook's own blocks.
+// Locations of a page's frames, for Storybook's own blocks.
 Object.assign(globalThis, { PREVIEW_URL: embedded })
 
-/** With the blocks of documents, which are a megabyte: stories and pages to read go without. */
+/** With the blocks of documents, which are a megabyte: stories and docs pages go without. */
 const ComponentPage = lazy(async () => {
   const page = await import('../src/page/ComponentPage.tsx')
   return { default: page.ComponentPage }
@@ -38,14 +38,15 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test reads the violations alone; of all else axe finds a selector for every element, for the panel.
+        // A test reads the violations only; for all other results axe computes a selector of every element,
+        // for the panel.
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
       },
     },
     docs: { page: LazyComponentPage, codePanel: true, source: { transform: storySource } },
     viewport: { options: widths },
     options: {
-      // Storybook reads this without running the file, so it stands here in full; a test compares it with the flows.
+      // Storybook reads this without running the file, so it is a literal; a test compares it with the flows.
       storySort: {
         method: 'alphabetical',
         order: [
@@ -184,7 +185,7 @@ export default definePreview({
   argTypesEnhancers: [kitArgTypes],
   globalTypes: toolbars,
   initialGlobals,
-  // Someone who looks at a story keeps the focus where they put it.
+  // A person who looks at a story keeps the focus where they put it.
   ...(import.meta.env.MODE === 'test' && {
     async afterEach({ canvasElement, tags }) {
       checkNoStub(canvasElement, tags)

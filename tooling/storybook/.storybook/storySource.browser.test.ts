@@ -23,7 +23,7 @@ it.each([
   expect(storySource(code, story)).toBe(written)
 })
 
-/** As the printer of code writes it: names of attributes in an order of its own. */
+/** As the code printer writes it: names of attributes in an order of its own. */
 const printed = (icon: typeof InfoIcon) =>
   `[\n${icon
     .map(([tag, attributes]) => {

@@ -1,6 +1,6 @@
 import { CONFIG_VARIABLES, readAppConfig } from './appConfig.ts'
 
-/** Where the services of an app run on this machine. */
+/** Addresses of an app's services on this machine. */
 export type ServiceAddresses = { apiUrl: string; paymentUrl: string | undefined }
 
 /** The variables of an app whose services run elsewhere than its configuration says. */

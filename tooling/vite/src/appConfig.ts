@@ -8,7 +8,7 @@ export type AppConfig = {
   /** The identity service, and the site's client of its user pool. */
   identityUrl: string
   identityClientId: string
-  /** The fewest characters of a password that the user pool takes. */
+  /** Minimum length of a password in the user pool. */
   passwordMinLength: number
   /** The site's client id for Google sign-in. Null: it is not offered, and no policy names its hosts. */
   googleClientId: string | null
@@ -88,7 +88,7 @@ function checkTagManagerId(value: unknown): string | null {
   throw fault('tagManagerId', 'a container id such as GTM-ABC1234, or null', value)
 }
 
-/** A list of the file, or of an environment variable with spaces between. */
+/** A list in the file, or in an environment variable with spaces between. */
 function listOf(value: unknown): readonly unknown[] {
   if (typeof value === 'string') return value.split(' ').filter(Boolean)
   if (value === undefined || Array.isArray(value)) return value ?? []

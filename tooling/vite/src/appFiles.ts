@@ -7,7 +7,7 @@ const PAGE = '.page.tsx'
 const siteFile = (appDir: string, name: string) =>
   createRequire(join(appDir, 'package.json')).resolve(`@coverkit/site/${name}`)
 
-/** All that pages of the app begin with in development. */
+/** The entries of the app's pages in development. */
 export function entryFiles(appDir: string): readonly string[] {
   const site = ['boot', 'frame'].map((name) => siteFile(appDir, name))
   return [join(appDir, 'src', 'main.tsx'), ...site, ...Object.values(pageModules(appDir))]

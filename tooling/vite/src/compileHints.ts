@@ -2,12 +2,12 @@ import type { Plugin } from 'vite'
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** In smaller files the hint costs more bytes than it brings. */
+/** In smaller files the hint costs more bytes than it saves. */
 const MIN_LENGTH = 2_500
 
 /**
  * Has Chrome compile a script as it arrives, beside the page, and not a function at a time when the page first calls it.
- * Only the first line of a file counts, so it is written after all that is put before the code.
+ * Only the first line of a file counts, so it is written after all other prefixes.
  */
 export function compileHints(): Plugin {
   return {

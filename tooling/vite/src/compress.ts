@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Names of files that get smaller by packing. */
+/** Names of files that compression makes smaller. */
 export const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a brotli and a gzip twin beside every text file that gets smaller by it. */
+/** Writes a brotli and a gzip file beside every text file that they make smaller. */
 export async function compressFolder(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -27,7 +27,7 @@ const latin = LATIN.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 ).join('')
 
-/** Where a face's published file is: in the brand's folder, or in a package of the brand's or of this tool's. */
+/** Path of a font's published file: in the brand's folder, or in a package of the brand's or of this tool's. */
 export function publishedFile({ file }: Face, appDir: string): string {
   const { resolve } = createRequire(import.meta.url)
   return resolve(file, { paths: [appDir, import.meta.dirname] })

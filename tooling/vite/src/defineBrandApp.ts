@@ -187,7 +187,7 @@ function pagesBuild(
     consumer: 'server',
     // Without it the server build bundles React's development build.
     ...(isBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-    // In development React stays outside: its CommonJS files cannot be run as modules.
+    // In development React stays external: its CommonJS files cannot be run as modules.
     ...(isBuild ? { resolve: { noExternal: true } } : {}),
     build: {
       outDir: join(dist, 'pages'),

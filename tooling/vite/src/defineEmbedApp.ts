@@ -39,7 +39,7 @@ function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): Use
           },
         },
       },
-      // Only tells which addresses the app renders.
+      // Only decides which addresses the app renders.
       pages: {
         consumer: 'server',
         define: { 'process.env.NODE_ENV': '"production"' },

@@ -15,7 +15,7 @@ export function fillTemplate(template: string, { head, body }: DocumentParts): s
   return template.replace(HEAD, () => head.filter(Boolean).join('\n    ')).replace(BODY, () => body)
 }
 
-/** The colours of the browser's frame: those of the page behind it, which are the theme's. */
+/** The colours of the browser's frame: those of the page behind it, from the theme. */
 export function withFrameColours(template: string, { light, dark }: Theme): string {
   const metas = Object.entries({ light, dark }).map(
     ([scheme, { colour }]) =>
@@ -28,22 +28,22 @@ export const styleElement = (css: string) => `<style>${css}</style>`
 
 export const moduleScript = (file: string) => `<script type="module" src="/${file}"></script>`
 
-/** Runs as soon as it is there, at the latest a moment after the first paint, which waits for no script. */
+/** Runs as soon as it has loaded, at the latest a moment after the first paint, which waits for no script. */
 export const firstScript = (file: string) => `<script async src="/${file}"></script>`
 
 export const modulePreload = (file: string) => `<link rel="modulepreload" href="/${file}">`
 
-/** For scripts of a page that is whole without them: its first paint waits for none. */
+/** For scripts that a page can do without: its first paint does not wait for them. */
 export const atLowPriority = (element: string) => element.replace(' ', ' fetchpriority="low" ')
 
 export const stylesheet = (file: string) => `<link rel="stylesheet" href="/${file}">`
 
-/** Tells the lazy loader that this file's rules are already in the page's style element. */
+/** Makes the lazy loader skip this file's rules, which are already in the page's style element. */
 export const inlinedStylesheet = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`
 
 const meta = (name: string, content: string) => `<meta name="coverkit:${name}" content="${content}">`
 
-/** Tells the page's scripts what is configured for it. */
+/** Writes the configuration for the page's scripts. */
 export function configMeta(config: AppConfig, { path, zone }: { path: string; zone: Zone }): string {
   const ownDocument = ownDocumentArea(config, { path, zone })
   return [

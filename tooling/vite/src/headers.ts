@@ -22,27 +22,27 @@ const NO_POWERS = [
 ]
 
 const trustedTypes = (policy: string) => `require-trusted-types-for 'script'; trusted-types ${policy}`
-/** The one policy of ours, where Google's script may be loaded: it lets that address through. */
+/** Our policy where Google's script may be loaded: it allows that address. */
 const GOOGLE_POLICY = 'google-sign-in'
-/** The one policy of ours in the strict zone: it answers the address of the worker that draws a claim's photos. */
+/** Our policy in the strict zone: it returns the address of the worker that draws a claim's photos. */
 const PICTURE_POLICY = 'picture-worker'
 
-/** Stands in a policy for the hosts that may frame the document; a host fills it by the asked account name. */
+/** Placeholder in a policy for the hosts that may frame the document; a host fills it by the account name. */
 export const PARTNER_HOSTS = '{partner-hosts}'
 
-/** A kind of document. `site`: a brand's pages. `strict`: where personal data is. `embed`: in partners' frames. */
+/** A kind of document. `site`: a brand's pages. `strict`: with personal data. `embed`: in partners' frames. */
 export type Zone = 'site' | 'strict' | 'embed'
 
 type ZoneRules = {
   ancestors: string
   enforcesTypes: boolean
-  /** Whether scripts of others may be loaded, where they are configured: the tag manager and Google sign-in. */
+  /** Whether third-party scripts may be loaded, if they are configured: the tag manager and Google sign-in. */
   others: boolean
   referrer: string
   headers: HeaderSet
 }
 
-/** Whether an account name is refused depends on it: a page of its own, outside any frame, may have any. */
+/** The refusal of an account name depends on `Sec-Fetch-Dest`: a page outside any frame may have any name. */
 const BY_FRAME: HeaderSet = { vary: 'Accept-Encoding, Sec-Fetch-Dest' }
 
 const UNFRAMED: HeaderSet = { 'x-frame-options': 'DENY' }
@@ -71,7 +71,7 @@ const ZONES: Readonly<Record<Zone, ZoneRules>> = {
   },
 }
 
-/** The first segments of the strict zone that no flow has to itself. */
+/** The first segments of the strict zone without those of flows. */
 const STRICT_PAGES = ['account', 'comparison', 'continue', 'reset-password', 'sign']
 
 /** The first segments of the strict zone, those of the strict flows of a table among them. */
@@ -107,7 +107,7 @@ const TAG_HOSTS = {
   connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
 }
 
-/** The pages outside the strict zone where a password is typed. Each is entered by loading its document. */
+/** The pages outside the strict zone with a password field. Each is entered by loading its document. */
 const PASSWORD_PAGES = ['/login', '/sign-up']
 
 /** Whether a document's scripts may load the tag manager. */
@@ -118,7 +118,7 @@ export const hasTags = ({ tagManagerId }: AppConfig, { path, zone }: { path: str
 export const hasGoogle = ({ googleClientId }: AppConfig, zone: Zone): boolean =>
   googleClientId !== null && ZONES[zone].others
 
-/** The folder of Google's script, as Google asks of policies. */
+/** The folder of Google's script, which Google asks policies to name. */
 function googleHosts({ googleScriptUrl }: AppConfig): OtherHosts {
   const folder = new URL('.', googleScriptUrl).href
   return {

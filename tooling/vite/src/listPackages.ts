@@ -5,14 +5,14 @@ import type { Plugin } from 'vite'
 const INSTALLED = /.*\/node_modules\/(@[^/]+\/[^/]+|[^/]+)\//
 const OWN = /\/((?:apps|packages|tooling)\/[^/]+)\//
 
-/** The package that a module belongs to; of what the build makes itself, who made it. */
+/** The package that a module belongs to; for the build's own code, the tool that made it. */
 export function packageOf(id: string): string {
   const [path = id] = id.split('?')
   if (path.startsWith('\0')) return path.slice(1).split('/')[0] ?? path
   return INSTALLED.exec(path)?.[1] ?? OWN.exec(path)?.[1] ?? path
 }
 
-/** Writes `packages.json` beside the folder that is served: whose code went into the browser's scripts. */
+/** Writes `packages.json` beside the served folder: the packages whose code is in the browser's scripts. */
 export function listPackages(dist: string): Plugin {
   return {
     name: 'coverkit:list-packages',

@@ -1,6 +1,6 @@
 const FILE = /url\(["']?\/(assets\/[^"')]+\.woff2)["']?\)/g
 
-/** A link for each file of a face that the page's css names: a face that comes after the first paint is not used. */
+/** Preloads each font file in the page's css: a font that arrives after the first paint is not used. */
 export function preloadFaces(css: string): readonly string[] {
   const files = new Set([...css.matchAll(FILE)].map(([, file]) => file))
   return [...files].map(

@@ -17,7 +17,7 @@ export async function readTheme(appDir: string): Promise<Theme> {
     if (!(error instanceof RangeError)) throw error
     const where = relative(WORKSPACE, file).replaceAll('\\', '/')
     const fault = new Error(error.message.replaceAll(/^/gm, `${where}: `))
-    // Vite prints the stack: where the colours stand is what helps, not where this is thrown.
+    // Vite prints the stack: the place of the colours helps, not the place of this throw.
     fault.stack = `${fault.message}\n    at ${where}`
     throw fault
   }

@@ -84,7 +84,7 @@ async function loadFile(dir: string, name: string, rewrite: (text: string) => st
   }
 }
 
-/** The best coding that the browser takes and the file has. */
+/** The best encoding that the browser accepts and the file has. */
 export function chooseEncoding(accepted: string, file: LoadedFile): 'br' | 'gzip' | 'identity' {
   const offers = accepted.split(',').map((offer) => offer.trim().split(/\s*;\s*q=/))
   const takes = (coding: string) =>
@@ -192,7 +192,7 @@ function fillPartners(headers: HeaderSet, partners: readonly string[]): HeaderSe
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
 const CONTROL_CHARACTERS = /[\x00-\x1f\x7f]/
 
-/** Decodes a path and takes out its dots; null for control characters, bad coding, or a way above the root. */
+/** Decodes a path and resolves its dots; null for control characters, bad encoding, or a path above the root. */
 function normalisePath(raw: string): string | null {
   try {
     const segments: string[] = []

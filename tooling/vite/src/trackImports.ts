@@ -7,7 +7,7 @@ declare global {
   var coverkitModules: Set<string> | undefined
 }
 
-/** Runs `work` and tells which lazy modules it loaded, as manifest keys. */
+/** Runs `work` and returns the lazy modules that it loaded, as manifest keys. */
 export async function trackModules<T>(work: () => Promise<T>): Promise<{ result: T; modules: string[] }> {
   const loaded = new Set<string>()
   globalThis.coverkitModules = loaded
@@ -16,7 +16,7 @@ export async function trackModules<T>(work: () => Promise<T>): Promise<{ result:
   return { result, modules: [...loaded] }
 }
 
-/** Makes every lazy import of the prerender build note its module, so that its css and scripts are known. */
+/** Makes every lazy import of the prerender build record its module, so that its css and scripts are known. */
 export function trackImports(root: string): Plugin {
   return {
     name: 'coverkit:track-imports',

@@ -14,7 +14,7 @@ async function minifyManager(): Promise<void> {
   }
 }
 
-/** It copies its faces twice; its pages name those in `sb-common-assets`. */
+/** It copies its fonts twice; its pages use those in `sb-common-assets`. */
 function removeSecondFaces(): void {
   for (const file of globSync('*.woff2', { cwd: BUILT })) {
     readFileSync(join(BUILT, 'sb-common-assets', file))

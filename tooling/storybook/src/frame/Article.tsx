@@ -4,12 +4,12 @@ import './article.css'
 
 interface ArticleProps {
   readonly title: string
-  /** A paragraph that says what the page is for. */
+  /** A paragraph on the purpose of the page. */
   readonly lead: string
   readonly children: ReactNode
 }
 
-/** A page of Storybook that is no component and no screen, made of the kit. */
+/** A docs page of Storybook that is neither a component nor a screen, made of the kit. */
 export function Article({ title, lead, children }: ArticleProps): ReactElement {
   return (
     <Container as="main" width="page">

@@ -13,5 +13,5 @@ export function frameAddress(id: string, globals: FrameGlobals = {}): string {
   return `${embedded}&viewMode=story&id=${id}&globals=${set.join(';')}`
 }
 
-/** The frame of the preview without a story. */
+/** The preview's frame without a story. */
 export const embedded = 'iframe.html?embed=true'

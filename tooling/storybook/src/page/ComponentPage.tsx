@@ -12,7 +12,7 @@ import './componentPage.css'
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
-/** The page of one component of the kit: its guide, what its sources say, and its stories. */
+/** The docs page of one component of the kit: its guide, the facts from its sources, and its stories. */
 export function ComponentPage(): ReactElement {
   const context = useContext(DocsContext)
   const stories = context.componentStories()

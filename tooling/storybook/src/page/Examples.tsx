@@ -21,12 +21,12 @@ const idOf = (name: string) =>
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()
 
-/** The layout of a page goes by the width of its window, which a frame has of its own. */
+/** A page's layout depends on the width of its window, which a frame has of its own. */
 const IN_A_FRAME = { inline: false, height: '360px' } as const
 
 const KINDS = { good: 'Do', bad: 'Don’t' } as const
 
-/** A good and a bad use, each as a story that is drawn here and now. */
+/** A good and a bad use, each as a live story. */
 export function Examples({ good, bad, stories }: ExamplesProps): ReactElement {
   const shown = { good, bad }
   const storyOf = ({ story }: GuideExample) => stories.find(({ id }) => id.endsWith(`--${idOf(story)}`))

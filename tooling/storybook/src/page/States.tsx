@@ -11,7 +11,7 @@ interface State {
   readonly storyGlobals?: Readonly<Record<string, unknown>>
 }
 
-/** A story that differs from the first only by what its test does draws the same picture on a page. */
+/** A story that differs from the first only in its play function renders the same picture on a page. */
 const hasItsOwnLook = ({ moduleExport }: State): boolean =>
   ['args', 'render', 'globals', 'decorators'].some((key) => key in moduleExport) || isInAFrame(moduleExport)
 

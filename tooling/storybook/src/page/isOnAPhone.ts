@@ -1,6 +1,6 @@
 const PHONES = new Set(['mobile1', 'narrow', 'w320', 'w390'])
 
-/** Whether a story chooses the width of a phone, which a page that draws it in place does not have. */
+/** Whether a story selects the width of a phone, which a page that renders it inline does not have. */
 export function isOnAPhone({
   storyGlobals,
 }: {

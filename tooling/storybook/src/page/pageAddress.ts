@@ -1,2 +1,2 @@
-/** Where the page of a component stands, for a link that replaces the whole of Storybook. */
+/** Address of a component's docs page, for a link that replaces the whole of Storybook. */
 export const pageAddress = (name: string): string => `./?path=/docs/components-${name.toLowerCase()}--docs`

@@ -5,7 +5,7 @@ import { IntroductionPage } from './IntroductionPage.tsx'
 const meta = {
   title: 'Start here/Introduction',
   parameters: { layout: 'fullscreen' },
-  // Storybook opens here: a reader waits for the page and not for axe, which tests run.
+  // Storybook opens here: a reader should not wait for axe, which runs in tests.
   ...(import.meta.env.MODE !== 'test' && { globals: { a11y: { manual: true } } }),
 } satisfies Meta
 export default meta
@@ -14,7 +14,7 @@ export const Introduction: StoryObj = {
   render: () => <IntroductionPage />,
 }
 
-/** Apart from the page, which would scroll to what is pressed as it opens. */
+/** Separate from the page, which would scroll to the pressed element as it opens. */
 export const Pressed: StoryObj = {
   ...Introduction,
   tags: ['!dev'],

@@ -64,7 +64,7 @@ const PLACES = [
   },
 ]
 
-/** The first page: what this is, how it starts, and where everything stands. */
+/** The first page: an overview, how to start, and where to find everything. */
 export function IntroductionPage(): ReactElement {
   return (
     <Article

@@ -7,8 +7,8 @@ interface LiveFrameProps {
 }
 
 /**
- * A story in a page, which begins once its place is in sight: a browser's own lazy loading begins far above it, while the page
- * itself is still being drawn.
+ * A story in a page, which loads once its place is visible: a browser's own lazy loading starts far above it,
+ * while the page itself is still being rendered.
  */
 export function LiveFrame({ title, address }: LiveFrameProps): ReactElement {
   const place = useRef<HTMLIFrameElement>(null)

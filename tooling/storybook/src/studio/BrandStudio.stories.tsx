@@ -36,7 +36,7 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const SOFT_INK_FAULT =
   'softInk on surface is 2.67:1 in light and needs 4.5:1: hints and secondary text on the page. Change softInk.'
 
-/** A palette that can’t be read keeps the export closed, with the pair and its ratio. */
+/** An unreadable palette blocks the export, with the pair and its ratio. */
 export const TooFaint: Story = {
   tags: ['!dev'],
   args: { ...isolated, storage: memory() },
@@ -124,7 +124,7 @@ export const Logos: Story = {
   },
 }
 
-/** Links lead to pages that there are, or to other sites. */
+/** Links lead to existing pages, or to other sites. */
 export const Links: Story = {
   tags: ['!dev'],
   args: { ...isolated, storage: memory() },

@@ -35,7 +35,7 @@ const passes = (command: string) => {
   expect(status, output).toBe(0)
 }
 
-/** Edits what a brand is made of. */
+/** Edits every part of a brand. */
 async function edit(page: Page): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field('One colour').fill('#9A4A1F')

@@ -1,6 +1,6 @@
 import type { BrandZip } from './brand/zipBrand.ts'
 
-/** Gives a zip to the visitor as a download. */
+/** Offers a zip to the visitor as a download. */
 export function saveZip({ name, bytes }: BrandZip): void {
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))
   const link = document.createElement('a')

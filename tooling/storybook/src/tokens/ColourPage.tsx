@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [string, (name: ColourName) => boolean])[] = [
   ['Charts', (name) => name.startsWith('chart')],
 ]
 
-/** Black or white, whichever is easier to read on this colour. */
+/** Black or white, whichever has more contrast on this colour. */
 const readable = (hex: string) =>
   contrastRatio(hex, '#ffffff') > contrastRatio(hex, '#000000') ? '#ffffff' : '#000000'
 

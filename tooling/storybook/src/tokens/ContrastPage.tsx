@@ -12,7 +12,7 @@ const COLUMNS = [
   { key: 'dark', header: 'Dark', align: 'end' },
 ] as const
 
-/** Cut, not rounded: a ratio that is too small must not look as if it were enough. */
+/** Truncated, not rounded: a ratio that is too low must not be shown as sufficient. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 
 /** Text where the pair is text on an area; else one area in the other, and the ratio beside it. */

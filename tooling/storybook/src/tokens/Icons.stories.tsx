@@ -9,7 +9,7 @@ export const Icons: StoryObj = {
   render: () => <IconsPage />,
 }
 
-/** Apart from the page, which would open with an icon found. */
+/** Separate from the page, which would open with an icon found. */
 export const Found: StoryObj = {
   ...Icons,
   tags: ['!dev'],

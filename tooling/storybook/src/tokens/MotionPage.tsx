@@ -14,7 +14,7 @@ const USES: Readonly<Record<keyof typeof motion, string>> = {
 
 const NAMES = Object.keys(USES) as (keyof typeof motion)[]
 
-/** The times of every movement, each to be tried. */
+/** The durations of every movement, each with a demonstration. */
 export function MotionPage(): ReactElement {
   const [isMoved, setMoved] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { linkablePaths } from '@coverkit/site/linkable-paths'
 
 const FULL_ADDRESS = /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/i
 
-/** Why a link can't lead there; null where it can. */
+/** Reason why a link's target is refused; null where it is accepted. */
 export function linkFault(href: string): string | null {
   const address = href.trim()
   if (!address.startsWith('/'))

@@ -10,7 +10,7 @@ const WIDEST = 7
 const HEIGHT = 36
 const SVG = 'http://www.w3.org/2000/svg'
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
-/** Words for people who open the file: they draw nothing. */
+/** Elements for people who open the file: they draw nothing. */
 const WORDS = ['title', 'desc']
 
 class Refused extends Error {}
@@ -69,7 +69,7 @@ function draw(text: string): LogoDrawing {
   return { viewBox: box.join(' '), width: Math.round((HEIGHT * width) / height), height: HEIGHT, shapes }
 }
 
-/** The drawing of an SVG file, or why it is not taken, in a sentence that begins with its name. */
+/** Returns the drawing of an SVG file, or a sentence on why it is refused, which begins with its name. */
 export function readLogo(fileName: string, text: string): ReadLogo {
   try {
     return { drawing: draw(text) }

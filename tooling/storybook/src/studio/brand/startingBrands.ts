@@ -55,7 +55,7 @@ const named = Object.entries(tokenFiles).map(([path, tokens]) => {
   return [name, begin(tokens, faceFiles[path.replace('tokens.ts', 'faces.ts')] ?? {})] as const
 })
 
-/** A brand to begin from, by the account name of the one whose tokens and faces it has. */
+/** A brand to start from, by the account name of the one whose tokens and fonts it has. */
 export const startingBrands: ReadonlyMap<string, StudioBrand> = new Map(
   named.toSorted(([one], [other]) => Number(other === FIRST) - Number(one === FIRST)),
 )

@@ -4,7 +4,7 @@ const KEY = 'coverkit-studio-brand'
 
 export type StudioStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Whether a stored value has the fields of a sample, each of the same kind. Lists may have other lengths; null fits anything. */
+/** Whether a stored value has the fields and types of a sample. Lists may differ in length; null fits anything. */
 function isLike(value: unknown, sample: unknown): boolean {
   if (sample === null || value === null) return true
   if (Array.isArray(sample))
@@ -15,13 +15,13 @@ function isLike(value: unknown, sample: unknown): boolean {
   return Object.entries(sample).every(([name, inner]) => name in fields && isLike(fields[name], inner))
 }
 
-/** Faces have other fields by their kind, so that only the kind is compared. */
+/** The fields of a font depend on its kind, so only the kind is compared. */
 const shapeOf = ({ faces: _, ...brand }: StudioBrand) => ({
   ...brand,
   faces: { heading: { kind: '' }, body: { kind: '' } },
 })
 
-/** The brand that was edited last in this browser; null for none, and for what another version of the studio stored. */
+/** The brand that was edited last in this browser; null for none, and for a value of another version of the studio. */
 export function readBrand(storage: StudioStorage, sample: StudioBrand): StudioBrand | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
@@ -31,7 +31,7 @@ export function readBrand(storage: StudioStorage, sample: StudioBrand): StudioBr
   }
 }
 
-/** Stores it, where the browser lets pages store anything. */
+/** Stores it, if the browser permits storage. */
 export function storeBrand(storage: StudioStorage, brand: StudioBrand): void {
   try {
     storage.setItem(KEY, JSON.stringify(brand))

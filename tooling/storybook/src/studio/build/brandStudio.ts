@@ -5,11 +5,11 @@ import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..', '..')
 const MODULE = 'virtual:brand-sources'
-/** Where stories import the home page of a new brand from: styles are compiled from files alone. */
+/** Folder from which stories import the home page of a new brand: styles are compiled from files only. */
 const HOME = join(import.meta.dirname, '..', '..', '..', 'dist', 'home')
 const TEMPLATE_OF_HOME = /^src\/home\/(.+)$/
 
-/** Leaves a file that is right as it is: another build may read it. */
+/** Leaves an unchanged file alone: another build may be reading it. */
 function writeOnce(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   mkdirSync(dirname(path), { recursive: true })
@@ -17,7 +17,7 @@ function writeOnce(path: string, text: string): void {
 }
 
 /**
- * Gives Storybook what the brand studio makes brands from, as the generator reads it: the module `virtual:brand-sources`, and
+ * Provides Storybook with the sources of the brand studio, as the generator reads them: the module `virtual:brand-sources`, and
  * the template's home page as files in `dist/home`.
  */
 export function brandStudio(): Plugin {

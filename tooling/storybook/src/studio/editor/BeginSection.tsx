@@ -9,7 +9,7 @@ const titleOf = (name: string) =>
 
 const OPTIONS = [...startingBrands.keys()].map((value) => ({ value, label: titleOf(value) }))
 
-/** Starts again from the tokens and faces of a brand that is there, with a way back to what was edited. */
+/** Starts again from the tokens and fonts of an existing brand, with an undo. */
 export function BeginSection({ brand, change }: Pick<SectionProps, 'brand' | 'change'>): ReactElement {
   const [name, setName] = useState(OPTIONS[0]?.value ?? '')
   const [begun, setBegun] = useState<{ readonly name: string; readonly previous: StudioBrand }>()

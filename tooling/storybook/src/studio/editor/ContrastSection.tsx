@@ -20,7 +20,7 @@ function Measured({ pair }: { readonly pair: MeasuredPair | undefined }) {
   return isTooFaint(pair) ? <strong className="studio-fails">{text}, too faint</strong> : text
 }
 
-/** Both names, and below them where the two meet. */
+/** Both names, and below them their use. */
 const PairName = ({ pair }: { readonly pair: MeasuredPair }) => (
   <>
     {nameOf(pair)}
@@ -45,7 +45,7 @@ function rowsOf(contrast: readonly MeasuredPair[]) {
     }))
 }
 
-/** How well every pair of the theme's colours can be told apart, now. */
+/** The current contrast of every pair of the theme's colours. */
 export function ContrastSection({ check }: { readonly check: StudioCheck }): ReactElement {
   const { theme, pairFaults } = check
   const rows = rowsOf(theme?.contrast ?? [])

@@ -37,7 +37,7 @@ function stepsOf(brand: StudioBrand) {
   ]
 }
 
-/** The way out: the folder as a zip, or what keeps it closed. */
+/** The export: the folder as a zip, or the faults that block it. */
 export function ExportSection({ brand, check, state, onExport }: ExportSectionProps): ReactElement {
   const { faults } = check
   const isOpen = faults.length === 0

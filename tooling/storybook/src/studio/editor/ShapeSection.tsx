@@ -5,7 +5,7 @@ import type { StudioShape } from '../brand/StudioBrand.ts'
 import { Section } from './Section.tsx'
 import type { SectionProps } from './useStudio.ts'
 
-/** Corners, lines, shadow, and how headings are set. */
+/** Corners, lines, shadow, and the setting of headings. */
 export function ShapeSection({ brand, change, errors }: SectionProps): ReactElement {
   const field = (name: keyof StudioShape, label: string, hint: string) => ({
     name: fieldNames.shape(name),

@@ -7,15 +7,15 @@ export interface PreviewSize {
 
 interface PreviewFrameProps {
   readonly title: string
-  /** Null while its turn has not come. */
+  /** Null before its turn to load. */
   readonly address: string | null
   readonly size: PreviewSize
-  /** For the eye alone: nothing in it can be pressed. */
+  /** Decorative: nothing in it can be pressed. */
   readonly isSmall?: boolean
   readonly onLoad?: () => void
 }
 
-/** A page as it is at a width, made as small as its place. */
+/** A page rendered at a width, scaled down to its place. */
 export function PreviewFrame({
   title,
   address,

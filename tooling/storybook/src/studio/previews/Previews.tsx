@@ -25,13 +25,13 @@ const pictures = previewScreens.flatMap((screen) =>
 
 interface PreviewsProps {
   readonly brand: StudioBrand
-  /** Null while a token is none: the previews stay as they are. */
+  /** Null while a token is invalid: the previews stay as they are. */
   readonly css: string | null
-  /** Off where no page is to be drawn within this one. */
+  /** Off if no page is to be rendered within this one. */
   readonly hasFrames: boolean
 }
 
-/** Six screens in light and dark, small, and one of them larger, as they are with what is edited. */
+/** Six screens in light and dark, small, and one of them larger, with the current edits. */
 export function Previews({ brand, css, hasFrames }: PreviewsProps): ReactElement {
   const [width, setWidth] = useState<Width>('1280')
   const [large, setLarge] = useState(0)

@@ -1,13 +1,13 @@
 import type { StudioBrand } from '../brand/StudioBrand.ts'
 
-/** From the studio to a preview: the css of the theme, and whose name, links and logo the page has. */
+/** A message from the studio to a preview: the css of the theme, and the page's name, links and logo. */
 export interface StudioMessage {
   readonly kind: 'coverkit-studio-brand'
   readonly css: string
   readonly brand: Pick<StudioBrand, 'company' | 'links' | 'logo'>
 }
 
-/** From a preview to the studio: it draws what it is sent from now on. */
+/** A message from a preview to the studio: it renders brands from now on. */
 export const READY = 'coverkit-studio-ready'
 
 export const isStudioMessage = (data: unknown): data is StudioMessage =>

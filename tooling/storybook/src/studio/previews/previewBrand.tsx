@@ -3,7 +3,7 @@ import { plainBrand } from '@coverkit/brand/testing'
 import { PreviewLogo } from './PreviewLogo.tsx'
 import type { StudioMessage } from './StudioMessage.ts'
 
-/** The brand that is edited, as far as it shows in pages; what is blank is the plain brand's. */
+/** The edited brand, as far as pages show it; blank fields are the plain brand's. */
 export function previewBrand(received: StudioMessage['brand'] | null): Brand {
   if (received === null) return plainBrand
   const { company, links, logo } = received

@@ -1,7 +1,7 @@
 import { setReceivedBrand } from './receivedBrand.ts'
 import { isStudioMessage, READY } from './StudioMessage.ts'
 
-/** In a page that the brand studio frames: draws it in the theme of the brand that is edited there. */
+/** In a page that the brand studio frames: applies the theme of the edited brand. */
 export function receiveStudioBrand(): void {
   if (window.parent === window) return
   const sheet = new CSSStyleSheet()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { READY, type StudioMessage } from './StudioMessage.ts'
 
-/** Sends what is edited to every preview on this page: to each as soon as it is ready, and to all after every edit. */
+/** Sends the edited brand to every preview on this page: to each once it is ready, and to all after every edit. */
 export function usePreviews(message: StudioMessage | null): void {
   const ready = useRef(new Set<MessageEventSource>())
   const latest = useRef(message)
