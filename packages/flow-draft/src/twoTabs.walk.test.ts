@@ -150,7 +150,7 @@ const addStop = (at: number) =>
     tabOf(world, at).act((page) => page.update((answers) => withStops(answers, (stops) => [...stops, stop])))
   })
 
-/** Changes the tab's own member of a row, which either tab may have added. */
+/** Changes the tab's own member of a row that either tab may have added. */
 const changeStop = (at: number) =>
   command(
     `tab ${at} changes a row`,
@@ -173,7 +173,7 @@ const changeStop = (at: number) =>
   )
 
 /**
- * Returns an own, stored row that the other tab did not change, except for merging the server's id. A row
+ * Removes an own, stored row that the other tab did not change, except for merging the server's id. A row
  * whose save is in flight may come back when the page is left at that moment, like any answer that is
  * reverted.
  */

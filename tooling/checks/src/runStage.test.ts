@@ -69,7 +69,7 @@ describe.each([
   })
 })
 
-// Whichever runner it is: it is not told of a second run.
+// The same for every runner: none knows of a second run.
 it('without a second run one failure fails the run', async () => {
   const { name: stage, commands } = planted(vitest, 1)
   const result = await runStage(

@@ -24,8 +24,8 @@ async function follow(page: Page, block: string): Promise<void> {
       file,
       `<!doctype html>\n<html lang="en-AU">\n<title>Ours</title>\n<body>\n${pasted}</body>\n</html>\n`,
     )
-    // The page replaces a plain file there: Chromium does not treat a page that a test fulfils as one of this
-    // machine.
+    // The HTML is put into a page of the partner's server: to Chromium, a page that a test fulfils is not on
+    // this machine.
     await page.goto(`${places.partner}/webflow`)
     await page.setContent(await readFile(file, 'utf8'))
     const frame = page.frameLocator('coverkit-embed iframe')

@@ -60,7 +60,7 @@ function headersFor(request: IncomingMessage, headers: HeaderSet): HeaderSet {
   return LOCAL_HOST.test(request.headers.host ?? '') ? localHeaders(headers) : headers
 }
 
-/** Sends a file in the best encoding that the browser accepts, or 304 if it has it. */
+/** Sends a file in the best encoding that the browser accepts, or 304 if the browser has it. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ import { occupationsReader } from '../generated/readers/occupationsReader.ts'
 import type { Occupation, Occupations } from '../generated/schema.ts'
 import { readText } from '../http/readAnswer.ts'
 
-/** Milliseconds after which the backend's list replaces an unanswered CDN. */
+/** Milliseconds to wait for the CDN before the backend's list is used. */
 const CDN_TIMEOUT_MS = 3_000
 
 const query = { MethodName: 'Occupations' } as const

@@ -48,7 +48,7 @@ export function createDraftStore<Answers extends FlowAnswers, Id extends string>
   const tracking = () => identify(context)
   const account = accountSync(context, tracking)
   let latest: SavedDraft<Answers> | null = null
-  /** Whether the account was notified that a draft whose flow saves no steps is finished. */
+  /** Whether the account was notified that the draft is submitted, which it would miss where no save was sent. */
   let isOverInAccount = false
   const { restore, follow } = restoring(context, watch, account)
 

@@ -12,7 +12,7 @@ export interface SessionEnvironment {
    * other.
    */
   readonly openChannel: (name: string) => Channel | null
-  /** Limit renewals to one tab at a time and show that a tab holds a session; null where the browser has none. */
+  /** Limits renewals to one tab at a time and marks tabs with a session; null where the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | null
   /** Source of activity, `pageshow` and `pagehide` events. */
   readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
