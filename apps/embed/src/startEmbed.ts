@@ -19,8 +19,8 @@ const NOT_REQUESTED: RequestedAccount = { kind: 'absent' }
 const NOT_VISITED: Visited = { kind: 'none' }
 
 /**
- * Shows the app in the brand that the address names, else in the one that the partner's page names. Outside a frame an
- * address of `/visit` redirects to the brand's own site.
+ * Shows the app in the brand that the address names, else in the one that the partner's page names. Outside a
+ * frame an address of `/visit` redirects to the brand's own site.
  */
 export function startEmbed(): void {
   const isFramed = window.parent !== window

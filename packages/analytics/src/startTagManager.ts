@@ -11,8 +11,8 @@ export interface TagManagerOptions {
 }
 
 /**
- * Tag types that a container may not use here, whatever it configures: custom HTML and scripts, tags by others than
- * Google, and listeners for clicks, forms and the text of elements.
+ * Tag types that a container may not use here, whatever it configures: custom HTML and scripts, tags by
+ * others than Google, and listeners for clicks, forms and the text of elements.
  * https://developers.google.com/tag-platform/tag-manager/restrict
  */
 export const BLOCKLIST = [

@@ -30,8 +30,8 @@ export interface FrameConsent {
 }
 
 /**
- * The parent's one message. The frame accepts further ones until the brand is applied; personal data travels here and never
- * in an address.
+ * The parent's one message. The frame accepts further ones until the brand is applied; personal data travels
+ * here and never in an address.
  */
 export interface InitMessage {
   readonly protocol: typeof PROTOCOL

@@ -93,7 +93,7 @@ export type SliceEntries<Answers> = {
     : never
 }
 
-/** A part of the answers that is stored only where the visitor allows. The choice itself is outside of every slice. */
+/** A part of the answers that is stored only where the visitor allows. The choice itself is in no slice. */
 export interface Slice<Answers> {
   readonly fields: readonly (keyof Answers)[]
   /** The visitor's choice, read from the answers themselves. */

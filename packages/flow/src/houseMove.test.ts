@@ -132,7 +132,7 @@ interface Visit {
   readonly state: FlowState<MoveStep>
 }
 
-/** An act of a visitor: answers and continues, goes back, follows a link, presses Change, waits for another tab. */
+/** An act of a visitor: answers and continues, goes back, follows a link, presses Change, waits for a tab. */
 type Act = (visit: Visit) => Visit
 const someStep = fc.constantFrom<MoveStep>(
   'tasks',

@@ -12,9 +12,9 @@ export interface RowConflict<R extends Row> {
 }
 
 /**
- * Merges two changes of one list, row by row and field by field. Where both changed a field differently, mine is
- * taken and the conflict is reported. A row that one side removed is gone unless the other changed it. New rows of theirs come
- * after the row that they follow there.
+ * Merges two changes of one list, row by row and field by field. Where both changed a field differently, mine
+ * is taken and the conflict is reported. A row that one side removed is gone unless the other changed it. New
+ * rows of theirs come after the row that they follow there.
  */
 export function mergeRows<R extends Row>(
   base: readonly R[],

@@ -50,7 +50,7 @@ export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[])
   }
 }
 
-/** Returns the ways back that remain once one to `step` begins. Each step occurs once, so that their number is bounded. */
+/** Returns the remaining ways back once one to `step` begins. Each step occurs once, so there is a bound. */
 function outside<Id extends string>(way: ReturnTo<Id> | undefined, step: Id): ReturnTo<Id> | undefined {
   if (!way) return undefined
   const outer = outside(way.outer, step)

@@ -57,7 +57,7 @@ async function pausesOf(page: Page): Promise<number> {
 
 const shown = (page: Page) => page.evaluate(() => (globalThis as unknown as Watched).shown())
 
-/** Measures the wait of a visitor who changes amounts by keys, with the running backend, on a phone's processor. */
+/** Measures the wait after amounts are changed by keys, with the running backend, on a phone's processor. */
 export async function measureSimulator(
   browser: Browser,
   { url }: BrandSite,

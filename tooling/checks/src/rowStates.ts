@@ -6,8 +6,8 @@ const PARTLY = /^partly: .*\p{L}{2}/u
 const FILE = /`([^`]+)`/g
 
 /**
- * Returns the faults in the states that the rows of threats claim. Each row says `full` and has a test, or `partly:`
- * and the rest.
+ * Returns the faults in the states that the rows of threats claim. Each row says `full` and has a test, or
+ * `partly:` and the rest.
  *
  * @param existing by row, the files whose tests name it, as the table writes them
  */

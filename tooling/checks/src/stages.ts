@@ -6,7 +6,7 @@ export interface Command {
   readonly line: string
   /** The JSON report that the command writes, for the counts. */
   readonly report?: string
-  /** Returns a command that reruns failed tests, with a new browser, account and database. Absent: no second run. */
+  /** Returns a command that reruns failed tests, with a new browser, account and database. Absent: no rerun. */
   readonly again?: (failed: readonly FailedTest[]) => { readonly line: string; readonly report: string }
 }
 
@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 export const RESULTS = join(ROOT, '.data', 'results')
-/** By default Vitest leaves one core free, half of a machine with two; only this argument sets it for all projects. */
+/** By default Vitest leaves one core free, half of a machine with two; this argument sets it for all projects. */
 const VITEST = 'vitest run --maxWorkers=100% --reporter=default --reporter=json'
 
 function vitest(filter: string, report: string, files: readonly string[] = []): Command {

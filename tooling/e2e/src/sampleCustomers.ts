@@ -7,7 +7,7 @@ interface SampleCustomer {
   readonly accountName: string
 }
 
-/** Returns a sample customer, such as `Robin`. The backend creates them on the first request; one account works on every site. */
+/** Returns a sample customer, such as `Robin`. The first request creates them; an account works on every site. */
 export async function sampleCustomer(givenName: string): Promise<SampleCustomer> {
   const answer = await fetch(`${places.api}/sandbox/customers`, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`)

@@ -15,7 +15,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 
 const NUMBER = '4916338527067135'
 const NAME = 'Zephyrine Quillfeather'
-/** Texts that must not occur outside the provider: all but the last four digits, plain and grouped, and the name. */
+/** Texts that must not occur outside the provider: the number without its last four digits, and the name. */
 const CANARIES = [
   NUMBER.slice(0, 12),
   '4916 3385',

@@ -18,7 +18,7 @@ const folder = () => test.info().outputPath('chosen')
 
 test.afterEach(() => rm(folder(), { recursive: true, force: true }))
 
-/** Chooses files from the disk, which the browser reads itself: passing ten megabytes in a message takes seconds. */
+/** Chooses files from the disk, which the browser reads itself: ten megabytes in a message take seconds. */
 async function choose(page: Page, ...chosen: readonly { name: string; buffer: Buffer }[]): Promise<void> {
   await mkdir(folder(), { recursive: true })
   for (const { name, buffer } of chosen) {

@@ -11,7 +11,7 @@ export type Fault =
   | { readonly kind: 'bandwidth'; readonly bytesPerSecond: number }
   /** The backend gets so many bytes of the request, head included; then both sides are reset. */
   | { readonly kind: 'cut-request'; readonly afterBytes: number }
-  /** The backend has acted and answered; of the response, nothing (null) or the head and so many body bytes arrive. */
+  /** The backend has acted and answered; nothing of it (null), or the head and so many body bytes, arrives. */
   | { readonly kind: 'cut-answer'; readonly bodyBytes: number | null; readonly ending: Ending }
   /** The request reaches the backend twice, one after the other; the second answer is given. */
   | { readonly kind: 'replay' }

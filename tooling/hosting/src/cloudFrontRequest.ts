@@ -33,8 +33,8 @@ const values = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]))
 
 /**
- * Maps every address to its file or a redirect (event type `viewer-request`). The distribution's error page, `/404.html`
- * with status 404, answers the rest.
+ * Maps every address to its file or a redirect (event type `viewer-request`). The distribution's error page,
+ * `/404.html` with status 404, answers the rest.
  */
 export function cloudFrontRequest({ name, plan, files }: BuiltSite, deniedHtml: string | null): string {
   const pages = Object.entries(plan.pages).map(([path, { file }]) => [path, `/${file}`])

@@ -47,8 +47,8 @@ const serviceHosts = [...Object.keys(BRAND_DOMAINS), 'embed'].flatMap((name): re
 ])
 
 /**
- * Every host that a configuration, a policy or a brand's data names, and nothing else: remove a name that is given up
- * from here and from the DNS together. A deployment lists its own in place of the sample hosts.
+ * Every host that a configuration, a policy or a brand's data names, and nothing else: remove a name that is
+ * given up from here and from the DNS together. A deployment lists its own in place of the sample hosts.
  */
 export const INVENTORY: readonly InventoryHost[] = [
   ...brandHosts,

@@ -15,11 +15,12 @@ const refusal = (name: string) =>
   `throw new Error("${name} is an ES module: import it, or await import('${name}') from CommonJS.")\n`
 
 /**
- * Writes a package's `dist`: one ES module per entry with its declarations, maps and the sources that those name, css where it has styles, the module that
- * refuses `require`, and the notices. Sources are read as they are; nothing else in the workspace needs this build.
+ * Writes a package's `dist`: one ES module per entry with its declarations, maps and the sources that those
+ * name, css where it has styles, the module that refuses `require`, and the notices. Sources are read as they
+ * are; nothing else in the workspace needs this build.
  *
- * @throws Error of the bundler, such as an export of another package than core whose type is not written in its file
- * (isolated declarations).
+ * @throws Error of the bundler, such as an export of another package than core whose type is not written in
+ * its file (isolated declarations).
  */
 export async function buildPackage(own: PublishedPackage): Promise<void> {
   const dist = join(own.folder, 'dist')
@@ -57,7 +58,7 @@ function common(own: PublishedPackage): InlineConfig {
   }
 }
 
-/** Writes styles to one file of their own, which no module imports: a server can load the modules without a plugin. */
+/** Writes styles to a file that no module imports, so that a server can load the modules without a plugin. */
 function stylesOf({ folder, name }: PublishedPackage, file: string): InlineConfig {
   if (name !== '@coverkit/ui') return {}
   return {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Bundles an example with the packages installed in a project's folder, and puts it into its `page` as `NAME.html`. */
+/** Bundles an example with a project's installed packages, and puts it into its `page` as `NAME.html`. */
 export async function bundleExample(folder: string, name: string, code: string): Promise<void> {
   const entry = join(folder, `${name}.tsx`)
   await writeFile(entry, code)

@@ -5,7 +5,7 @@ import type { PublishedPackage } from './published.ts'
 
 const installed = z.object({ name: z.string(), version: z.string(), license: z.string() })
 
-/** Returns a package's notices: no third-party code in its files, and the dependencies that npm installs, by licence. */
+/** Returns a package's notices: no third-party code in its files, and its npm dependencies, by licence. */
 export function thirdPartyNotices({ folder, name, manifest }: PublishedPackage): string {
   const others = Object.keys(manifest.dependencies ?? {}).filter((other) => !other.startsWith('@coverkit/'))
   const rows = others.map((other) => {

@@ -11,7 +11,7 @@ export type Level = 'none' | 'patch' | 'minor' | 'major'
 
 const LEVELS: readonly Level[] = ['none', 'patch', 'minor', 'major']
 
-/** Returns the changes of a package's entries since the last release; an entry that was not released is an addition. */
+/** Returns the changes of a package's entries since the last release; an unreleased entry is an addition. */
 export function apiChanges(
   own: Pick<PublishedPackage, 'folder'>,
   reports: ReadonlyMap<string, string>,

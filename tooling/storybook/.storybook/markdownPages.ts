@@ -28,8 +28,8 @@ const SECTION = 'virtual:section/'
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Provides the html of one section of a Markdown document: `virtual:section/docs/recipes.md?## A step`. Pages of Storybook show
- * the documents of the repository, so that each thing is said once.
+ * Provides the html of one section of a Markdown document: `virtual:section/docs/recipes.md?## A step`. Pages
+ * of Storybook show the documents of the repository, so that each thing is said once.
  */
 export function markdownPages(): Plugin {
   return {

@@ -6,8 +6,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 const MIN_LENGTH = 2_500
 
 /**
- * Has Chrome compile a script as it arrives, beside the page, and not a function at a time when the page first calls it.
- * Only the first line of a file counts, so it is written after all other prefixes.
+ * Has Chrome compile a script as it arrives, beside the page, and not a function at a time when the page
+ * first calls it. Only the first line of a file counts, so it is written after all other prefixes.
  */
 export function compileHints(): Plugin {
   return {

@@ -18,7 +18,7 @@ if (import.meta.hot) {
 }
 `
 
-/** A component that can be replaced in the page, and a function beside it that can't: its importers hold the old one. */
+/** A component that can be replaced in the page, and a function beside it that can't: importers hold it. */
 const COMPONENT = /\$RefreshReg\$\(/
 const FUNCTION = /^export (async function|function|const) [a-z]/m
 

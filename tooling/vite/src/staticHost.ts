@@ -23,8 +23,8 @@ export type HostAnswer =
 
 export type StaticHost = {
   /**
-   * Answers a request target as it was sent: path and query. A page of its own, outside any frame, may be requested
-   * with any account name.
+   * Answers a request target as it was sent: path and query. A page of its own, outside any frame, may be
+   * requested with any account name.
    */
   answer: (target: string, requested?: { isTopLevel: boolean }) => HostAnswer
   /** Headers of responses without a file. */

@@ -19,7 +19,7 @@ function withTerms({ needs, ...quote }: SavedQuote): SavedOffer {
   return { ...quote, needs: terms }
 }
 
-/** The signed-in customer's saved quotes with a chosen insurer, one of each draft. Retries after a transient failure. */
+/** The customer's saved quotes with a chosen insurer, one per draft. Retries after a transient failure. */
 export const loadSavedQuotes: BareApiCall<SavedQuotes> = async (client, options) => {
   const answer = await request(client, options)
   if (!answer.ok) return answer

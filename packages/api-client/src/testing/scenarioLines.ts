@@ -1,8 +1,8 @@
 import type { Scenario } from './scenarios.ts'
 
 /**
- * Every named state of the backend, with a line on its effect. The mock handlers implement those of `SCENARIOS`, the reference
- * backend those that a server can; a state that both implement has one name.
+ * Every named state of the backend, with a line on its effect. The mock handlers implement those of
+ * `SCENARIOS`, the reference backend those that a server can; a state that both implement has one name.
  */
 export const SCENARIO_LINES = {
   happy: 'Everything works.',

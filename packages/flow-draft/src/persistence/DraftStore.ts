@@ -16,7 +16,7 @@ export interface DraftStore {
   /** The same, and if nothing is stored here, reads the signed-in customer's account. */
   follow(): Promise<void>
   persist(): Promise<void>
-  /** Persists the answers of a step with the request that saves them, if the flow has one, and syncs the account. */
+  /** Persists the answers of a step with the request that saves them, if there is one, and syncs the account. */
   enqueue(): Promise<void>
   /** Persists the answers with a request that nothing replaces; whether the server confirmed it. */
   submit(): Promise<boolean>

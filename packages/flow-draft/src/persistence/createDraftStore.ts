@@ -127,7 +127,7 @@ function restoring<Answers extends FlowAnswers, Id extends string>(
     watch.start(drafts, kind.flow)
     compared = account.refresh()
   })
-  /** Restores the draft. If the code for it fails to load, the page continues with its answers; the next call retries. */
+  /** Restores the draft. If its code fails to load, the page continues with its answers; the next call retries. */
   const restore = () => restored().catch(() => dispatch({ type: 'not-persisted', isDiscarded: false }))
   return {
     restore,

@@ -43,8 +43,8 @@ export interface FlowDraft<
   /** Persists the answers with the request that saves them with the server, which is sent in the background. */
   enqueue(): Promise<void>
   /**
-   * Persists the answers with a request that nothing may replace. True once the server has confirmed it; false when the
-   * first try failed or was refused. The outbox retries it.
+   * Persists the answers with a request that nothing may replace. True once the server has confirmed it;
+   * false when the first try failed or was refused. The outbox retries it.
    */
   submit(): Promise<boolean>
   /** Identifies a call for this draft outside its saves. */

@@ -26,7 +26,7 @@ interface World {
   writing: { readonly answers: Trip; readonly requests: number; readonly isEnqueuing: boolean } | undefined
   /** A request was made, and no save has taken it to the outbox yet. */
   isRequested: boolean
-  /** The visitor's last input here, by field; a later value of another tab replaces it where that field was stored. */
+  /** The visitor's last input here, by field; another tab's later value of a stored field replaces it. */
   entered: { name?: string; town?: string }
 }
 

@@ -39,8 +39,8 @@ export interface Server {
 }
 
 /**
- * One browser of one device: real drafts over an IndexedDB in memory, its tabs with pages that can be left at any moment,
- * a stopped clock, and a server.
+ * One browser of one device: real drafts over an IndexedDB in memory, its tabs with pages that can be left at
+ * any moment, a stopped clock, and a server.
  */
 export function openDevice(brand: string) {
   const present = new AsyncLocalStorage<Surroundings>()

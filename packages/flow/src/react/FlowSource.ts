@@ -1,8 +1,8 @@
 import type { FlowState } from '../Place.ts'
 
 /**
- * The store of a flow's answers and state. `ready` resolves once the stored draft and what the flow requires were read,
- * and rejects when the code that judges it cannot be had.
+ * The store of a flow's answers and state. `ready` resolves once the stored draft and what the flow requires
+ * were read, and rejects when the code that judges it cannot be had.
  */
 export interface FlowSource<Answers, Id extends string> {
   ready(): Promise<void>

@@ -48,12 +48,12 @@ export interface IdentitySession {
     /** The session is then not remembered, whatever `rememberMe` says, and its state says so until it ends. */
     readonly sharedComputer?: boolean
   }) => Promise<Result<SessionUser, SignInError>>
-  /** Adopts the session that the backend opened for a Google account; remembered, unless the computer is shared. */
+  /** Adopts the session that the backend opened for a Google account; remembered, unless on a shared computer. */
   readonly signInWithGoogle: (
     tokens: GoogleTokens,
     options?: { readonly sharedComputer?: boolean },
   ) => Result<SessionUser, SignInError>
-  /** The current bearer, renewed when it is about to expire; null for a visitor, or when no valid one is available. */
+  /** The current bearer, renewed when it is about to expire; null for a visitor, or without a valid one. */
   readonly getToken: () => Promise<string | null>
   /** For calls that authorise by the access token, such as GetUser. As `getToken` otherwise. */
   readonly getAccessToken: () => Promise<string | null>

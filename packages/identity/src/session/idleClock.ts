@@ -9,9 +9,9 @@ export interface IdleClock {
 }
 
 /**
- * Measures idleness by two clocks, since neither is reliable alone: the steady one may stop while the device sleeps,
- * and the wall clock may be set. Setting it back takes nothing off. Setting it forward cannot be told from sleep and
- * counts as such.
+ * Measures idleness by two clocks, since neither is reliable alone: the steady one may stop while the device
+ * sleeps, and the wall clock may be set. Setting it back takes nothing off. Setting it forward cannot be told
+ * from sleep and counts as such.
  */
 export function createIdleClock(steady: () => number, now: () => number, idleMs = 0): IdleClock {
   let slept = idleMs

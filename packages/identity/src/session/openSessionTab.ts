@@ -11,7 +11,7 @@ import { createSessionStore } from './sessionStore.ts'
 import { createTabs, type TabMessage, type Tabs } from './tabs.ts'
 import { IDLE_OUT_MS, type IdleWatch, watchIdle } from './watchIdle.ts'
 
-/** Milliseconds for other tabs to hand over their session; those of an earlier release have no lock that shows it. */
+/** Milliseconds for other tabs to hand over their session; those of an earlier release hold no lock for it. */
 const HANDOVER_MS = 100
 
 /** The state of the session in one tab, and the browser around it. */

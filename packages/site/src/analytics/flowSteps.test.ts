@@ -29,7 +29,7 @@ const framed: readonly string[] = flowsWith(FLOWS, 'isFramed')
 const uncounted: readonly string[] = flowsWith(FLOWS, 'isUncounted')
 const counted = Object.entries(FLOWS).filter(([name]) => !uncounted.includes(name))
 
-/** Every flow that is counted with the ids of its steps, in the order of the registry; planned ones as they are listed. */
+/** Every flow that is counted with the ids of its steps, in the registry's order; planned ones as listed. */
 const steps = counted.flatMap(([name]) => {
   const ids = STEPS_TO_COME[name] ?? flows.find((flow) => flow.name === name)?.ids
   return ids ? [{ name, ids }] : []

@@ -1,4 +1,4 @@
-/** The pages that events may name, beside those of flows. A trailing `/*` matches one more segment, which is not reported. */
+/** The pages that events may name, beside those of flows. A trailing `/*` matches one unreported segment. */
 export const REPORTED_PAGES: readonly string[] = [
   '/',
   '/who-we-are',

@@ -40,8 +40,8 @@ function applyScheme(page: Document, scheme: Scheme): void {
 }
 
 /**
- * Colours the page as the visitor chose: the page's own rules read the attribute of the root element. Call it as early as
- * can be. Afterwards it follows the control, other tabs, and pages that come back from the cache.
+ * Colours the page as the visitor chose: the page's own rules read the attribute of the root element. Call it
+ * as early as can be. Afterwards it follows the control, other tabs, and pages that come back from the cache.
  */
 export function startScheme(view: Window): void {
   const page = view.document

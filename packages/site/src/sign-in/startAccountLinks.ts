@@ -36,10 +36,11 @@ function explainSignOut(): void {
 }
 
 /**
- * Makes the header's links work in place: the modal's code is loaded when a visitor comes near `Log in`, and opened when
- * they press it. If its code fails to load, the link leads to its page.
+ * Makes the header's links work in place: the modal's code is loaded when a visitor comes near `Log in`, and
+ * opened when they press it. If its code fails to load, the link leads to its page.
  *
- * @returns a function that watches the session and updates the header; pages with the session hint need not call it
+ * @returns a function that watches the session and updates the header; pages with the session hint need not
+ * call it
  */
 export function startAccountLinks(view: Window, session: () => Promise<PageServices>): () => Promise<void> {
   const page = view.document

@@ -18,7 +18,7 @@ export type AccordionSection = {
 export type AccordionProps = {
   /** In the order shown. */
   sections: readonly AccordionSection[]
-  /** Opening a section closes the open one. Leave it off for questions: visitors can't compare two answers then. */
+  /** Opening a section closes the open one. Leave it off for questions: two answers can't be compared then. */
   only?: boolean | undefined
 }
 

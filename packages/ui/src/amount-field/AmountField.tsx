@@ -73,9 +73,9 @@ export type AmountFieldProps = LabelledField & {
 }
 
 /**
- * The amount that a page is about. The number is the control and takes any amount; two buttons and a slider move it in steps,
- * suggestions fill it. Changes by a button or a suggestion are announced
- * once, since the slider does not announce them.
+ * The amount that a page is about. The number is the control and takes any amount; two buttons and a slider
+ * move it in steps, suggestions fill it. Changes by a button or a suggestion are announced once, since the
+ * slider does not announce them.
  */
 export function AmountField(props: AmountFieldProps): ReactElement {
   const { value, onChange, amount, stops, toText, toWords, texts, format, suggestions = [] } = props

@@ -15,8 +15,8 @@ export type BarChartProps = {
   /** Drawn in this order; the largest value fills the width. */
   bars: readonly ChartBar[]
   /**
-   * The figures again as a table, which opens under the chart: for bars with parts, whose texts share one line. Without
-   * it the label, the amount and all parts of each bar are text beside the drawing.
+   * The figures again as a table, which opens under the chart: for bars with parts, whose texts share one
+   * line. Without it the label, the amount and all parts of each bar are text beside the drawing.
    */
   table?: ChartTexts['table'] | undefined
 }

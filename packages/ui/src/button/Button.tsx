@@ -6,7 +6,7 @@ import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 export type ButtonProps = ButtonStyle & {
   /** `submit` sends the form around the button. Default `button`. */
   type?: 'button' | 'submit' | undefined
-  /** The press began something that is not finished. Sets `aria-disabled`, not `disabled`, to keep focus. Default `false`. */
+  /** The action of the press is running. Sets `aria-disabled`, not `disabled`, to keep focus. Default `false`. */
   busy?: boolean | undefined
   /** Label shown in place of the children while `busy`. Left out, the children stay. */
   busyLabel?: string | undefined

@@ -7,7 +7,7 @@ export type TextFieldProps = LabelledField & {
   value: string
   /** Called with the whole text after each key, and when the browser fills it in. */
   onChange: (value: string) => void
-  /** Kind of text, for a phone's keyboard. A `Form` turns off the browser's checks of `email` and `url`. Default `text`. */
+  /** Kind of text, for a phone's keyboard. A `Form` turns off the browser's own checks. Default `text`. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'search' | 'url'> | undefined
   /** The control's `autocomplete`, such as `given-name` or `email`. Left out, the browser decides. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined

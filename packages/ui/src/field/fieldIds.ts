@@ -29,7 +29,7 @@ export type LegendField = FieldBase & {
 /** The id of a field's first control, which an error summary links to. */
 export const fieldId = ({ name, id }: Pick<FieldBase, 'name' | 'id'>): string => id ?? `field-${name}`
 
-/** The first option has the field's own id. The others are numbered: a value may contain spaces, which separate ids. */
+/** The first option has the field's own id. The others are numbered: spaces in a value would separate ids. */
 export const optionId = (id: string, index: number): string =>
   index === 0 ? id : `${id}-option-${index + 1}`
 

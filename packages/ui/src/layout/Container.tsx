@@ -5,7 +5,7 @@ import { sprinkles } from './sprinkles.ts'
 
 /** Maximum width of a `Container`. */
 export type ContainerProps = LayoutProps & {
-  /** Maximum width of its content: `reading` 38 rem, `form` 40 rem, `pair` 63 rem, `page` 72 rem. Default `page`. */
+  /** Maximum width of content: `reading` 38 rem, `form` 40 rem, `pair` 63 rem, `page` 72 rem. Default `page`. */
   width?: 'reading' | 'form' | 'pair' | 'page' | undefined
   /** Adds the space that a page has above its heading. `Pair` and `WithSide` bring their own. Default `false`. */
   isPage?: boolean | undefined

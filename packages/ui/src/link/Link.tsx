@@ -6,7 +6,7 @@ import * as styles from './link.css.ts'
 export type LinkProps = {
   /** The address that it leads to, within the site or outside. */
   href: string
-  /** `inline` is for sentences, `standalone` has a target 44 px high, `quiet` looks like plain text. Default `inline`. */
+  /** `inline` is for sentences, `standalone` is 44 px high, `quiet` looks like plain text. Default `inline`. */
   variant?: 'inline' | 'standalone' | 'quiet' | undefined
   /** Called before the link is followed; `preventDefault` keeps the visitor here. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined

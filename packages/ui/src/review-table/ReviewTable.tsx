@@ -15,7 +15,7 @@ export type ReviewColumns = {
   actions: string
 }
 
-/** Something that is as it was, or changes. Amounts are texts such as `$600,000`; an empty text leaves its cell empty. */
+/** An item that stays or changes. Amounts are texts such as `$600,000`; an empty text leaves its cell empty. */
 export type ReviewTableRow = {
   id: string
   item: string
@@ -46,7 +46,7 @@ export type ReviewTableProps = {
   totals?: readonly ReviewTotal[] | undefined
 }
 
-/** Rows that compare an item as it is with how it would be. Below 64 rem each row is a block of names and values. */
+/** Rows that compare an item with how it would be. Below 64 rem each row is a block of names and values. */
 export function ReviewTable({ caption, columns, rows, totals = [] }: ReviewTableProps): ReactElement {
   const { item, now, change, after, difference, actions } = columns
   const heads = [

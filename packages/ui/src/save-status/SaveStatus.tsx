@@ -34,8 +34,8 @@ export type SaveStatusProps = {
 type SaveAction = { label: string; onPress: () => void }
 
 /**
- * Whether the answers are safe: the transient text `Saved`, and a lasting line on what was sent to us. Each is announced
- * when it changes and neither with the other; the note is not.
+ * Whether the answers are safe: the transient text `Saved`, and a lasting line on what was sent to us. Each
+ * is announced when it changes and neither with the other; the note is not.
  */
 export function SaveStatus({
   state,

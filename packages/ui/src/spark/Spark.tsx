@@ -8,7 +8,7 @@ export type SparkProps = {
   values: readonly number[]
   /** The value that fills the height: the largest of all sparks shown together, so that they can be compared. */
   most: number
-  /** The figures in words: `$2,673 now and $7,050 in ten years`. Leave it out where the text beside it says them. */
+  /** The figures in words: `$2,673 now and $7,050 in ten years`. Leave it out where a text beside it says them. */
   text?: string | undefined
 }
 

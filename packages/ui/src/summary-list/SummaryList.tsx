@@ -21,7 +21,7 @@ export type SummaryListProps = {
   lines?: boolean | undefined
 }
 
-/** Answered or agreed values with their names. A value wraps below its name where both have no room on one line. */
+/** Answered or agreed values with their names. A value wraps below its name if both have no room on a line. */
 export function SummaryList({ rows, lines = false }: SummaryListProps): ReactElement {
   return (
     <dl className={lines ? `${styles.list} ${styles.lined}` : styles.list}>

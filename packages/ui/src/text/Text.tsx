@@ -7,7 +7,7 @@ export type TextProps = {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'time' | undefined
   /** The step of the type scale in px; 20 and above shrink a little on phones. Left out, it is that of the surroundings. */
   size?: 15 | 17 | 20 | 24 | 30 | 38 | 48 | undefined
-  /** A colour of the brand: `ink` for text, `soft` for secondary text. Left out, it is that of the surroundings. */
+  /** A colour of the brand: `ink` for text, `soft` for secondary text. Left out, it is inherited. */
   tone?: 'ink' | 'soft' | 'action' | 'accent' | 'success' | 'error' | undefined
   /** How bold it is. Left out, it is as the surroundings are. */
   weight?: 'regular' | 'medium' | 'bold' | undefined

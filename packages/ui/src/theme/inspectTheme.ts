@@ -8,10 +8,11 @@ import type { BrandTokens } from './tokens.ts'
 export type InspectedTheme = { css: string; contrast: readonly MeasuredPair[] }
 
 /**
- * Inspects a theme in the making, which may not be readable yet: `themeCss` without its refusal, and the contrast of
- * each pair in each scheme.
+ * Inspects a theme in the making, which may not be readable yet: `themeCss` without its refusal, and the
+ * contrast of each pair in each scheme.
  *
- * @throws RangeError when a colour of `tokens` is not six-digit hex, or a text of `tokens` would end its declaration.
+ * @throws RangeError when a colour of `tokens` is not six-digit hex, or a text of `tokens` would end its
+ * declaration.
  */
 export function inspectTheme(tokens: BrandTokens, selector = ':root'): InspectedTheme {
   const theme = uncheckedTheme(tokens)

@@ -15,7 +15,7 @@ export interface DrawnFlow {
   readonly bytes: number
 }
 
-/** Draws every screen of a flow in every view and stores the pictures; with all views, obsolete pictures are removed. */
+/** Draws every screen of a flow in every view and stores the pictures; with all views, removes obsolete ones. */
 export async function drawFlow(
   browser: Browser,
   flow: ScreenFlow,

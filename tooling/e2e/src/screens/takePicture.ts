@@ -33,7 +33,7 @@ const endMovement = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [still]
   })
 
-/** The range of the page's own part: without its header and footer, which are the same on every screen of a flow. */
+/** The range of the page's own part: without header and footer, which are the same on all screens of a flow. */
 const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; readonly bottom: number }> =>
   page.evaluate((isAll) => {
     scrollTo(0, 0)
@@ -44,7 +44,7 @@ const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; 
     return { top: Math.round(header), bottom: Math.round(Math.min(whole, Math.max(footer, innerHeight / 2))) }
   }, isWhole)
 
-/** Draws the current page, from its header to its footer or with both, at a width and in a colour scheme; a PNG. */
+/** Draws the current page, from header to footer or with both, at a width and in a colour scheme; a PNG. */
 export async function takePicture(page: Page, { width, scheme }: View, isWhole = false): Promise<Buffer> {
   await endMovement(page)
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: 'screen' })

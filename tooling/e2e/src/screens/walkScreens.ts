@@ -20,7 +20,7 @@ export type LookAt = (
   how: { readonly isPrinted: boolean; readonly isLightOnly: boolean },
 ) => Promise<void>
 
-/** Walks through a flow on a new device, at the fixed moment, and inspects each of its screens, or the requested ones. */
+/** Walks through a flow on a new device, at the fixed moment, and inspects each, or each requested, screen. */
 export async function walkScreens(
   browser: Browser,
   flow: ScreenFlow,

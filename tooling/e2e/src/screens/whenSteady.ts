@@ -64,7 +64,7 @@ async function untilTimersCame(page: Page): Promise<void> {
   }
 }
 
-/** Blurs the field or button that was used last, and waits until the page has loaded all that it will without input. */
+/** Blurs the field or button that was used last, and waits until the page has loaded everything it will. */
 export async function whenSteady(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => {

@@ -53,7 +53,7 @@ function paintAt(x: number, y: number): Paint {
 const channel = (hex: string, index: number) => Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16)
 const pixelOf = (hex: string): Pixel => [channel(hex, 0), channel(hex, 1), channel(hex, 2)]
 
-/** Draws a picture for shared links in the brand's colours: the mark and the home page's pattern. A name would need a font. */
+/** Draws a picture for shared links in the brand's colours: the mark and a pattern. A name would need a font. */
 export function drawSocialPicture(colours: SocialColours): Uint8Array {
   const pixels = Object.fromEntries(
     Object.entries(colours).map(([name, hex]) => [name, pixelOf(hex)]),

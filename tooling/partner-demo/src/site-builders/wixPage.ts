@@ -5,7 +5,7 @@ const CSS = `
 body { margin: 0; font-family: sans-serif }
 #comp-quote, #comp-quote iframe { width: 100%; height: 700px; border: 0 }`
 
-/** A page with an Embed HTML element: the pasted code is in a frame of the builder's own host, of a fixed height. */
+/** A page with an Embed HTML element: the code is in a frame of the builder's own host, of a fixed height. */
 export function wixPage(_partner: Partner, { origin }: Visit): Page {
   const host = new URL(origin)
   const block = escapeHtml(`${host.protocol}//builder.localhost:${host.port}/wix-block`)

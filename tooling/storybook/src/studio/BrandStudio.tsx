@@ -30,7 +30,7 @@ const [first] = startingBrands.values()
 if (!first) throw new Error('There is no brand to begin with')
 const firstBrand = first
 
-/** The editor of a brand: tokens, fonts, logo and links with their effect on six screens, and the folder as a zip. */
+/** The editor of a brand: tokens, fonts, logo and links, shown on six screens, and the folder as a zip. */
 export function BrandStudio({ storage, onExport, hasFrames = true }: BrandStudioProps): ReactElement {
   const { brand, change, check, errors } = useStudio(storage, firstBrand)
   const [refusals, setRefusals] = useState(0)

@@ -4,7 +4,7 @@ import type { ColourToken, StudioBrand } from './StudioBrand.ts'
 const variableOf = (token: string) =>
   `var(--ck-colour-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`
 
-/** Makes those colours of a drawing that equal a brand's colour that token's: they follow its edits, and dark mode. */
+/** Replaces those colours of a drawing that equal a brand's by its tokens: they follow edits, and dark mode. */
 export function followTokens(drawing: LogoDrawing, colours: StudioBrand['colours']): LogoDrawing {
   const tokens = Object.entries(colours) as [ColourToken, string][]
   const follow = (value: string) => {

@@ -21,7 +21,7 @@ const shapeOf = ({ faces: _, ...brand }: StudioBrand) => ({
   faces: { heading: { kind: '' }, body: { kind: '' } },
 })
 
-/** The brand that was edited last in this browser; null for none, and for a value of another version of the studio. */
+/** The brand that was edited last in this browser; null for none, and for one of another studio version. */
 export function readBrand(storage: StudioStorage, sample: StudioBrand): StudioBrand | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')

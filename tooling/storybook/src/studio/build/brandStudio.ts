@@ -17,8 +17,8 @@ function writeOnce(path: string, text: string): void {
 }
 
 /**
- * Provides Storybook with the sources of the brand studio, as the generator reads them: the module `virtual:brand-sources`, and
- * the template's home page as files in `dist/home`.
+ * Provides Storybook with the sources of the brand studio, as the generator reads them: the module
+ * `virtual:brand-sources`, and the template's home page as files in `dist/home`.
  */
 export function brandStudio(): Plugin {
   return {
