@@ -6,9 +6,9 @@ const COMMON_FOLDERS = 10
 const NOTE = 'Second importer:'
 
 /**
- * Refuses imports between the homes of `packages/features` that nobody declared: a home is imported by the names that
- * it has in `imports` of `package.json`, never by a path; homes do not import each other in a circle; an index exports
- * at most twelve names; `common/` imports nothing above it, and each of its folders and files has two importers or a
+ * Refuses undeclared imports between the homes of `packages/features`: a home is imported by the names that it has
+ * in `imports` of `package.json`, never by a path; homes do not import each other in a circle; an index exports at
+ * most twelve names; `common/` imports nothing above it, and each of its folders and files has two importers or a
  * note of the second to come.
  */
 export function checkHomes(own: WorkspacePackage): readonly Violation[] {
@@ -16,7 +16,7 @@ export function checkHomes(own: WorkspacePackage): readonly Violation[] {
   const users = new Map<string, Set<string>>()
   const fileUsers = new Map<string, Set<string>>()
   const note = (path: string, by: string, home: string) => {
-    // A file's own test is no importer of it.
+    // A file's own test does not count as an importer.
     if (homeOf(path) !== home || !isTest(by))
       fileUsers.set(path, (fileUsers.get(path) ?? new Set()).add(home))
   }
@@ -108,7 +108,7 @@ function checkCommon(
   ]
 }
 
-/** A file that one home alone uses belongs there. */
+/** Returns the files that have only one home as a user, and so belong there. */
 function checkCommonFiles(
   own: WorkspacePackage,
   users: ReadonlyMap<string, ReadonlySet<string>>,
