@@ -25,7 +25,7 @@ const inFeatures = (parts: string) => `packages/features/src/(${parts})`
  * A few chunks that many pages share, instead of one for each overlap of two pages. A group includes the
  * imports of its modules, so modules that others need without the group must come in an earlier one.
  */
-export const SHARED_CHUNKS = [
+export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: readonly string[] }[] = [
   {
     name: 'libraries',
     parts: [
@@ -40,7 +40,7 @@ export const SHARED_CHUNKS = [
     parts: [
       inUi('button|card|form|icon|layout|link|text|theme|visually-hidden'),
       inUi('field/(Field|FieldMessages|fieldIds|useAdoptOnMount)\\.'),
-      inFeatures('common/(lazy-component|form/useForm\\.)'),
+      inFeatures('common/(lazy-component/lazyComponent|form/useForm)\\.'),
       'packages/site/src/startSite\\.',
     ],
   },
@@ -58,7 +58,7 @@ export const SHARED_CHUNKS = [
     name: 'collection-notice',
     parts: [
       inUi('disclosure'),
-      inFeatures('collection-notice/(CollectionNotice|LinkedNotice|collectionCopy)\\.'),
+      inFeatures('common/collection-notice/(CollectionNotice|LinkedNotice|collectionCopy)\\.'),
     ],
   },
   { name: 'text-field', parts: [inUi('field/(TextField|TextControl|Echo)\\.')] },
@@ -143,7 +143,12 @@ export const SHARED_CHUNKS = [
   },
   { name: 'calculator-models', parts: [inFeatures('calculator/.+/model\\.')] },
   { name: 'quote-models', parts: [inFeatures('quote/steps/.+/model\\.')] },
-].map(({ name, parts }) => ({ name, test: new RegExp(parts.join('|')) }))
+]
+
+export const SHARED_CHUNKS = CHUNK_PARTS.map(({ name, parts }) => ({
+  name,
+  test: new RegExp(parts.join('|')),
+}))
 
 /** One letter less than by default, in each place that names a file: 42 bits tell its versions apart. */
 const ASSET_NAMES = 'assets/[name]-[hash:7][extname]'

@@ -1,7 +1,7 @@
-import { type PerchDrawing, useBrand } from '@coverkit/brand'
-import { ChevronLeftIcon, Container, Heading, Icon, Link, Pair, Stack, Text } from '@coverkit/ui'
+import type { PerchDrawing } from '@coverkit/brand'
+import { ChevronLeftIcon, Icon, Link } from '@coverkit/ui'
 import type { ReactNode, Ref } from 'react'
-import { usePerch } from '#common/step-form/usePerch.tsx'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { accountCopy } from './copy.ts'
 
 interface AccountSubpageProps {
@@ -14,30 +14,13 @@ interface AccountSubpageProps {
   readonly children: ReactNode
 }
 
-/** A page of the account: the way back, what it is about, and a form beside its panel. */
+/** A page of the account: a link back, and a form with its panel. */
 export function AccountSubpage(props: AccountSubpageProps) {
-  const { title, lead, headingRef, aside, asideLabel, drawing = 'two', children } = props
-  const brand = useBrand()
-  return (
-    <Container width="pair">
-      <title>{`${title} | ${brand.name}`}</title>
-      <Pair asideLabel={asideLabel} aside={aside} perch={usePerch(drawing)}>
-        <Stack gap={32}>
-          <Stack gap={12}>
-            <Link href="/account" variant="standalone">
-              <Icon of={ChevronLeftIcon} />
-              {accountCopy.back}
-            </Link>
-            <Heading level={1} ref={headingRef} tabIndex={-1}>
-              {title}
-            </Heading>
-            <Text size={20} tone="soft">
-              {lead}
-            </Text>
-          </Stack>
-          {children}
-        </Stack>
-      </Pair>
-    </Container>
+  const back = (
+    <Link href="/account" variant="standalone">
+      <Icon of={ChevronLeftIcon} />
+      {accountCopy.back}
+    </Link>
   )
+  return <PlainPage drawing="two" {...props} back={back} />
 }

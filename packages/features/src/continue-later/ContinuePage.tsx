@@ -1,6 +1,6 @@
-import { useBrand } from '@coverkit/brand'
-import { FlowFrame, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
+import { Link, Stack, Text } from '@coverkit/ui'
 import type { PageServices } from '#common/page-services/index.ts'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { continueCopy } from './copy.ts'
 import { Resume } from './Resume.tsx'
 
@@ -14,17 +14,10 @@ interface ContinuePageProps {
 
 /** `/continue`: answers from a mailed link, on this device. */
 export function ContinuePage({ services, token }: ContinuePageProps) {
-  const brand = useBrand()
   return (
-    <FlowFrame>
-      <title>{`${copy.title} | ${brand.name}`}</title>
-      <Pair>
-        <Stack gap={24}>
-          <Heading level={1}>{copy.title}</Heading>
-          {token === null ? <NoLink /> : <Resume services={services} token={token} />}
-        </Stack>
-      </Pair>
-    </FlowFrame>
+    <PlainPage title={copy.title}>
+      {token === null ? <NoLink /> : <Resume services={services} token={token} />}
+    </PlainPage>
   )
 }
 

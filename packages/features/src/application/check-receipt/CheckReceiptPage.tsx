@@ -1,7 +1,7 @@
-import { useBrand } from '@coverkit/brand'
 import { formatDate } from '@coverkit/core'
-import { Alert, Container, FileField, Heading, Stack, Text } from '@coverkit/ui'
+import { Alert, FileField, Heading, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { applicationCopy } from '../copy.ts'
 import { checkFile, type FileCheck } from './checkFile.ts'
 import * as styles from './checkReceipt.css.ts'
@@ -9,38 +9,28 @@ import { checkReceiptCopy as copy } from './copy.ts'
 
 /** Works out the hash of a chosen receipt again; nothing of the file leaves the browser. */
 export function CheckReceiptPage() {
-  const { name } = useBrand()
   const [check, show] = useState<FileCheck | null>(null)
   async function choose(file: File | null): Promise<void> {
     show(file && (await checkFile(file)))
   }
   return (
-    <Container width="reading" isPage>
-      <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${name}`}</title>
-      <Stack gap={32}>
-        <Stack gap={16}>
-          <Heading level={1}>{copy.title}</Heading>
-          <Text size={20} tone="soft">
-            {copy.lead}
-          </Text>
-        </Stack>
-        <FileField
-          name="receipt"
-          label={copy.file}
-          hint={copy.fileHint}
-          accept=".json,application/json"
-          onChoose={(file) => void choose(file)}
-        />
-        <div role="status">{check !== null && <Result check={check} />}</div>
-        <Stack as="section" labelledBy="yourself" gap={12}>
-          <Heading level={2} size={24} id="yourself">
-            {copy.yourself.title}
-          </Heading>
-          <Text>{copy.yourself.text}</Text>
-          <code className={styles.command}>{copy.yourself.command}</code>
-        </Stack>
+    <PlainPage width="reading" title={copy.title} flowTitle={applicationCopy.flowTitle} lead={copy.lead}>
+      <FileField
+        name="receipt"
+        label={copy.file}
+        hint={copy.fileHint}
+        accept=".json,application/json"
+        onChoose={(file) => void choose(file)}
+      />
+      <div role="status">{check !== null && <Result check={check} />}</div>
+      <Stack as="section" labelledBy="yourself" gap={12}>
+        <Heading level={2} size={24} id="yourself">
+          {copy.yourself.title}
+        </Heading>
+        <Text>{copy.yourself.text}</Text>
+        <code className={styles.command}>{copy.yourself.command}</code>
       </Stack>
-    </Container>
+    </PlainPage>
   )
 }
 

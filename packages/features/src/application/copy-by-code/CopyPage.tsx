@@ -1,6 +1,7 @@
 import { useBrand } from '@coverkit/brand'
-import { Alert, Card, Container, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
+import { Alert, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { CodeAndDateForm } from '../code-and-date/CodeAndDateForm.tsx'
 import { applicationCopy } from '../copy.ts'
 import { RequestCode } from '../sign/RequestCode.tsx'
@@ -61,22 +62,16 @@ function CopyOf({ id }: { readonly id: string }) {
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {
-  const { name } = useBrand()
   return (
-    <Container width="pair">
-      <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${name}`}</title>
-      <Pair asideLabel={copy.aside.label} aside={<Aside />}>
-        <Stack gap={32}>
-          <Stack gap={12}>
-            <Heading level={1}>{copy.title}</Heading>
-            <Text size={20} tone="soft" measure>
-              {copy.lead}
-            </Text>
-          </Stack>
-          {children}
-        </Stack>
-      </Pair>
-    </Container>
+    <PlainPage
+      title={copy.title}
+      flowTitle={applicationCopy.flowTitle}
+      lead={copy.lead}
+      aside={<Aside />}
+      asideLabel={copy.aside.label}
+    >
+      {children}
+    </PlainPage>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useBrand } from '@coverkit/brand'
-import { BulletList, Card, Container, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
+import { BulletList, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { signCopy as copy } from './copy.ts'
 import { type LinkPurpose, linkPurpose } from './LinkPurpose.ts'
 import { Signing } from './Signing.tsx'
@@ -17,7 +18,6 @@ interface SignPageProps {
 
 /** `/sign`: the second policy holder's signature or identity check, from a mailed link. */
 export function SignPage({ token: first, purpose: firstPurpose = 'sign', takeToken }: SignPageProps) {
-  const brand = useBrand()
   const [{ token, purpose }, setLink] = useState({ token: first, purpose: firstPurpose })
   const words = purpose === 'identity' ? copy.identity : copy
   // Another link that is opened in this tab changes the hash alone, and loads no page.
@@ -30,20 +30,9 @@ export function SignPage({ token: first, purpose: firstPurpose = 'sign', takeTok
     return () => window.removeEventListener('hashchange', take)
   }, [takeToken])
   return (
-    <Container width="pair">
-      <title>{`${words.title} | ${brand.name}`}</title>
-      <Pair asideLabel={copy.aside.label} aside={<Aside />}>
-        <Stack gap={32}>
-          <Stack gap={12}>
-            <Heading level={1}>{words.title}</Heading>
-            <Text size={20} tone="soft" measure>
-              {words.lead}
-            </Text>
-          </Stack>
-          {token === null ? <UnknownLink /> : <Signing key={token} token={token} purpose={purpose} />}
-        </Stack>
-      </Pair>
-    </Container>
+    <PlainPage title={words.title} lead={words.lead} aside={<Aside />} asideLabel={copy.aside.label}>
+      {token === null ? <UnknownLink /> : <Signing key={token} token={token} purpose={purpose} />}
+    </PlainPage>
   )
 }
 

@@ -1,10 +1,10 @@
-import { useBrand } from '@coverkit/brand'
 import { formatDate } from '@coverkit/core'
-import { Alert, ButtonLink, Container, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { Alert, ButtonLink, Inline } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/index.ts'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { daysLeft, daysLeftWords, finishBy } from '#cover/terms'
 import { today } from '#fields/controls'
 import { applicationCopy } from '../copy.ts'
@@ -16,7 +16,6 @@ import { completedTasks, nextTask, type Task, taskList } from './taskList.ts'
 
 /** Every step of the application and how far it is, with the way on. */
 export default function TaskListPage() {
-  const brand = useBrand()
   const draft = applicationDraft(usePageServices())
   const answers = useAtomValue(draft.answersAtom)
   const state = useAtomValue(draft.stateAtom)
@@ -26,26 +25,22 @@ export default function TaskListPage() {
   const { completed, total } = completedTasks(tasks)
   const deadline = formatDate(finishBy(offer.chosen.chosenAt))
   return (
-    <Container width="reading" isPage>
-      <title>{`${copy.title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
-      <Stack gap={32}>
-        <Stack gap={12}>
-          <Heading level={1}>{copy.title}</Heading>
-          <Text size={20} tone="soft">
-            {copy.lead(completed, total)}
-          </Text>
-        </Stack>
-        <RemoteChanges draft={draft} />
-        <GoOn task={nextTask(tasks)} isNew={completed === 0} />
-        <TaskList tasks={tasks} />
-        <Alert severity="info" title={copy.finishBy.title(deadline)}>
-          <p>
-            <strong>{daysLeftWords(daysLeft(offer.chosen.chosenAt, today()))}</strong> {copy.finishBy.text}
-          </p>
-        </Alert>
-        <DraftSaveStatus draft={draft} isStep />
-      </Stack>
-    </Container>
+    <PlainPage
+      width="reading"
+      title={copy.title}
+      flowTitle={applicationCopy.flowTitle}
+      lead={copy.lead(completed, total)}
+    >
+      <RemoteChanges draft={draft} />
+      <GoOn task={nextTask(tasks)} isNew={completed === 0} />
+      <TaskList tasks={tasks} />
+      <Alert severity="info" title={copy.finishBy.title(deadline)}>
+        <p>
+          <strong>{daysLeftWords(daysLeft(offer.chosen.chosenAt, today()))}</strong> {copy.finishBy.text}
+        </p>
+      </Alert>
+      <DraftSaveStatus draft={draft} isStep />
+    </PlainPage>
   )
 }
 

@@ -1,10 +1,9 @@
-import { useBrand } from '@coverkit/brand'
 import { NEEDS_COVERS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import { Alert, ButtonLink, Card, Container, Heading, Link, Pair, Stack, Text } from '@coverkit/ui'
+import { Alert, ButtonLink, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
-import { usePerch } from '#common/step-form/usePerch.tsx'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { calculatorCopy } from '../copy.ts'
 import { resultsCopy } from '../results/copy.ts'
 import { EarlierQuote } from '../results/EarlierQuote.tsx'
@@ -16,29 +15,21 @@ import { completeCopy as copy } from './copy.ts'
 
 /** The page after a result was mailed, with a link that takes the calculated covers to a quote. */
 export default function CompletePage() {
-  const brand = useBrand()
   const draft = calculatorDraft(usePageServices())
   const answers = useAtomValue(draft.answersAtom)
   const calculation = useCalculation(answers)
   const { mail } = answers
-  const perch = usePerch('blossom')
   return (
-    <Container width="pair">
-      <title>{`${copy.title} | ${calculatorCopy.flow} | ${brand.name}`}</title>
-      <Pair
-        asideLabel={copy.next}
-        aside={<Next calculation={calculation} results={stepPath(draft.flow, 'results')} />}
-        perch={perch}
-      >
-        <Stack gap={12}>
-          <Heading level={1}>{copy.title}</Heading>
-          <Text size={20} tone="soft">
-            {mail?.sent ? copy.mailed(mail.to) : copy.saved}
-          </Text>
-          <Text>{copy.another}</Text>
-        </Stack>
-      </Pair>
-    </Container>
+    <PlainPage
+      title={copy.title}
+      flowTitle={calculatorCopy.flow}
+      lead={mail?.sent ? copy.mailed(mail.to) : copy.saved}
+      aside={<Next calculation={calculation} results={stepPath(draft.flow, 'results')} />}
+      asideLabel={copy.next}
+      drawing="blossom"
+    >
+      <Text>{copy.another}</Text>
+    </PlainPage>
   )
 }
 

@@ -1,19 +1,7 @@
 import { useBrand } from '@coverkit/brand'
-import {
-  Alert,
-  Button,
-  ErrorSummary,
-  type FieldError,
-  FlowFrame,
-  Form,
-  Heading,
-  Inline,
-  Pair,
-  Stack,
-  Text,
-} from '@coverkit/ui'
+import { Alert, Button, ErrorSummary, type FieldError, Form, Inline, Stack } from '@coverkit/ui'
 import type { ReactNode } from 'react'
-import { usePerch } from '#common/step-form/usePerch.tsx'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { requestCopy as copy } from './copy.ts'
 import { OtherWays } from './OtherWays.tsx'
 
@@ -64,23 +52,17 @@ function Request({ request, notSentTitle, notice, fields }: RequestPageProps) {
 /** A page that asks us something: heading, form, and beside it the ways to reach us at once. */
 export function RequestPage(props: RequestPageProps) {
   const { title, lead, request, sent } = props
-  const brand = useBrand()
-  const perch = usePerch('two')
-  const mark = request.errors.length > 0 ? copy.errorMark : ''
   return (
-    <FlowFrame>
-      <title>{`${mark}${title} | ${brand.name}`}</title>
-      <Pair asideLabel={copy.otherWays} aside={<OtherWays />} perch={perch} sticky>
-        <Stack gap={32}>
-          <Stack gap={12}>
-            <Heading level={1}>{title}</Heading>
-            <Text size={20} tone="soft">
-              {lead}
-            </Text>
-          </Stack>
-          {sent ?? <Request {...props} />}
-        </Stack>
-      </Pair>
-    </FlowFrame>
+    <PlainPage
+      title={title}
+      mark={request.errors.length > 0 ? copy.errorMark : ''}
+      lead={lead}
+      aside={<OtherWays />}
+      asideLabel={copy.otherWays}
+      drawing="two"
+      sticky
+    >
+      {sent ?? <Request {...props} />}
+    </PlainPage>
   )
 }

@@ -1,8 +1,8 @@
-import { useBrand } from '@coverkit/brand'
 import { formatDay } from '@coverkit/core'
-import { ActionAlert, Alert, Button, ButtonLink, Container, Heading, Inline, Stack, Text } from '@coverkit/ui'
+import { ActionAlert, Alert, Button, ButtonLink, Heading, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { mailedCopy } from './copy.ts'
 import { useMailedComparison } from './useMailedComparison.ts'
 
@@ -16,21 +16,16 @@ interface MailedPageProps {
 
 /** `/comparison`: a comparison from a mailed link, opened on this device. */
 export function MailedPage({ services, token }: MailedPageProps) {
-  const brand = useBrand()
   return (
-    <Container width="reading" isPage>
-      <title>{`${copy.title} | ${brand.name}`}</title>
-      <Stack gap={24}>
-        <Heading level={1}>{copy.title}</Heading>
-        {token === null ? (
-          <Alert severity="info" title={copy.noLink}>
-            <p>{copy.noLinkText}</p>
-          </Alert>
-        ) : (
-          <Opened services={services} token={token} />
-        )}
-      </Stack>
-    </Container>
+    <PlainPage width="reading" title={copy.title}>
+      {token === null ? (
+        <Alert severity="info" title={copy.noLink}>
+          <p>{copy.noLinkText}</p>
+        </Alert>
+      ) : (
+        <Opened services={services} token={token} />
+      )}
+    </PlainPage>
   )
 }
 

@@ -1,8 +1,7 @@
-import { useBrand } from '@coverkit/brand'
-import { Card, FlowFrame, Heading, Pair, Stack, Text } from '@coverkit/ui'
+import { Card, Heading, Stack } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
-import { usePerch } from '#common/step-form/usePerch.tsx'
+import { PlainPage } from '#common/step-form/PlainPage.tsx'
 import { signInCopy as copy } from '../copy.ts'
 import { pageCopy } from './pageCopy.ts'
 import * as styles from './signInPage.css.ts'
@@ -37,29 +36,17 @@ function Aside() {
 
 /** A page of sign-in: heading, form, and beside it what an account is for. */
 export function SignInPage({ title, lead, hasErrors, isForClaim = false, children }: SignInPageProps) {
-  const { name } = useBrand()
-  const perch = usePerch(isForClaim ? 'blossom' : 'one')
   return (
-    <FlowFrame>
-      <title>{`${hasErrors ? copy.errorMark : ''}${title} | ${name}`}</title>
-      <Pair
-        asideLabel={isForClaim ? pageCopy.claimAside : pageCopy.asideTitle}
-        aside={isForClaim ? <ClaimHelp /> : <Aside />}
-        perch={perch}
-        sticky
-      >
-        <Stack gap={32}>
-          <Stack gap={12}>
-            <Heading level={1}>{title}</Heading>
-            {lead && (
-              <Text size={20} tone="soft">
-                {lead}
-              </Text>
-            )}
-          </Stack>
-          {children}
-        </Stack>
-      </Pair>
-    </FlowFrame>
+    <PlainPage
+      title={title}
+      mark={hasErrors ? copy.errorMark : ''}
+      lead={lead}
+      aside={isForClaim ? <ClaimHelp /> : <Aside />}
+      asideLabel={isForClaim ? pageCopy.claimAside : pageCopy.asideTitle}
+      drawing={isForClaim ? 'blossom' : 'one'}
+      sticky
+    >
+      {children}
+    </PlainPage>
   )
 }
