@@ -1,3 +1,5 @@
 export { hashWords } from './hashWords.ts'
+export { signatureMessages } from './messages.ts'
 export { SecondSignature } from './SecondSignature.tsx'
 export { hashSecret, newSecret } from './secret.ts'
+export { signatureReader } from './signatureReader.ts'

@@ -1,13 +1,10 @@
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
+import { signatureMessages } from '#submission/signature'
 import type { Field } from './view.ts'
 
 export const messages = {
   acceptedTermsAndConditions: { otherwise: 'Tick the box to accept the terms and conditions' },
-  signedName: {
-    required: 'Type your full name to sign',
-    'too-long': 'Use 101 characters or fewer for your name',
-    otherwise: 'Type your name with letters, spaces, apostrophes, hyphens and full stops',
-  },
+  ...signatureMessages,
 } satisfies FieldMessages<Field>
 
 /** For a signature that isn't the holder's. */
