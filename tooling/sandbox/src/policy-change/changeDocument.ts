@@ -49,10 +49,13 @@ export function changeDocument(signed: SignedChange): TextDocument {
       ...reasonBlocks(body),
       section(copy.premium),
       facts(
-        [copy.premiumBefore, instalment(change.premiumBefore, copy.notStored)],
+        // Nothing is priced where no cover is left.
+        ...(change.premiumBefore === null
+          ? []
+          : [[copy.premiumBefore, instalment(change.premiumBefore)] as const]),
         [
           change.increase === null ? copy.premiumAfter : copy.premiumBeforeIncrease,
-          instalment(change.premium, copy.ended),
+          change.premium === null ? copy.ended : instalment(change.premium),
         ],
       ),
       ...(change.premium === null && change.premiumBefore === null ? [] : [paragraph(premiumLabel)]),
@@ -129,8 +132,8 @@ function reasonBlocks({ reasons = [] }: SignedChange['body']): Block[] {
   return [section(copy.why), bullets(...reasons.map((reason) => copy.reasons[reason]))]
 }
 
-const instalment = (premium: Change['premium'], otherwise: string) =>
-  premium === null ? otherwise : `${formatCents(premium.amount)} ${copy.per[premium.frequency]}`
+const instalment = ({ amount, frequency }: NonNullable<Change['premium']>) =>
+  `${formatCents(amount)} ${copy.per[frequency]}`
 
 function acceptedBlocks({ acceptances, documentsRead = [] }: SignedChange['body']): Block[] {
   const documents = new Set(
