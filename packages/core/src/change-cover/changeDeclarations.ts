@@ -11,7 +11,7 @@ export const changeDeclarations = (insurer: string, needsHealth: boolean): reado
     text: `I’ve read what my policy covers now and what it would cover after these changes, and I ask ${insurer} to change it.`,
   },
   {
-    title: 'I know what I’m giving up.',
+    title: 'I know that some changes can’t easily be undone.',
     text: 'If I reduce cover, remove an option or choose a longer waiting period, I may not be able to change it back, or I may have to answer health questions first.',
   },
   ...(needsHealth ? healthDeclarations(insurer) : []),

@@ -240,7 +240,7 @@ export const accountCopy = {
   changed: (insurer: string | null, number: string) =>
     `We have your request to change policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
   reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
-  changedNext: 'Your cover stays as it is until the insurer has made the change.',
+  changedNext: 'Your request doesn’t change anything until the insurer has acted on it.',
   changedFollow: 'Log in to your account to follow it and download your copy.',
   changedIncrease:
     'You’ve asked for an increase after a life event. The insurer decides once it has your proof. You can send it from your account.',
@@ -348,7 +348,7 @@ export const insurabilityCopy = {
     `We have your request to increase your cover under policy ${number}${insurer === null ? '' : ` with ${insurer}`} after a life event, and we’re passing it on to the insurer.`,
   proof:
     'The insurer decides once it has proof of the event. If you haven’t sent it yet, log in on our site and add it to your request under “Guaranteed future insurability”.',
-  until: 'Your cover and your premium stay as they are until the insurer agrees.',
+  until: 'Your request doesn’t change anything until the insurer agrees.',
   private: 'For your privacy, this message doesn’t say what happened or how much you asked for.',
   notYou:
     'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',

@@ -49,7 +49,7 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
           'Hello,',
           'We have your request to change policy ••• 345 with Mallee Life Company, and we’re passing it on to the insurer.',
           `Your reference is ${reference}. Please have it ready when you call us.`,
-          'Your cover stays as it is until the insurer has made the change.',
+          'Your request doesn’t change anything until the insurer has acted on it.',
           'Log in to your account to follow it and download your copy.',
           'For your privacy, this message leaves out the details of what you asked for.',
           'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',

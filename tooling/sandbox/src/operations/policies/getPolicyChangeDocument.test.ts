@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setCoverAmount } from '@coverkit/core'
+import { selectCovers, setCoverAmount } from '@coverkit/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
 import { CHANGE_PATH, lifeChangeBody } from '../../testing/changes.ts'
@@ -76,7 +76,7 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
       'ILLUSTRATIVE SAMPLE RATES',
       'I understand my duty',
       'Guide, version 3.0, 1 March 2026',
-      'I know what I’m giving up.',
+      'I know that some changes can’t easily be undone.',
       'Signed electronically by Robin Example on 23 November 2026.',
     ])
       expect(text).toContain(part)
@@ -98,6 +98,13 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
       'When the insurer agrees',
     ])
       expect(text).toContain(part)
+  })
+
+  test('of a policy that ends shows no premium before the change, which was not priced', async () => {
+    const { id: stored } = await change(lifeChangeBody(id, owner, (quote) => selectCovers(quote, []).quote))
+    const text = await textOf(await documentOf(stored))
+    expect(text).toContain('None, because there’s no cover left')
+    expect(text).not.toMatch(/Before the change|Not recorded/)
   })
 
   test('T14: is for the customer alone whose change it is', async () => {

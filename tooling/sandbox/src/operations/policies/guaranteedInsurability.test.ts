@@ -67,7 +67,7 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
     expect(mail?.text).toContain(
       'We have your request to increase your cover under policy ••• 345 with Mallee Life Company after a life event',
     )
-    expect(mail?.text).toContain('Your cover and your premium stay as they are until the insurer agrees.')
+    expect(mail?.text).toContain('Your request doesn’t change anything until the insurer agrees.')
     expect(mail?.text).not.toMatch(/marriage|77|MLC0012345/i)
   })
 
