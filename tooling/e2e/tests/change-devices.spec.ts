@@ -134,7 +134,7 @@ test('a change begun in one browser goes on in another, is mailed, and is in the
   })
   const reference = change?.reference ?? 'none'
   await expect(other.getByText(reference, { exact: true })).toBeVisible()
-  await expect(other.getByText('With the insurer', { exact: true })).toBeVisible(PATIENCE)
+  await expect(other.getByText('In progress', { exact: true })).toBeVisible(PATIENCE)
   await expectAccessible(other)
   await mailedMatch(customer.email, new RegExp(`Your reference is ${reference}\\.`))
 

@@ -1,8 +1,12 @@
+import { createApiClient, type PolicyChange } from '@coverkit/api-client'
+import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useMemo } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { ChangeFlowAnswers, SubmittedChange } from '../answers.ts'
 import { changeDraft } from '../state.ts'
 import { exampleChange } from '../testing/exampleChange.ts'
@@ -22,12 +26,56 @@ const lessCover: SubmittedChange = {
   increase: null,
 }
 
-function Story({ submitted }: { readonly submitted: SubmittedChange }) {
+interface StoryProps {
+  readonly submitted: SubmittedChange
+  /** How far the change is by the account, whose service fails where it is absent. */
+  readonly status?: PolicyChange['status']
+}
+
+/** The change as the account lists it; the page reads its status alone. */
+const listedChange = (id: string | null, status: PolicyChange['status']): PolicyChange => ({
+  id: id ?? '',
+  reference: lessCover.reference,
+  status,
+  requestedAt: lessCover.submittedAt,
+  effectiveOn: lessCover.effectiveOn,
+  needsHealthQuestions: false,
+  policyId: '5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21',
+  insurerCode: 'MLC',
+  policyNumber: lessCover.policyNumber,
+  covers: [],
+  terms: [{ field: 'indexation', from: 'on', to: 'off12Months' }],
+  increase: null,
+  premiumBefore: null,
+  premium: null,
+})
+
+/** A customer's page services that list the change. */
+function servicesWith({ id }: SubmittedChange, status: StoryProps['status']): PageServices {
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    fetch: async ({ url }) => {
+      const isList = status !== undefined && url.endsWith('/policies/changes')
+      return isList
+        ? Response.json({ changes: [listedChange(id, status)] })
+        : Response.json({}, { status: 501 })
+    },
+  })
+  const drafts = openDrafts({ brand: `story-${crypto.randomUUID()}` })
+  return {
+    ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }),
+    client: async () => client,
+    identity: fakeCustomer('robin').identity,
+  }
+}
+
+function Story({ submitted, status }: StoryProps) {
   const answers = useMemo<ChangeFlowAnswers>(() => ({ ...exampleChange(), submitted }), [submitted])
   const routesOf = useCallback(
     (_services: PageServices) => [{ path: '/account/change-my-cover/complete', element: <CompletePage /> }],
     [],
   )
+  const servicesOf = useCallback(() => servicesWith(submitted, status), [submitted, status])
   return (
     <FlowStory
       step="insurer-declarations"
@@ -35,6 +83,7 @@ function Story({ submitted }: { readonly submitted: SubmittedChange }) {
       answers={answers}
       draftOf={changeDraft}
       routesOf={routesOf}
+      servicesOf={servicesOf}
     />
   )
 }
@@ -53,7 +102,7 @@ export const Filled: Stories = {}
 export const FailedDocument: Stories = {
   async play({ canvas }) {
     await expect(await canvas.findByText('C4PK7MQW')).toBeVisible()
-    await expect(canvas.getByText('14 December 2026')).toBeVisible()
+    await expect(canvas.getByText('Due on 14 December 2026', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByText('$46.59 a month')).toBeVisible()
     await expect(canvas.getByText('SAMPLE RATES.')).toBeVisible()
     await expect(canvas.getByText('Premium after the change')).toBeVisible()
@@ -61,7 +110,7 @@ export const FailedDocument: Stories = {
       'href',
       '/account#changes',
     )
-    await expect(canvas.getByText(/^We’ve sent a confirmation to your email address\./)).toBeVisible()
+    await expect(canvas.queryByText(/confirmation|other cover/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Download your change as a PDF/ }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get the document')
     await expect(canvas.queryByText(/health answers/)).toBeNull()
@@ -84,6 +133,8 @@ export const MoreCover: Stories = {
     await expect(await canvas.findByText('When the insurer agrees, after reading your answers')).toBeVisible()
     await expect(canvas.getByText('$812.40 a year')).toBeVisible()
     await expect(canvas.getByText('The insurer reads your health answers')).toBeVisible()
+    await expect(canvas.getByText('If the insurer agrees, the change starts')).toBeVisible()
+    await expect(canvas.getByText('Don’t cancel other cover until the new cover has started.')).toBeVisible()
     await expect(
       canvas.getByText(/^For life cover and TPD cover you have at least 14 days by law/),
     ).toBeVisible()
@@ -113,10 +164,53 @@ export const PolicyEnds: Stories = {
   args: { submitted: { ...lessCover, premium: null } },
   async play({ canvas }) {
     await expect(await canvas.findByText('None, because there’s no cover left')).toBeVisible()
-    await expect(canvas.getByText('Your cover stops, and there’s nothing more to pay.')).toBeVisible()
+    await expect(canvas.getByText('Your cover stops, and no new premiums fall due.')).toBeVisible()
     await expect(canvas.getByText('You’re covered until the policy ends')).toBeVisible()
-    await expect(canvas.queryByText('Keep paying as before')).toBeNull()
+    await expect(canvas.queryByText('Keep paying your premiums')).toBeNull()
     await expect(canvas.queryByText(/new policy schedule/)).toBeNull()
+  },
+}
+
+export const InProgress: Stories = {
+  args: { status: 'with-insurer' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('In progress')).toBeVisible()
+    await expect(canvas.getByText(/^We’re passing them on to Mallee Life Company\./)).toBeVisible()
+    await expect(canvas.getByText('The insurer checks your request')).toBeVisible()
+  },
+}
+
+/** A day that isn’t ahead is none: the policy had no day of debit. */
+export const NoDay: Stories = {
+  args: { submitted: { ...lessCover, effectiveOn: '2026-11-23' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Once the insurer has made the change')).toBeVisible()
+    await expect(canvas.queryByText(/^Due on/)).toBeNull()
+  },
+}
+
+export const Done: Stories = {
+  args: { status: 'done' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your changes have been made' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Done')).toBeVisible()
+    await expect(canvas.getByText('The insurer has made the change')).toBeVisible()
+    await expect(canvas.queryByText(/passing them on|checks your request|^Due on/)).toBeNull()
+    await expect(canvas.queryByText('Keep paying your premiums')).toBeNull()
+  },
+}
+
+/** The policy lapsed before its insurer acted on the request. */
+export const DoneByTheEndOfThePolicy: Stories = {
+  args: { submitted: { ...lessCover, premium: null }, status: 'done' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your policy has ended' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('It doesn’t cover you any more.')).toBeVisible()
+    await expect(canvas.queryByText('You’re covered until the policy ends')).toBeNull()
   },
 }
 

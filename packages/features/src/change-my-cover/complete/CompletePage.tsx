@@ -1,5 +1,6 @@
+import type { PolicyChange } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { formatCents, formatDate, formatDay } from '@coverkit/core'
+import { formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
 import {
   Alert,
   ButtonLink,
@@ -29,47 +30,43 @@ import { completeCopy as copy } from './copy.ts'
 
 /** The change is with us: its reference, when it begins, and what happens when. */
 export function CompletePage() {
-  const { name } = useBrand()
   const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
-  if (submitted === null) return null
-  const { id, coolingOff, premium, increase } = submitted
-  const isEnding = premium === null
-  const meanwhile = isEnding ? copy.ending : copy.meanwhile
+  return submitted === null ? null : <Submitted submitted={submitted} />
+}
+
+interface SubmittedProps {
+  readonly submitted: SubmittedChange
+}
+
+function Submitted({ submitted }: SubmittedProps) {
+  const { name } = useBrand()
+  const status = useStatus(submitted)
+  const { id, insurer, premium } = submitted
+  const isDone = status === 'done'
+  const made = premium === null ? copy.hasEnded : copy.made
+  const { title, lead } = isDone ? made : copy
   return (
     <Container isPage>
-      <title>{`${copy.title} | ${changeCopy.flowTitle} | ${name}`}</title>
+      <title>{`${title} | ${changeCopy.flowTitle} | ${name}`}</title>
       <Stack gap={16}>
         <Arrival
-          title={copy.title}
-          lead={copy.lead(submitted.insurer)}
+          title={title}
+          lead={lead(insurer)}
           label={copy.reference}
           reference={submitted.reference}
           note={`${copy.referenceHint} ${copy.sentOn(formatDay(submitted.submittedAt))}`}
         />
-        <WithSide aside={<Side submitted={submitted} />} asideLabel={copy.facts}>
+        <WithSide aside={<Side submitted={submitted} status={status} />} asideLabel={copy.facts}>
           <Stack gap={40}>
             <Stack as="section" labelledBy="next" gap={24}>
               <Heading level={2} size={24} id="next">
-                {copy.next}
+                {isDone ? copy.happened : copy.next}
               </Heading>
-              <Timeline labelledBy="next" stages={stagesOf(submitted)} texts={copy.stages.states} />
-              {increase !== null && (
-                <Stack gap={8}>
-                  <Text measure>
-                    {copy.increase.text(coverNouns[increase.cover], sumOf(increase.cover, increase.amount))}
-                  </Text>
-                  <Link href="/account/guaranteed-future-insurability" variant="standalone">
-                    {copy.increase.proof}
-                  </Link>
-                </Stack>
-              )}
-              {coolingOff.length > 0 && (
-                <Text measure>{copy.coolingOff(listed(coolingOff.map((kind) => coverNouns[kind])))}</Text>
-              )}
+              <Timeline labelledBy="next" stages={stagesOf(submitted, isDone)} texts={copy.stages.states} />
+              {!isDone && <Increase increase={submitted.increase} />}
+              <CoolingOff submitted={submitted} />
             </Stack>
-            <Alert severity={isEnding ? 'info' : 'warn'} title={meanwhile.title}>
-              <p>{meanwhile.text}</p>
-            </Alert>
+            {!isDone && <Meanwhile submitted={submitted} />}
             {id !== null && (
               <Stack as="section" labelledBy="copy" gap={12}>
                 <Heading level={2} size={24} id="copy">
@@ -86,29 +83,79 @@ export function CompletePage() {
   )
 }
 
+function Increase({ increase }: Pick<SubmittedChange, 'increase'>) {
+  if (increase === null) return null
+  const { cover, amount } = increase
+  return (
+    <Stack gap={8}>
+      <Text measure>{copy.increase.text(coverNouns[cover], sumOf(cover, amount))}</Text>
+      <Link href="/account/guaranteed-future-insurability" variant="standalone">
+        {copy.increase.proof}
+      </Link>
+    </Stack>
+  )
+}
+
+function CoolingOff({ submitted: { coolingOff } }: SubmittedProps) {
+  if (coolingOff.length === 0) return null
+  return <Text measure>{copy.coolingOff(listed(coolingOff.map((kind) => coverNouns[kind])))}</Text>
+}
+
+/** Says how to stay covered until the change is made; other cover matters only where this cover grows. */
+function Meanwhile({ submitted: { premium, coolingOff, increase } }: SubmittedProps) {
+  if (premium === null) {
+    return (
+      <Alert severity="info" title={copy.ending.title}>
+        <p>{copy.ending.text}</p>
+      </Alert>
+    )
+  }
+  const hasMore = coolingOff.length > 0 || increase !== null
+  return (
+    <Alert severity="warn" title={copy.meanwhile.title}>
+      {hasMore && <p>{copy.meanwhile.otherCover}</p>}
+    </Alert>
+  )
+}
+
 /** Lists the past, current and coming stages of the change. */
-function stagesOf(submitted: SubmittedChange): readonly TimelineStage[] {
+function stagesOf(submitted: SubmittedChange, isDone: boolean): readonly TimelineStage[] {
   const { submittedAt, effectiveOn, premium, needsHealthQuestions } = submitted
-  const { sent, read, health, schedule, end, from } = copy.stages
-  const first = effectiveOn === null && needsHealthQuestions ? health : read
-  const last = premium === null ? end : schedule
+  const { sent, read, health, decided, schedule, end, made, ended } = copy.stages
+  const first: TimelineStage = { id: 'sent', title: sent, state: 'done', when: formatDay(submittedAt) }
+  if (isDone) return [first, { id: 'last', state: 'done', ...(premium === null ? ended : made) }]
+  const isDecided = effectiveOn === null
   return [
-    { id: 'sent', title: sent, state: 'done', when: formatDay(submittedAt) },
-    { id: 'read', ...first, state: 'current' },
-    { id: 'last', ...last, state: 'todo', when: effectiveOn ? from(formatDate(effectiveOn)) : undefined },
+    first,
+    { id: 'read', ...(isDecided && needsHealthQuestions ? health : read), state: 'current' },
+    {
+      id: 'last',
+      ...(premium === null ? end : schedule),
+      ...(isDecided && { title: decided }),
+      state: 'todo',
+      when: dayAhead(submitted) ?? undefined,
+    },
   ]
 }
 
-/** How far the change is, once the account has said so. */
-function useStatus({ id }: SubmittedChange): string | null {
-  const services = usePageServices()
-  const { data } = useAtomValue(policyChanges(services), { store: services.store })
-  const change = data?.find((one) => one.id === id)
-  if (change === undefined) return null
-  return change.status === 'done' ? copy.done : copy.withInsurer
+/** The day on which the change is due; null where it is not known, or where it depends on the insurer's own day. */
+function dayAhead({ effectiveOn, submittedAt }: SubmittedChange): string | null {
+  if (effectiveOn === null || effectiveOn <= localDate(submittedAt)) return null
+  return copy.dueOn(formatDate(effectiveOn))
 }
 
-function Side({ submitted }: { readonly submitted: SubmittedChange }) {
+/** How far the change is, once the account has said so. */
+function useStatus({ id }: SubmittedChange): PolicyChange['status'] | null {
+  const services = usePageServices()
+  const { data } = useAtomValue(policyChanges(services), { store: services.store })
+  return data?.find((one) => one.id === id)?.status ?? null
+}
+
+interface SideProps extends SubmittedProps {
+  readonly status: PolicyChange['status'] | null
+}
+
+function Side({ submitted, status }: SideProps) {
   const { phone } = useBrand()
   return (
     <Stack gap={20}>
@@ -128,7 +175,7 @@ function Side({ submitted }: { readonly submitted: SubmittedChange }) {
           <Heading level={2} size={20} id="facts">
             {copy.facts}
           </Heading>
-          <Facts submitted={submitted} />
+          <Facts submitted={submitted} status={status} />
         </Stack>
       </Card>
       <Stack gap={4}>
@@ -142,15 +189,18 @@ function Side({ submitted }: { readonly submitted: SubmittedChange }) {
   )
 }
 
-function Facts({ submitted }: { readonly submitted: SubmittedChange }) {
-  const { insurer, policyNumber, effectiveOn, premium, needsHealthQuestions, increase, premiumLabel } =
-    submitted
-  const first = needsHealthQuestions ? copy.onAcceptance : copy.onProof
-  const status = useStatus(submitted)
+function startText(submitted: SubmittedChange): string {
+  const { effectiveOn, needsHealthQuestions } = submitted
+  if (effectiveOn !== null) return dayAhead(submitted) ?? copy.onceMade
+  return needsHealthQuestions ? copy.onAcceptance : copy.onProof
+}
+
+function Facts({ submitted, status }: SideProps) {
+  const { insurer, policyNumber, premium, increase, premiumLabel } = submitted
   const facts = [
     { label: copy.policy, value: copy.policyOf(insurer, policyNumber) },
-    ...(status === null ? [] : [{ label: copy.status, value: status }]),
-    { label: copy.begins, value: effectiveOn === null ? first : formatDate(effectiveOn) },
+    ...(status === null ? [] : [{ label: copy.status, value: copy.statuses[status] }]),
+    ...(status === 'done' ? [] : [{ label: copy.begins, value: startText(submitted) }]),
     {
       label: increase === null ? copy.premium : copy.premiumBeforeIncrease,
       value:
