@@ -27,12 +27,12 @@ function priced(lifeCents: number): PricedPolicy {
   }
 }
 
-const AGES = Array.from({ length: 10 }, (_, index) => 37 + index)
-const rising = (first: number, percent: number) =>
-  AGES.map((_, index) => Math.round(first * 100 * (1 + percent / 100) ** index) / 100)
+const AGES: readonly number[] = Array.from({ length: 10 }, (_, index) => 37 + index)
+const rising = (ages: readonly number[], first: number, percent: number) =>
+  ages.map((_, index) => Math.round(first * 100 * (1 + percent / 100) ** index) / 100)
 
-/** The price of lowering life cover from 600,000 to 450,000. */
-export const examplePreview = (afterCents = 3_869): PolicyPreview => ({
+/** The price of lowering life cover from 600,000 to 450,000, with a projection to those ages. */
+export const examplePreview = (afterCents = 3_869, ages = AGES): PolicyPreview => ({
   label: 'ILLUSTRATIVE SAMPLE RATES. Not any insurer’s rates, not a quote.',
   occupationClasses: { life: 'AA', tpd: 'AA', criticalIllness: 'AA', incomeProtection: 'AA' },
   now: priced(4_981),
@@ -40,13 +40,17 @@ export const examplePreview = (afterCents = 3_869): PolicyPreview => ({
   reasons: [],
   needsHealthQuestions: false,
   projection: {
-    ages: AGES,
-    now: rising(692.52, 8),
-    after: { on: rising(559.08, 8), off12Months: rising(555, 7), offPermanent: rising(550, 5) },
+    ages,
+    now: rising(ages, 692.52, 8),
+    after: {
+      on: rising(ages, 559.08, 8),
+      off12Months: rising(ages, 555, 7),
+      offPermanent: rising(ages, 550, 5),
+    },
     sumInsured: {
-      on: { life: rising(450_000, 3).map(Math.round) },
-      off12Months: { life: rising(450_000, 2.7).map(Math.round) },
-      offPermanent: { life: AGES.map(() => 450_000) },
+      on: { life: rising(ages, 450_000, 3).map(Math.round) },
+      off12Months: { life: rising(ages, 450_000, 2.7).map(Math.round) },
+      offPermanent: { life: ages.map(() => 450_000) },
     },
     toLastAge: { now: 109_532, after: 93_118 },
   },

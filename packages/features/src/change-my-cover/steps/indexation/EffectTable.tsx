@@ -11,13 +11,16 @@ interface EffectTableProps {
   readonly anniversary: string
 }
 
+/** Whether a price has a year after the next anniversary: one that is declined, or of the last age, has none. */
+export const hasEffects = ({ projection }: PolicyPreview): boolean =>
+  projection !== null && projection.ages.length > 1
+
 /** Cover and premium at the next anniversary and in the last year that is worked out, under each choice. */
 export function EffectTable({ preview, anniversary }: EffectTableProps) {
   const { projection, label } = preview
   if (projection === null) return null
   const { ages, sumInsured, after } = projection
   const years = ages.length - 1
-  if (years < 1) return null
   const effects = indexationEffects({ ages, sumInsured, premiums: after }, anniversary)
   const from = formatDate(anniversary)
   return (

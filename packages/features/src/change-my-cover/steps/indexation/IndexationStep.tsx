@@ -9,7 +9,7 @@ import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
 import { indexationCopy as copy, effectTexts } from './copy.ts'
-import { EffectTable } from './EffectTable.tsx'
+import { EffectTable, hasEffects } from './EffectTable.tsx'
 import { view } from './view.ts'
 
 /** Whether amounts rise each year, with what each choice does to cover and premium. */
@@ -55,7 +55,7 @@ export default function IndexationStep() {
           <p>{copy.resumed}</p>
         </Alert>
       )}
-      {anniversary !== null && (
+      {anniversary !== null && (preview.data === undefined || hasEffects(preview.data)) && (
         <Card as="section" labelledBy="effects">
           <Stack gap={16}>
             <Heading level={2} size={20} id="effects" ref={heading} tabIndex={-1}>
@@ -67,11 +67,15 @@ export default function IndexationStep() {
               onRecovered={() => heading.current?.focus()}
               lines={4}
             >
-              {(price) => <EffectTable preview={price} anniversary={anniversary} />}
+              {(price) => (
+                <Stack gap={16}>
+                  <EffectTable preview={price} anniversary={anniversary} />
+                  <Text size={15} tone="soft">
+                    {copy.meaning}
+                  </Text>
+                </Stack>
+              )}
             </QueryView>
-            <Text size={15} tone="soft">
-              {copy.meaning}
-            </Text>
           </Stack>
         </Card>
       )}

@@ -3,8 +3,8 @@ import type { QueryTexts } from '@coverkit/ui'
 
 export const indexationCopy = {
   title: 'Indexation',
-  lead: 'Indexation increases your cover a little each anniversary, so it keeps up with prices. The premium goes up with it.',
-  meaning: 'How much it increases by is in your policy. Our examples use 3%.',
+  lead: 'Indexation increases your cover a little each anniversary to help it keep up with prices. The premium goes up with it.',
+  meaning: 'These figures use 3% a year. Your policy may use another rate.',
   legend: 'Indexation',
   labels: {
     on: 'On',
@@ -16,7 +16,7 @@ export const indexationCopy = {
     resumes === null
       ? 'The insurer skips the next increase. Your cover starts increasing again a year later.'
       : `The insurer skips the next increase. Your cover starts increasing again from ${resumes}.`,
-  offPermanent: 'Your cover stays at the same amounts.',
+  offPermanent: 'Your cover stays the same at each anniversary.',
   permanent: {
     title: 'You can’t undo this without health questions',
     text: 'As prices rise, the same amount buys less. If you only want to skip one increase, turn it off for 12 months.',
@@ -24,18 +24,18 @@ export const indexationCopy = {
   resumed: 'Turning it on again needs health questions, because it was off permanently.',
   effects: 'What each choice does',
   caption: (from: string, years: number) =>
-    `Your cover and its yearly premium from ${from}, and in ${years} years’ time`,
+    `Your cover and its yearly premium from ${from}, and in ${years === 1 ? 'one year’s' : `${years} years’`} time`,
   columns: {
     choice: 'Indexation',
     next: (from: string) => `Cover from ${from}`,
     nextPremium: 'Premium that year',
-    later: (years: number) => `Cover in ${years} years`,
+    later: (years: number) => (years === 1 ? 'Cover in 1 year' : `Cover in ${years} years`),
     laterPremium: 'Premium then',
   },
   aside: {
     title: 'Worth knowing',
-    text: 'Whatever you choose, with stepped premiums the price also goes up as you get older. Indexation comes on top of that.',
-    why: 'While indexation is on, your cover increases every year.',
+    text: 'With stepped premiums the price generally goes up as you get older, whatever you choose here. Any indexation comes on top of that.',
+    why: 'The insurer needs to know whether to increase your cover each year.',
   },
 }
 
