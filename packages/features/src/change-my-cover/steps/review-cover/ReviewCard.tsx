@@ -1,4 +1,10 @@
-import { type ChangeId, type CoverChange, changeIds, type PolicyPreview } from '@coverkit/core/change-cover'
+import {
+  type ChangeId,
+  type CoverChange,
+  changeIds,
+  coversOf,
+  type PolicyPreview,
+} from '@coverkit/core/change-cover'
 import { Button, Card, Disclosure, Icon, Text, UndoIcon } from '@coverkit/ui'
 import type { Ref } from 'react'
 import { CoverTable } from './CoverTable.tsx'
@@ -28,7 +34,7 @@ export function ReviewCard({ change, rows, preview, status, onUndo, onUndoAll }:
       <CoverTable rows={rows} preview={preview} onUndo={onUndo} />
       <div className={styles.below}>
         <div className={styles.folds}>
-          <OtherThings change={change} />
+          {coversOf(change.after.quote).length > 0 && <OtherThings change={change} />}
           {preview?.after && (
             <Disclosure summary={copy.premium.open}>
               <PremiumTable preview={preview} />

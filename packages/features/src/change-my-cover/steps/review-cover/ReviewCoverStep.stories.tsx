@@ -2,6 +2,7 @@ import { policyPreviewRequest } from '@coverkit/core/change-cover'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { today } from '#fields/controls'
+import { exampleLapsingPolicy } from '#policies/testing/examplePolicies.ts'
 import { withAfter } from '../../answers.ts'
 import { examplePreview as pricesOf } from '../../simulator/examplePreview.fixture.ts'
 import type { ChangeStory } from '../../testing/ChangeStory.tsx'
@@ -9,6 +10,7 @@ import { changeStep } from '../../testing/changeStep.ts'
 import {
   exampleChange,
   insurableLife,
+  savedLife,
   savedWhole,
   tenChanges,
   twoChanges,
@@ -55,7 +57,7 @@ export const LessCoverInDetail: Story = {
     await userEvent.click(canvas.getByText('Four other things stay as they are'))
     await expect(canvas.getByRole('link', { name: /^Change\s*: Indexation$/ })).toBeVisible()
     await expect(
-      canvas.getByText('On 14 December 2026. Until then your policy stays as it is.'),
+      canvas.getByText('It’s due to start on 14 December 2026. Until it does, your policy stays as it is.'),
     ).toBeVisible()
     await expect(canvas.getByText('Not needed for life cover,').closest('li')).toHaveTextContent(
       'Not needed for life cover, because the amount goes down.',
@@ -71,7 +73,7 @@ export const MoreCover: Story = {
     const needed = await canvas.findByText('Needed for life cover,')
     await expect(needed.closest('li')).toHaveTextContent('Needed for life cover, because the amount goes up.')
     await expect(await canvas.findByRole('button', { name: /^See the \d+ questions$/ })).toBeVisible()
-    await expect(canvas.getByText(/^On the day the insurer agrees/)).toBeVisible()
+    await expect(canvas.getByText(/^Once the insurer agrees, after/)).toBeVisible()
     await expect(canvas.getByText(/^For life cover you have at least 14 days/)).toBeVisible()
     await expect(canvas.getByText('Next: your duty, key documents, health questions, sign.')).toBeVisible()
   },
@@ -199,11 +201,43 @@ export const Loading: Story = {
 
 const whole = exampleChange(wholePolicy())
 
+/** The whole policy with income protection paid sooner. */
+function withShorterWait() {
+  const { quote } = whole.change.after
+  const incomeProtectionCover = { ...quote.incomeProtectionCover, waitingPeriod: '30' } as const
+  return withAfter(whole, { quote: { ...quote, incomeProtectionCover } })
+}
+
 const ofWhole = {
   step,
   policies: [savedWhole()],
   priced: (request) => pricesOf(policyPreviewRequest('p-2', whole.change.now), request),
 } satisfies Partial<Parameters<typeof ChangeStory>[0]>
+
+/** A policy that lapses has no day of debit: the change starts when the insurer has made it. */
+export const OfALapsingPolicy: Story = {
+  args: {
+    step,
+    answers: less(),
+    policies: [{ ...exampleLapsingPolicy(), id: savedLife().id }],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Once the insurer has made the change\. Until then/)).toBeVisible()
+    await expect(canvas.queryByText(/due to start/)).toBeNull()
+    await expect(canvas.getByText(/^There’s no cooling-off period for reducing cover/)).toBeVisible()
+  },
+}
+
+/** A shorter waiting period reduces nothing: whether it can be taken back is not ours to say. */
+export const ShorterWaitingPeriod: Story = {
+  args: { ...ofWhole, answers: withShorterWait() },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('Call us to check whether a cooling-off period applies.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/no cooling-off period/)).toBeNull()
+  },
+}
 
 /** Changed covers come first; unchanged ones are in the background. */
 export const TwoChanges: Story = {
@@ -245,6 +279,7 @@ export const EveryCoverRemoved: Story = {
   async play({ canvas }) {
     const table = within(await canvas.findByRole('table', { name: COVER }))
     await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('Removed')
-    await expect(canvas.getByText('With no cover left, there’s nothing more to pay.')).toBeVisible()
+    await expect(canvas.getByText('With no cover left, no new premiums fall due.')).toBeVisible()
+    await expect(canvas.queryByText(/other things? stays? as/)).toBeNull()
   },
 }

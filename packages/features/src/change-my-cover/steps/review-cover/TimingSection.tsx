@@ -1,5 +1,12 @@
 import { formatDate, localDate } from '@coverkit/core'
-import { type CoverChange, coolingOffCovers, effectiveDate } from '@coverkit/core/change-cover'
+import {
+  type CoverChange,
+  coolingOffCovers,
+  coverChanges,
+  effectiveDate,
+  needsHealthQuestions,
+  type PolicyField,
+} from '@coverkit/core/change-cover'
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { listed } from '#common/form/listed.ts'
@@ -15,19 +22,37 @@ interface TimingSectionProps {
 
 /** When the change begins, and what of it can be taken back afterwards. */
 export function TimingSection({ change, policy }: TimingSectionProps) {
-  const begins = effectiveDate(change, {
-    today: localDate(new Date().toISOString()),
-    nextDebit: policy?.nextDebitDate ?? null,
-    nextAnniversary: policy?.nextAnniversaryDate ?? null,
-  })
-  const covers = coolingOffCovers(change).map((kind) => coverNouns[kind])
   return (
     <Stack as="section" labelledBy="timing" gap={12}>
       <Heading level={2} size={24} id="timing">
         {copy.title}
       </Heading>
-      <Text measure>{begins.kind === 'day' ? copy.onDay(formatDate(begins.date)) : copy.onAcceptance}</Text>
-      <Text measure>{covers.length > 0 ? copy.coolingOff(listed(covers)) : copy.noCoolingOff}</Text>
+      <Text measure>{startText(change, policy)}</Text>
+      <Text measure>{coolingOffText(change)}</Text>
     </Stack>
   )
+}
+
+/** Names the day where it lies ahead: a change dated today starts when the insurer has made it. */
+function startText(change: CoverChange, policy: Policy | undefined): string {
+  const today = localDate(new Date().toISOString())
+  const begins = effectiveDate(change, {
+    today,
+    nextDebit: policy?.nextDebitDate ?? null,
+    nextAnniversary: policy?.nextAnniversaryDate ?? null,
+  })
+  if (begins.kind === 'on-acceptance') return copy.onAcceptance
+  return begins.date > today ? copy.onDay(formatDate(begins.date)) : copy.onceMade
+}
+
+const PAYMENT_FIELDS: readonly PolicyField[] = ['paymentFrequency', 'paymentMethod', 'outsidePaymentMethod']
+
+function coolingOffText(change: CoverChange): string {
+  const covers = coolingOffCovers(change).map((kind) => coverNouns[kind])
+  if (covers.length > 0) return copy.coolingOff(listed(covers))
+  const { covers: rows, policy: terms } = coverChanges(change)
+  const isLess = rows.every(({ kind }) => kind === 'decreased' || kind === 'removed')
+  const isPayment = terms.every(({ field }) => PAYMENT_FIELDS.includes(field))
+  const hasNone = isLess && isPayment && !needsHealthQuestions(change)
+  return hasNone ? copy.noCoolingOff : copy.unknownCoolingOff
 }

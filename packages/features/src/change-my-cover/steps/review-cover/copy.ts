@@ -63,12 +63,12 @@ export const reviewCopy = {
     link: 'Change something',
   },
   faults: {
-    title: 'Some of your choices don’t work together',
+    title: 'Something needs another look',
     text: 'Open each of these pages and check it:',
   },
   increase: {
     title: 'Increase after a life event',
-    text: 'We’ll send it with your changes, and there are no health questions for it. The insurer decides once it has your proof. The figures on this page don’t include this increase. It’s only added to your cover and premium once the insurer accepts.',
+    text: 'We’ll pass this request on when you submit, and there are no health questions for it. The insurer decides once it has your proof. The figures on this page don’t include this increase. It’s only added to your cover and premium once the insurer accepts.',
   },
   premium: {
     open: 'What each cover costs',
@@ -77,21 +77,23 @@ export const reviewCopy = {
     fee: 'Policy fee',
     total: 'In total',
     perYear: 'Total for a year',
-    ended: 'With no cover left, there’s nothing more to pay.',
+    ended: 'With no cover left, no new premiums fall due.',
   },
   declined: {
     title: 'The insurer doesn’t offer this',
     policy: 'This policy',
-    text: 'We can’t pass these changes on. Change what’s listed here, then check the review again:',
+    text: 'We can’t pass these changes on, for these reasons:',
   },
   years: {
-    same: (count: string) => `Over the next ${count} you’d pay the same`,
-    less: (count: string, amount: string) => `Over the next ${count} you’d pay ${amount} less`,
-    more: (count: string, amount: string) => `Over the next ${count} you’d pay ${amount} more`,
+    same: (count: string) => `At today’s rates, you’d pay the same over the next ${count}`,
+    less: (count: string, amount: string) =>
+      `At today’s rates, you’d pay ${amount} less over the next ${count}`,
+    more: (count: string, amount: string) =>
+      `At today’s rates, you’d pay ${amount} more over the next ${count}`,
     count: (years: number) => (years === 1 ? 'year' : `${numberWord(years).toLowerCase()} years`),
     note: 'Your yearly premium after the changes. The line across each bar is what you’d pay without them.',
     noteSame:
-      'Your yearly premium. A stepped premium goes up as you get older. With indexation, your premium also goes up as your cover grows.',
+      'Your yearly premium. A stepped premium generally goes up as you get older. With indexation, your premium also goes up as your cover grows.',
     pick: 'Age',
     atAge: (age: number, after: string, now: string) =>
       `At ${age}: ${after} a year, ${now} without the changes`,
@@ -128,17 +130,20 @@ export const reviewCopy = {
     lost: {
       title: 'You can’t easily undo this',
       text: (covers: string) =>
-        `You may not be able to change this back later. If you can, you’d usually have to answer health questions for ${covers} first.`,
+        `You may not be able to change this back later. If you can, you may have to answer health questions for ${covers} first.`,
     },
   },
   timing: {
     title: 'When it starts',
     onAcceptance:
-      'On the day the insurer agrees, after it has read your answers. Until then your policy stays as it is.',
-    onDay: (date: string) => `On ${date}. Until then your policy stays as it is.`,
+      'Once the insurer agrees, after it has read your answers. Until then your policy stays as it is.',
+    onDay: (date: string) => `It’s due to start on ${date}. Until it does, your policy stays as it is.`,
+    /** Where the policy has no day for it, or is not loaded. */
+    onceMade: 'Once the insurer has made the change. Until then your policy stays as it is.',
     coolingOff: (covers: string) =>
-      `For ${covers} you have at least ${COOLING_OFF_DAYS} days by law to change your mind and get the extra premium back. The PDS says how long, and from which day.`,
+      `For ${covers} you have at least ${COOLING_OFF_DAYS} days by law to change your mind and get the extra premium back, if you haven’t claimed. The insurer can tell you how long it gives you, and from which day.`,
     noCoolingOff: 'There’s no cooling-off period for reducing cover or paying another way.',
+    unknownCoolingOff: 'Call us to check whether a cooling-off period applies.',
   },
   next: (needsHealth: boolean) =>
     needsHealth
