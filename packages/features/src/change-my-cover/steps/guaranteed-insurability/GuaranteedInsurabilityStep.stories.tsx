@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { ChangeStory } from '../../testing/ChangeStory.tsx'
 import { changeStep } from '../../testing/changeStep.ts'
-import { exampleChange, exampleLimits, savedInsurable } from '../../testing/exampleChange.ts'
+import {
+  exampleChange,
+  exampleLimits,
+  insurableLife,
+  savedInsurable,
+  savedLife,
+} from '../../testing/exampleChange.ts'
 
 const meta = { title: 'Screens/Change of cover/Guaranteed insurability', ...changeStep } satisfies Meta<
   typeof ChangeStory
@@ -53,7 +59,7 @@ export const AddsAnIncreaseAndUndoesIt: Story = {
     await expect(canvas.getByText(/Nothing changes until/)).toHaveTextContent(
       /^One change\. Nothing changes until/,
     )
-    await expect(canvas.queryByText(/^Over the next/)).toBeNull()
+    await expect(canvas.queryByText(/over the next/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Undo\s*: Increase after a life event$/ }))
     await canvas.findByText('Undone: Increase after a life event.')
     await expect(canvas.getByText('There are no changes to submit')).toBeVisible()
@@ -83,6 +89,48 @@ export const Failed: Story = {
   args: { step: 'guaranteed-insurability', ...insurable(), limits: null },
   async play({ canvas }) {
     await canvas.findByText('We couldn’t work out what you can add')
+  },
+}
+
+/** After a reload the step is there before the policies are. */
+export const LoadingPolicies: Story = {
+  args: { step: 'guaranteed-insurability', ...insurable(), policies: 'hang' },
+  async play({ canvas }) {
+    await canvas.findByText('Getting your policies')
+    await expect(canvas.queryByText(/^We can’t work out the limits of this policy online/)).toBeNull()
+  },
+}
+
+export const FailedPolicies: Story = {
+  args: { step: 'guaranteed-insurability', ...insurable(), policies: null },
+  async play({ canvas }) {
+    await canvas.findByText('We couldn’t get your policies')
+    await expect(canvas.queryByText(/^We can’t work out the limits of this policy online/)).toBeNull()
+  },
+}
+
+/** The limits are those of a product that we know. */
+export const UnknownProduct: Story = {
+  args: { step: 'guaranteed-insurability', ...insurable(), policies: [savedLife()] },
+  async play({ canvas }) {
+    await canvas.findByText(/^We can’t work out the limits of this policy online/)
+  },
+}
+
+export const UnknownOriginalSum: Story = {
+  args: {
+    step: 'guaranteed-insurability',
+    ...insurable(),
+    limits: {
+      ...exampleLimits(),
+      eligible: false,
+      reasons: ['nothing-left'],
+      covers: [{ ...insurableLife, originalSum: null }],
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/^We don’t know how much cover you originally took out\./)
+    await expect(canvas.queryByText(/^There’s nothing you can add/)).toBeNull()
   },
 }
 

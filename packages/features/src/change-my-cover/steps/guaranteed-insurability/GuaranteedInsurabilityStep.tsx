@@ -1,11 +1,14 @@
 import { useBrand } from '@coverkit/brand'
-import { isInForce, type Policy } from '@coverkit/core/policies'
+import type { Policy } from '@coverkit/core/policies'
 import { Alert, QueryView, Text } from '@coverkit/ui'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { policies } from '#policies'
 import { limitsTexts, insurabilityCopy as sharedCopy } from '#policies/insurability'
 import { NotPossible, usePolicyLimits } from '#policies/insurability-fields'
+import { policyTexts } from '../../policy/copy.ts'
 import { usePolicy } from '../../policy/usePolicy.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
@@ -16,7 +19,9 @@ import { view } from './view.ts'
 /** Increases cover after a life event, without health questions. The request is sent with the change. */
 export default function GuaranteedInsurabilityStep() {
   const page = useStepOfChange('guaranteed-insurability', view)
-  const { phone } = useBrand()
+  const services = usePageServices()
+  const query = useAtomValue(policies(services), { store: services.store })
+  const region = useRef<HTMLDivElement>(null)
   const { policy } = usePolicy()
   return (
     <ChangeStepPage
@@ -29,14 +34,24 @@ export default function GuaranteedInsurabilityStep() {
       }
       aside={<StepAside {...copy.aside} />}
     >
-      {policy?.productCode && isInForce(policy) ? (
-        <Increase page={page} policy={policy} />
-      ) : (
-        <Alert severity="info">
-          {sharedCopy.policy.unknown} {phone}
-        </Alert>
-      )}
+      <div ref={region} tabIndex={-1}>
+        {policy === undefined && (
+          <QueryView query={query} texts={policyTexts} lines={6} onRecovered={() => region.current?.focus()}>
+            {() => null}
+          </QueryView>
+        )}
+        {policy && (policy.productCode ? <Increase page={page} policy={policy} /> : <UnknownLimits />)}
+      </div>
     </ChangeStepPage>
+  )
+}
+
+function UnknownLimits() {
+  const { phone } = useBrand()
+  return (
+    <Alert severity="info">
+      {sharedCopy.policy.unknown} {phone}
+    </Alert>
   )
 }
 

@@ -9,7 +9,7 @@ export const insurabilityCopy = {
     'You’re lowering or ending all the cover you have now, so there’s nothing to increase. If you keep a cover as it is, you can ask here.',
   aside: {
     title: 'How this differs from the other pages',
-    text: 'An increase after an event needs proof of the event, but no health questions. An increase on the other pages needs them.',
+    text: 'An increase after an event needs proof of the event, but no health questions. An increase on the other pages needs health questions. These are sample terms: your insurer’s own terms apply.',
     why: 'If your health has changed, this may be the only way to get more cover on normal terms.',
   },
 }
