@@ -114,7 +114,7 @@ test('proof isn’t lost by leaving the page, and is a task of the account until
     buffer: JPEG,
   })
   await expect(page.getByText('Ready. We’ll send it with your request.')).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'A file hasn’t been sent yet' })
+  const dialog = page.getByRole('dialog', { name: 'A file may not have been sent yet' })
   const stay = dialog.getByRole('button', { name: 'Stay on this page' })
   const back = page.getByRole('link', { name: 'Back to your account' })
 
@@ -132,7 +132,7 @@ test('proof isn’t lost by leaving the page, and is a task of the account until
   await expect(page.getByText('Ready. We’ll send it with your request.')).toBeVisible()
 
   await back.click()
-  await dialog.getByRole('button', { name: 'Leave without sending it' }).click()
+  await dialog.getByRole('button', { name: 'Leave this page' }).click()
   await expect(heading(page, 'Your account')).toBeVisible()
 
   await open(page)

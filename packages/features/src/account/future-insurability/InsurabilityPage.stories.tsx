@@ -267,7 +267,7 @@ export const NotEligible: Stories = {
   async play({ canvas }) {
     await canvas.findByText('You can’t increase this policy without health questions')
     await expect(canvas.getByText('You need to be 54 or under.')).toBeVisible()
-    await expect(canvas.queryByText(/^You can ask again from/)).toBeNull()
+    await expect(canvas.queryByText(/^You may be able to ask again from/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Ask for the increase' })).toBeNull()
   },
 }
@@ -290,7 +290,7 @@ export const SendsMissingProof: Stories = {
   async play({ canvas }) {
     await canvas.findByText('On 20 November 2026 you asked to increase your life cover by $50,000.')
     await expect(
-      canvas.getByText('You can ask again from 2 March 2027, as long as you’re 54 or under then.'),
+      canvas.getByText('You may be able to ask again from 2 March 2027, as long as you’re 54 or under then.'),
     ).toBeVisible()
     await expect(canvas.getByText('We don’t have your proof yet')).toBeVisible()
     await expect(canvas.getByText('a statement for your previous loan')).toBeVisible()
@@ -323,7 +323,7 @@ export const LeavesWithAnUnsentFile: Stories = {
     })
     await canvas.findByText('Ready. We’ll send it with your request.')
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your account' }))
-    await screen.findByRole('button', { name: 'Leave without sending it' })
+    await screen.findByRole('button', { name: 'Leave this page' })
   },
 }
 
@@ -338,7 +338,7 @@ export const ConfirmsBeforeLeaving: Stories = {
     await expect(isPrevented()).toBe(true)
     const back = canvas.getByRole('link', { name: 'Back to your account' })
     await userEvent.click(back)
-    const dialog = within(await screen.findByRole('dialog', { name: 'A file hasn’t been sent yet' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A file may not have been sent yet' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
     await waitFor(() => expect(back).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()

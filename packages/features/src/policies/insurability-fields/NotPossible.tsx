@@ -6,11 +6,15 @@ import type { PolicyLimits } from '../insurability/policyLimits.ts'
 export function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
   const { reasons, nextIncreaseOn } = limits
   const { title, texts, next, full, change } = copy.reasons
+  const unknown = copy.nothings['no-original-sum']
+  const isUnknown = limits.covers.some(({ originalSum }) => originalSum === null)
   const isAllThatBars = reasons.every((reason) => reason === 'increased-lately')
   return (
     <Alert severity="info" title={title}>
       <Stack gap={12}>
-        <BulletList items={reasons.map((reason) => texts[reason])} />
+        <BulletList
+          items={reasons.map((reason) => (isUnknown && reason === 'nothing-left' ? unknown : texts[reason]))}
+        />
         {isAllThatBars && nextIncreaseOn !== null && <Text>{next(nextIncreaseOn)}</Text>}
         <Text>{full}</Text>
         <Link href={copy.missedHref} variant="standalone">

@@ -42,7 +42,7 @@ export const insurabilityCopy = {
     hint: 'For example, 27 3 2026',
     hints: {
       childStartsSchool: 'The first day of school or of the course. For example, 27 3 2026',
-      mortgage: 'Settlement day: the day the lender paid out the loan. For example, 27 3 2026',
+      mortgage: 'The day your loan settled. For example, 27 3 2026',
       salaryRise: 'The first day on the new salary. For example, 27 3 2026',
     } satisfies Partial<Record<LifeEvent, string>> as Partial<Record<LifeEvent, string>>,
     required: 'Enter the date of the event',
@@ -125,16 +125,19 @@ export const insurabilityCopy = {
     'no-original-sum': () => 'We don’t know how much cover you originally took out',
   } satisfies Record<IncreaseLimit, (sum: string, share: string) => string>,
   nothings: {
-    'share-of-original': 'There’s nothing you can add.',
-    'event-maximum': 'There’s nothing you can add.',
+    'share-of-original': 'The limit for this event leaves nothing to add.',
+    'event-maximum': 'The limit for this event leaves nothing to add.',
     loan: 'The new loan isn’t larger than the previous one.',
     'salary-rise': 'Your new salary isn’t at least 15% higher than before.',
-    'share-of-benefit': 'There’s nothing you can add.',
-    'all-increases': 'You’ve used up your increases after life events.',
+    'share-of-benefit': 'The limit for this event leaves nothing to add.',
+    'all-increases': 'You’ve already asked for as much as you can after life events.',
     'cover-maximum': 'This cover is already at its maximum.',
     'no-original-sum':
       'We don’t know how much cover you originally took out. Call us and we’ll ask the insurer.',
   } satisfies Record<IncreaseLimit, string>,
+  /** In place of `nothings['cover-maximum']`: the limit of income protection is worked out from the income. */
+  incomeMaximum:
+    'This cover is already at its maximum for the income we have on record. If that’s out of date, call us.',
   reasons: {
     title: 'You can’t increase this policy without health questions',
     texts: {
@@ -148,7 +151,8 @@ export const insurabilityCopy = {
       'window-closed': 'More than 60 days have passed since the event.',
       'rise-too-small': 'Your new salary isn’t at least 15% higher than before.',
     } satisfies Record<InsurabilityReason, string>,
-    next: (day: string) => `You can ask again from ${formatDate(day)}, as long as you’re 54 or under then.`,
+    next: (day: string) =>
+      `You may be able to ask again from ${formatDate(day)}, as long as you’re 54 or under then.`,
     full: 'You may still be able to get more cover, but you’d have to answer health questions.',
     change: 'Change my cover',
   },
@@ -198,10 +202,10 @@ export const insurabilityCopy = {
     unsureTitle: 'We don’t know yet whether your proof arrived',
     refused: 'We can’t take this file. Call us, and we’ll find another way.',
     leave: {
-      title: 'A file hasn’t been sent yet',
-      text: 'If you leave this page now, you’ll have to choose the file again. We don’t store it on this device.',
+      title: 'A file may not have been sent yet',
+      text: 'If you leave this page now, you may have to choose the file again. We don’t store it on this device.',
       stay: 'Stay on this page',
-      leave: 'Leave without sending it',
+      leave: 'Leave this page',
       close: 'Close',
     },
   },
@@ -242,15 +246,15 @@ export const insurabilityCopy = {
       },
       {
         when: 'Once the insurer has the proof',
-        text: `${insurer} checks that the event is one it accepts. It doesn’t ask about your health. We’ll let you know what it decides.`,
+        text: `${insurer} checks that the event is one it accepts. It doesn’t ask about your health. If you don’t hear what it decides, call us.`,
       },
       {
         when: 'If it accepts',
-        text: 'Your cover goes up, and your premium with it. We’ll tell you when, and what it costs.',
+        text: 'Your cover goes up, and your premium with it. Call us to find out from when, and what it costs.',
       },
       {
         when: `From ${formatDate(nextOn)}`,
-        text: 'You can ask for another increase after an event, as long as you’re 54 or under then. You can have one every 12 months.',
+        text: 'You may be able to ask for another increase after an event, as long as you’re 54 or under then. The limit is one every 12 months.',
       },
     ],
     home: 'Back to your account',
@@ -261,7 +265,7 @@ export const insurabilityCopy = {
     points: [
       'No health questions: your insurer can’t turn you down because of your health.',
       'Ask within 60 days of the event, and show that it happened.',
-      'One increase in 12 months, up to the age of 54, and not while you’re on claim.',
+      'One increase every 12 months, up to age 54, and not while you’re on claim.',
       'These are sample terms. Your insurer’s own terms apply.',
     ],
     full: 'If none of this fits, you may still be able to get more cover by changing your cover, with health questions.',
@@ -273,7 +277,7 @@ export const limitsTexts: QueryTexts = {
   loading: 'Working out what you can add',
   failed: {
     title: 'We couldn’t work out what you can add',
-    text: 'Nothing has changed on your policy.',
+    text: 'This doesn’t affect your policy.',
   },
   tryAgain: 'Try again',
 }

@@ -7,7 +7,7 @@ import {
 } from '@coverkit/core/guaranteed-insurability'
 import { insurabilityCopy as copy } from './copy.ts'
 import type { InsurabilityField } from './InsurabilityForm.ts'
-import { sumOf } from './limitView.ts'
+import { nothingText, sumOf } from './limitView.ts'
 
 interface Refusal {
   readonly field: InsurabilityField
@@ -58,10 +58,12 @@ function increaseMessage(
   answers: InsurabilityAnswers,
   covers: readonly InsurableCover[],
 ): string {
-  const { increase: texts, nothings } = copy
+  const { increase: texts } = copy
   if (code === 'required' || code === 'min') return texts.required
   const cover = covers.find(({ kind }) => kind === answers.cover)
   if (code !== 'max' || cover === undefined) return texts.otherwise
   const { maximum, limitedBy } = maximumIncrease(cover, answers)
-  return maximum === 0 ? texts.nothing(nothings[limitedBy]) : texts.max(sumOf(cover.kind, maximum))
+  return maximum === 0
+    ? texts.nothing(nothingText(cover.kind, limitedBy))
+    : texts.max(sumOf(cover.kind, maximum))
 }

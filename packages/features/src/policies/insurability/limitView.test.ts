@@ -34,6 +34,16 @@ it('names no increase once the days to ask are over', () => {
   expect(increaseHint(life, late)).toBeUndefined()
 })
 
+it('says of income protection at its maximum that this goes by the income on record', () => {
+  const atMaximum = { ...benefit, highestSum: 6_000 }
+  const rise = eventOf({ event: 'salaryRise', newAmount: 120_000, earlierAmount: 80_000 })
+  expect(increaseHint(atMaximum, rise)).toBe(
+    'This cover is already at its maximum for the income we have on record. If that’s out of date, call us.',
+  )
+  const full = { ...life, highestSum: 600_000 }
+  expect(increaseHint(full, eventOf({ event: 'marriage' }))).toBe('This cover is already at its maximum.')
+})
+
 it('says why a salary that fell increases nothing', () => {
   const fall = eventOf({ event: 'salaryRise', newAmount: 70_000, earlierAmount: 80_000 })
   expect(increaseHint(life, fall)).toBe('Your new salary isn’t at least 15% higher than before.')

@@ -16,6 +16,10 @@ import { insurabilityCopy as copy } from './copy.ts'
 export const sumOf = (kind: CoverKind, sum: number): string =>
   kind === 'incomeProtection' ? copy.increase.aMonth(formatMoney(sum)) : formatMoney(sum)
 
+/** Why nothing can be added to a cover. */
+export const nothingText = (kind: CoverKind, limitedBy: IncreaseLimit): string =>
+  kind === 'incomeProtection' && limitedBy === 'cover-maximum' ? copy.incomeMaximum : copy.nothings[limitedBy]
+
 /** One thing that holds an increase down. */
 export interface LimitLine {
   readonly limitedBy: IncreaseLimit
@@ -64,7 +68,7 @@ export function coverOption(cover: InsurableCover, event: InsurabilityEvent) {
   const { maximum, limitedBy } = maximumIncrease(cover, event)
   const first = enterFirst(cover, event)
   const option = { value: kind, label: coverNames[kind] }
-  if (maximum === 0) return { ...option, hint: copy.cover.nothing(now, copy.nothings[limitedBy]) }
+  if (maximum === 0) return { ...option, hint: copy.cover.nothing(now, nothingText(kind, limitedBy)) }
   if (event.event === null || isOver(event)) return { ...option, hint: copy.cover.now(now) }
   if (first !== null) return { ...option, hint: copy.cover.unknown(now, first) }
   return { ...option, hint: copy.cover.upTo(now, sumOf(kind, maximum)) }
@@ -74,7 +78,7 @@ export function coverOption(cover: InsurableCover, event: InsurabilityEvent) {
 export function increaseHint(cover: InsurableCover, event: InsurabilityEvent): string | undefined {
   const { maximum, limitedBy } = maximumIncrease(cover, event)
   if (event.event === null) return copy.increase.chooseEvent
-  if (maximum === 0) return copy.nothings[limitedBy]
+  if (maximum === 0) return nothingText(cover.kind, limitedBy)
   if (isOver(event)) return undefined
   return enterFirst(cover, event) ?? copy.increase.hint(sumOf(cover.kind, maximum))
 }
