@@ -206,7 +206,7 @@ test('of two policies one is chosen first, never in the address, and changed by 
   await typeInto(page, page.getByLabel('Type your full name to sign'), 'Somebody Else')
   await page.keyboard.press('Enter')
   const summary = page.getByRole('alert')
-  await expect(summary).toContainText('This policy is in the name of Pat Sample. Sign with that name')
+  await expect(summary).toContainText('Sign with this name from the policy: Pat Sample')
   await expect(summary).toBeFocused()
   await tabTo(page, page.getByLabel('Type your full name to sign'))
   await page.keyboard.press('ControlOrMeta+a')

@@ -181,7 +181,7 @@ describe('a change', () => {
     const model = modelOf('insurer-declarations')
     const fields = { ...model.view(readyToSign()), ...signed, signedName: 'Somebody Else' }
     expect([...model.messages(fields)]).toEqual([
-      ['signedName', 'This policy is in the name of Robin Sample. Sign with that name'],
+      ['signedName', 'Sign with this name from the policy: Robin Sample'],
     ])
   })
 

@@ -188,7 +188,7 @@ export const ChangesByButtons: Stories = {
     await expect(price.getByText('You won’t need to answer health questions.')).toBeVisible()
     await expect(
       price.getByText(
-        'You may not be able to change this back later. If you can, you’d usually have to answer health questions for life cover first.',
+        'You may not be able to change this back later. If you can, you may have to answer health questions for life cover first.',
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
@@ -237,7 +237,7 @@ export const StartsFromAPremium: Stories = {
     await userEvent.clear(target)
     await userEvent.type(target, '9{Enter}')
     await canvas.findByText(
-      'Even with the smallest life cover, $50,000, the premium is $11.90 a month. We’ve left the amount as it was.',
+      'Even at the lowest amount of life cover, $50,000, the premium is $11.90 a month. We’ve left the amount as it was.',
     )
     await userEvent.clear(target)
     await userEvent.type(target, 'a lot{Enter}')

@@ -18,7 +18,7 @@ it('says what a rise opens, and what can’t be had back of a fall', () => {
   const fall = set(changeOf(), 'criticalIllness', 150_000)
   expect(textsOf(fall)).toEqual([
     'You won’t need to answer health questions.',
-    'You may not be able to change this back later. If you can, you’d usually have to answer health questions for critical illness cover first.',
+    'You may not be able to change this back later. If you can, you may have to answer health questions for critical illness cover first.',
   ])
   expect(textsOf(set(changeOf(lifePolicy()), 'life', 900_000))).toEqual([
     'You’ll need to answer health questions for life cover, because the amount goes up.',

@@ -20,7 +20,7 @@ export const declarationsCopy = {
   aside: {
     title: 'Before you sign',
     text: 'You can still go back and change anything. After you’ve submitted, call us if you change your mind.',
-    why: 'The insurer only changes a policy if its owner asks for it and signs.',
+    why: 'The insurer needs a signed request before it changes a policy.',
   },
 }
 

@@ -8,4 +8,4 @@ export const messages = {
 } satisfies FieldMessages<Field>
 
 /** For a signature with another name than the policy's. */
-export const otherName = (name: string) => `This policy is in the name of ${name}. Sign with that name`
+export const otherName = (name: string) => `Sign with this name from the policy: ${name}`

@@ -13,7 +13,7 @@ export const paymentCopy = {
   yearly: (frequency: string) =>
     `Your fund pays by rollover once a year, so you’d pay yearly instead of ${frequency}.`,
   account:
-    'If you choose another method, the insurer will ask you for the account, card or super fund. We don’t need it here.',
+    'We don’t need account, card or super fund details here. If you choose another method, the insurer may ask you for them.',
   aside: {
     title: 'What stays the same',
     text: 'If you leave this as it is, you keep paying the way you do now.',

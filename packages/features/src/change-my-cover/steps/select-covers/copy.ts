@@ -1,9 +1,9 @@
 export const selectCoversCopy = {
   title: 'Choose your covers',
-  lead: 'Tick the covers you want from here on. You set the amount and the terms of each on the next pages.',
+  lead: 'Tick the covers you want from now on. You set the amount and the terms of each on the next pages.',
   legend: 'Which covers do you want to keep or add?',
   now: (amount: string) => `Now: ${amount}.`,
-  stays: 'Keep it ticked to change its amount or terms. If you untick it, it ends.',
+  stays: 'Leave it ticked to keep it. If you untick it, it ends.',
   notHeld: 'You don’t have it. Tick it to add it: the insurer asks about your health first.',
   adding: 'You’re adding it. The insurer asks about your health first.',
   going: (amount: string) =>
@@ -12,7 +12,7 @@ export const selectCoversCopy = {
   unavailableLevel: 'You can’t add this cover at your age, in your occupation or with level premiums.',
   none: {
     title: 'With no cover left, the policy ends',
-    text: 'You can continue and ask the insurer to end it. You won’t be covered any more. If you want cover again later, you’d have to answer health questions, and an insurer might not offer it to you.',
+    text: 'You can continue and ask the insurer to end it. This policy won’t cover you any more. If you want cover again later, you’d have to answer health questions, and an insurer might not offer it to you.',
   },
   aside: {
     title: 'Why people change their cover',
