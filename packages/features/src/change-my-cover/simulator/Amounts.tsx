@@ -25,7 +25,9 @@ export function Amounts() {
   const { change, price, view, setSum } = useSimulation()
   const find = useSearch()
   const covers = coversOfTerms(change.after)
-  const { preview, isUpdating } = price
+  const { preview, isUpdating, failure } = price
+  // The last price stays while the next one is on its way, and where it failed.
+  const current = isUpdating || failure !== null ? null : view
   return (
     <section aria-labelledby="simulator" className={styles.simulator}>
       <h2 id="simulator">
@@ -39,7 +41,7 @@ export function Amounts() {
             now={sumOfTerms(change.now, kind)}
             current={sumOfTerms(change.after, kind)}
             bounds={boundsOf(change, kind)}
-            price={isUpdating || !view ? null : view.total}
+            price={current?.total ?? null}
             onChange={(sum) => setSum(kind, sum)}
             onCommit={price.flush}
           />
@@ -56,7 +58,7 @@ export function Amounts() {
           />
         </Disclosure>
       )}
-      <Announcement text={isUpdating || !view ? null : announcementOf(change, view)} />
+      <Announcement text={current && announcementOf(change, current)} />
     </section>
   )
 }

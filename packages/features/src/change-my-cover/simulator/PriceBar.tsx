@@ -14,15 +14,18 @@ export function PriceBar() {
       title={copy.title}
       label={copy.after(view.frequency)}
       amount={view.after}
-      difference={
-        price.isUpdating ? { direction: 'same', short: updating, text: updating } : differenceOf(view)
-      }
+      difference={differenceOf(view, price)}
       details={{ children: copy.details, onPress: () => details.current?.focus() }}
     />
   )
 }
 
-function differenceOf({ direction, difference }: PriceView) {
+type Price = ReturnType<typeof useSimulation>['price']
+
+/** A price of an earlier choice has no difference to show. */
+function differenceOf({ direction, difference }: PriceView, { isUpdating, failure }: Price) {
+  if (isUpdating) return { direction: 'same', short: updating, text: updating } as const
+  if (failure !== null) return { direction: 'same', short: copy.earlier, text: copy.earlier } as const
   if (direction === 'same') return { direction, short: copy.same, text: copy.same }
   const amount = difference.replace(/^[+−]/, '')
   return {

@@ -128,5 +128,6 @@ function Failed({ failure, hasPrice, onRetry }: FailedProps) {
 
 function failureText(failure: FailedProps['failure'], hasPrice: boolean): string {
   if (failure === 'network') return hasPrice ? copy.failed.offline : copy.failed.offlineAtFirst
-  return failure === 'busy' ? copy.failed.busy : copy.failed.other
+  const text = failure === 'busy' ? copy.failed.busy : copy.failed.other
+  return hasPrice ? `${text} ${copy.failed.earlier}` : text
 }

@@ -307,6 +307,9 @@ export const OfflineLater: Stories = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We couldn’t connect, so this premium is for what you chose before.',
     )
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', expect.not.stringContaining('$55.90'))
+    await expect(canvas.queryByText(/^Your premium rises each year/)).toBeNull()
+    await expect(canvas.queryByText(/^Life cover \$\S+: /)).toBeNull()
   },
 }
 
@@ -316,7 +319,9 @@ export const FailedThenLoaded: Stories = {
     const price = await priceOf(canvas)
     await price.findByText('The same as now')
     await userEvent.click(canvas.getByRole('button', { name: 'More: Life cover amount' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t get this premium.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We couldn’t get this premium. The premium shown is for what you chose before.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await findFigures(canvas, 'Now$55.90 | After$59.90 | Difference+$4.00')
     await expect(canvas.queryByRole('alert')).toBeNull()

@@ -10,11 +10,16 @@ import { wholeDollars, yearsFinding } from './yearsFinding.ts'
 
 const { years: copy, price: priceCopy } = simulatorCopy
 
-/** A bar chart of the premium in each year to 65, with a line for the unchanged policy; empty without years. */
+/**
+ * A bar chart of the premium in each year to 65, with a line for the unchanged policy; empty without years, and where a
+ * price failed.
+ */
 export function YearsToLastAge() {
   const { price, change } = useSimulation()
   const { projection } = price.preview ?? {}
-  return projection ? <Years projection={projection} indexation={change.after.indexation} /> : null
+  return projection && price.failure === null ? (
+    <Years projection={projection} indexation={change.after.indexation} />
+  ) : null
 }
 
 interface YearsProps {

@@ -60,6 +60,8 @@ export const simulatorCopy = {
       offlineAtFirst: 'We couldn’t connect, so we can’t show your premium.',
       busy: 'We can’t get prices right now. Try again in a minute.',
       other: 'We couldn’t get this premium.',
+      /** After either of the two, where an earlier premium stays on the page. */
+      earlier: 'The premium shown is for what you chose before.',
     },
     retry: 'Try again',
     bar: {
@@ -68,6 +70,7 @@ export const simulatorCopy = {
       more: (amount: string) => `${amount} more`,
       less: (amount: string) => `${amount} less`,
       same: 'No change',
+      earlier: 'For your earlier choice',
       details: 'Details',
     },
   },
