@@ -74,7 +74,8 @@ export const changeDocumentCopy = {
   percent: (value: number) => `${value}%`,
   aMonth: (amount: string) => `${amount} a month`,
   increase: 'Increase after a life event',
-  increaseText: 'The insurer decides once it has your proof of the event. It won’t ask about your health.',
+  increaseText:
+    'The insurer decides once it has your proof of the event. There are no health questions for it.',
   increaseCover: 'Cover',
   increaseBy: 'Increase',
   event: 'What happened',

@@ -133,6 +133,9 @@ export const MoreCover: Stories = {
     await expect(await canvas.findByText('When the insurer agrees, after reading your answers')).toBeVisible()
     await expect(canvas.getByText('$812.40 a year')).toBeVisible()
     await expect(canvas.getByText('The insurer reads your health answers')).toBeVisible()
+    await expect(
+      canvas.getByText('The insurer may set another premium after reading your answers.'),
+    ).toBeVisible()
     await expect(canvas.getByText('If the insurer agrees, the change starts')).toBeVisible()
     await expect(canvas.getByText('Don’t cancel other cover until the new cover has started.')).toBeVisible()
     await expect(

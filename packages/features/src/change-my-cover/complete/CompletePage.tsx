@@ -196,7 +196,7 @@ function startText(submitted: SubmittedChange): string {
 }
 
 function Facts({ submitted, status }: SideProps) {
-  const { insurer, policyNumber, premium, increase, premiumLabel } = submitted
+  const { insurer, policyNumber, premium, increase, premiumLabel, needsHealthQuestions } = submitted
   const facts = [
     { label: copy.policy, value: copy.policyOf(insurer, policyNumber) },
     ...(status === null ? [] : [{ label: copy.status, value: copy.statuses[status] }]),
@@ -213,6 +213,7 @@ function Facts({ submitted, status }: SideProps) {
     <Stack gap={12}>
       <FactList labelledBy="facts" facts={facts} />
       {premium && premiumLabel && <SampleLine label={premiumLabel} />}
+      {needsHealthQuestions && status !== 'done' && <Text size={15}>{copy.mayDiffer}</Text>}
     </Stack>
   )
 }

@@ -36,6 +36,7 @@ export const completeCopy = {
   statuses: { 'with-insurer': 'In progress', done: 'Done' } satisfies Record<PolicyChange['status'], string>,
   premium: 'Premium after the change',
   premiumBeforeIncrease: 'Premium after the change, not counting the increase',
+  mayDiffer: 'The insurer may set another premium after reading your answers.',
   ended: 'None, because there’s no cover left',
   copy: {
     title: 'Your copy',

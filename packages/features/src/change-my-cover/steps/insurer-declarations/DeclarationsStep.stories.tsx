@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ChangeStory } from '../../testing/ChangeStory.tsx'
 import { changeStep } from '../../testing/changeStep.ts'
+import { answerEverything } from '../../testing/changeVisitor.fixture.ts'
 import { exampleChange, readyToSign, withLife } from '../../testing/exampleChange.ts'
 import { examplePreview } from '../../testing/examplePreview.ts'
 
@@ -21,6 +22,12 @@ async function sign(page: ReturnType<typeof within>, name = 'Robin Sample'): Pro
   await userEvent.click(page.getByRole('button', { name: 'Submit changes' }))
 }
 
+/** More life cover, with every health question answered. */
+function moreCover() {
+  const { occupationClasses } = examplePreview()
+  return answerEverything({ ...readyToSign(withLife(exampleChange(), 900_000)), occupationClasses })
+}
+
 const refusing = (field: string, code: string) => () =>
   Response.json({ successful: false, errors: [{ field, code }] }, { status: 422 })
 
@@ -31,9 +38,20 @@ export const Errors: Story = {
   async play({ canvas }) {
     await canvas.findByText('$46.59 a month')
     await expect(canvas.getByText('$600,000 now, $450,000 after')).toBeVisible()
+    await expect(canvas.queryByText(/may set another premium/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit changes' }))
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getByRole('link', { name: 'Type your full name to sign' })).toBeVisible()
+  },
+}
+
+/** The insurer may answer health questions with terms of its own. */
+export const MoreCover: Story = {
+  args: { step, answers: moreCover(), previews: [examplePreview(7_402)] },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('The insurer may set another premium after reading your answers.'),
+    ).toBeVisible()
   },
 }
 

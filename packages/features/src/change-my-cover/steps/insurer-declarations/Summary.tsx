@@ -1,5 +1,5 @@
 import { formatCents } from '@coverkit/core'
-import type { ChangeAnswers } from '@coverkit/core/change-cover'
+import { type ChangeAnswers, needsHealthQuestions } from '@coverkit/core/change-cover'
 import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
 import { stepPath } from '@coverkit/flow'
 import { Card, Heading, Inline, Link, QueryView, SampleLine, Stack, Text } from '@coverkit/ui'
@@ -56,6 +56,7 @@ export function Summary({ change, increase, preview }: SummaryProps) {
                       {formatCents(after.premium.parts.total)} {premiumCopy.per[after.paymentFrequency]}
                     </p>
                     <SampleLine label={label} />
+                    {needsHealthQuestions(change) && <Text>{copy.mayDiffer}</Text>}
                   </Stack>
                 )
               }

@@ -11,6 +11,7 @@ export const declarationsCopy = {
   toRow: (now: string, after: string) => `${now} now, ${after} after`,
   premium: 'Premium after the change',
   premiumBeforeIncrease: 'Premium after the change, not counting the increase',
+  mayDiffer: 'The insurer may set another premium after reading your answers.',
   ended: 'No premium, because there’s no cover left',
   signHint: (holder: string | null) =>
     holder === null
