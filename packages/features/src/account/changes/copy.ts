@@ -32,7 +32,7 @@ export const changesTexts: QueryTexts = {
   loading: 'Getting your changes',
   failed: {
     title: 'We couldn’t get your changes',
-    text: 'They’re still with us, and your cover hasn’t changed. We just can’t show them right now.',
+    text: 'This doesn’t affect them or your cover. We just can’t show them right now.',
   },
   tryAgain: 'Try again',
   stale: {

@@ -69,7 +69,7 @@ export const policiesTexts: QueryTexts = {
   loading: 'Getting your policies',
   failed: {
     title: 'We couldn’t get your policies',
-    text: 'Your cover hasn’t changed. We just can’t show it right now.',
+    text: 'This doesn’t affect your cover. We just can’t show it right now.',
   },
   tryAgain: 'Try again',
   stale: {
