@@ -32,7 +32,7 @@ const AGAIN =
 export const OTHER_PREMIUM = 'premium-mismatch'
 
 export const failureCopy = {
-  title: 'Your changes weren’t sent',
+  title: 'We couldn’t submit your changes',
   offlineTitle: 'We couldn’t connect',
   offline: `Check your connection. ${AGAIN}`,
   unsureTitle: 'We don’t know yet whether your changes arrived',
@@ -47,7 +47,7 @@ export const failureCopy = {
   byCode: {
     [OTHER_PREMIUM]: {
       title: 'The premium has changed since you saw it',
-      text: 'We haven’t sent anything. Once this page shows the new premium, check it. If you agree, sign and submit again.',
+      text: 'Once this page shows the new premium, check it. If you agree, sign and submit again.',
     },
   },
   conflictTitle: 'These changes were already submitted',
