@@ -216,7 +216,7 @@ export const insurabilityCopy = {
   },
   submit: 'Ask for the increase',
   busy: 'Sending your request',
-  notSent: 'Your request wasn’t sent',
+  notSent: 'We couldn’t send your request',
   unsure: 'We don’t know yet whether your request arrived',
   failures: {
     offline:
