@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { withAfter } from '../../answers.ts'
 import type { ChangeStory } from '../../testing/ChangeStory.tsx'
 import { changeStep } from '../../testing/changeStep.ts'
 import { exampleChange, wholeChange } from '../../testing/exampleChange.ts'
@@ -9,6 +10,13 @@ const meta = { title: 'Screens/Change of cover/Select covers', ...changeStep } s
 >
 export default meta
 type Story = StoryObj<typeof meta>
+
+function earning(annualEarnings: number) {
+  const answers = exampleChange()
+  const { quote } = answers.change.after
+  const incomeProtectionCover = { ...quote.incomeProtectionCover, annualEarnings }
+  return withAfter(answers, { quote: { ...quote, incomeProtectionCover } })
+}
 
 export const Filled: Story = { args: { step: 'select-covers', ...wholeChange() } }
 
@@ -24,6 +32,17 @@ export const RemovesLifeCover: Story = {
     await expect(
       canvas.getByText(/^You have \$1,200,000\. It ends with this change\. You may not/),
     ).toBeVisible()
+  },
+}
+
+/** Earnings that were entered on the cover's own page, and are too low for it. */
+export const TooLittleEarned: Story = {
+  args: { step: 'select-covers', answers: earning(20_000) },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('You can’t add this cover with the earnings you’ve entered.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Income protection' })).toBeDisabled()
   },
 }
 

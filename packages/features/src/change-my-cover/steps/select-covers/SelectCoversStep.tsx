@@ -1,5 +1,5 @@
-import { COVER_KINDS, type CoverKind } from '@coverkit/core'
-import { coversOf } from '@coverkit/core/change-cover'
+import { COVER_KINDS, type CoverKind, type PremiumType } from '@coverkit/core'
+import { coversOf, type SumLimitReason, sumLimits } from '@coverkit/core/change-cover'
 import { Alert, ChoiceTiles, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { formatSum } from '#policies/terms'
@@ -8,6 +8,10 @@ import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
 import { selectCoversCopy as copy } from './copy.ts'
 import { view } from './view.ts'
+
+function unavailableText(reason: SumLimitReason, premiumType: PremiumType | null): string {
+  return reason === 'entry-age' && premiumType === 'level' ? copy.unavailableLevel : copy.unavailable[reason]
+}
 
 /** Which covers go on, which end and which are added. */
 export default function SelectCoversStep() {
@@ -28,7 +32,7 @@ export default function SelectCoversStep() {
     ...coverTile(kind),
     text: textOf(kind),
     disabled: fields.unavailable.includes(kind),
-    disabledReason: after.quote.premiumType === 'level' ? copy.unavailableLevel : copy.unavailable,
+    disabledReason: unavailableText(sumLimits(now.quote, after.quote, kind).reason, after.quote.premiumType),
   }))
   return (
     <ChangeStepPage
