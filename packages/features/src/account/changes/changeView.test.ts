@@ -79,6 +79,22 @@ describe('a change of cover in the account', () => {
     expect(viewOf(change, today).text).toBe(text)
   })
 
+  it.each([
+    ['2026-11-23', {}, 'Your policy stays as it is until the insurer has made the change.'],
+    [
+      '2026-11-24',
+      {},
+      'Your policy stays as it is until the insurer has made the change. Call us if you haven’t heard from the insurer.',
+    ],
+    [
+      '2026-11-24',
+      { increase },
+      'Your policy stays as it is until the insurer has made the change. The insurer decides on the increase once it has your proof.',
+    ],
+  ])('names no day on %s where it was dated when requested: %j', (today, change, text) => {
+    expect(viewOf({ effectiveOn: '2026-11-23', ...change }, today).text).toBe(text)
+  })
+
   it('says when the insurer decides first, and when it is done', () => {
     expect(viewOf({ effectiveOn: null, needsHealthQuestions: true }).text).toBe(
       'The insurer reads your health answers first. Until it agrees, your policy stays as it is.',

@@ -1,5 +1,5 @@
 import type { PolicyChange } from '@coverkit/api-client'
-import { formatCents, formatDate, formatDay } from '@coverkit/core'
+import { formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
 import { insurerName } from '#cover/insurers'
 import { premiumCopy } from '#cover/premium'
 import { coverNames } from '#cover/terms'
@@ -47,12 +47,18 @@ function increaseRows({ increase }: PolicyChange): readonly RequestedRow[] {
 }
 
 function textOf(change: PolicyChange, today: string): string {
-  const { status, effectiveOn, needsHealthQuestions, increase } = change
+  const { status, requestedAt, effectiveOn, needsHealthQuestions, increase } = change
   if (status === 'done') return copy.doneText
   if (effectiveOn === null) return needsHealthQuestions ? copy.insurerDecides : copy.insurerSeesProof
-  const day = formatDate(effectiveOn)
   const isLate = effectiveOn < today
-  if (increase === null) return isLate ? `${copy.wasDue(day)}, ${copy.notOnRecord}` : copy.startsOn(day)
+  if (effectiveOn <= localDate(requestedAt)) {
+    // Dated when it was requested, as the policy had no day for it.
+    if (increase !== null) return `${copy.notDated} ${copy.increaseDecided}`
+    return isLate ? `${copy.notDated} ${copy.callUs}` : copy.notDated
+  }
+  const day = formatDate(effectiveOn)
+  if (increase === null)
+    return isLate ? `${copy.wasDue(day)}, ${copy.notOnRecord} ${copy.callUs}` : copy.startsOn(day)
   return `${isLate ? `${copy.wasDue(day)}.` : copy.startsOn(day)} ${copy.increaseDecided}`
 }
 

@@ -14,7 +14,9 @@ export const changesCopy = {
   startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it is.`,
   /** Once the day is past, and the policy on record is as it was. */
   wasDue: (day: string) => `It was due to start on ${day}`,
-  notOnRecord: 'but we don’t have it on record yet. Call us if you haven’t heard from the insurer.',
+  notOnRecord: 'but we don’t have it on record yet.',
+  callUs: 'Call us if you haven’t heard from the insurer.',
+  notDated: 'Your policy stays as it is until the insurer has made the change.',
   /** For an increase requested with other changes, which start without it. */
   increaseDecided: 'The insurer decides on the increase once it has your proof.',
   insurerDecides: 'The insurer reads your health answers first. Until it agrees, your policy stays as it is.',
