@@ -28,7 +28,7 @@ export interface SignedChange {
 /** Returns a change of cover as signed, to read or print. */
 export function changeDocument(signed: SignedChange): TextDocument {
   const { change, insurerName, broker, letterhead, premiumLabel, body, submittedOn } = signed
-  const { reference, policyNumber, effectiveOn } = change
+  const { reference, policyNumber } = change
   return {
     title: copy.title,
     publisher: copy.publisher(broker, insurerName),
@@ -40,7 +40,7 @@ export function changeDocument(signed: SignedChange): TextDocument {
         [copy.submitted, formatDate(submittedOn)],
         [copy.insurer, insurerName],
         [copy.policyNumber, policyNumber],
-        [copy.begins, effectiveOn === null ? copy.onAcceptance : formatDate(effectiveOn)],
+        [copy.begins, startText(signed)],
         ...(broker === null ? [] : brokerFacts(broker, letterhead)),
       ),
       section(copy.changes),
@@ -70,6 +70,12 @@ export function changeDocument(signed: SignedChange): TextDocument {
       paragraph(signatureOf(signed)),
     ],
   }
+}
+
+/** When the change starts; a policy without a day for it has the change dated when it is submitted. */
+function startText({ change: { effectiveOn }, submittedOn }: SignedChange): string {
+  if (effectiveOn === null) return copy.onAcceptance
+  return effectiveOn > submittedOn ? formatDate(effectiveOn) : copy.onceMade
 }
 
 function termBlocks({ covers, terms, increase }: Change): Block[] {

@@ -10,6 +10,7 @@ export const changeDocumentCopy = {
   policyNumber: 'Policy number',
   begins: 'Due to start',
   onAcceptance: 'When the insurer agrees',
+  onceMade: 'Once the insurer has made the change',
   changes: 'What you asked for',
   none: 'None',
   noTerms: 'Only the increase below. Everything else stays as it is.',

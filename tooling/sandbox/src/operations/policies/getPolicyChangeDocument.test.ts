@@ -107,6 +107,14 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
     expect(text).not.toMatch(/Before the change|Not recorded/)
   })
 
+  test('names the day on which the change is due, where the policy has one', async () => {
+    const { id: dated } = await change(lifeChangeBody(id, owner))
+    expect(await textOf(await documentOf(dated))).toContain('14 December 2026')
+    const [undated = ''] = await givePolicies(api, { owner }, [lifePolicy({ drawDay: null })])
+    const { id: stored } = await change(lifeChangeBody(undated, owner))
+    expect(await textOf(await documentOf(stored))).toContain('Once the insurer has made the change')
+  })
+
   test('T14: is for the customer alone whose change it is', async () => {
     const { id: stored } = await change(lifeChangeBody(id, owner))
     expect((await documentOf(stored, 'eve')).status).toBe(404)
