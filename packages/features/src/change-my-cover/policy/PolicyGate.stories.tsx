@@ -71,7 +71,7 @@ export const PolicyHasEnded: Story = {
   args: { step: 'premium-type', answers: exampleChange(), policies: [savedWhole(), exampleLapsingPolicy()] },
   async play({ canvas }) {
     await canvas.findByRole('heading', PICKER)
-    await expect(canvas.getByText('That policy isn’t in force any more')).toBeVisible()
+    await expect(canvas.getByText('You can’t change that policy any more')).toBeVisible()
   },
 }
 

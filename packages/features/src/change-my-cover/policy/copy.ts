@@ -9,7 +9,7 @@ export const policyCopy = {
   quote: 'Get a quote',
   back: 'Back to your account',
   gone: {
-    title: 'That policy isn’t in force any more',
+    title: 'You can’t change that policy any more',
     text: 'Choose another policy to change.',
   },
   changing: (policy: string) => `You’re changing ${policy}.`,
