@@ -143,7 +143,7 @@ test('a change begun in one browser goes on in another, is mailed, and is in the
     .getByRole('region', { name: 'Changes to your cover', exact: true })
     .getByRole('article', { name: `Mallee Life Company, ${customer.number}` })
   await expect(listed).toContainText(reference)
-  await expect(listed).toContainText('With the insurer')
+  await expect(listed).toContainText('In progress')
   await listed.getByText('What you asked for').first().click()
   await expect(listed.getByRole('row', { name: /^Life cover/ })).toContainText(/\$600,000.*\$450,000/)
   const downloading = other.waitForEvent('download', PATIENCE)

@@ -218,7 +218,7 @@ export const ChangeUnderWay: Story = {
     const [first, second] = await region.findAllByRole('article')
     if (!first || !second) throw new Error('Two changes were asked for')
     await expect(first).toHaveTextContent('Reference H7KQ3WXR. Submitted on 23 November 2026.')
-    await expect(first).toHaveTextContent('With the insurer')
+    await expect(first).toHaveTextContent('In progress')
     await userEvent.click(within(first).getByText('What you asked for', { selector: 'summary' }))
     const table = within(within(first).getByRole('table', { name: 'What you asked for' }))
     await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('$600,000$500,000')

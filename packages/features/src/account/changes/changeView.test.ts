@@ -12,7 +12,7 @@ describe('a change of cover in the account', () => {
     expect(viewOf()).toEqual({
       title: 'Change to Mallee Life Company, MLC0012345',
       detail: 'Reference H7KQ3WXR. Submitted on 23 November 2026.',
-      status: 'With the insurer',
+      status: 'In progress',
       isDone: false,
       text: 'It’s due to start on 14 December 2026. Until it does, your policy stays as it is.',
       rows: [
@@ -101,5 +101,8 @@ describe('a change of cover in the account', () => {
     )
     const { status, text } = viewOf({ status: 'done' })
     expect([status, text]).toEqual(['Done', 'The changes you asked for have been made.'])
+    expect(viewOf({ status: 'done', premium: null }).text).toBe(
+      'The policy has ended. It doesn’t cover you any more.',
+    )
   })
 })

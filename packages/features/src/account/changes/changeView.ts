@@ -47,8 +47,8 @@ function increaseRows({ increase }: PolicyChange): readonly RequestedRow[] {
 }
 
 function textOf(change: PolicyChange, today: string): string {
-  const { status, requestedAt, effectiveOn, needsHealthQuestions, increase } = change
-  if (status === 'done') return copy.doneText
+  const { status, requestedAt, effectiveOn, needsHealthQuestions, increase, premium } = change
+  if (status === 'done') return premium === null ? copy.endedText : copy.doneText
   if (effectiveOn === null) return needsHealthQuestions ? copy.insurerDecides : copy.insurerSeesProof
   const isLate = effectiveOn < today
   if (effectiveOn <= localDate(requestedAt)) {

@@ -7,10 +7,12 @@ export const changesCopy = {
   start: 'Change my cover',
   policy: (insurer: string, number: string) => `Change to ${insurer}, ${number}`,
   detail: (reference: string, day: string) => `Reference ${reference}. Submitted on ${day}.`,
-  stages: { submitted: 'Submitted', insurer: 'With the insurer', done: 'Changed' },
-  withInsurer: 'With the insurer',
+  stages: { submitted: 'Submitted', insurer: 'In progress', done: 'Changed' },
+  withInsurer: 'In progress',
   done: 'Done',
   doneText: 'The changes you asked for have been made.',
+  /** The same, where no cover was to stay: the policy may have lapsed before its insurer ended it. */
+  endedText: 'The policy has ended. It doesn’t cover you any more.',
   startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it is.`,
   /** Once the day is past, and the policy on record is as it was. */
   wasDue: (day: string) => `It was due to start on ${day}`,
