@@ -163,7 +163,7 @@ export const claimMutants: readonly Mutant[] = [
   },
   {
     name: 'viruses are stored',
-    file: 'operations/checkedFile.ts',
+    file: 'operations/files/checkedFile.ts',
     from: "=== 'infected') throw",
     to: "=== 'nothing') throw",
     tests: UPLOADS,

@@ -104,16 +104,16 @@ export const policyMutants: readonly Mutant[] = [
   },
   {
     name: 'proof of an increase has no end',
-    file: 'operations/policies/insurabilityFiles.ts',
-    from: '        await refuseTooMuch',
-    to: '        if (number > 20) await refuseTooMuch',
+    file: 'operations/files/fileStore.ts',
+    from: '      await refuseTooMuch',
+    to: '      if (number > 20) await refuseTooMuch',
     tests: PROOF,
   },
   {
     name: 'proof is sealed for the request as an address spells it',
     file: 'operations/policies/insurabilityFiles.ts',
-    from: 'sealing.seal(insurabilityFilePurpose(id, number)',
-    to: 'sealing.seal(insurabilityFilePurpose(request.params.id, number)',
+    from: '{ record: id, number, file, values }',
+    to: '{ record: request.params.id, number, file, values }',
     tests: PROOF,
   },
 ]

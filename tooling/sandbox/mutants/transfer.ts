@@ -325,9 +325,9 @@ export const transferMutants: readonly Mutant[] = [
   },
   {
     name: 'a file lies in the database in clear',
-    file: 'operations/transfers/transferFiles.ts',
-    from: 'services.sealing.seal(transferFilePurpose(draftKey, number), sealable)',
-    to: 'sealable',
+    file: 'operations/files/fileStore.ts',
+    from: "services.sealing.seal(purposeOf(record, number), file.bytes.toString('base64'))",
+    to: "file.bytes.toString('base64')",
     tests: SEALED,
   },
   {

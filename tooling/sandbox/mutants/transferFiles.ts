@@ -14,7 +14,7 @@ export const transferFileMutants: readonly Mutant[] = [
   },
   {
     name: 'files of a transfer have no end',
-    file: 'operations/transfers/transferFiles.ts',
+    file: 'operations/files/fileStore.ts',
     from: '      await refuseTooMuch',
     to: '      if (number > 20) await refuseTooMuch',
     tests: FILES,
@@ -22,15 +22,15 @@ export const transferFileMutants: readonly Mutant[] = [
   {
     name: 'a new file replaces the one of another tab',
     file: 'operations/transfers/transferFiles.ts',
-    from: "if (request.headers['if-none-match'] === '*')",
-    to: "if (request.headers['if-none-match'] === 'x')",
+    from: "request.headers['if-none-match'] === '*'",
+    to: "request.headers['if-none-match'] === 'x'",
     tests: FILES,
   },
   {
     name: 'the same new file is refused when it is sent again',
-    file: 'operations/transfers/transferFiles.ts',
-    from: 'if (stored && openTransferFile(sealing, stored) !== file)',
-    to: 'if (stored)',
+    file: 'operations/files/fileStore.ts',
+    from: "!== file.bytes.toString('base64'))",
+    to: "!== '')",
     tests: FILES,
   },
   {
@@ -224,9 +224,9 @@ export const transferFileMutants: readonly Mutant[] = [
   },
   {
     name: 'files are checked where everybody is answered',
-    file: 'operations/checkedFile.ts',
+    file: 'operations/files/checkedFile.ts',
     from: 'await fileChecks.check(bytes, declared)',
-    to: "fileChecks && (await import('../files/checkFile.ts')).checkFile(bytes, declared)",
+    to: "fileChecks && (await import('../../files/checkFile.ts')).checkFile(bytes, declared)",
     tests: ['http/worstFiles.test.ts'],
   },
 ]

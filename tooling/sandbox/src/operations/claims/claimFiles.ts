@@ -1,30 +1,23 @@
 import type { ClaimDocument } from '@coverkit/core/claims'
-import { and, eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { claimFiles } from '../../database/tables/claims.ts'
-import { withSaveFault } from '../../faults/withSaveFault.ts'
-import { checkedFile, exclusively } from '../checkedFile.ts'
+import { putFile } from '../files/putFile.ts'
 import type { Operation } from '../Operation.ts'
 import { lockedClaim, refuseOver } from './claimRows.ts'
 import { documentOf } from './documentOf.ts'
-import { storeClaimFile } from './storeClaimFile.ts'
+import { claimFileStore, storeClaimFile } from './storeClaimFile.ts'
 
 /** Stores a file of a claim in one request; it replaces the one of that number. */
 export const putClaimFile: Operation<'putClaimFile'> = async (services, request, reply) => {
   const { id, n: number } = request.params
   const owner = callerOf(request).subject
-  const { database, faults, mailOutbox } = services
   const document: ClaimDocument = documentOf(request.headers['document-type'])
-  return withSaveFault(faults.of(owner).saves, reply, () =>
-    exclusively(async () => {
-      const file = await checkedFile(services, request)
-      await database.queries.transaction((queries) =>
-        storeClaimFile({ ...services, queries }, { owner, claim: id, number, document, file }),
-      )
-      mailOutbox.dispatch()
-      return { successful: true, n: number, mediaType: file.type, size: file.bytes.length }
-    }),
-  )
+  const answer = await putFile(services, request, reply, {
+    caller: owner,
+    save: (queries, file) =>
+      storeClaimFile({ ...services, queries }, { owner, claim: id, number, document, file }),
+  })
+  services.mailOutbox.dispatch()
+  return answer
 }
 
 /** Removes a file, if it exists. */
@@ -34,7 +27,7 @@ export const deleteClaimFile: Operation<'deleteClaimFile'> = async (services, re
   await services.database.queries.transaction(async (queries) => {
     const row = await lockedClaim(queries, { owner, id })
     refuseOver(row)
-    await queries.delete(claimFiles).where(and(eq(claimFiles.claim, row.id), eq(claimFiles.number, number)))
+    await claimFileStore.remove(queries, row.id, number)
   })
   return { successful: true }
 }

@@ -1,11 +1,11 @@
 import type { ClaimDocument } from '@coverkit/core/claims'
-import { and, eq, ne, sum } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { dueAfter } from '../../claims/stages.ts'
 import type { Queries } from '../../database/Database.ts'
 import { claimFilePurpose, claimFiles, claims } from '../../database/tables/claims.ts'
 import type { CheckedFile } from '../../files/checkFile.ts'
 import { receivedPapersMail } from '../../mail/insuranceClaimMail.ts'
-import { Problem } from '../../problem/Problem.ts'
+import { fileStore } from '../files/fileStore.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type ClaimRow, filesOf, lockedClaim, openClaim, openRequestsOf, refuseOver } from './claimRows.ts'
@@ -13,6 +13,13 @@ import { mailAbout } from './mailAbout.ts'
 
 /** The limit for all files of one claim: twenty scans, or ten of the largest files. */
 export const MOST_CLAIM_BYTES = 100 * 1024 * 1024
+
+export const claimFileStore = fileStore({
+  table: claimFiles,
+  record: 'claim',
+  purposeOf: claimFilePurpose,
+  mostBytes: MOST_CLAIM_BYTES,
+})
 
 /** A checked file, with its claim and its number. */
 export interface ClaimFileSave {
@@ -33,19 +40,13 @@ type StoreServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'vendor
  * @throws Problem 404 for another customer's claim, 409 `final` and `too-much`
  */
 export async function storeClaimFile(services: StoreServices, save: ClaimFileSave): Promise<void> {
-  const { queries, sealing, now } = services
+  const { queries } = services
   const { owner, claim, number, document, file } = save
   const row = await lockedClaim(queries, { owner, id: claim })
   refuseOver(row)
-  const size = file.bytes.length
-  await refuseTooMuch(queries, row, { number, size })
   const waitedFor = await waitsFor(services, row)
-  const sealedFile = sealing.seal(claimFilePurpose(row.id, number), file.bytes.toString('base64'))
-  const values = { document, mediaType: file.type, size, sealedFile, savedAt: now() }
-  await queries
-    .insert(claimFiles)
-    .values({ claim: row.id, number, ...values })
-    .onConflictDoUpdate({ target: [claimFiles.claim, claimFiles.number], set: values })
+  const values = { document, mediaType: file.type }
+  await claimFileStore.put(services, { record: row.id, number, file, values })
   if (waitedFor > 0 && (await waitsFor(services, row)) === 0) await resumeClaim(services, row)
 }
 
@@ -67,18 +68,4 @@ async function resumeClaim(services: StoreServices, row: ClaimRow): Promise<void
     })
     .where(eq(claims.id, row.id))
   await mailAbout(services, row, receivedPapersMail)
-}
-
-async function refuseTooMuch(
-  queries: Queries,
-  { id }: ClaimRow,
-  { number, size }: { number: number; size: number },
-): Promise<void> {
-  const others = and(eq(claimFiles.claim, id), ne(claimFiles.number, number))
-  const [stored] = await queries
-    .select({ bytes: sum(claimFiles.size) })
-    .from(claimFiles)
-    .where(others)
-  if (Number(stored?.bytes ?? 0) + size > MOST_CLAIM_BYTES)
-    throw new Problem(409, [{ field: '', code: 'too-much' }])
 }

@@ -11,7 +11,7 @@ import { CATALOG, exif, jpeg, pdf, png, SCAN } from '../../testing/files.ts'
 import { bearer } from '../../testing/identity.ts'
 import { type Api, makeApi } from '../../testing/makeApi.ts'
 import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
-import { openInsurabilityFile } from './insurabilityFiles.ts'
+import { insurabilityFileStore } from './insurabilityFiles.ts'
 
 const PATH = '/api/v1/policies/guaranteedinsurability'
 
@@ -68,7 +68,7 @@ describe.each(OPERATION_ENGINES)('proof of an event on %s', (engine) => {
       .from(insurabilityFiles)
       .where(eq(insurabilityFiles.request, request))
     const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
-    return rows.map((row) => Buffer.from(openInsurabilityFile(sealing, row), 'base64'))
+    return rows.map((row) => Buffer.from(insurabilityFileStore.open(sealing, row.request, row), 'base64'))
   }
 
   test('is stored without anything but the picture, and replaced by number', async () => {

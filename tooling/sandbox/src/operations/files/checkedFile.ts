@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { CheckedFile, FileType } from '../files/checkFile.ts'
-import { FileRefused } from '../files/FileRefused.ts'
-import type { ScanFile } from '../files/scanFile.ts'
-import { limitConcurrency } from '../limits/limitConcurrency.ts'
-import { Problem, unavailable } from '../problem/Problem.ts'
+import type { CheckedFile, FileType } from '../../files/checkFile.ts'
+import { FileRefused } from '../../files/FileRefused.ts'
+import type { ScanFile } from '../../files/scanFile.ts'
+import { limitConcurrency } from '../../limits/limitConcurrency.ts'
+import { Problem, unavailable } from '../../problem/Problem.ts'
 
-import type { Services } from './Services.ts'
+import type { Services } from '../Services.ts'
 
 /** The limit for all files of one subject together. */
 export const MOST_BYTES = 30 * 1024 * 1024
