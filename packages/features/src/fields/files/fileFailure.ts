@@ -19,7 +19,7 @@ const isFault = (code: string): code is keyof typeof fileFaults => Object.hasOwn
 export function fileFailure(error: ApiError, { refused, notSaved }: FileFailureWords): FileFailure {
   switch (error.kind) {
     case 'network':
-      return { text: unsent.offline, mayRetry: true }
+      return { text: unsent.connection, mayRetry: true }
     case 'busy':
       return { text: unsent.busy, mayRetry: true }
     case 'not-found':

@@ -1,4 +1,5 @@
-export { fileFaults } from './fileCopy.ts'
+export { fileFaults, unsent } from './fileCopy.ts'
 export { fileFailure } from './fileFailure.ts'
-export { ACCEPT, checkChosenFile, type FileFault, MOST_BYTES } from './fileType.ts'
+export { ACCEPT, checkChosenFile, type FileFault } from './queue/fileType.ts'
+export type { StopReason, UploadFault } from './queue/Upload.ts'
 export { saveFile } from './saveFile.ts'

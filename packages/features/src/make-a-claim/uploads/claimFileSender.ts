@@ -1,8 +1,8 @@
 import { listClaims, putClaimFile } from '@coverkit/api-client'
+import type { ClaimDocument } from '@coverkit/core/claims'
 import type { PageServices } from '#common/page-services/index.ts'
-import type { SendFile, SendOutcome } from './SendFile.ts'
-import { discardPieces, PIECE_BYTES, type Pieces, sendInPieces } from './sendInPieces.ts'
-import { outcomeOfError } from './uploadAnswer.ts'
+import { outcomeOfError, type SendFile, type SendOutcome } from '#fields/files/queue'
+import { discardPieces, PIECE_BYTES, type Piece, type Pieces, sendInPieces } from './sendInPieces.ts'
 
 type OwnServices = Pick<PageServices, 'client' | 'identity' | 'config'>
 
@@ -13,7 +13,9 @@ export function claimFileSender(services: OwnServices, claimId: string) {
     claimId,
     getToken: async () => (await services.identity())?.session.getToken() ?? null,
   }
-  const send: SendFile = async (request, events, signal) => {
+  const send: SendFile<ClaimDocument> = async ({ n, ...others }, events, signal) => {
+    if (n === null) return { kind: 'refused', fault: 'full' }
+    const request = { ...others, n }
     if (request.url === null && request.file.size <= PIECE_BYTES)
       return putWhole(services, claimId, request, signal)
     const outcome = await sendInPieces(pieces, request, events, signal)
@@ -33,7 +35,7 @@ export function claimFileSender(services: OwnServices, claimId: string) {
 async function putWhole(
   services: OwnServices,
   claimId: string,
-  { n, document, file }: Parameters<SendFile>[0],
+  { n, document, file }: Piece,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   const client = await services.client()

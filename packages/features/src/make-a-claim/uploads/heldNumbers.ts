@@ -1,7 +1,10 @@
-import type { HeldNumber } from './tryUpload.ts'
-
 /** The files that a claim may have, by number. */
 export const MOST_FILES = 20
+
+interface HeldNumber {
+  readonly n: number
+  readonly release: () => void
+}
 
 type Locks = Pick<LockManager, 'request'>
 

@@ -1,19 +1,21 @@
 import { listClaims } from '@coverkit/api-client'
+import type { ClaimDocument } from '@coverkit/core/claims'
 import type { PageServices } from '#common/page-services/index.ts'
 import { perPage } from '#common/page-services/perPage.ts'
+import { createUploadQueue, pageDefaults, prepareFile, type UploadQueue } from '#fields/files/queue'
 import { claimFileSender } from './claimFileSender.ts'
-import { createUploadQueue, type UploadQueue } from './createUploadQueue.ts'
-import { fingerprintOf } from './fingerprintOf.ts'
 import { heldNumbers } from './heldNumbers.ts'
-import { prepareFile } from './prepareFile.ts'
-import { RETRY_WAITS, STALL_MS } from './retryRules.ts'
 import { uploadStore } from './uploadStore.ts'
 
 /** Uploads go on while the customer looks at other pages of the account. */
-const opened = perPage((): Map<string, UploadQueue> => new Map())
+const opened = perPage((): Map<string, UploadQueue<ClaimDocument>> => new Map())
 
 /** The uploads of a claim on this page. `onUploaded`: the server has another file. */
-export function openUploads(services: PageServices, claimId: string, onUploaded: () => void): UploadQueue {
+export function openUploads(
+  services: PageServices,
+  claimId: string,
+  onUploaded: () => void,
+): UploadQueue<ClaimDocument> {
   const known = opened(services).get(claimId)
   if (known) return known
   const storedNumbers = async () => {
@@ -22,21 +24,14 @@ export function openUploads(services: PageServices, claimId: string, onUploaded:
     return claims.value.find(({ id }) => id === claimId)?.files.map(({ n }) => n) ?? []
   }
   const numbers = heldNumbers(claimId, storedNumbers)
-  const queue = createUploadQueue({
-    claimId,
-    prepare: (file) => prepareFile(file),
-    fingerprint: fingerprintOf,
+  const { send, discard } = claimFileSender(services, claimId)
+  const queue = createUploadQueue<ClaimDocument>({
+    ...pageDefaults,
+    // Each photo is redrawn, so that none says where it was taken.
+    prepare: (file) => prepareFile(file, 'all'),
     takeNumber: numbers.take,
-    holdNumber: numbers.hold,
-    ...claimFileSender(services, claimId),
-    store: uploadStore(services.drafts),
-    stallMs: STALL_MS,
-    retryWaits: RETRY_WAITS,
-    later(run, ms) {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
-    },
-    newId: () => crypto.randomUUID(),
+    send,
+    resuming: { claimId, store: uploadStore(services.drafts), holdNumber: numbers.hold, discard },
     onUploaded,
   })
   opened(services).set(claimId, queue)

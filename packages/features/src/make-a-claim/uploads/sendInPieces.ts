@@ -1,6 +1,6 @@
+import type { ClaimDocument } from '@coverkit/core/claims'
 import { DetailedError, Upload } from 'tus-js-client'
-import type { SendEvents, SendOutcome, SendRequest } from './SendFile.ts'
-import { outcomeOfStatus } from './uploadAnswer.ts'
+import { outcomeOfStatus, type SendFile, type SendOutcome } from '#fields/files/queue'
 
 /** At most one of these is sent again after a cut. */
 export const PIECE_BYTES = 1024 * 1024
@@ -13,6 +13,9 @@ export interface Pieces {
   readonly getToken: () => Promise<string | null>
 }
 
+/** A file of a claim, under its number. */
+export type Piece = Parameters<SendFile<ClaimDocument>>[0] & { readonly n: number }
+
 /** `gone`: the server has no upload of that address, or has all of it already. */
 export type PiecesOutcome = SendOutcome | { readonly kind: 'gone' }
 
@@ -22,8 +25,8 @@ export type PiecesOutcome = SendOutcome | { readonly kind: 'gone' }
  */
 export function sendInPieces(
   { endpoint, claimId, getToken }: Pieces,
-  { n, document, file, url }: SendRequest,
-  { onUrl, onProgress }: SendEvents,
+  { n, document, file, url }: Piece,
+  { onUrl, onProgress }: Parameters<SendFile>[1],
   signal: AbortSignal,
 ): Promise<PiecesOutcome> {
   return new Promise((resolve) => {

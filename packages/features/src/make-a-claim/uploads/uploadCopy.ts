@@ -1,5 +1,4 @@
-import { fileFaults } from '#fields/files'
-import type { StopReason, UploadFault } from './Upload.ts'
+import { fileFaults, type StopReason, type UploadFault, unsent } from '#fields/files'
 
 export const uploadCopy = {
   title: 'Add documents',
@@ -20,10 +19,11 @@ export const uploadCopy = {
       ? 'The connection dropped. It’ll pick up again by itself.'
       : `The connection dropped at ${percent}%. It’ll pick up from there by itself.`,
   failed: {
-    connection: 'We couldn’t connect. Check your connection, then try again.',
+    connection: `${unsent.connection} Check your connection, then try again.`,
     busy: 'We’re very busy at the moment. Try again in a minute.',
     'signed-out': 'You’ve been logged out. Log in again in another tab, then try again.',
-    unsure: 'Something went wrong on our side. Try again in a minute.',
+    unsure: `${unsent.unsure} Try again in a minute.`,
+    'not-saved': unsent['not-saved'],
   } satisfies Record<StopReason, string>,
   uploadedSoFar: (percent: number) => `${percent}% has already uploaded.`,
   unfinished: (percent: number | null) =>
@@ -35,13 +35,10 @@ export const uploadCopy = {
   size: (kilobytes: number) => (kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`),
   faults: {
     ...fileFaults,
-    heic: 'This is a HEIC photo, which we can’t open. Share it as a JPEG, or take a screenshot of it and choose that.',
-    infected: 'Our virus scan found something in this file. Please don’t open it, and choose another one.',
     full: 'This claim has 20 files, which is the limit. Remove one first.',
     'too-much':
       'Together, a claim’s files can’t be more than 100 MB. Choose a smaller one, or remove another.',
     final: 'This claim is closed, so you can’t add more files. Call us if there’s something to add.',
-    duplicate: 'You’ve already added this file.',
     'not-taken': 'We couldn’t take this file. Choose another one, or call us.',
   } satisfies Record<UploadFault, string>,
   pause: 'Pause',

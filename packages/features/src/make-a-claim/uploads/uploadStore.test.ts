@@ -1,9 +1,12 @@
+import type { ClaimDocument } from '@coverkit/core/claims'
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it } from 'vitest'
-import type { StoredUpload } from './Upload.ts'
+import type { StoredUpload } from '#fields/files/queue'
 import { uploadStore } from './uploadStore.ts'
 
-const row = (id: string, changes: Partial<StoredUpload> = {}): StoredUpload => ({
+type ClaimUpload = StoredUpload<ClaimDocument>
+
+const row = (id: string, changes: Partial<ClaimUpload> = {}): ClaimUpload => ({
   id,
   claimId: 'claim-1',
   n: 1,

@@ -1,17 +1,12 @@
-import { CLAIM_DOCUMENTS } from '@coverkit/core/claims'
+import { CLAIM_DOCUMENTS, type ClaimDocument } from '@coverkit/core/claims'
 import type { DraftKind, Drafts } from '@coverkit/drafts'
 import * as z from 'zod/mini'
-import type { StoredUpload } from './Upload.ts'
+import type { StoredUpload, UploadStore } from '#fields/files/queue'
 
-/** What a later page needs of the uploads that are under way. */
-export interface UploadStore {
-  list(): Promise<readonly StoredUpload[]>
-  put(upload: StoredUpload): Promise<void>
-  remove(id: string): Promise<void>
-}
+type ClaimUpload = StoredUpload<ClaimDocument>
 
 interface StoredUploads {
-  readonly uploads: readonly StoredUpload[]
+  readonly uploads: readonly ClaimUpload[]
 }
 
 const uploadsKind: DraftKind<StoredUploads> = {
@@ -41,15 +36,15 @@ const uploadsSchema: z.ZodMiniType<StoredUploads> = z.object({
  * Stores unfinished uploads as drafts are: encrypted with the customer's key, gone when they log out or after their time,
  * and in memory alone on a computer that others use. Names of medical files are nowhere else on the device.
  */
-export function uploadStore(open: () => Promise<Drafts>): UploadStore {
+export function uploadStore(open: () => Promise<Drafts>): UploadStore<ClaimDocument> {
   const writes = { last: Promise.resolve() }
 
-  async function read(drafts: Drafts): Promise<{ attempt: string; uploads: readonly StoredUpload[] }> {
+  async function read(drafts: Drafts): Promise<{ attempt: string; uploads: readonly ClaimUpload[] }> {
     const loaded = await drafts.load(uploadsKind)
     if (loaded.status !== 'found') return { attempt: drafts.newId(), uploads: [] }
     return { attempt: loaded.draft.attempt, uploads: loaded.draft.answers.uploads }
   }
-  function change(id: string, replacement: StoredUpload | null): Promise<void> {
+  function change(id: string, replacement: ClaimUpload | null): Promise<void> {
     const run = async () => {
       const drafts = await open()
       const { attempt, uploads } = await read(drafts)

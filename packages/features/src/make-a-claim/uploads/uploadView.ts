@@ -1,6 +1,7 @@
+import type { ClaimDocument } from '@coverkit/core/claims'
 import type { FileAction, ListedFile } from '@coverkit/ui'
+import type { Upload, UploadState } from '#fields/files/queue'
 import { documentNames } from '#policies/claims'
-import type { Upload, UploadState } from './Upload.ts'
 import { uploadCopy as copy } from './uploadCopy.ts'
 
 const percentOf = (fraction: number | null) => (fraction === null ? null : Math.floor(fraction * 100))
@@ -71,7 +72,7 @@ function progressOf(state: UploadState): number | null | undefined {
 }
 
 /** A file on its way, as the list shows it. */
-export function uploadView(upload: Upload, actions: UploadActions): ListedFile {
+export function uploadView(upload: Upload<ClaimDocument>, actions: UploadActions): ListedFile {
   const { id, name, document, state } = upload
   return {
     id,

@@ -1,17 +1,17 @@
+import type { ClaimDocument } from '@coverkit/core/claims'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
-import type { UploadQueue } from './createUploadQueue.ts'
-import type { Upload } from './Upload.ts'
+import type { Upload, UploadQueue } from '#fields/files/queue'
 import { announcement } from './uploadView.ts'
 
-const NONE: readonly Upload[] = []
+const NONE: readonly Upload<ClaimDocument>[] = []
 const noList = () => NONE
 const noChange = () => () => undefined
 
 /** The uploads of a claim. What sends them is loaded with the first list; `hasFailed` where it cannot be had. */
 export function useUploads(claimId: string, onUploaded: () => void) {
   const services = usePageServices()
-  const [queue, setQueue] = useState<UploadQueue | null>(null)
+  const [queue, setQueue] = useState<UploadQueue<ClaimDocument> | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const refetch = useRef(onUploaded)
   refetch.current = onUploaded

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outcomeOfError, outcomeOfStatus } from './uploadAnswer.ts'
+import { outcomeOfError, outcomeOfStatus } from './outcomes.ts'
 
 const problem = (...codes: string[]) => JSON.stringify({ errors: codes.map((code) => ({ field: '', code })) })
 

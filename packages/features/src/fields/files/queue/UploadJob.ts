@@ -1,8 +1,8 @@
 import type { StoredUpload, Upload } from './Upload.ts'
 
 /** A file of the queue, with what is needed to send it. Only the queue changes it. */
-export interface UploadJob {
-  upload: Upload
+export interface UploadJob<Document extends string = string> {
+  upload: Upload<Document>
   /** What is sent; null until it is checked, and for an upload whose file an earlier page had. */
   file: Blob | null
   fingerprint: string | null
@@ -28,7 +28,7 @@ export const fractionOf = ({ sent, size }: Pick<UploadJob, 'sent' | 'size'>): nu
 export const isReady = ({ upload, file, running }: UploadJob) =>
   upload.state.status === 'waiting' && file !== null && running === null
 
-export const newJob = (upload: Upload): UploadJob => ({
+export const newJob = <Document extends string>(upload: Upload<Document>): UploadJob<Document> => ({
   upload,
   file: null,
   fingerprint: null,
@@ -42,7 +42,10 @@ export const newJob = (upload: Upload): UploadJob => ({
 })
 
 /** An upload whose file an earlier page had. */
-export function unfinishedJob(stored: StoredUpload, releaseNumber: () => void): UploadJob {
+export function unfinishedJob<Document extends string>(
+  stored: StoredUpload<Document>,
+  releaseNumber: () => void,
+): UploadJob<Document> {
   const { id, n, document, name, size, sent, url, fingerprint } = stored
   const state = { status: 'unfinished', fraction: fractionOf({ sent, size }) } as const
   return { ...newJob({ id, n, document, name, state }), fingerprint, size, sent, url, releaseNumber }

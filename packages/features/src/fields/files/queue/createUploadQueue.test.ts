@@ -28,7 +28,7 @@ describe('files that were chosen', () => {
     }
     expect(states().map(({ status }) => status)).toEqual(Array(10).fill('uploaded'))
     // A number is free again once its file is in the claim, whose list is asked for the next.
-    expect(tries.every(({ request }) => request.n >= 1 && request.n <= 20)).toBe(true)
+    expect(tries.every(({ request: { n } }) => n !== null && n >= 1 && n <= 20)).toBe(true)
     expect(uploaded()).toBe(10)
   })
 
@@ -122,6 +122,27 @@ describe('an upload that is cut', () => {
   it('goes on at once when the connection is back', async () => {
     const { queue, tries, first } = await started()
     await first.cut()
+    queue.reconnect()
+    await settled()
+    expect(tries).toHaveLength(2)
+  })
+
+  it('that went on when the connection was back stays uploaded', async () => {
+    const { queue, tries, states, pass, first } = await started()
+    await first.cut()
+    queue.reconnect()
+    await settled()
+    await tries[1]?.end({ kind: 'uploaded' })
+    await pass(1_000)
+    expect(states()).toEqual([{ status: 'uploaded' }])
+  })
+
+  it('goes on when the connection is back, also once it was given up', async () => {
+    const { queue, tries, states } = testQueue(new Map(), { retryWaits: [] })
+    queue.add([pdf('a.pdf')], 'other')
+    await settled()
+    await tries[0]?.cut()
+    expect(states()).toEqual([{ status: 'failed', why: 'connection', fraction: null }])
     queue.reconnect()
     await settled()
     expect(tries).toHaveLength(2)
@@ -239,10 +260,10 @@ describe('a page that is gone', () => {
 
   it('is followed by one that leaves alone what another tab sends, and other claims', async () => {
     const stored = await left()
-    const { queue } = testQueue(stored, { holdNumber: async () => null })
+    const { queue } = testQueue(stored, {}, { holdNumber: async () => null })
     await queue.restore()
     expect(queue.list()).toEqual([])
-    const other = testQueue(stored, { claimId: 'claim-2' })
+    const other = testQueue(stored, {}, { claimId: 'claim-2' })
     await other.queue.restore()
     expect(other.queue.list()).toEqual([])
   })
@@ -254,4 +275,39 @@ it('an upload that the server refuses says why, and gives its number back', asyn
   expect(states()).toEqual([{ status: 'refused', fault: 'infected' }])
   expect(held.size).toBe(0)
   expect(stored.size).toBe(0)
+})
+
+describe('files that wait for what they belong to', () => {
+  it('are sent once it is there, one after the other, under the numbers that the sender found', async () => {
+    let isOpen = false
+    const numbers: (number | null)[] = []
+    const { queue, tries } = testQueue(new Map(), {
+      isOpen: () => isOpen,
+      atOnce: 1,
+      takeNumber: async () => ({ n: 3, release: () => undefined }),
+      onUploaded: ({ n }) => numbers.push(n),
+    })
+    queue.add([pdf('a.pdf')], 'first')
+    queue.add([pdf('b.pdf')], 'second')
+    await settled()
+    expect(queue.list().map(({ state }) => state.status)).toEqual(['waiting', 'waiting'])
+    expect(tries).toEqual([])
+    isOpen = true
+    queue.open()
+    await settled()
+    expect(tries).toHaveLength(1)
+    await tries[0]?.end({ kind: 'uploaded', n: 8 })
+    await tries[1]?.end({ kind: 'uploaded' })
+    expect(numbers).toEqual([8, 3])
+  })
+
+  it('are replaced where a document has one', async () => {
+    const { queue, tries } = testQueue(new Map(), { isSingle: true })
+    queue.add([pdf('a.pdf')], 'first')
+    await settled()
+    queue.add([pdf('b.pdf')], 'first')
+    await settled()
+    expect(queue.list().map(({ name }) => name)).toEqual(['b.pdf'])
+    expect(tries[0]?.signal.aborted).toBe(true)
+  })
 })

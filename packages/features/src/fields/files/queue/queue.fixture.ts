@@ -1,4 +1,4 @@
-import { createUploadQueue, type UploadQueueOptions } from './createUploadQueue.ts'
+import { createUploadQueue, type Resuming, type UploadQueueOptions } from './createUploadQueue.ts'
 import { RETRY_WAITS, STALL_MS } from './retryRules.ts'
 import type { SendEvents, SendOutcome, SendRequest } from './SendFile.ts'
 import type { StoredUpload } from './Upload.ts'
@@ -25,7 +25,8 @@ export const settled = async () => {
 /** A queue whose server, clock and device the test holds. */
 export function testQueue(
   stored: Map<string, StoredUpload> = new Map(),
-  changes: Partial<UploadQueueOptions> = {},
+  changes: Partial<UploadQueueOptions<string>> = {},
+  resumingChanges: Partial<Resuming<string>> = {},
 ) {
   const tries: Try[] = []
   const discarded: string[] = []
@@ -40,7 +41,6 @@ export function testQueue(
     return () => void held.delete(n)
   }
   const queue = createUploadQueue({
-    claimId: 'claim-1',
     prepare: async (file) => ({ ok: true, file }),
     // A digest takes its own time, which no turn waits for.
     fingerprint: async (file) => (file instanceof File ? `digest of ${file.name}` : ''),
@@ -51,7 +51,6 @@ export function testQueue(
       }
       return null
     },
-    holdNumber: hold,
     send: (request, events, signal) =>
       new Promise((resolve, reject) => {
         tries.push({
@@ -69,12 +68,18 @@ export function testQueue(
         })
         signal.addEventListener('abort', () => resolve({ kind: 'stopped', why: 'connection' }))
       }),
-    discard: (url) => discarded.push(url),
-    store: {
-      list: async () => [...stored.values()],
-      put: async (upload) => void stored.set(upload.id, upload),
-      remove: async (id) => void stored.delete(id),
+    resuming: {
+      claimId: 'claim-1',
+      holdNumber: hold,
+      discard: (url) => discarded.push(url),
+      store: {
+        list: async () => [...stored.values()],
+        put: async (upload) => void stored.set(upload.id, upload),
+        remove: async (id) => void stored.delete(id),
+      },
+      ...resumingChanges,
     },
+    atOnce: 2,
     stallMs: STALL_MS,
     retryWaits: RETRY_WAITS,
     later(run, ms) {

@@ -1,17 +1,20 @@
 import type { JobList } from './jobList.ts'
 import type { Prepared } from './prepareFile.ts'
+import type { Upload } from './Upload.ts'
 import type { UploadJob } from './UploadJob.ts'
 
-export interface CheckOptions {
+export interface CheckOptions<Document extends string> {
   readonly prepare: (file: Blob) => Promise<Prepared>
   readonly fingerprint: (file: Blob) => Promise<string>
+  /** A file has passed the checks. */
+  readonly onReady?: (upload: Upload<Document>, file: Blob) => void
 }
 
 /** Makes a chosen file ready to be sent, or says why it is not. */
-export async function checkUpload(
-  { prepare, fingerprint }: CheckOptions,
-  list: JobList,
-  job: UploadJob,
+export async function checkUpload<Document extends string>(
+  { prepare, fingerprint, onReady }: CheckOptions<Document>,
+  list: JobList<Document>,
+  job: UploadJob<Document>,
   file: File,
 ): Promise<void> {
   if (!list.has(job)) return
@@ -25,10 +28,15 @@ export async function checkUpload(
   else if (same) return list.refuse(job, 'duplicate')
   Object.assign(job, { file: prepared.file, fingerprint: print, size: prepared.file.size })
   list.show(job, { status: 'waiting' })
+  onReady?.(job.upload, prepared.file)
 }
 
 /** The same file was chosen again: it goes on where the earlier page stopped. */
-function takeOver({ jobs }: JobList, job: UploadJob, unfinished: UploadJob): void {
+function takeOver<Document extends string>(
+  { jobs }: JobList<Document>,
+  job: UploadJob<Document>,
+  unfinished: UploadJob<Document>,
+): void {
   const { url, sent, upload, releaseNumber } = unfinished
   jobs.delete(job.upload.id)
   job.upload = { ...job.upload, id: upload.id, n: upload.n }

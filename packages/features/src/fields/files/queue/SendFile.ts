@@ -1,10 +1,10 @@
-import type { ClaimDocument } from '@coverkit/core/claims'
 import type { StopReason, UploadFault } from './Upload.ts'
 
 /** A checked file, and where an earlier try of it got to. */
-export interface SendRequest {
-  readonly n: number
-  readonly document: ClaimDocument
+export interface SendRequest<Document extends string = string> {
+  /** Null where the sender finds a number. */
+  readonly n: number | null
+  readonly document: Document
   readonly file: Blob
   /** The address of an upload that was begun; null for none. */
   readonly url: string | null
@@ -19,9 +19,14 @@ export interface SendEvents {
 
 /** How one try of a file ended. */
 export type SendOutcome =
-  | { readonly kind: 'uploaded' }
+  /** `n`: the number that the sender found. */
+  | { readonly kind: 'uploaded'; readonly n?: number }
   | { readonly kind: 'refused'; readonly fault: UploadFault }
   | { readonly kind: 'stopped'; readonly why: StopReason; readonly retryAfterMs?: number | null }
 
-/** Sends a file to its claim once. A rejection counts as a lost connection. */
-export type SendFile = (request: SendRequest, events: SendEvents, signal: AbortSignal) => Promise<SendOutcome>
+/** Sends a file once. A rejection counts as a lost connection. */
+export type SendFile<Document extends string = string> = (
+  request: SendRequest<Document>,
+  events: SendEvents,
+  signal: AbortSignal,
+) => Promise<SendOutcome>

@@ -1,7 +1,6 @@
-import { checkChosenFile, MOST_BYTES } from '#fields/files'
+import { checkChosenFile, MOST_BYTES } from './fileType.ts'
 import { isHeic } from './isHeic.ts'
 import { isLockedPdf } from './isLockedPdf.ts'
-import { redrawPicture } from './redrawPicture.ts'
 import type { UploadFault } from './Upload.ts'
 
 export type Prepared =
@@ -13,14 +12,26 @@ const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 
 const refused = (fault: UploadFault): Prepared => ({ ok: false, fault })
 
+/** Which photos are redrawn: each one, without where and when it was taken, or only those that are too large. */
+export type Redrawn = 'all' | 'large'
+
+type Redraw = (file: Blob) => Promise<Blob | null>
+
+const redrawPicture: Redraw = async (file) => (await import('./redrawPicture.ts')).redrawPicture(file)
+
 /** Checks a chosen file before anything of it is sent, and redraws photos. The server checks again. */
-export async function prepareFile(file: Blob, redraw = redrawPicture): Promise<Prepared> {
+export async function prepareFile(
+  file: Blob,
+  redrawn: Redrawn,
+  redraw: Redraw = redrawPicture,
+): Promise<Prepared> {
   const check = await checkChosenFile(file, MOST_PHOTO_BYTES)
   if (!check.ok) {
     const mayBeHeic = check.fault === 'type' && (await isHeic(file).catch(() => false))
     return refused(mayBeHeic ? 'heic' : check.fault)
   }
   if (check.file.type === 'application/pdf') return preparePdf(check.file)
+  if (redrawn === 'large' && check.file.size <= MOST_BYTES) return { ok: true, file: check.file }
   const drawn = await redraw(check.file)
   if (drawn === null) return refused('broken')
   return drawn.size > MOST_BYTES ? refused('too-large') : { ok: true, file: drawn }

@@ -2,29 +2,29 @@ import type { Upload, UploadFault, UploadState } from './Upload.ts'
 import type { UploadJob } from './UploadJob.ts'
 
 /** The files of a queue in the order in which they were chosen, and who wants to know of changes. */
-export interface JobList {
-  readonly jobs: Map<string, UploadJob>
+export interface JobList<Document extends string = string> {
+  readonly jobs: Map<string, UploadJob<Document>>
   /** The same list until something changes. */
-  list(): readonly Upload[]
+  list(): readonly Upload<Document>[]
   subscribe(listener: () => void): () => void
   notify(): void
-  show(job: UploadJob, state: UploadState): void
+  show(job: UploadJob<Document>, state: UploadState): void
   /** Another file has to be chosen. */
-  refuse(job: UploadJob, fault: UploadFault): void
+  refuse(job: UploadJob<Document>, fault: UploadFault): void
   /** Whether it was not removed meanwhile. */
-  has(job: UploadJob): boolean
+  has(job: UploadJob<Document>): boolean
 }
 
-export function jobList(): JobList {
-  const jobs = new Map<string, UploadJob>()
+export function jobList<Document extends string>(): JobList<Document> {
+  const jobs = new Map<string, UploadJob<Document>>()
   const listeners = new Set<() => void>()
-  let shown: readonly Upload[] = []
+  let shown: readonly Upload<Document>[] = []
 
   function notify(): void {
     shown = [...jobs.values()].map(({ upload }) => upload)
     for (const listener of listeners) listener()
   }
-  function show(job: UploadJob, state: UploadState): void {
+  function show(job: UploadJob<Document>, state: UploadState): void {
     job.upload = { ...job.upload, state }
     notify()
   }

@@ -12,7 +12,7 @@ const notDrawn = () => Promise.reject(new Error('a PDF is not drawn'))
 describe('a PDF', () => {
   it('is sent as it is', async () => {
     const file = bytes('%PDF-1.7 hello')
-    const prepared = await prepareFile(file, notDrawn)
+    const prepared = await prepareFile(file, 'all', notDrawn)
     if (!prepared.ok) throw new Error(prepared.fault)
     expect(await prepared.file.text()).toBe('%PDF-1.7 hello')
     expect(prepared.file.type).toBe('application/pdf')
@@ -22,17 +22,19 @@ describe('a PDF', () => {
     ['that is locked', '%PDF-1.7 trailer << /Encrypt 12 0 R >>', 'locked'],
     ['whose lock is written in place', '%PDF-1.7 trailer <</Encrypt<</Filter/Standard>>>>', 'locked'],
   ])('%s is refused before anything is sent', async (_, text, fault) => {
-    expect(await prepareFile(bytes(text), notDrawn)).toEqual({ ok: false, fault })
+    expect(await prepareFile(bytes(text), 'all', notDrawn)).toEqual({ ok: false, fault })
   })
 
   it('that speaks of encryption otherwise is not locked', async () => {
-    expect((await prepareFile(bytes('%PDF-1.7 /EncryptMetadata true /Encrypted'), notDrawn)).ok).toBe(true)
+    expect((await prepareFile(bytes('%PDF-1.7 /EncryptMetadata true /Encrypted'), 'all', notDrawn)).ok).toBe(
+      true,
+    )
   })
 
   it('may have 10 MB and not a byte more', async () => {
     const start = '%PDF-1.7'
-    expect((await prepareFile(bytes(start, 10 * MB - start.length), notDrawn)).ok).toBe(true)
-    expect(await prepareFile(bytes(start, 10 * MB - start.length + 1), notDrawn)).toEqual({
+    expect((await prepareFile(bytes(start, 10 * MB - start.length), 'all', notDrawn)).ok).toBe(true)
+    expect(await prepareFile(bytes(start, 10 * MB - start.length + 1), 'all', notDrawn)).toEqual({
       ok: false,
       fault: 'too-large',
     })
@@ -50,24 +52,27 @@ describe('a picture', () => {
   const photo = (size = 100) => new Blob([JPEG, new Uint8Array(size - JPEG.length)])
 
   it('is sent as it was redrawn', async () => {
-    const prepared = await prepareFile(photo(), drawn(50))
+    const prepared = await prepareFile(photo(), 'all', drawn(50))
     if (!prepared.ok) throw new Error(prepared.fault)
     expect(prepared.file.size).toBe(50)
     expect(prepared.file.type).toBe('image/jpeg')
   })
 
   it('may have more than 10 MB before it is drawn, and not afterwards', async () => {
-    expect((await prepareFile(photo(12 * MB), drawn(2 * MB))).ok).toBe(true)
-    expect(await prepareFile(photo(12 * MB), drawn(10 * MB + 1))).toEqual({ ok: false, fault: 'too-large' })
-    expect(await prepareFile(photo(40 * MB + 1), drawn(50))).toEqual({ ok: false, fault: 'too-large' })
+    expect((await prepareFile(photo(12 * MB), 'all', drawn(2 * MB))).ok).toBe(true)
+    expect(await prepareFile(photo(12 * MB), 'all', drawn(10 * MB + 1))).toEqual({
+      ok: false,
+      fault: 'too-large',
+    })
+    expect(await prepareFile(photo(40 * MB + 1), 'all', drawn(50))).toEqual({ ok: false, fault: 'too-large' })
   })
 
   it('that cannot be drawn is damaged', async () => {
-    expect(await prepareFile(photo(), async () => null)).toEqual({ ok: false, fault: 'broken' })
+    expect(await prepareFile(photo(), 'all', async () => null)).toEqual({ ok: false, fault: 'broken' })
   })
 
   it.each(['heic', 'mif1', 'heix'])('of the format %s is named', async (brand) => {
-    expect(await prepareFile(bytes(`\0\0\0\u0018ftyp${brand}`), notDrawn)).toEqual({
+    expect(await prepareFile(bytes(`\0\0\0\u0018ftyp${brand}`), 'all', notDrawn)).toEqual({
       ok: false,
       fault: 'heic',
     })
@@ -80,5 +85,13 @@ it.each([
   ['a web page', bytes('<!doctype html><script>'), 'type'],
   ['a video of the same family as HEIC', bytes('\0\0\0\u0018ftypmp42'), 'type'],
 ])('%s is refused', async (_, file, fault) => {
-  expect(await prepareFile(file, notDrawn)).toEqual({ ok: false, fault })
+  expect(await prepareFile(file, 'all', notDrawn)).toEqual({ ok: false, fault })
+})
+
+it('a photo that may be sent as it is stays unchanged where only large ones are redrawn', async () => {
+  const photo = (size: number) => new Blob([JPEG, new Uint8Array(size - JPEG.length)])
+  const kept = await prepareFile(photo(10 * MB), 'large', notDrawn)
+  expect(kept.ok && kept.file.size).toBe(10 * MB)
+  const smaller = await prepareFile(photo(10 * MB + 1), 'large', drawn(50))
+  expect(smaller.ok && smaller.file.size).toBe(50)
 })

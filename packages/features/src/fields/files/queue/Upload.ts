@@ -1,5 +1,4 @@
-import type { ClaimDocument } from '@coverkit/core/claims'
-import type { FileFault } from '#fields/files'
+import type { FileFault } from './fileType.ts'
 
 /** Why a file is not taken. Another one has to be chosen. */
 export type UploadFault =
@@ -11,17 +10,20 @@ export type UploadFault =
   | 'dimensions'
   | 'active-content'
   | 'infected'
-  /** The claim has as many files, or as many bytes, as it may have. */
+  /** What the file belongs to has as many files, or as many bytes, as it may have. */
   | 'full'
   | 'too-much'
-  /** The claim is over. */
+  /** What the file belongs to takes no more files. */
   | 'final'
-  /** The same file was chosen for the same document before. */
+  /** The same file was already chosen for the same document. */
   | 'duplicate'
   | 'not-taken'
 
-/** Why an upload ended without an answer that counts. It may go on from where it was. */
-export type StopReason = 'connection' | 'busy' | 'signed-out' | 'unsure'
+/**
+ * Why an upload ended without an answer that counts. It may go on from where it was. `not-saved`: the server does not
+ * have what the file belongs to yet.
+ */
+export type StopReason = 'connection' | 'busy' | 'signed-out' | 'unsure' | 'not-saved'
 
 /** Where one file has got to. `fraction`: from 0 to 1, or null where nobody knows. */
 export type UploadState =
@@ -34,22 +36,23 @@ export type UploadState =
   /** Of an earlier page, which had the file: the same one has to be chosen again. */
   | { readonly status: 'unfinished'; readonly fraction: number | null }
 
-/** A file on its way to a claim. */
-export interface Upload {
+/** A file on its way to the server. `Document` names what it is a file of. */
+export interface Upload<Document extends string = string> {
   readonly id: string
-  /** Its number in the claim; null until it is sent. */
+  /** Its number on the server; null until one is taken or answered. */
   readonly n: number | null
-  readonly document: ClaimDocument
+  readonly document: Document
   readonly name: string
   readonly state: UploadState
 }
 
 /** What a later page needs to go on with an upload. Nothing of the file itself is in it. */
-export interface StoredUpload {
+export interface StoredUpload<Document extends string = string> {
   readonly id: string
+  /** Names what the file is sent to. */
   readonly claimId: string
   readonly n: number
-  readonly document: ClaimDocument
+  readonly document: Document
   readonly name: string
   /** In bytes. */
   readonly size: number

@@ -7,26 +7,28 @@ export interface HeldNumber {
   readonly release: () => void
 }
 
-export interface TryOptions {
-  /** Holds a number of the claim that no file has, in no tab; null where there is none left. */
-  readonly takeNumber: () => Promise<HeldNumber | null>
-  readonly send: SendFile
-  /** Without progress for so long, in milliseconds, a try is given up. */
-  readonly stallMs: number
+export interface TryOptions<Document extends string> {
+  /**
+   * Holds a number that no file has, in no tab; null where there is none left. Absent where the sender finds a number.
+   */
+  readonly takeNumber?: (document: Document) => Promise<HeldNumber | null>
+  readonly send: SendFile<Document>
+  /** Without progress for so long, in milliseconds, a try is given up; null where the sender gives up. */
+  readonly stallMs: number | null
   /** Runs something after a time, in milliseconds. Gives what forgets it. */
-  readonly later: (run: () => void, ms: number) => () => void
+  readonly later: Later
   /** Stores where a later page goes on. */
-  readonly remember: (job: UploadJob) => void
+  readonly remember: (job: UploadJob<Document>) => void
 }
 
 /** How far an upload is said to be by a later page is at most this old, in bytes. */
 const STORED_EVERY = 1024 * 1024
 
 /** Sends a file once, from where the server has it. Null where it was paused, removed or left meanwhile. */
-export async function tryUpload(
-  options: TryOptions,
-  list: JobList,
-  job: UploadJob,
+export async function tryUpload<Document extends string>(
+  options: TryOptions<Document>,
+  list: JobList<Document>,
+  job: UploadJob<Document>,
 ): Promise<SendOutcome | null> {
   const controller = new AbortController()
   const isCurrent = () => job.running === controller
@@ -40,15 +42,15 @@ export async function tryUpload(
   return outcome
 }
 
-async function sendNumbered(
-  options: TryOptions,
-  list: JobList,
-  job: UploadJob,
+async function sendNumbered<Document extends string>(
+  options: TryOptions<Document>,
+  list: JobList<Document>,
+  job: UploadJob<Document>,
   controller: AbortController,
 ): Promise<SendOutcome> {
   const isCurrent = () => job.running === controller
-  if (job.upload.n === null) {
-    const held = await options.takeNumber()
+  if (job.upload.n === null && options.takeNumber) {
+    const held = await options.takeNumber(job.upload.document)
     if (held === null) return { kind: 'refused', fault: 'full' }
     if (isCurrent()) {
       job.releaseNumber = held.release
@@ -56,17 +58,17 @@ async function sendNumbered(
     } else held.release()
   }
   const { file, url, upload } = job
-  if (!isCurrent() || file === null || upload.n === null) return { kind: 'stopped', why: 'connection' }
+  if (!isCurrent() || file === null) return { kind: 'stopped', why: 'connection' }
   const stall = watchStall(options.later, options.stallMs, () => controller.abort())
   const events = eventsOf(options, list, job, isCurrent, stall.restart)
-  const { n, document } = { ...upload, n: upload.n }
+  const { n, document } = upload
   return options.send({ n, document, file, url }, events, controller.signal).finally(stall.end)
 }
 
-function eventsOf(
-  { remember }: TryOptions,
-  list: JobList,
-  job: UploadJob,
+function eventsOf<Document extends string>(
+  { remember }: TryOptions<Document>,
+  list: JobList<Document>,
+  job: UploadJob<Document>,
   isCurrent: () => boolean,
   onSign: () => void,
 ): SendEvents {
@@ -90,7 +92,10 @@ function eventsOf(
   }
 }
 
-function watchStall(later: TryOptions['later'], ms: number, act: () => void) {
+type Later = (run: () => void, ms: number) => () => void
+
+function watchStall(later: Later, ms: number | null, act: () => void) {
+  if (ms === null) return { restart: () => undefined, end: () => undefined }
   let cancel = later(act, ms)
   return {
     restart() {
