@@ -62,6 +62,5 @@ export const scheduleCopy = {
     `${why} It hasn’t been sent yet. If you reload this page, you’ll need to choose it again.`,
   notRemoved: 'We couldn’t remove it. Check your connection and try again.',
   full: 'You’ve reached the limit for files in one transfer.',
-  notSaved: 'We’re still saving your answers. Wait a moment.',
   refused: 'We can’t take this file. You can continue without it.',
 } as const

@@ -56,7 +56,7 @@ const status = (state: State): DraftStatus => ({
 
 it('a visitor’s file goes with the secret of the draft, under its own type', async () => {
   const { services, draft, seen } = page(null)
-  expect((await sendSchedule(services, draft, { n: 3, file })).ok).toBe(true)
+  expect(await sendSchedule(services, draft, { n: 3, file })).toEqual({ kind: 'uploaded', n: 3 })
   await removeSchedule(services, draft, 3)
   expect(seen).toEqual([
     `PUT ${DRAFT}/files/3 Bearer ${secret} image/jpeg`,
@@ -72,7 +72,7 @@ it('a customer’s goes with their token, and the secret nowhere', async () => {
 
 it('a new file replaces none that another tab has sent under the next free number', async () => {
   const { services, draft, seen } = page('ann', [1, 2])
-  expect(await sendSchedule(services, draft, { n: null, file })).toEqual({ ok: true, value: 3 })
+  expect(await sendSchedule(services, draft, { n: null, file })).toEqual({ kind: 'uploaded', n: 3 })
   expect(seen.map((one) => one.replace(/ Bearer.*/, ''))).toEqual(
     [1, 2, 3].map((n) => `PUT ${DRAFT}/files/${n}`),
   )
@@ -82,7 +82,7 @@ it('a new file that finds all twenty numbers taken is sent nowhere', async () =>
   const all = Array.from({ length: 20 }, (_, index) => index + 1)
   const { services, draft } = page('ann', all)
   const sent = await sendSchedule(services, draft, { n: null, file })
-  expect(sent).toEqual({ ok: false, error: { kind: 'full' } })
+  expect(sent).toEqual({ kind: 'refused', fault: 'full' })
 })
 
 it.each(['sending', 'waiting', 'none'] as const)(
@@ -95,7 +95,7 @@ it.each(['sending', 'waiting', 'none'] as const)(
     await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE)
     isSaved = true
     say('sent')
-    expect(await sent).toEqual({ ok: true, value: 3 })
+    expect(await sent).toEqual({ kind: 'uploaded', n: 3 })
     expect(seen).toHaveLength(2)
   },
 )
@@ -105,6 +105,6 @@ it('where the save fails, the file waits for the customer', async () => {
   const sent = sendSchedule(services, draft, { n: 3, file })
   await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE)
   say('attention')
-  expect(await sent).toMatchObject({ ok: false, error: { kind: 'not-found' } })
+  expect(await sent).toEqual({ kind: 'stopped', why: 'not-saved' })
   expect(seen).toHaveLength(1)
 })

@@ -1,13 +1,8 @@
-import {
-  type ApiError,
-  deleteTransferFile,
-  putTransferFile,
-  type Result,
-  type TransferKey,
-} from '@coverkit/api-client'
+import { type ApiError, deleteTransferFile, putTransferFile, type TransferKey } from '@coverkit/api-client'
 import { freeFileNumbers } from '@coverkit/core/transfer'
 import type { SentStatus } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
+import { outcomeOfError, type SendOutcome } from '#fields/files/queue'
 import { isSignedIn } from '#submission/transfers'
 import type { TransferDraft } from '../../state.ts'
 
@@ -26,25 +21,27 @@ export interface Schedule {
 
 /**
  * Sends a checked file of this draft once the server has saved it, and answers its number. A new one gets the lowest that is
- * free, also of files that another tab is just sending; `full` where all twenty are taken.
+ * free, also of files that another tab is just sending.
  */
 export async function sendSchedule(
   services: OwnServices,
   draft: OwnDraft,
   { n, file }: Schedule,
-): Promise<Result<number, ApiError | { readonly kind: 'full' }>> {
+  signal?: AbortSignal,
+): Promise<SendOutcome> {
   const client = await services.client()
   const key = await keyOf(services, draft)
   const numbers = n === null ? freeFileNumbers(draft.read().answers.transfer) : [n]
   for (const number of numbers) {
-    const put = () => putTransferFile(client, { ...key, n: number, file, onlyNew: n === null })
+    const put = () => putTransferFile(client, { ...key, n: number, file, onlyNew: n === null }, { signal })
     const first = await put()
     const isUnknown = !first.ok && first.error.kind === 'not-found'
     const sent = isUnknown && (await onceSaved(services, draft)) ? await put() : first
-    if (sent.ok) return { ok: true, value: number }
-    if (!isTaken(sent.error)) return sent
+    if (sent.ok) return { kind: 'uploaded', n: number }
+    if (sent.error.kind === 'not-found') return { kind: 'stopped', why: 'not-saved' }
+    if (!isTaken(sent.error)) return outcomeOfError(sent.error)
   }
-  return { ok: false, error: { kind: 'full' } }
+  return { kind: 'refused', fault: 'full' }
 }
 
 /** Waits for a save that is under way, or is just being enqueued; whether the server has it. */
@@ -69,14 +66,11 @@ function onceSaved({ store }: OwnServices, { statusAtom }: OwnDraft): Promise<bo
 const isTaken = (error: ApiError) =>
   error.kind === 'invalid' && error.errors.some(({ code }) => code === 'taken')
 
-/** Removes a file of this draft. */
-export async function removeSchedule(
-  services: OwnServices,
-  draft: OwnDraft,
-  n: number,
-): Promise<Result<unknown, ApiError>> {
+/** Removes a file of this draft; whether it is gone. */
+export async function removeSchedule(services: OwnServices, draft: OwnDraft, n: number): Promise<boolean> {
   const client = await services.client()
-  return deleteTransferFile(client, { ...(await keyOf(services, draft)), n })
+  const removed = await deleteTransferFile(client, { ...(await keyOf(services, draft)), n })
+  return removed.ok || removed.error.kind === 'not-found'
 }
 
 /** A customer's draft is opened by their session, a visitor's by its secret. */
