@@ -58,7 +58,7 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
               setSent(increase)
               increased.current = increase.policy.id
               noteIncrease(services, increase.policy.id, requestedNow(increase.answers))
-              void proof.sendAll(increase.id)
+              proof.sendAll(increase.id)
             }}
           />
         )}

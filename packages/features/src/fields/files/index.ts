@@ -1,5 +1,4 @@
 export { fileFaults, unsent } from './fileCopy.ts'
-export { fileFailure } from './fileFailure.ts'
 export { ACCEPT, checkChosenFile, type FileFault } from './queue/fileType.ts'
 export type { StopReason, UploadFault } from './queue/Upload.ts'
 export { saveFile } from './saveFile.ts'

@@ -1,8 +1,8 @@
 import { type InsurabilityEvent, proofsFor } from '@coverkit/core/guaranteed-insurability'
-import { BulletList, type ChosenFile, FileField, Heading, Stack, Text } from '@coverkit/ui'
-import { ACCEPT } from '#fields/files'
+import { BulletList, Heading, Stack, Text } from '@coverkit/ui'
+import { type FileWords, UploadField } from '#fields/files'
 import { insurabilityCopy } from '#policies/insurability'
-import { MOST_FILES, type ProofFile, type ProofFiles } from './useProof.ts'
+import { MOST_FILES, type ProofFiles } from './useProof.ts'
 
 const { proof: copy } = insurabilityCopy
 
@@ -19,8 +19,7 @@ interface ProofFieldsProps {
 /** The proof that the insurer accepts for an event, with a field for each file and, below the limit, an empty one. */
 export function ProofFields({ event, proof, level, note, isNeeded = false }: ProofFieldsProps) {
   const choices = proofsFor(event).map(({ oneOf }) => copy.choices(oneOf.map((name) => copy.names[name])))
-  const { first } = proof
-  const last = lastNumber(proof)
+  const { first, last } = proof
   const count = Math.min(last + 1, MOST_FILES) - first + 1
   const numbers = Array.from({ length: count }, (_, index) => first + index)
   return (
@@ -45,9 +44,7 @@ export function ProofFields({ event, proof, level, note, isNeeded = false }: Pro
 }
 
 /** Whether no other file may be added. */
-export const isFull = (proof: ProofFiles): boolean => lastNumber(proof) >= MOST_FILES
-
-const lastNumber = ({ first, files }: ProofFiles) => Math.max(first - 1, ...files.map(({ n }) => n))
+export const isFull = ({ last }: ProofFiles): boolean => last >= MOST_FILES
 
 interface OneFileProps {
   readonly n: number
@@ -57,37 +54,28 @@ interface OneFileProps {
 }
 
 function OneFile({ n, proof, isOptional, isFirst }: OneFileProps) {
-  const file = proof.files.find((one) => one.n === n)
+  const { files, isOpen } = proof
+  const isSent = files.uploads.some(
+    ({ document, state }) => document === `${n}` && state.status === 'uploaded',
+  )
   return (
-    <FileField
+    <UploadField
       name={`proof-${n}`}
       label={n === 1 ? copy.add : `${copy.addAnother} (${n})`}
       hint={isFirst ? copy.hint : undefined}
       optional={isOptional}
-      accept={ACCEPT}
-      error={proof.errorOf(n)}
-      onChoose={(chosen) => chosen && void proof.choose(n, chosen)}
-      replacement={{
-        file: file ? shown(file, () => void proof.retry(n)) : null,
-        onRemove: () => proof.remove(n),
-        texts: { remove: file?.status === 'sent' ? copy.replace : copy.remove, retry: copy.retry },
+      files={files}
+      slot={`${n}`}
+      words={{
+        ...words,
+        waiting: isOpen ? copy.sending : copy.ready,
+        remove: isSent ? copy.replace : copy.remove,
       }}
     />
   )
 }
 
-function shown({ name, status, problem }: ProofFile, onRetry: () => void): ChosenFile {
-  switch (status) {
-    case 'checking':
-      return { name, status: copy.checking, progress: null }
-    case 'ready':
-      return { name, status: copy.ready }
-    case 'sending':
-      return { name, status: copy.sending, progress: null }
-    case 'sent':
-      return { name, status: copy.sent }
-    case 'failed':
-    case 'unsure':
-      return { name, status: problem, onRetry }
-  }
+const words: Omit<FileWords, 'waiting'> = {
+  ...copy,
+  unsent: (text, why) => (why === 'busy' ? copy.unsent(text) : copy.unsure(text)),
 }

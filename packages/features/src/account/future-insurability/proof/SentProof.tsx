@@ -15,10 +15,8 @@ interface SentProofProps {
 /** Says whether a submitted request has proof, and lets the customer send more. */
 export function SentProof({ event, proof }: SentProofProps) {
   const { phone } = useBrand()
-  const hasProof = proof.first > 1 || proof.files.some(({ status }) => status === 'sent')
-  const isUnsure = proof.files.some(({ status }) => status === 'unsure')
-  const missing = isUnsure ? copy.unsureTitle : copy.missing
-  const isSending = proof.files.some(({ status }) => status === 'sending')
+  const { hasSent: hasProof, isSending } = proof
+  const missing = proof.isUnsure ? copy.unsureTitle : copy.missing
   const more = isFull(proof) ? copy.most(phone) : copy.more
   return (
     <Stack gap={16}>
