@@ -45,6 +45,7 @@ export const identityCopy = {
     otherNameLabel: 'Name on it, in full',
     photo: (name: string) => `Photo of your ${name}`,
     photoHint: 'A PDF, JPEG or PNG, up to 10 MB, with everything on it easy to read.',
+    checking: 'Checking the file',
     photoReady: 'Ready to send. It stays on this page until you send it.',
     remove: 'Remove',
     retry: 'Try again',

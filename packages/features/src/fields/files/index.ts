@@ -1,5 +1,5 @@
 export { fileFaults, unsent } from './fileCopy.ts'
-export { ACCEPT, checkChosenFile, type FileFault } from './queue/fileType.ts'
+export { ACCEPT } from './queue/fileType.ts'
 export type { StopReason, UploadFault } from './queue/Upload.ts'
 export { saveFile } from './saveFile.ts'
 export { type FileWords, UploadField } from './UploadField.tsx'
