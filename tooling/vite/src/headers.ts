@@ -24,7 +24,7 @@ const NO_POWERS = [
 const trustedTypes = (policy: string) => `require-trusted-types-for 'script'; trusted-types ${policy}`
 /** Our policy where Google's script may be loaded: it allows that address. */
 const GOOGLE_POLICY = 'google-sign-in'
-/** Our policy in the strict zone: it returns the address of the worker that draws a claim's photos. */
+/** Our policy in the strict zone: it returns the address of the worker that redraws photos. */
 const PICTURE_POLICY = 'picture-worker'
 
 /** Placeholder in a policy for the hosts that may frame the document; a host fills it by the account name. */

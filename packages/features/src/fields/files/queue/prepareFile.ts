@@ -13,7 +13,7 @@ const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 const refused = (fault: UploadFault): Prepared => ({ ok: false, fault })
 
 /** Which photos are redrawn: each one, without where and when it was taken, or only those that are too large. */
-export type Redrawn = 'all' | 'large'
+type Redrawn = 'all' | 'large'
 
 type Redraw = (file: Blob) => Promise<Blob | null>
 

@@ -2,7 +2,7 @@ import type { JobList } from './jobList.ts'
 import type { SendEvents, SendFile, SendOutcome } from './SendFile.ts'
 import { fractionOf, type UploadJob } from './UploadJob.ts'
 
-export interface HeldNumber {
+interface HeldNumber {
   readonly n: number
   readonly release: () => void
 }
