@@ -4,6 +4,7 @@ import { survivesReload } from '../src/application/survivesReload.ts'
 import { continueTo, heading } from '../src/calculator.ts'
 import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { line } from '../src/expectedSaveLines.ts'
+import { LOST_CONNECTION } from '../src/faultTest.ts'
 import { pressOn, typeInto } from '../src/keyboard.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
@@ -196,6 +197,21 @@ test('a schedule that is chosen before the answers are saved goes once they are'
   await chooseSchedule(page)
   await refused
   release()
+  await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
+})
+
+test('a schedule that is chosen offline goes once the device is online again', { tag: '@long' }, async ({
+  page,
+  context,
+  trouble,
+}) => {
+  trouble.allow(LOST_CONNECTION)
+  await toPolicies(page)
+  await expect(line(page, 'sent')).toBeVisible()
+  await context.setOffline(true)
+  await chooseSchedule(page)
+  await expect(page.getByText(/^We couldn’t connect\. It hasn’t been sent yet\./)).toBeVisible()
+  await context.setOffline(false)
   await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
 })
 
