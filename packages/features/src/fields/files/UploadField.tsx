@@ -4,7 +4,7 @@ import { ACCEPT } from './queue/fileType.ts'
 import type { StopReason, Upload, UploadFault } from './queue/Upload.ts'
 import type { FileSlots } from './useFileSlots.ts'
 
-/** What a field says of its file. */
+/** The sentences and labels of a field, by the state of its file. */
 export interface FileWords {
   readonly checking: string
   /** It is checked, and goes next or with the form. */

@@ -13,7 +13,7 @@ export interface SendRequest<Document extends string = string> {
 export interface SendEvents {
   /** Where the upload goes on after a cut. */
   readonly onUrl: (url: string) => void
-  /** Bytes that the server has. Null: it is under way, and nobody knows how far. */
+  /** Bytes that the server has; null while they are unknown. */
   readonly onProgress: (sent: number | null) => void
 }
 

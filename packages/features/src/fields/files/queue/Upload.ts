@@ -10,18 +10,18 @@ export type UploadFault =
   | 'dimensions'
   | 'active-content'
   | 'infected'
-  /** What the file belongs to has as many files, or as many bytes, as it may have. */
+  /** The claim, or another record, has as many files or bytes as it may have. */
   | 'full'
   | 'too-much'
-  /** What the file belongs to takes no more files. */
+  /** The claim, or another record, takes no more files. */
   | 'final'
   /** The same file was already chosen for the same document. */
   | 'duplicate'
   | 'not-taken'
 
 /**
- * Why an upload ended without an answer that counts. It may go on from where it was. `not-saved`: the server does not
- * have what the file belongs to yet.
+ * Why an upload ended without an answer that counts. It may be continued. `not-saved`: the server does not have the
+ * record of the file yet.
  */
 export type StopReason = 'connection' | 'busy' | 'signed-out' | 'unsure' | 'not-saved'
 

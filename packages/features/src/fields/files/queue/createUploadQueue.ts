@@ -6,7 +6,7 @@ import { type TryOptions, tryUpload } from './tryUpload.ts'
 import type { StoredUpload, Upload, UploadState } from './Upload.ts'
 import { fractionOf, isReady, newJob, type UploadJob, unfinishedJob } from './UploadJob.ts'
 
-/** What a later page needs of the uploads that are under way. */
+/** Stores the uploads that a later page may continue. */
 export interface UploadStore<Document extends string = string> {
   list(): Promise<readonly StoredUpload<Document>[]>
   put(upload: StoredUpload<Document>): Promise<void>
@@ -64,7 +64,7 @@ export interface UploadQueue<Document extends string = string> {
 const PAUSABLE: readonly UploadState['status'][] = ['waiting', 'uploading', 'reconnecting']
 
 /**
- * Checks files one after the other and sends a few at a time. What is cut goes on from where the server has it, a few
+ * Checks files one after the other and sends a few at a time. A cut upload continues from where the server has it, a few
  * times and once the device has a connection again; nothing else is sent again without a press.
  */
 export function createUploadQueue<Document extends string>(

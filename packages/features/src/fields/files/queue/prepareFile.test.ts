@@ -90,8 +90,8 @@ it.each([
 
 it('a photo that may be sent as it is stays unchanged where only large ones are redrawn', async () => {
   const photo = (size: number) => new Blob([JPEG, new Uint8Array(size - JPEG.length)])
-  const kept = await prepareFile(photo(10 * MB), 'large', notDrawn)
-  expect(kept.ok && kept.file.size).toBe(10 * MB)
+  const unchanged = await prepareFile(photo(10 * MB), 'large', notDrawn)
+  expect(unchanged.ok && unchanged.file.size).toBe(10 * MB)
   const smaller = await prepareFile(photo(10 * MB + 1), 'large', drawn(50))
   expect(smaller.ok && smaller.file.size).toBe(50)
 })
