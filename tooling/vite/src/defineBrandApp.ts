@@ -141,6 +141,8 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
       inFeatures('common/page-services/openIdentity\\.'),
     ],
   },
+  // A page with a file field loads all of it. The entry lists each chunk, so separate ones would enlarge every page.
+  { name: 'files', parts: [inFeatures('fields/files/(fileCopy|fileSlots|useFileSlots|queue/.+)\\.')] },
   { name: 'calculator-models', parts: [inFeatures('calculator/.+/model\\.')] },
   { name: 'quote-models', parts: [inFeatures('quote/steps/.+/model\\.')] },
 ]

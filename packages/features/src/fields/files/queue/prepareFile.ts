@@ -1,6 +1,7 @@
 import { checkChosenFile, MOST_BYTES } from './fileType.ts'
 import { isHeic } from './isHeic.ts'
 import { isLockedPdf } from './isLockedPdf.ts'
+import { redrawPicture } from './redrawPicture.ts'
 import type { UploadFault } from './Upload.ts'
 
 export type Prepared =
@@ -16,8 +17,6 @@ const refused = (fault: UploadFault): Prepared => ({ ok: false, fault })
 type Redrawn = 'all' | 'large'
 
 type Redraw = (file: Blob) => Promise<Blob | null>
-
-const redrawPicture: Redraw = async (file) => (await import('./redrawPicture.ts')).redrawPicture(file)
 
 /** Checks a chosen file before anything of it is sent, and redraws photos. The server checks again. */
 export async function prepareFile(
