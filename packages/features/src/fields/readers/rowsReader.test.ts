@@ -160,3 +160,29 @@ export function doesNotCompile() {
     }),
   ]
 }
+
+it('parses each row once for its refusals, however often they are read, and once for its values', () => {
+  let reads = 0
+  const counting = {
+    ...row,
+    submit(...read: Parameters<typeof row.submit>) {
+      reads += 1
+      return row.submit(...read)
+    },
+  }
+  const counted = rowsReader({
+    controls: counting,
+    view,
+    rows: ({ policies }) => policies,
+    with: (answers, policies) => ({ ...answers, policies }),
+    context: () => null,
+    messages: () => ({}) as never,
+  })
+  const answers: Answers = { used: true, policies: [policy('a', 'Ada'), policy('b', 'Bea')] }
+  const input = view(answers)
+  expect(counted.errors(input).size).toBe(0)
+  expect(counted.messages(input).size).toBe(0)
+  expect(reads).toBe(2)
+  counted.submit(answers, input)
+  expect(reads).toBe(4)
+})

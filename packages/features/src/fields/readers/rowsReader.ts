@@ -80,7 +80,15 @@ export function rowsReader<
     return { refusals, read }
   }
 
+  /** Input objects are never changed, and each is read for its codes, its sentences and its values. */
+  const known = new WeakMap<object, ReadonlyMap<Field, Refusal>>()
   function refusals(input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
+    const found = known.get(input) ?? findRefusals(input)
+    known.set(input, found)
+    return found
+  }
+
+  function findRefusals(input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
     const sentences = own?.messages(input)
     const ofStep = [...(own?.errors(input) ?? [])].map(([name, error]): readonly [Field, Refusal] => [
       name,
