@@ -1,7 +1,7 @@
-import { furthestStep, stepPath } from '@coverkit/flow'
 import { flowRoutes, useArrivalFocus } from '@coverkit/flow/react'
-import { type RouteObject, replace, useParams } from 'react-router'
+import { type RouteObject, useParams } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
+import { completeRoute } from '#submission/routes'
 import { claimSource } from './claimSource.ts'
 import { claimFlow } from './flow.ts'
 import { claimScreens } from './screens.ts'
@@ -9,35 +9,14 @@ import { claimDraft } from './state.ts'
 
 /** The routes of a claim: its form, the page after it was lodged, and that of each claim. They lie behind sign-in. */
 export function makeAClaimRoutes(services: PageServices): RouteObject[] {
-  return [...flowRoutes(claimFlow, claimSource(services), claimScreens), completeRoute(services), claimRoute]
+  return [
+    ...flowRoutes(claimFlow, claimSource(services), claimScreens),
+    completeRoute(claimDraft(services), () => import('./complete/CompletePage.tsx')),
+    claimRoute,
+  ]
 }
 
-const COMPLETE_PATH = '/account/make-a-claim/complete'
 const CLAIM_PATH = '/account/make-a-claim/claim/:id'
-
-/** The page after the claim was lodged; anybody else is led to where they are. */
-function completeRoute(services: PageServices): RouteObject {
-  return {
-    id: COMPLETE_PATH,
-    path: COMPLETE_PATH,
-    async loader() {
-      const draft = claimDraft(services)
-      await draft.ready()
-      const { answers, state } = draft.read()
-      if (answers.submitted !== null) return null
-      return replace(stepPath(claimFlow, furthestStep(claimFlow, answers, state)))
-    },
-    async lazy() {
-      const { default: Page } = await import('./complete/CompletePage.tsx')
-      return {
-        Component() {
-          useArrivalFocus()
-          return <Page />
-        },
-      }
-    },
-  }
-}
 
 /** Each claim by its id, which says nothing of what it is about. */
 const claimRoute: RouteObject = {

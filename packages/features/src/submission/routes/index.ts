@@ -1,0 +1,2 @@
+export { completeRoute } from './completeRoute.tsx'
+export { endingSource } from './endingSource.ts'
