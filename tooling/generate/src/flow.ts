@@ -5,7 +5,7 @@ import { nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
 import { FEATURES, stepFiles } from './step.ts'
-import { STORYBOOK } from './withScreen.ts'
+import { STORYBOOK, withScreen } from './withScreen.ts'
 
 const REGISTRY = 'packages/core/src/flows/flows.ts'
 const AREAS = 'packages/site/src/areas.ts'
@@ -39,7 +39,8 @@ export function planFlow(root: string, name: string): Plan {
       ...stepFiles(flow, nameOf('start'), {
         list: fileOf('flow.ts'),
         screens: fileOf('screens.ts'),
-        settings: read(STORYBOOK),
+        ending: fileOf('ending.ts'),
+        settings: withScreen(read(STORYBOOK), words, nameOf('check-and-send'), undefined),
       }),
       [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const/, row)],
       [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],
@@ -48,7 +49,8 @@ export function planFlow(root: string, name: string): Plan {
     ]),
     remains: [
       `its row in ${REGISTRY}: strict, framed, in the account, mailable, what saves and submits it`,
-      `its steps: pnpm generate step ${kebab} <id>; the first is called "start"`,
+      `its steps: pnpm generate step ${kebab} <id>; the first is called "start", the last sends the answers`,
+      `the operation that takes them, by a key: POST /api/v1/${kebab} is in no document yet, so that the backend answers 404 and the last step says to call. docs/recipes.md, "An API operation"; then submission/submission.ts calls it, and the flow's row names it as \`submit\``,
       'its words in copy.ts, and what lists of drafts call it in continue-later/copy.ts',
       'packages/site/src/firstSteps.ts, where its first page is rendered at build time',
     ],

@@ -146,7 +146,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect(order).toContain("'Monthly budget', 'Results'")
     expect(order).toContain("'Personal questionnaire', 'Travel plans', 'Insurer declarations', 'Simulator'")
     expect(order).toContain("'What happened', 'Travel plans', 'Contact and consent'")
-    expect(order).toContain("'House claim', ['Start', 'Damages']")
+    expect(order).toContain("'House claim', ['Start', 'Damages', 'Check and send']")
 
     expect(made).toEqual(
       expect.arrayContaining([
@@ -157,10 +157,24 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
         'packages/site/src/areas.ts',
       ]),
     )
-    expect(text('packages/features/src/house-claim/flow.ts')).toContain('steps: [start, damages],')
+    expect(text('packages/features/src/house-claim/flow.ts')).toContain('steps: [start, damages, checkAndSend],')
     expect(text('packages/analytics/src/generated/flowSteps.ts')).toContain(
-      "'house-claim': ['start', 'damages']",
+      "'house-claim': ['start', 'damages', 'check-and-send']",
     )
+  })
+
+  it('a flow that compiles and runs to its end: offline, refused and received', () => {
+    const errors = copy.types('packages/features').split('\n')
+    expect(errors.filter((line) => line.startsWith('src/house-claim/'))).toEqual([])
+    const submission = text('packages/features/src/house-claim/submission/submission.test.ts')
+    for (const walked of ['is received:', 'after a lost answer', 'are refused', 'asks for a lost answer'])
+      expect(submission).toContain(walked)
+    expect(copy.tests('packages/features', 'house-claim')).toBe('')
+  })
+
+  it('says which operation a new flow still needs', () => {
+    const { remains } = planOf(copy.root, ['flow', 'car-claim'])
+    expect(remains.join('\n')).toContain('POST /api/v1/car-claim')
   })
 })
 

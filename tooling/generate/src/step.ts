@@ -24,7 +24,7 @@ interface Home {
   readonly isListed?: boolean
   /** Title in Storybook, where its name is not its title. */
   readonly group?: string
-  /** The step that stays last in the list. */
+  /** The step that stays last in the list, where the flow's ending does not name it. */
   readonly last?: string
 }
 
@@ -41,7 +41,6 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
   application: {
     isListed: true,
     example: { file: 'testing/exampleApplication', call: 'exampleApplication' },
-    last: 'insurerDeclarations',
   },
   'change-my-cover': {
     template: 'step-change-my-cover',
@@ -49,21 +48,18 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
     flow: 'change',
     answers: 'change-flow-answers',
     example: { file: 'testing/exampleChange', call: 'exampleChange' },
-    last: 'insurerDeclarations',
   },
   'make-a-claim': {
     flow: 'claim',
     isListed: true,
     answers: 'claim-flow-answers',
     example: { file: 'testing/exampleAnswers', call: 'exampleAnswers' },
-    last: 'contactAndConsent',
   },
   'transfer-policy': {
     flow: 'transfer',
     isListed: true,
     answers: 'transfer-flow-answers',
     example: { file: 'testing/exampleTransfer', call: 'exampleTransfer' },
-    last: 'termsAndConditions',
   },
 }
 
@@ -77,6 +73,12 @@ const homeOf = (flow: string): Home => ({
   example: { file: 'answers', call: 'emptyAnswers' },
   ...HOMES[flow],
 })
+
+/** The step that stays last in the list of a flow: the one that its ending sends. */
+const lastOf = (home: Home, ending: string | null): string | undefined => {
+  const [, id] = /^ {2}lastStep: '([^']+)',$/m.exec(ending ?? '') ?? []
+  return id === undefined ? home.last : nameOf(id).camel
+}
 
 /** Reads the names in a flow's list of steps, which is in its table or before it; null where there is none. */
 function listedSteps(text: string): readonly string[] | null {
@@ -100,12 +102,14 @@ export function planStep(root: string, flowName: string, id: string): Plan {
   if (isTaken || steps.includes(step.camel))
     throw new Refusal(`The flow "${flow.kebab}" has a step "${step.kebab}" already.`)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const ending = `${FEATURES}/${flow.kebab}/ending.ts`
   const framed = /^\s*isFramed: true/m.test(rowOf(root, flow.kebab))
   return {
     files: new Map([
       ...stepFiles(flow, step, {
         list: text,
         screens: read(`${FEATURES}/${homeOf(flow.kebab).screens}`),
+        ending: existsSync(join(root, ending)) ? read(ending) : null,
         settings: read(STORYBOOK),
       }),
       ...(framed ? changeset(flow, step) : []),
@@ -126,6 +130,8 @@ export function planStep(root: string, flowName: string, id: string): Plan {
 interface Lists {
   readonly list: string
   readonly screens: string
+  /** How the flow ends; null where its ending is not declared. */
+  readonly ending: string | null
   /** Text of Storybook's settings. */
   readonly settings: string
 }
@@ -134,9 +140,10 @@ interface Lists {
 export function stepFiles(
   flow: Name,
   step: Name,
-  { list, screens, settings }: Lists,
+  { list, screens, ending, settings }: Lists,
 ): ReadonlyMap<string, string> {
   const home = homeOf(flow.kebab)
+  const last = lastOf(home, ending)
   const folder = `${FEATURES}/${home.steps}/${step.kebab}`
   const from = home.list.startsWith('quote/') ? '../steps' : './steps'
   const declared = addImport(list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
@@ -148,8 +155,8 @@ export function stepFiles(
       'this-answers': nameOf(home.answers),
       'this-example': { ...nameOf('example'), kebab: home.example.file, camel: home.example.call },
     }),
-    [`${FEATURES}/${home.list}`, addStep(declared, step.camel, home.last)],
-    [STORYBOOK, withScreen(settings, home.group ?? nameOf(home.flow).words, step, home.last)],
+    [`${FEATURES}/${home.list}`, addStep(declared, step.camel, last)],
+    [STORYBOOK, withScreen(settings, home.group ?? nameOf(home.flow).words, step, last)],
     [`${FEATURES}/${home.screens}`, insertBefore(screens, 'steps: {', /(?<=\{)/, screen)],
   ])
 }
