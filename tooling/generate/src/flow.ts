@@ -5,7 +5,6 @@ import { nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
 import { FEATURES, stepFiles } from './step.ts'
-import { STORYBOOK, withScreen } from './withScreen.ts'
 
 const REGISTRY = 'packages/core/src/flows/flows.ts'
 const AREAS = 'packages/site/src/areas.ts'
@@ -38,9 +37,7 @@ export function planFlow(root: string, name: string): Plan {
       ...files,
       ...stepFiles(flow, nameOf('start'), {
         list: fileOf('flow.ts'),
-        screens: fileOf('screens.ts'),
         ending: fileOf('ending.ts'),
-        settings: withScreen(read(STORYBOOK), words, nameOf('check-and-send'), undefined),
       }),
       [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const/, row)],
       [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addImport, addStep, insertBefore, LIST } from './insert.ts'
+import { addImport, addStep, LIST } from './insert.ts'
 import { type Name, nameOf } from './names.ts'
 import { type Plan, Refusal } from './Plan.ts'
 import { fillTemplate } from './readFolder.ts'
-import { STORYBOOK, withScreen } from './withScreen.ts'
 
 export const FEATURES = 'packages/features/src'
 
@@ -12,7 +11,6 @@ export const FEATURES = 'packages/features/src'
 interface Home {
   readonly template: string
   readonly list: string
-  readonly screens: string
   readonly steps: string
   /** Base name of its hook and its story, in kebab-case. */
   readonly flow: string
@@ -22,8 +20,6 @@ interface Home {
   readonly example: { readonly file: string; readonly call: string }
   /** Summaries and task lists of the flow name every step, so that the compiler requires the new one's copy. */
   readonly isListed?: boolean
-  /** Title in Storybook, where its name is not its title. */
-  readonly group?: string
   /** The step that stays last in the list, where the flow's ending does not name it. */
   readonly last?: string
 }
@@ -32,9 +28,7 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
   calculator: { template: 'step-calculator', last: 'results' },
   'client-quote': {
     template: 'step-client-quote',
-    group: 'Quote',
     list: 'quote/flow/quoteFlow.ts',
-    screens: 'quote/flow/quoteScreens.ts',
     steps: 'quote/steps',
     last: 'getQuote',
   },
@@ -44,7 +38,6 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
   },
   'change-my-cover': {
     template: 'step-change-my-cover',
-    group: 'Change of cover',
     flow: 'change',
     answers: 'change-flow-answers',
     example: { file: 'testing/exampleChange', call: 'exampleChange' },
@@ -66,7 +59,6 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
 const homeOf = (flow: string): Home => ({
   template: 'step',
   list: `${flow}/flow.ts`,
-  screens: `${flow}/screens.ts`,
   steps: `${flow}/steps`,
   flow,
   answers: `${flow}-answers`,
@@ -108,9 +100,7 @@ export function planStep(root: string, flowName: string, id: string): Plan {
     files: new Map([
       ...stepFiles(flow, step, {
         list: text,
-        screens: read(`${FEATURES}/${homeOf(flow.kebab).screens}`),
         ending: existsSync(join(root, ending)) ? read(ending) : null,
-        settings: read(STORYBOOK),
       }),
       ...(framed ? changeset(flow, step) : []),
     ]),
@@ -126,28 +116,20 @@ export function planStep(root: string, flowName: string, id: string): Plan {
   }
 }
 
-/** The texts of the files that name every step of a flow. */
+/** The texts of the files that a step is read from. */
 interface Lists {
   readonly list: string
-  readonly screens: string
   /** How the flow ends; null where its ending is not declared. */
   readonly ending: string | null
-  /** Text of Storybook's settings. */
-  readonly settings: string
 }
 
 /** The folder of a step, and the lists with it. */
-export function stepFiles(
-  flow: Name,
-  step: Name,
-  { list, screens, ending, settings }: Lists,
-): ReadonlyMap<string, string> {
+export function stepFiles(flow: Name, step: Name, { list, ending }: Lists): ReadonlyMap<string, string> {
   const home = homeOf(flow.kebab)
   const last = lastOf(home, ending)
   const folder = `${FEATURES}/${home.steps}/${step.kebab}`
   const from = home.list.startsWith('quote/') ? '../steps' : './steps'
   const declared = addImport(list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
-  const screen = `'${step.kebab}': () => import('${from}/${step.kebab}/${step.pascal}Step.tsx'),\n`
   return new Map([
     ...fillTemplate(home.template, folder, {
       'this-step': step,
@@ -156,8 +138,6 @@ export function stepFiles(
       'this-example': { ...nameOf('example'), kebab: home.example.file, camel: home.example.call },
     }),
     [`${FEATURES}/${home.list}`, addStep(declared, step.camel, last)],
-    [STORYBOOK, withScreen(settings, home.group ?? nameOf(home.flow).words, step, last)],
-    [`${FEATURES}/${home.screens}`, insertBefore(screens, 'steps: {', /(?<=\{)/, screen)],
   ])
 }
 

@@ -7,9 +7,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { brandStudio } from '../src/studio/build/brandStudio.ts'
 import { backendSamples } from './backendSamples.ts'
 import { markdownPages } from './markdownPages.ts'
+import { compareStories } from './storyOrder.ts'
 
 const APPS = join(import.meta.dirname, '..', '..', '..', 'apps')
 const brands = globSync(join(APPS, '*', 'src', 'faces.ts')).map((file) => dirname(dirname(file)))
+
+// For `storySort` of preview.tsx, whose text Storybook evaluates in this process.
+Object.assign(globalThis, { compareStories })
 
 export default defineMain({
   framework: '@storybook/react-vite',

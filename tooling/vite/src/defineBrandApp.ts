@@ -92,7 +92,7 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
   { name: 'problems', parts: [inUi('alert|error-summary'), inFeatures('common/form/useInputForm\\.')] },
   {
     name: 'calculator',
-    parts: [inFeatures('calculator/(state|screens|fieldTexts|copy)\\.')],
+    parts: [inFeatures('calculator/(state|screens|generated/stepScreens|fieldTexts|copy)\\.')],
   },
   { name: 'calculator-step', parts: [inFeatures('calculator/steps/(useCalculatorStep|about-you/view)\\.')] },
   {
@@ -103,7 +103,7 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     name: 'quote',
     parts: [
       inFeatures(
-        'quote/(flow/(quoteScreens|openStep)|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+        'quote/(generated/stepScreens|flow/(quoteScreens|openStep)|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
       ),
     ],
   },

@@ -6,14 +6,6 @@ interface NamedFlow {
   readonly ids: readonly string[]
 }
 
-/** Storybook's titles of flows whose name is not their title. */
-const GROUPS: Readonly<Record<string, string>> = {
-  'client-quote': 'Quote',
-  'change-my-cover': 'Change of cover',
-  'transfer-policy': 'Transfer',
-  'make-a-claim': 'Claim',
-}
-
 const texts = {
   ...import.meta.glob<string>('../../../*/src/**/*.stories.tsx', {
     query: '?raw',
@@ -33,22 +25,20 @@ const titles = new Set(
   ),
 )
 
-const [preview = ''] = Object.values(
-  import.meta.glob<string>('../../../../tooling/storybook/.storybook/preview.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-)
-
 type Order = readonly (string | Order)[]
 
-/** The order in the settings of Storybook, which is a literal there. */
-function readOrder(): Order {
-  const literal =
-    preview.slice(preview.indexOf('order: [') + 'order: '.length).split(/^ {8}\],$/m, 1)[0] ?? ''
-  return JSON.parse(`${literal}]`.replaceAll("'", '"').replaceAll(/,(\s*\])/g, '$1'))
+interface StoryOrder {
+  readonly storyOrder: Order
+  readonly titleOf: (id: string) => string
+  readonly groupOf: (flow: string) => string
+  readonly flowScreens: (flows: Readonly<Record<string, readonly string[]>>) => Order
+  readonly compareStories: (one: { readonly title: string }, other: { readonly title: string }) => number
 }
+
+const orders = import.meta.glob<StoryOrder>('../../../../tooling/storybook/.storybook/storyOrder.ts', {
+  eager: true,
+})
+const { storyOrder, titleOf, groupOf, flowScreens, compareStories } = Object.values(orders)[0] as StoryOrder
 
 /** The list after a name in an order. */
 function below(order: Order, name: string): Order {
@@ -70,15 +60,7 @@ const isFlow = (value: unknown): value is NamedFlow =>
   typeof value === 'object' && value !== null && 'ids' in value && 'base' in value
 
 const flows = await declaredFlows()
-const screens = below(readOrder(), 'Screens')
-
-/** An id in words, as titles have it: `tpd-cover` is TPD cover. */
-function titleOf(id: string): string {
-  const words = id.replaceAll('-', ' ').replace(/\btpd\b/, 'TPD')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const groupOf = ({ name }: NamedFlow) => GROUPS[name] ?? titleOf(name)
+const screens = below(storyOrder, 'Screens')
 
 it('reads the flows, the order and the stories', () => {
   expect(flows.map(({ name }) => name).toSorted()).toEqual(
@@ -88,15 +70,18 @@ it('reads the flows, the order and the stories', () => {
   expect(titles).toContain('Screens/Calculator/About you')
 })
 
-describe.each(flows.map((flow) => [groupOf(flow), flow.ids.map(titleOf)] as const))('%s', (group, steps) => {
-  it('lists its steps in Storybook in the order in which visitors take them', () => {
-    expect(below(screens, group).filter((title) => steps.includes(String(title)))).toEqual(steps)
-  })
+describe.each(flows.map(({ name, ids }) => [groupOf(name), ids.map(titleOf)] as const))(
+  '%s',
+  (group, steps) => {
+    it('lists its steps in Storybook in the order in which visitors take them', () => {
+      expect(below(screens, group).filter((title) => steps.includes(String(title)))).toEqual(steps)
+    })
 
-  it('has stories of each step', () => {
-    expect(steps.filter((step) => !titles.has(`Screens/${group}/${step}`))).toEqual([])
-  })
-})
+    it('has stories of each step', () => {
+      expect(steps.filter((step) => !titles.has(`Screens/${group}/${step}`))).toEqual([])
+    })
+  },
+)
 
 it('orders every screen that has stories', () => {
   const leaves = (order: Order, path: string): readonly string[] =>
@@ -109,4 +94,36 @@ it('orders every screen that has stories', () => {
   const isListed = (title: string) => listed.some((leaf) => title === leaf || title.startsWith(`${leaf}/`))
   const drawn = [...titles].filter((title) => title.startsWith('Screens/'))
   expect(drawn.filter((title) => !isListed(title))).toEqual([])
+})
+
+it('has a new flow by its name, with its steps and its last page', () => {
+  expect(flowScreens({ 'house-claim': ['start', 'check-and-send'] })).toEqual([
+    'House claim',
+    ['Start', 'Check and send', 'Complete'],
+  ])
+})
+
+it('sorts stories by the order, and what it does not list after that by the alphabet', () => {
+  const sorted = [
+    'Screens/Errors/Not found',
+    'Components/Button 10',
+    'Components/Button 2',
+    'Other',
+    'Screens/Quote/Life cover',
+    'Screens/Quote/Select covers',
+    'Screens/Calculator/Results/Parts',
+    'Screens/Calculator/Results',
+    'Start here/Test',
+  ].map((title) => ({ title }))
+  expect(sorted.toSorted(compareStories).map(({ title }) => title)).toEqual([
+    'Start here/Test',
+    'Components/Button 2',
+    'Components/Button 10',
+    'Screens/Calculator/Results',
+    'Screens/Calculator/Results/Parts',
+    'Screens/Quote/Select covers',
+    'Screens/Quote/Life cover',
+    'Screens/Errors/Not found',
+    'Other',
+  ])
 })

@@ -1,0 +1,7 @@
+// Drawn from the flows by `pnpm --filter @coverkit/site exec vitest run flowSteps --update`.
+/** Loads the screen of each step. */
+export const stepScreens = {
+  'policy-holders': () => import('../steps/policy-holders/PolicyHoldersStep.tsx'),
+  'policy-details': () => import('../steps/policy-details/PolicyDetailsStep.tsx'),
+  'terms-and-conditions': () => import('../steps/terms-and-conditions/TermsStep.tsx'),
+}
