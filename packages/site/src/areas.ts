@@ -34,7 +34,7 @@ const customer = (page: keyof typeof areaRoutes) => async () =>
 export const areas: readonly Area[] = [
   {
     base: '/life-insurance-calculator',
-    load: async () => (await import('@coverkit/features/calculator')).calculatorRoutes,
+    load: async () => (await import('@coverkit/features/calculator/routes')).calculatorRoutes,
   } satisfies FlowArea<'calculator'>,
   {
     base: '/client-quote/quote',
@@ -42,7 +42,7 @@ export const areas: readonly Area[] = [
   },
   {
     base: '/client-quote',
-    load: async () => (await import('@coverkit/features/client-quote')).clientQuoteRoutes,
+    load: async () => (await import('@coverkit/features/quote/routes')).clientQuoteRoutes,
   } satisfies FlowArea<'client-quote'>,
   {
     base: '/application',
@@ -53,7 +53,7 @@ export const areas: readonly Area[] = [
   {
     base: '/transfer-policy',
     isStrict: true,
-    load: async () => (await import('@coverkit/features/transfer-policy')).transferPolicyRoutes,
+    load: async () => (await import('@coverkit/features/transfer-policy/routes')).transferPolicyRoutes,
   } satisfies FlowArea<'transfer-policy'>,
   {
     base: '/appointment-request',
@@ -89,7 +89,7 @@ export const areas: readonly Area[] = [
     async load() {
       const [{ behindSignIn }, { makeAClaimRoutes }] = await Promise.all([
         import('@coverkit/features/account'),
-        import('@coverkit/features/make-a-claim'),
+        import('@coverkit/features/make-a-claim/routes'),
       ])
       return (services) => behindSignIn(services, makeAClaimRoutes(services))
     },

@@ -68,6 +68,11 @@ describe('a deliberate violation of each rule is found', () => {
 
   it('a wildcard export', () => {
     expect(faults(pack('packages/core', {}, { exports: { './*': './src/*.ts' } }))).toHaveLength(2)
+    expect(faults(pack('packages/core', {}, { exports: { './a/*': './src/a/*' } }))).toHaveLength(2)
+  })
+
+  it('no pattern that names one file of each folder', () => {
+    expect(faults(pack('packages/core', {}, { exports: { './*/routes': './src/*/routes.tsx' } }))).toEqual([])
   })
 
   it('an import that climbs three folders', () => {

@@ -103,10 +103,13 @@ function checkDependencies(own: WorkspacePackage, brands: readonly string[]): re
     .map((name) => ({ where: `${own.folder}/package.json`, fault: `may not depend on @coverkit/${name}` }))
 }
 
+/** Names one file of each folder, such as the routes of each feature: every other file of the folder stays inside. */
+const ONE_FILE = /\*\/[a-z]\w*(?:\.tsx?)?$/
+
 function checkExports({ folder, exports }: WorkspacePackage): readonly Violation[] {
   return Object.entries(exports)
     .flat()
-    .filter((entry) => typeof entry === 'string' && entry.includes('*'))
+    .filter((entry) => typeof entry === 'string' && entry.includes('*') && !ONE_FILE.test(entry))
     .map((entry) => ({ where: `${folder}/package.json`, fault: `exports a wildcard: ${entry}` }))
 }
 

@@ -1,6 +1,6 @@
+/// <reference types="vite/client" />
 import { flowStep, routeOf } from '@coverkit/analytics'
 import { FLOWS, flowsWith } from '@coverkit/core'
-import manifest from '@coverkit/features/package.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { REPORTED_PAGES } from './reportedPages.fixture.ts'
 import { STEPS_TO_COME } from './stepsToCome.fixture.ts'
@@ -10,12 +10,14 @@ interface NamedFlow {
   readonly ids: readonly string[]
 }
 
-/** The flows that the features export, each as `<feature>/flow`. */
+const flowModules = import.meta.glob<object>([
+  '../../../features/src/*/flow.ts',
+  '../../../features/src/*/flow/*Flow.ts',
+])
+
+/** The flows that the features declare. */
 async function declaredFlows(): Promise<readonly NamedFlow[]> {
-  const paths = Object.keys(manifest.exports).filter((path) => path.endsWith('/flow'))
-  const modules: readonly object[] = await Promise.all(
-    paths.map((path) => import(/* @vite-ignore */ path.replace('.', '@coverkit/features'))),
-  )
+  const modules = await Promise.all(Object.values(flowModules).map((load) => load()))
   return modules.flatMap((module) => Object.values(module).filter(isFlow))
 }
 

@@ -1,4 +1,4 @@
-import { applicationRoutes } from '@coverkit/features/application'
+import { applicationRoutes } from '@coverkit/features/application/routes'
 import type { PageServices } from '@coverkit/features/common/page-services'
 import { hasSessionHint } from '@coverkit/identity/mark'
 import type { RouteObject } from 'react-router'

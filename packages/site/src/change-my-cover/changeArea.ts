@@ -1,5 +1,5 @@
 import { RequireSignIn } from '@coverkit/features/account/require-sign-in'
-import { changeMyCoverRoutes } from '@coverkit/features/change-my-cover'
+import { changeMyCoverRoutes } from '@coverkit/features/change-my-cover/routes'
 import type { PageServices } from '@coverkit/features/common/page-services'
 import type { RouteObject } from 'react-router'
 

@@ -35,8 +35,8 @@ it('follow the registry of flows', () => {
   ]
   const planted: FlowTable = {
     ...FLOWS,
-    claim: { base: '/claim', end: 'lodged' },
-    'quick-quote': { base: '/quick-quote', end: 'done', isFramed: true },
+    claim: { base: '/claim', title: 'Claim', end: 'lodged' },
+    'quick-quote': { base: '/quick-quote', title: 'Quick quote', end: 'done', isFramed: true },
   }
   expect(areasInFrames(areas, planted).map(({ base }) => base)).toEqual(['/quick-quote', '/contact-request'])
 })

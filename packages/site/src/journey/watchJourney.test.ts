@@ -30,7 +30,7 @@ it('tells of the first page and of each further one, once', async () => {
 })
 
 it('follows the registry of flows', async () => {
-  const planted: FlowTable = { claim: { base: '/account/claim', end: 'lodged' } }
+  const planted: FlowTable = { claim: { base: '/account/claim', title: 'Claim', end: 'lodged' } }
   const { router, notified } = watched('/account/claim/when', planted)
   await router.navigate('/account/claim/lodged')
   await router.navigate('/client-quote/select-covers')
