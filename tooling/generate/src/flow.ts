@@ -8,8 +8,6 @@ import { FEATURES, stepFiles } from './step.ts'
 
 const REGISTRY = 'packages/core/src/flows/flows.ts'
 const AREAS = 'packages/site/src/areas.ts'
-const TITLES = 'packages/features/src/continue-later/copy.ts'
-const MANIFEST = 'packages/features/package.json'
 
 /** Plans a flow: its folder with a first step, its row, its routes and the lists that name it. */
 export function planFlow(root: string, name: string): Plan {
@@ -23,15 +21,12 @@ export function planFlow(root: string, name: string): Plan {
     throw new Refusal(`${FEATURES}/${kebab} exists already, and is no flow of the registry.`)
   const files = fillTemplate('flow', `${FEATURES}/${kebab}`, { 'this-flow': flow })
   const fileOf = (name: string) => files.get(`${FEATURES}/${kebab}/${name}`) ?? ''
-  const manifest = JSON.parse(read(MANIFEST))
-  manifest.exports[`./${kebab}`] = `./src/${kebab}/routes.tsx`
-  manifest.exports[`./${kebab}/flow`] = `./src/${kebab}/flow.ts`
   const area = `{
     base: '/${kebab}',
-    load: async () => (await import('@coverkit/features/${kebab}')).${camel}Routes,
+    load: async () => (await import('@coverkit/features/${kebab}/routes')).${camel}Routes,
   } satisfies FlowArea<'${kebab}'>,
   `
-  const row = `'${kebab}': { base: '/${kebab}', end: 'complete' },\n`
+  const row = `'${kebab}': { base: '/${kebab}', title: '${words}', end: 'complete' },\n`
   return {
     files: new Map([
       ...files,
@@ -41,14 +36,12 @@ export function planFlow(root: string, name: string): Plan {
       }),
       [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const/, row)],
       [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],
-      [TITLES, insertBefore(read(TITLES), 'export const flowTitles', /^\}/m, `'${kebab}': '${words}',\n`)],
-      [MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`],
     ]),
     remains: [
       `its row in ${REGISTRY}: strict, framed, in the account, mailable, what saves and submits it`,
       `its steps: pnpm generate step ${kebab} <id>; the first is called "start", the last sends the answers`,
       `the operation that takes them, by a key: POST /api/v1/${kebab} is in no document yet, so that the backend answers 404 and the last step says to call. docs/recipes.md, "An API operation"; then submission/submission.ts calls it, and the flow's row names it as \`submit\``,
-      'its words in copy.ts, and what lists of drafts call it in continue-later/copy.ts',
+      'its words in copy.ts, and `title` of its row, which lists of drafts call it',
       'packages/site/src/firstSteps.ts, where its first page is rendered at build time',
     ],
   }

@@ -148,12 +148,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     )
 
     expect(made).toEqual(
-      expect.arrayContaining([
-        'packages/core/src/flows/flows.ts',
-        'packages/features/package.json',
-        'packages/features/src/continue-later/copy.ts',
-        'packages/site/src/areas.ts',
-      ]),
+      expect.arrayContaining(['packages/core/src/flows/flows.ts', 'packages/site/src/areas.ts']),
     )
     expect(text('packages/features/src/house-claim/flow.ts')).toContain(
       'steps: [start, damages, checkAndSend],',

@@ -184,8 +184,8 @@ it('has the strict flows of the registry in the strict zone', () => {
     ]),
   )
   const planted = {
-    claim: { base: '/claims/lodge', end: 'lodged', isStrict: true },
-    'quick-quote': { base: '/quick-quote', end: 'done' },
+    claim: { base: '/claims/lodge', title: 'Claim', end: 'lodged', isStrict: true },
+    'quick-quote': { base: '/quick-quote', title: 'Quick quote', end: 'done' },
   } as const
   expect(strictAreas(planted)).toEqual([
     'account',

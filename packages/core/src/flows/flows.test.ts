@@ -30,6 +30,12 @@ describe('the flows', () => {
     expect(endless.map(([name]) => name)).toEqual(['change-my-cover'])
   })
 
+  it('have titles that tell them apart in a list', () => {
+    const titles = Object.values(rows).map(({ title }) => title)
+    for (const title of titles) expect(title).toMatch(/^[A-Z][a-z0-9 ]+$/)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
   it('leave out what they are not, so that a member is there or means no', () => {
     for (const row of Object.values(rows))
       expect(Object.values(row).filter((member) => member !== true && typeof member !== 'string')).toEqual([])
@@ -56,7 +62,10 @@ describe('names by a member', () => {
   })
 
   it('follow the table that is given', () => {
-    const planted = { ...FLOWS, claim: { base: '/claim', end: 'done', isMailable: true } } as const
+    const planted = {
+      ...FLOWS,
+      claim: { base: '/claim', title: 'Claim', end: 'done', isMailable: true },
+    } as const
     expect(flowsWith(planted, 'isMailable')).toEqual([
       'calculator',
       'client-quote',
@@ -84,7 +93,7 @@ describe('the flow of a path', () => {
   })
 
   it('follows the table that is given', () => {
-    const planted = { claim: { base: '/account/claim', end: 'done' } } as const
+    const planted = { claim: { base: '/account/claim', title: 'Claim', end: 'done' } } as const
     expect(flowAt(planted, '/account/claim/when')).toEqual({ flow: 'claim', rest: 'when' })
     expect(flowAt(planted, '/client-quote/life-cover')).toBeUndefined()
   })

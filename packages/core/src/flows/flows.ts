@@ -2,6 +2,8 @@
 export interface FlowRow {
   /** Path of the flow's first segment or segments, with a leading slash and without one at the end. */
   readonly base: `/${string}`
+  /** Its name in lists of drafts. */
+  readonly title: string
   /**
    * Path below the base of the page behind the last step: who reaches it has completed the flow, unless the page tells of
    * another. Left out where the flow ends on the last page of that other one.
@@ -33,6 +35,7 @@ export interface FlowRow {
 export const FLOWS = {
   calculator: {
     base: '/life-insurance-calculator',
+    title: 'Life insurance calculator',
     end: 'complete',
     isFramed: true,
     isInAccount: true,
@@ -41,6 +44,7 @@ export const FLOWS = {
   },
   'client-quote': {
     base: '/client-quote',
+    title: 'Quote',
     end: 'quote',
     isFramed: true,
     isInAccount: true,
@@ -49,6 +53,7 @@ export const FLOWS = {
   },
   application: {
     base: '/application',
+    title: 'Application',
     end: 'complete',
     isFramed: true,
     isStrict: true,
@@ -58,12 +63,14 @@ export const FLOWS = {
   },
   'change-my-cover': {
     base: '/account/change-my-cover',
+    title: 'Change of cover',
     isStrict: true,
     isInAccount: true,
     submit: 'changeCover',
   },
   'make-a-claim': {
     base: '/account/make-a-claim',
+    title: 'Claim',
     end: 'complete',
     isStrict: true,
     isUncounted: true,
@@ -71,6 +78,7 @@ export const FLOWS = {
   },
   'transfer-policy': {
     base: '/transfer-policy',
+    title: 'Transfer of policies',
     end: 'complete',
     isFramed: true,
     isStrict: true,

@@ -13,7 +13,7 @@ import {
 } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { continueCopy, flowTitles } from './copy.ts'
+import { continueCopy } from './copy.ts'
 import { isFlowName } from './flows.ts'
 
 const copy = continueCopy.account.before
@@ -77,6 +77,6 @@ async function findDrafts(services: PageServices): Promise<readonly Found[]> {
   const offered = await (await services.drafts()).offered()
   return offered.flatMap(({ flow, savedAt }) => {
     if (!isFlowName(flow) || isDeclined({ flow, savedAt })) return []
-    return [{ title: flowTitles[flow], base: FLOWS[flow].base, savedAt }]
+    return [{ title: FLOWS[flow].title, base: FLOWS[flow].base, savedAt }]
   })
 }

@@ -1,9 +1,9 @@
-import { formatDay } from '@coverkit/core'
+import { FLOWS, formatDay } from '@coverkit/core'
 import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
-import { continueCopy, flowTitles } from './copy.ts'
+import { continueCopy } from './copy.ts'
 import { useResume } from './useResume.ts'
 
 const copy = continueCopy.page
@@ -97,7 +97,7 @@ interface ReplaceProps {
 }
 
 function Replace({ resume: { busy, resolveOffer }, stage: { draft, savedHere } }: ReplaceProps) {
-  const title = flowTitles[draft.flow]
+  const title = FLOWS[draft.flow].title
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,6 +1,6 @@
 import type { ListedAccountDraft } from '@coverkit/api-client'
-import { formatDay, timeOfDay } from '@coverkit/core'
-import { continueCopy, flowTitles } from './copy.ts'
+import { FLOWS, formatDay, timeOfDay } from '@coverkit/core'
+import { continueCopy } from './copy.ts'
 import { hrefAt } from './flows.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
@@ -53,7 +53,7 @@ function rowOf(draft: ListedDraft, stored: ListedAccountDraft | undefined): Acco
 function rowOfAccount({ flow, furthest, savedAt, expiresAt }: ListedAccountDraft): AccountRow {
   return {
     flow,
-    title: flowTitles[flow],
+    title: FLOWS[flow].title,
     href: hrefAt(flow, furthest),
     savedAt,
     expiresAt,

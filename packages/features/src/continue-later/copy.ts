@@ -1,14 +1,5 @@
-import { type FlowName, formatDay, timeOfDay } from '@coverkit/core'
+import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
-
-export const flowTitles: Readonly<Record<FlowName, string>> = {
-  calculator: 'Life insurance calculator',
-  'client-quote': 'Quote',
-  application: 'Application',
-  'change-my-cover': 'Change of cover',
-  'make-a-claim': 'Claim',
-  'transfer-policy': 'Transfer of policies',
-}
 
 export const continueCopy = {
   page: {

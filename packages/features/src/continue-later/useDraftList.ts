@@ -4,7 +4,6 @@ import { loadRaw } from '@coverkit/flow-draft/store'
 import type { QueryState } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { flowTitles } from './copy.ts'
 import { isFlowName, stepHref } from './flows.ts'
 
 export interface ListedDraft extends Pick<DraftSummary, 'savedAt' | 'expiresAt' | 'unsent'> {
@@ -59,7 +58,7 @@ async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {
     if (loaded.status !== 'found' || isSubmitted(loaded.draft.answers)) return null
     const { savedAt, expiresAt, unsent } = summary
     const href = stepHref(flow, loaded.draft.answers)
-    return { flow, title: flowTitles[flow], href, savedAt, expiresAt, unsent }
+    return { flow, title: FLOWS[flow].title, href, savedAt, expiresAt, unsent }
   })
   const known = (await Promise.all(listed)).filter((draft) => draft !== null)
   return known.sort((one, other) => other.savedAt.localeCompare(one.savedAt))

@@ -56,9 +56,9 @@ it('sends what the registry of flows names, once its call is there', () => {
     'transfer-policy',
   ])
   const planted: FlowTable = {
-    'quick-quote': { base: '/quick-quote', end: 'done', save: 'saveQuote' },
-    claim: { base: '/claim', end: 'lodged', save: 'lodgeNothing' },
-    silent: { base: '/silent', end: 'done' },
+    'quick-quote': { base: '/quick-quote', title: 'Quick quote', end: 'done', save: 'saveQuote' },
+    claim: { base: '/claim', title: 'Claim', end: 'lodged', save: 'lodgeNothing' },
+    silent: { base: '/silent', title: 'Silent', end: 'done' },
   }
   expect(Object.keys(flowSenders({ own: client, anonymous: client }, planted))).toEqual(['quick-quote'])
 })
