@@ -1,11 +1,9 @@
 import { type ClaimAnswers, type ClaimRequest, claimFields } from '@coverkit/core/claims'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
+import type { SentRequest } from '#submission/ending'
 
 /** A claim as it was sent, under a key of its own: sent again, it is lodged once. */
-export interface SentClaim {
-  readonly key: string
-  readonly body: ClaimRequest
-}
+export type SentClaim = SentRequest<ClaimRequest>
 
 /** What names a lodged claim. */
 export interface LodgedClaim {

@@ -1,6 +1,6 @@
 export { closeDraft, recoverLost } from './closeDraft.ts'
 export { defineEnding, type MissingLink } from './defineEnding.ts'
-export { sendKeyed } from './sendKeyed.ts'
+export { type SentRequest, sendKeyed } from './sendKeyed.ts'
 export { sendOnce } from './sendOnce.ts'
 export { submissionFailure } from './submissionFailure.ts'
 export { useEnding } from './useEnding.tsx'

@@ -1,5 +1,11 @@
 import type { ApiError, Result } from '@coverkit/api-client'
 
+/** A request under a key of its own: sent again, it counts once. */
+export interface SentRequest<Body> {
+  readonly key: string
+  readonly body: Body
+}
+
 interface KeyedDraft<Answers> {
   update(change: (answers: Answers) => Answers): void
   persist(): Promise<void>
