@@ -54,11 +54,16 @@ function common() {
   return `${new Set(own.map(({ path }) => path.split('/')[2])).size} folders, ${lines} lines`
 }
 
-/** The scaffold of a flow without its steps, stories and tests. */
-const scaffoldOf = ({ files }: Plan) =>
-  [...files].filter(
-    ([path]) => path.includes('/zz-flow/') && !path.includes('/steps/start/') && !isTest(path),
-  )
+/** What comes after the last question of a flow: the last step, its sending and the page after it. */
+const isOfEnding = (path: string) =>
+  /\/zz-flow\/(?:ending\.ts|submission\/|complete\/|steps\/check-and-send\/)/.test(path)
+
+/** The lines of a generated flow without its first step, stories and tests. */
+const scaffoldLines = ({ files }: Plan, isCounted: (path: string) => boolean) =>
+  [...files]
+    .filter(([path]) => path.includes('/zz-flow/') && !path.includes('/steps/start/') && !isTest(path))
+    .filter(([path]) => isCounted(path))
+    .reduce((sum, [, text]) => sum + linesOf(text), 0)
 
 const step = await planned('step', 'client-quote', 'zz-step')
 const flow = await planned('flow', 'zz-flow')
@@ -73,9 +78,10 @@ const rows: readonly FigureRow[] = [
   ['existing files edited to add a flow', editedBy(flow).join(', '), '2'],
   [
     'lines of a flow before its first question',
-    String(scaffoldOf(flow).reduce((sum, [, text]) => sum + linesOf(text), 0)),
+    String(scaffoldLines(flow, (path) => !isOfEnding(path))),
     '≤ 150',
   ],
+  ['lines of a generated flow’s ending', String(scaffoldLines(flow, isOfEnding)), 'none'],
   ['longest function that keeps or sends', `${longest?.lines} lines (${longest?.name})`, '≤ 80'],
   ['most lets in one closure there', `${changing?.lets} (${changing?.name})`, '≤ 3'],
   ['import circles, types included', String(circles()), '0'],
