@@ -43,8 +43,8 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
     example: { file: 'testing/exampleChange', call: 'exampleChange' },
   },
   'make-a-claim': {
+    template: 'step-make-a-claim',
     flow: 'claim',
-    isListed: true,
     answers: 'claim-flow-answers',
     example: { file: 'testing/exampleAnswers', call: 'exampleAnswers' },
   },
