@@ -62,8 +62,14 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     ],
   },
   { name: 'text-field', parts: [inUi('field/(TextField|TextControl|Echo)\\.')] },
-  { name: 'quote-terms', parts: ['packages/core/src/quote/(types|emptyQuote)\\.'] },
-  { name: 'money', parts: ['packages/core/src/fields/(parseMoney|formatMoney)'] },
+  // One chunk: a name of a file and its hash weigh as much as what a page would save by having only one of them.
+  {
+    name: 'terms',
+    parts: [
+      'packages/core/src/quote/(types|emptyQuote)\\.',
+      'packages/core/src/fields/(parseMoney|formatMoney)',
+    ],
+  },
   { name: 'fields', parts: [inUi('field/(MoneyField|NumberField)\\.')] },
   { name: 'bullet-list', parts: [inUi('bullet-list')] },
   { name: 'parsers', parts: ['packages/core/src/fields/(parseEmail|parseName|parsePassword)\\.'] },
