@@ -12,7 +12,6 @@ export const applicationEnding = defineEnding<ApplicationDraft>()({
   lastStep: 'insurer-declarations',
   load: async (draft) => (await import('./submission/mutations.ts')).submission(draft),
   record: (draft, received, content) => recordSubmission(draft, content, received),
-  completePath: `${applicationFlow.base}/complete`,
   failureCopy,
   stepOfField,
   missingCopy,

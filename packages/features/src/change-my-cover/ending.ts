@@ -12,7 +12,7 @@ export const changeEnding = defineEnding<ChangeDraft>()({
   lastStep: 'insurer-declarations',
   load: async (draft) => (await import('./submission/mutations.ts')).submission(draft),
   record: (draft, changed, content) => recordSubmission(draft, content, changed),
-  completePath: '/application/complete',
+  completesAs: 'application',
   failureCopy,
   stepOfField,
   missingCopy: missingBeforeSigning,

@@ -11,7 +11,6 @@ export const claimEnding = defineEnding<ClaimDraft>()({
   lastStep: 'contact-and-consent',
   load: async (draft) => (await import('./submission/lodging.ts')).lodging(draft),
   record: recordLodging,
-  completePath: `${claimFlow.base}/complete`,
   failureCopy,
   stepOfField,
   missingCopy,

@@ -11,7 +11,6 @@ export const transferEnding = defineEnding<TransferDraft>()({
   lastStep: 'terms-and-conditions',
   load: async (draft) => (await import('./submission/mutations.ts')).submission(draft),
   record: recordSubmission,
-  completePath: `${transferFlow.base}/complete`,
   failureCopy,
   stepOfField,
   missingCopy,

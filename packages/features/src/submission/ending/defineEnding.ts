@@ -1,6 +1,10 @@
+import type { FlowWith } from '@coverkit/core'
 import type { Flow } from '@coverkit/flow'
 import type { Mutation } from '#common/queries/defineMutation.ts'
 import type { SubmissionFailureCopy } from './submissionFailure.ts'
+
+/** A flow with a last page of its own. */
+export type CompletableFlow = FlowWith<'end'>
 
 /** A link to where something is to be answered before a flow can be sent. */
 export interface MissingLink<Id extends string> {
@@ -18,8 +22,8 @@ export interface Ending<Draft, Answers, Id extends string, Content, Data> {
   readonly load: (draft: Draft) => Promise<Mutation<Content, Data>>
   /** Closes the draft with the server's answer; gives false where the draft is about something else by now. */
   readonly record: (draft: Draft, data: Data, content: Content) => boolean
-  /** The page that says that the server has it. */
-  readonly completePath: string
+  /** The flow whose last page says that the server has it, where it isn't this one's: the page by which a flow counts as completed. */
+  readonly completesAs?: CompletableFlow
   readonly failureCopy: SubmissionFailureCopy
   /** The step on which a refused field is answered; null where none is. */
   readonly stepOfField: (field: string) => NoInfer<Id> | null

@@ -1,9 +1,10 @@
 import { useBrand } from '@coverkit/brand'
+import { FLOWS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Alert, BulletList, Link } from '@coverkit/ui'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
-import type { Ending, MissingLink } from './defineEnding.ts'
+import type { CompletableFlow, Ending, MissingLink } from './defineEnding.ts'
 import { missingSteps } from './missingSteps.ts'
 import { submissionFailure } from './submissionFailure.ts'
 import * as styles from './submissionNotices.css.ts'
@@ -31,7 +32,7 @@ export function useEnding<Draft extends EndingDraft<Answers>, Answers, Id extend
   draft: Draft,
   sending: Sending<NoInfer<Content>>,
 ) {
-  const { flow, lastStep, missingCopy, completePath } = ending
+  const { flow, lastStep, missingCopy } = ending
   const { phone } = useBrand()
   const list = useRef<HTMLElement>(null)
   const problem = useRef<HTMLElement>(null)
@@ -40,7 +41,7 @@ export function useEnding<Draft extends EndingDraft<Answers>, Answers, Id extend
     load: () => ending.load(draft),
     record: (content, data) => ending.record(draft, data, content),
     persist: draft.persist,
-    completePath,
+    completePath: completePath(ending),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus, also one of the same kind.
   useEffect(() => problem.current?.focus(), [failure])
@@ -86,6 +87,17 @@ export function useEnding<Draft extends EndingDraft<Answers>, Answers, Id extend
       else onComplete()
     },
   }
+}
+
+interface Ends {
+  readonly flow: { readonly name: string }
+  readonly completesAs?: CompletableFlow
+}
+
+/** Returns the page by which analytics counts the flow as completed, from its row of `FLOWS`. */
+function completePath({ flow, completesAs }: Ends): string {
+  const { base, end } = FLOWS[completesAs ?? (flow.name as CompletableFlow)]
+  return `${base}/${end}`
 }
 
 /** Draws a link to a step. */
