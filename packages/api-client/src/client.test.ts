@@ -1116,6 +1116,20 @@ describe('an identity check', () => {
   })
 })
 
+test('limits of an increase are of the policy that is named, and of no other', async () => {
+  const query = { productCode: 'MLC-01', sumInsured: 600_000 }
+  answerAlways(() => HttpResponse.json(examples.getGuaranteedInsurability))
+  const load = (policyId: string) => loadGuaranteedInsurability(client(), { ...query, policyId })
+  expect((await loadGuaranteedInsurability(client(), query)).ok).toBe(true)
+  expect((await load('p-1001')).ok).toBe(true)
+  expect(await load('p/2&3')).toEqual({ ok: false, error: { kind: 'unreadable' } })
+  expect(seen.map(({ url }) => new URL(url).search)).toEqual([
+    '?ProductCode=MLC-01&SumInsured=600000',
+    '?ProductCode=MLC-01&SumInsured=600000&PolicyId=p-1001',
+    '?ProductCode=MLC-01&SumInsured=600000&PolicyId=p%2F2%263',
+  ])
+})
+
 test('a file that shows an event is sent as it is, by the customer', async () => {
   answerAlways(() => HttpResponse.json(examples.putInsurabilityFile))
   const api = client({ getToken: () => 'token' })

@@ -10,7 +10,10 @@ interface Operation {
   operationId: string
   tags: string[]
   'x-coverkit-extension'?: boolean
-  parameters?: ({ $ref: string } | { name: string; in: string; schema: object })[]
+  parameters?: (
+    | { $ref: string }
+    | { name: string; in: string; schema: object; 'x-coverkit-extension'?: boolean }
+  )[]
   requestBody?: { content: Record<string, { schema: { $ref?: string } }> }
   responses: Record<string, { $ref?: string }>
 }
@@ -160,12 +163,17 @@ describe('the document', () => {
   })
 
   test('has the query names of the specification', () => {
-    const query = (path: string) =>
+    const query = (path: string, isExtension = false) =>
       operations
         .find((operation) => operation.path === path && operation.method === 'get')
-        ?.operation.parameters?.map((parameter) => ('name' in parameter ? parameter.name : ''))
+        ?.operation.parameters?.flatMap((parameter) =>
+          'name' in parameter && (parameter['x-coverkit-extension'] ?? false) === isExtension
+            ? parameter.name
+            : [],
+        )
     expect(query('/api/v1/users/verifyverificationcode')).toEqual(['verificationcode'])
     expect(query('/api/v1/policies/Getguaranteedinsurability')).toEqual(['ProductCode', 'SumInsured'])
+    expect(query('/api/v1/policies/Getguaranteedinsurability', true)).toEqual(['PolicyId'])
     expect(query('/api/v1/vendor/Vendorsdetails')).toEqual(['supplierCode'])
     expect(query('/api/v1/transferpolicy/GetUserdetailsByEmail')).toEqual(['email'])
     expect(query('/OmniLifeApi/GetAllData')).toEqual(['MethodName'])

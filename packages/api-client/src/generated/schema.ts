@@ -752,7 +752,7 @@ export interface paths {
         };
         /**
          * What a policy can be increased by without health questions
-         * @description Of the caller's policy of this product that has a cover with this sum insured, the latest start first; `policyId` is whose it was. 404 where the caller has none. `covers` and `reasons` are what a form needs to say how much, and why not.
+         * @description Of the caller's policy of this product that has a cover with this sum insured, the latest start first; `policyId` is whose it was. `PolicyId` names the policy where several match. 404 where the caller has none. `covers` and `reasons` are what a form needs to say how much, and why not.
          */
         readonly get: operations["getGuaranteedInsurability"];
         readonly put?: never;
@@ -10050,6 +10050,8 @@ export interface operations {
                 readonly ProductCode: string;
                 /** @description Of the cover that `maximums` are for; of income protection the monthly benefit */
                 readonly SumInsured: number;
+                /** @description `id` of a policy in the list: an extension that tells apart two policies with the same product and sum insured. 404 for another customer's policy, and for one whose product or sums differ */
+                readonly PolicyId?: string;
             };
             readonly header?: never;
             readonly path?: never;

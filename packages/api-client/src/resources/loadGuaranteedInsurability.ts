@@ -7,16 +7,27 @@ import { failure, success } from '../Result.ts'
 export interface InsurabilityQuery {
   readonly productCode: string
   readonly sumInsured: number
+  /** Its id, which tells apart policies with the same product and sum insured. */
+  readonly policyId?: string
 }
 
-/** Reads by how much a policy of the signed-in customer can be increased. Retries after a transient failure. */
+/**
+ * Reads by how much a policy of the signed-in customer can be increased. Retries after a transient failure. With a `policyId`,
+ * the answer of a backend that returns another policy is unreadable.
+ */
 export const loadGuaranteedInsurability: ApiCall<InsurabilityQuery, GuaranteedInsurabilityAnswer> = andThen(
   call(getGuaranteedInsurabilityOperation, {
     isSafe: true,
-    send: ({ productCode, sumInsured }: InsurabilityQuery) => ({
-      query: { ProductCode: productCode, SumInsured: sumInsured },
+    send: ({ productCode, sumInsured, policyId }: InsurabilityQuery) => ({
+      query: {
+        ProductCode: productCode,
+        SumInsured: sumInsured,
+        ...(policyId !== undefined && { PolicyId: policyId }),
+      },
     }),
   }),
-  (answer) =>
-    answer.eligible === (answer.reasons.length === 0) ? success(answer) : failure({ kind: 'unreadable' }),
+  (answer, { policyId = answer.policyId }) =>
+    answer.policyId === policyId && answer.eligible === (answer.reasons.length === 0)
+      ? success(answer)
+      : failure({ kind: 'unreadable' }),
 )
