@@ -5,6 +5,7 @@ const ROWS = ['operations/policies/policyRows.test.ts']
 const COMMISSION = ['operations/policies/commission.test.ts']
 const CUSTOMERS = ['controls/serveCustomers.test.ts']
 const PROOF = ['operations/policies/insurabilityFiles.test.ts']
+const LIMITS = ['operations/policies/guaranteedInsurability.test.ts']
 const INCREASE = ['operations/policies/changeIncrease.test.ts']
 const DOCUMENT = ['operations/policies/getPolicyChangeDocument.test.ts']
 const SAMPLES = ['customers/sampleCustomers.test.ts']
@@ -38,6 +39,13 @@ export const policyMutants: readonly Mutant[] = [
     from: '!body.guaranteedInsurability || rest.length < left.covers.length',
     to: 'true',
     tests: INCREASE,
+  },
+  {
+    name: 'the limits of an increase are those of another policy of the product',
+    file: 'operations/policies/insurablePolicies.ts',
+    from: '!policyId || id === policyId.toLowerCase()',
+    to: 'id.length > 0 || !policyId',
+    tests: LIMITS,
   },
   {
     name: 'policies on file are listed for everybody',

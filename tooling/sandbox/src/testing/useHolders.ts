@@ -253,7 +253,9 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   getReceipt: { path: { id: ids.application } },
   sendSignatureLink: { path: { id: ids.application } },
   getDisclosures: { path: { id: ids.application } },
-  getGuaranteedInsurability: { query: { ProductCode: 'MLC-01', SumInsured: '600000' } },
+  getGuaranteedInsurability: {
+    query: { ProductCode: 'MLC-01', SumInsured: '600000', PolicyId: ids.policy },
+  },
   requestGuaranteedInsurability: { body: increaseOf(ids.unchanged) },
   putInsurabilityFile: { path: { id: ids.increase, n: '2' }, ...photo },
   changeCover: {

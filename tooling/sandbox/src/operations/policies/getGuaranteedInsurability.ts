@@ -12,13 +12,13 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { lastRequestOf } from './insurabilityRows.ts'
 import { factsOf, policiesOfProduct } from './insurablePolicies.ts'
 
-/** Returns the possible increase of the caller's policy of a product, with a cover of this sum. */
+/** Returns the possible increase of the caller's policy of a product, with a cover of this sum and with this id, if given. */
 export const getGuaranteedInsurability: Operation<'getGuaranteedInsurability'> = async (
   services,
   request,
 ) => {
-  const { ProductCode: productCode, SumInsured: sum } = request.query
-  const policies = await policiesOfProduct(services, request, productCode)
+  const { ProductCode: productCode, SumInsured: sum, PolicyId: policyId } = request.query
+  const policies = await policiesOfProduct(services, request, { productCode, policyId })
   const policy = policies.find(({ covers }) => covers.some(({ sumInsured }) => sumInsured === sum))
   if (!policy) throw notFound()
   const facts = await factsOf(services, services.database.queries, policy)

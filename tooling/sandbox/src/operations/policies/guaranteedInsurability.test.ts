@@ -29,7 +29,8 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
     ;[id = ''] = await givePolicies(api, { owner }, [lifePolicy()])
   })
 
-  const limits = async (token = owner, sum = 600_000) => api.get(LIMITS_PATH + sum, bearer(token))
+  const limits = async (token = owner, sum: number | string = 600_000) =>
+    api.get(LIMITS_PATH + sum, bearer(token))
   const body = (needs: object = {}) => ({
     productCode: 'MLC-01',
     needs: {
@@ -160,6 +161,33 @@ describe.each(OPERATION_ENGINES)('increases without health questions on %s', (en
     } as const
     await givePolicies(api, { owner }, [lifePolicy({ insured })])
     expect(await errorsOf(body())).toEqual([422, [['needs', 'too-old']]])
+  })
+
+  test('are of the policy that is named where two are alike', async () => {
+    const [alike = ''] = await givePolicies(api, { owner }, [lifePolicy({ name: 'MLC0099999' })])
+    expect((await send(body())).status).toBe(200)
+    const of = (policyId: string, sum = 600_000, token = owner) =>
+      limits(token, `${sum}&PolicyId=${policyId}`)
+    for (const named of [id, id.toUpperCase()])
+      expect((await of(named)).json).toMatchObject({
+        policyId: id,
+        reasons: ['increased-lately'],
+        lastRequest: { increase: 100_000 },
+      })
+    expect((await of(alike)).json).toMatchObject({ policyId: alike, eligible: true, lastRequest: null })
+    expect((await of(id, 600_001)).status).toBe(404)
+    expect((await of('')).status).toBe(400)
+  })
+
+  test('T14: are nobody’s by the id of another’s policy, nor of another product', async () => {
+    const eve = `eve-${owner}`
+    await givePolicies(api, { owner: eve }, [lifePolicy()])
+    const unnamed = '600000'
+    expect((await limits(eve, unnamed)).status).toBe(200)
+    for (const policyId of [id, randomUUID(), 'p-1001'])
+      expect((await limits(eve, `${unnamed}&PolicyId=${policyId}`)).status).toBe(404)
+    const [other = ''] = await givePolicies(api, { owner }, [lifePolicy({ product_Code: 'ZUR-01' })])
+    expect((await limits(owner, `${unnamed}&PolicyId=${other}`)).status).toBe(404)
   })
 
   test('name the policy where several are of the product', async () => {

@@ -10,17 +10,24 @@ import { increasesOf } from './insurabilityRows.ts'
 import { policyOf } from './ownTerms.ts'
 import { policiesOf } from './policyRows.ts'
 
-/** Lists the caller's policies of a product, the latest start first. */
+interface PoliciesMeant {
+  readonly productCode: string
+  /** Without it, all of the product are meant. */
+  readonly policyId?: string | null | undefined
+}
+
+/** Lists the caller's policies of a product, or the one with this id alone, the latest start first. */
 export async function policiesOfProduct(
   { database, sealing, now, tables }: Pick<Services, 'database' | 'sealing' | 'now' | 'tables'>,
   request: FastifyRequest,
-  productCode: string,
+  { productCode, policyId }: PoliciesMeant,
 ): Promise<Policy[]> {
   const own = await policiesOf(database.queries, sealing, callerOf(request).subject)
   const today = todayInSydney(now())
   return own
     .map((policy) => policyOf(policy, today, tables.label))
     .filter((policy) => policy.productCode === productCode)
+    .filter(({ id }) => !policyId || id === policyId.toLowerCase())
 }
 
 /** Returns the facts that decide on an increase of a policy, its earlier increases included. */

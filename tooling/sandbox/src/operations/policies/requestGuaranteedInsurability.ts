@@ -70,9 +70,7 @@ async function policyMeant(
   request: FastifyRequest,
   { productCode, needs }: Body,
 ): Promise<Policy> {
-  const { policyId } = needs
-  const policies = await policiesOfProduct(services, request, productCode)
-  const meant = policyId ? policies.filter(({ id }) => id === policyId.toLowerCase()) : policies
+  const meant = await policiesOfProduct(services, request, { productCode, policyId: needs.policyId })
   const [policy] = meant
   if (!policy) throw notFound()
   if (meant.length > 1) throw new Problem(422, [{ field: 'needs.policyId', code: 'required' }])
