@@ -2,7 +2,6 @@ import type { Policy } from '@coverkit/core/policies'
 import type { QueryState } from '@coverkit/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { today } from '#fields/controls'
 import { loadPolicyLimits, type PolicyLimits } from '../insurability/policyLimits.ts'
 
 interface Loaded {
@@ -21,7 +20,7 @@ export function usePolicyLimits(services: PageServices, policy: Policy): QuerySt
     setFetching(true)
     services
       .client()
-      .then((client) => loadPolicyLimits(client, { policy, today: today() }, { signal }))
+      .then((client) => loadPolicyLimits(client, policy, { signal }))
       .then(
         (answer) => (answer.ok ? answer.value : undefined),
         () => undefined,

@@ -1,62 +1,82 @@
 import { createApiClient } from '@coverkit/api-client'
-import { policyFromSaved } from '@coverkit/core/policies'
+import { type Policy, policyFromSaved } from '@coverkit/core/policies'
 import { expect, it } from 'vitest'
 import { exampleWholePolicy } from '../testing/examplePolicies.ts'
 import { loadPolicyLimits } from './policyLimits.ts'
 
-const policy = policyFromSaved(exampleWholePolicy({ product_Code: 'NEO-01' }))
 const covers = [{ kind: 'life', sumInsured: 1, originalSum: 1, earlierIncreases: 7, highestSum: 9 }] as const
+const lastRequest = {
+  id: '5a0e6f0b-1c57-4d8f-9d55-0c8f6a3f2e41',
+  requestedOn: '2026-11-20',
+  event: 'marriage',
+  eventDate: '2026-11-02',
+  cover: 'life',
+  increase: 50_000,
+  newAmount: null,
+  earlierAmount: null,
+  files: [],
+} as const
 
-function clientOf(policyIdOf: (sum: string) => string, status = 200) {
-  const asked: string[] = []
+/** Two policies with the same product and sums; only `p-2` was increased. */
+const policyOf = (id: string) => policyFromSaved(exampleWholePolicy({ id, product_Code: 'NEO-01' }))
+
+function clientOf(policyIdOf: (asked: string) => string = (asked) => asked, status = 200) {
+  const queries: object[] = []
   const client = createApiClient({
     baseUrl: 'https://api.example',
     async fetch({ url }) {
-      const sum = new URL(url).searchParams.get('SumInsured') ?? ''
-      asked.push(sum)
-      const answer = { successful: true, productCode: 'NEO-01', policyId: policyIdOf(sum), cover: 'life' }
-      const rest = {
-        eligible: true,
-        reasons: [],
-        nextIncreaseOn: null,
-        lastRequest: null,
+      const query = Object.fromEntries(new URL(url).searchParams)
+      queries.push(query)
+      const isIncreased = query.PolicyId === 'p-2'
+      const answer = {
+        successful: true,
+        productCode: 'NEO-01',
+        policyId: policyIdOf(query.PolicyId ?? ''),
+        cover: 'life',
+        eligible: !isIncreased,
+        reasons: isIncreased ? ['increased-lately'] : [],
+        nextIncreaseOn: isIncreased ? '2027-11-20' : null,
+        lastRequest: isIncreased ? lastRequest : null,
         maximums: [],
         covers,
       }
-      return Response.json({ ...answer, ...rest }, { status })
+      return Response.json(answer, { status })
     },
   })
-  return { client, asked }
+  return { queries, load: (policy: Policy) => loadPolicyLimits(client, policy) }
 }
-const load = (client: ReturnType<typeof clientOf>['client']) =>
-  loadPolicyLimits(client, { policy, today: '2026-11-23' })
 
-it('asks once where the first sum tells which policy is meant', async () => {
-  const { client, asked } = clientOf(() => 'p-2')
-  expect(await load(client)).toEqual({
+it('loads the limits of each of two policies that are alike, by one request', async () => {
+  const { load, queries } = clientOf()
+  expect(await load(policyOf('p-1'))).toEqual({
     ok: true,
     value: { reasons: [], nextIncreaseOn: null, lastRequest: null, covers },
   })
-  expect(asked).toEqual(['1200000'])
-})
-
-it('asks with another sum where the first was of another policy', async () => {
-  const { client, asked } = clientOf((sum) => (sum === '200000' ? 'p-2' : 'other'))
-  expect(await load(client)).toMatchObject({ value: { covers } })
-  expect(asked).toEqual(['1200000', '800000', '200000'])
-})
-
-it('goes by the policy itself where no sum tells it from another one', async () => {
-  const { client } = clientOf(() => 'other')
-  expect(await load(client)).toMatchObject({
-    value: {
-      reasons: ['age-unknown', 'nothing-left'],
-      covers: [{ kind: 'life', sumInsured: 1_200_000, earlierIncreases: 0 }, {}, {}, {}],
-    },
+  expect(await load(policyOf('p-2'))).toEqual({
+    ok: true,
+    value: { reasons: ['increased-lately'], nextIncreaseOn: '2027-11-20', lastRequest, covers },
   })
+  const alike = { ProductCode: 'NEO-01', SumInsured: '1200000' }
+  expect(queries).toEqual([
+    { ...alike, PolicyId: 'p-1' },
+    { ...alike, PolicyId: 'p-2' },
+  ])
 })
 
-it('fails where the answer does', async () => {
-  const { client } = clientOf(() => 'p-2', 501)
-  expect(await load(client)).toMatchObject({ ok: false, error: { kind: 'server' } })
+it('has nothing to add, and sends nothing, for a policy without covers', async () => {
+  const { load, queries } = clientOf()
+  expect(await load({ ...policyOf('p-1'), covers: [] })).toMatchObject({
+    value: { reasons: ['nothing-left'], covers: [] },
+  })
+  expect(queries).toEqual([])
+})
+
+it('fails if the answer is of another policy', async () => {
+  const { load } = clientOf(() => 'p-1')
+  expect(await load(policyOf('p-2'))).toEqual({ ok: false, error: { kind: 'unreadable' } })
+})
+
+it('fails if the request does', async () => {
+  const { load } = clientOf(undefined, 501)
+  expect(await load(policyOf('p-2'))).toMatchObject({ ok: false, error: { kind: 'server' } })
 })

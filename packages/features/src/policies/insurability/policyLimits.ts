@@ -6,12 +6,7 @@ import {
   loadGuaranteedInsurability,
   type Result,
 } from '@coverkit/api-client'
-import {
-  type InsurabilityReason,
-  type InsurableCover,
-  insurabilityFacts,
-  insurabilityReasons,
-} from '@coverkit/core/guaranteed-insurability'
+import type { InsurabilityReason, InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
 
 /** What one policy can be increased by, and why not. */
@@ -24,23 +19,25 @@ export interface PolicyLimits {
   readonly covers: readonly InsurableCover[]
 }
 
-/**
- * The limits of a policy on `today`. They are asked for by product and sum, which two policies may have in common: then each of
- * its sums is tried, and where none tells them apart, what the policy itself says counts, and the server refuses the rest.
- */
+/** A policy without a cover has no sum to ask the server by. */
+const NOTHING_LEFT: PolicyLimits = {
+  reasons: ['nothing-left'],
+  nextIncreaseOn: null,
+  lastRequest: null,
+  covers: [],
+}
+
+/** Loads the limits of a policy. The request names it by its id, since two policies may have the same product and sum. */
 export async function loadPolicyLimits(
   client: ApiClient,
-  { policy, today }: { readonly policy: Policy; readonly today: string },
+  { id, productCode, covers }: Policy,
   options: CallOptions = {},
 ): Promise<Result<PolicyLimits, ApiError>> {
-  const productCode = policy.productCode ?? ''
-  for (const sumInsured of new Set(policy.covers.map((cover) => cover.sumInsured))) {
-    const answer = await loadGuaranteedInsurability(client, { productCode, sumInsured }, options)
-    if (!answer.ok) return answer
-    const { policyId, reasons, nextIncreaseOn, lastRequest, covers } = answer.value
-    if (policyId === policy.id) return { ok: true, value: { reasons, nextIncreaseOn, lastRequest, covers } }
-  }
-  const facts = insurabilityFacts(policy, { isOnClaim: false, increases: [] }, today)
-  const reasons = insurabilityReasons(facts, today)
-  return { ok: true, value: { reasons, nextIncreaseOn: null, lastRequest: null, covers: facts.covers } }
+  const [cover] = covers
+  if (!cover) return { ok: true, value: NOTHING_LEFT }
+  const query = { productCode: productCode ?? '', sumInsured: cover.sumInsured, policyId: id }
+  const answer = await loadGuaranteedInsurability(client, query, options)
+  if (!answer.ok) return answer
+  const { reasons, nextIncreaseOn, lastRequest, covers: limited } = answer.value
+  return { ok: true, value: { reasons, nextIncreaseOn, lastRequest, covers: limited } }
 }
