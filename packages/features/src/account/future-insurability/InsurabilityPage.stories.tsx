@@ -302,6 +302,44 @@ export const SendsMissingProof: Stories = {
   },
 }
 
+/** The server has the first file until the other one replaces it. */
+export const SendsAnotherInstead: Stories = {
+  args: { reasons: ['increased-lately'], lastRequest: asked, file: [stored, refused('locked'), stored] },
+  async play({ canvas }) {
+    const send = async (label: string, name: string) =>
+      fireEvent.change(await canvas.findByLabelText(label), { target: { files: [photo(name)] } })
+    await send('Photo or PDF', 'contract.jpg')
+    await canvas.findByText('We have what you’ve sent so far')
+    await userEvent.click(canvas.getByRole('button', { name: /^Send another one instead/ }))
+    const replacing = 'Choose the file to use instead. Until it arrives, we’ll keep the one you sent.'
+    await expect(canvas.getByText(replacing)).toBeVisible()
+    await send('Photo or PDF (optional)', 'locked.jpg')
+    await canvas.findByText(/^This PDF is locked\./)
+    await expect(canvas.getByText('We have what you’ve sent so far')).toBeVisible()
+    await expect(canvas.queryByText('We don’t have your proof yet')).toBeNull()
+    await expect(canvas.getByText(replacing)).toBeVisible()
+    await send('Photo or PDF (optional)', 'signed-contract.jpg')
+    await canvas.findByText('Sent. We don’t store it on this device.')
+    await canvas.findByText(/^Is there anything else the insurer should see\?/)
+    await expect(sent.map(({ path }) => path.at(-1))).toEqual(['1', '1', '1'])
+  },
+}
+
+/** A file may have arrived although it was removed while its answer was lost. */
+export const RemovesAnUnsureFile: Stories = {
+  args: { reasons: ['increased-lately'], lastRequest: asked, file: [broken, stored] },
+  async play({ canvas }) {
+    const field = await canvas.findByLabelText('Photo or PDF')
+    fireEvent.change(field, { target: { files: [photo('contract.jpg')] } })
+    await canvas.findByText('We don’t know yet whether your proof arrived')
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    await expect(await canvas.findByLabelText('Photo or PDF')).toBeVisible()
+    await expect(canvas.getByText('We don’t know yet whether your proof arrived')).toBeVisible()
+    fireEvent.change(canvas.getByLabelText('Photo or PDF'), { target: { files: [photo('contract.jpg')] } })
+    await canvas.findByText('We have what you’ve sent so far')
+  },
+}
+
 /** Files that the server already has keep their numbers. */
 export const SendsMoreProof: Stories = {
   args: { reasons: ['increased-lately'], lastRequest: { ...asked, files: [1, 2] } },

@@ -194,6 +194,7 @@ export const insurabilityCopy = {
     missingText: (phone: string) =>
       `You can send it here, now or when you come back to this page. If you’d rather not do it online, call us on ${phone}.`,
     more: 'Is there anything else the insurer should see? You can add it here, now or later.',
+    replacing: 'Choose the file to use instead. Until it arrives, we’ll keep the one you sent.',
     most: (phone: string) =>
       `That’s as many files as we can take here. If there’s anything else, call us on ${phone}.`,
     unsent: (why: string) => `${why} We haven’t received it yet.`,

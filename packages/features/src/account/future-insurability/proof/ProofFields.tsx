@@ -19,7 +19,7 @@ interface ProofFieldsProps {
 /** The proof that the insurer accepts for an event, with a field for each file and, below the limit, an empty one. */
 export function ProofFields({ event, proof, level, note, isNeeded = false }: ProofFieldsProps) {
   const choices = proofsFor(event).map(({ oneOf }) => copy.choices(oneOf.map((name) => copy.names[name])))
-  const { first, last } = proof
+  const { first, last, hasSent } = proof
   const count = Math.min(last + 1, MOST_FILES) - first + 1
   const numbers = Array.from({ length: count }, (_, index) => first + index)
   return (
@@ -37,7 +37,13 @@ export function ProofFields({ event, proof, level, note, isNeeded = false }: Pro
         {note}
       </Text>
       {numbers.map((n) => (
-        <OneFile key={n} n={n} proof={proof} isOptional={!isNeeded || last > 0} isFirst={n === first} />
+        <OneFile
+          key={n}
+          n={n}
+          proof={proof}
+          isOptional={!isNeeded || hasSent || last > 0}
+          isFirst={n === first}
+        />
       ))}
     </Stack>
   )

@@ -15,7 +15,7 @@ interface SentProofProps {
 /** Says whether a submitted request has proof, and lets the customer send more. */
 export function SentProof({ event, proof }: SentProofProps) {
   const { phone } = useBrand()
-  const { hasSent: hasProof, isSending } = proof
+  const { hasSent: hasProof, isSending, isReplacing } = proof
   const missing = proof.isUnsure ? copy.unsureTitle : copy.missing
   const more = isFull(proof) ? copy.most(phone) : copy.more
   return (
@@ -29,7 +29,7 @@ export function SentProof({ event, proof }: SentProofProps) {
         event={event}
         proof={proof}
         level={2}
-        note={hasProof ? more : copy.missingText(phone)}
+        note={hasProof ? (isReplacing ? copy.replacing : more) : copy.missingText(phone)}
         isNeeded
       />
     </Stack>

@@ -2,7 +2,7 @@ import { putInsurabilityFile } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { useFileSlots } from '#fields/files'
-import { outcomeOfError } from '#fields/files/queue'
+import { outcomeOfError, type SendOutcome } from '#fields/files/queue'
 
 /** The most files of a request. */
 export const MOST_FILES = 20
@@ -17,6 +17,9 @@ interface EarlierRequest {
   readonly files: readonly number[]
 }
 
+/** Whether the server has a file of a slot. A slot that is cleared here is not cleared there. */
+type Arrival = 'stored' | 'unsure'
+
 interface ProofOptions {
   readonly earlier?: EarlierRequest
   /** The request has a file. */
@@ -29,16 +32,23 @@ export function useProof({ earlier, onStored }: ProofOptions) {
   const request = useRef<string | null>(earlier?.id ?? null)
   // Not the files that this page adds: they are in the list.
   const [first] = useState(Math.max(0, ...(earlier?.files ?? [])) + 1)
+  const [arrivals, setArrivals] = useState<ReadonlyMap<ProofSlot, Arrival>>(new Map())
+  const note = (slot: ProofSlot, arrival: Arrival) =>
+    setArrivals((all) => (all.get(slot) === 'stored' ? all : new Map(all).set(slot, arrival)))
   const files = useFileSlots<ProofSlot>(() => ({
     isOpen: () => request.current !== null,
     async send({ document, file }, _events, signal) {
       const sent = { id: request.current ?? '', n: Number(document), file }
       const stored = await putInsurabilityFile(await services.client(), sent, { signal })
-      return stored.ok ? { kind: 'uploaded' } : outcomeOfError(stored.error)
+      const outcome: SendOutcome = stored.ok ? { kind: 'uploaded' } : outcomeOfError(stored.error)
+      if (outcome.kind === 'uploaded') note(document, 'stored')
+      else if (outcome.kind === 'stopped' && outcome.why !== 'busy') note(document, 'unsure')
+      return outcome
     },
     onUploaded: onStored,
   }))
   const chosen = files.uploads.filter(({ state }) => state.status !== 'refused')
+  const slotsOf = (arrival: Arrival) => [...arrivals.keys()].filter((slot) => arrivals.get(slot) === arrival)
   return {
     files,
     /** The number of the first file that may be chosen here. */
@@ -47,12 +57,16 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     last: Math.max(first - 1, ...chosen.map(({ document }) => Number(document))),
     /** Files go as they are chosen. */
     isOpen: request.current !== null,
-    hasSent: first > 1 || chosen.some(({ state }) => state.status === 'uploaded'),
+    hasSent: first > 1 || slotsOf('stored').length > 0,
+    /** A file that the server has was taken off the page, for another one to replace it. */
+    isReplacing: slotsOf('stored').some((slot) => !chosen.some(({ document }) => document === slot)),
     isSending:
       request.current !== null &&
       chosen.some(({ state }) => state.status === 'waiting' || state.status === 'uploading'),
     /** The server may have a file whose answer was lost. A busy server has none. */
-    isUnsure: chosen.some(({ state }) => state.status === 'failed' && state.why !== 'busy'),
+    isUnsure:
+      slotsOf('unsure').length > 0 ||
+      chosen.some(({ state }) => state.status === 'failed' && state.why !== 'busy'),
     /** Some files are in the page's memory alone. */
     hasUnsent: chosen.some(({ state }) => state.status !== 'uploaded'),
     /** The request is made: sends what is ready, one after the other. */
