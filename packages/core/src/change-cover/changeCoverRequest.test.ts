@@ -168,6 +168,11 @@ describe('a submission', () => {
     ])
   })
 
+  test('of no cover at all needs nothing else, not even a premium type', () => {
+    const ended = robinsChange((now) => ({ ...selectCovers(now, []).quote, premiumType: null }))
+    expect(validateTerms(ended)).toEqual([])
+  })
+
   property.prop([lawfulCoverChange], { numRuns: 1_000 })('of generated terms lacks nothing', (change) => {
     const faults = validateTerms(change)
     expect(faults).toEqual(

@@ -166,6 +166,16 @@ describe('health questions', () => {
     expect(reasons({ now: resting, after: robinsChange().now })).toEqual([])
   })
 
+  test('are not asked about the rises of a policy that no cover is left of', () => {
+    const { now } = robinsChange()
+    const ended = robinsChange((quote) => selectCovers(quote, []).quote).after
+    const resumed = { now: { ...now, indexation: 'offPermanent' }, after: ended } as const
+    expect(coverChanges(resumed).policy).toEqual([])
+    expect(needsHealthQuestions(resumed)).toBe(false)
+    const given = { now, after: { ...ended, indexation: 'offPermanent' } } as const
+    expect(healthQuestionsToRestore(given).map(({ cover }) => cover)).toEqual(['life'])
+  })
+
   test('would be asked to have back what is given up', () => {
     const less = robinsChange((now) => setCoverAmount(now, 'life', 300_000).quote)
     expect(healthQuestionsToRestore(less)).toEqual([{ cover: 'life', reasons: ['sum-increased'] }])

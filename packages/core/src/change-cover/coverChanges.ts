@@ -1,5 +1,5 @@
 import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
-import { coverTerms, policyValues, sameTerm, sumInsuredOf } from './coverTerms.ts'
+import { coversOf, coverTerms, policyValues, sameTerm, sumInsuredOf } from './coverTerms.ts'
 import { coverHealthReason, type HealthReason, policyHealthReason } from './healthReason.ts'
 import {
   type ChangeId,
@@ -90,11 +90,8 @@ function policyChanges(change: CoverChange): TermChange<PolicyField>[] {
   })
 }
 
-/**
- * Compares a policy's current terms with the requested ones: the rows of `Your cover: now, change, after`. A cover
- * is compared when it is selected and has an amount; its other answers are ignored, and so is the person insured.
- */
-export function coverChanges(change: CoverChange): CoverChanges {
+/** Compares all terms, those of a whole policy without cover included. */
+function allChanges(change: CoverChange): CoverChanges {
   return {
     covers: COVER_KINDS.flatMap((cover) => {
       const terms = termsOf(change, cover)
@@ -104,8 +101,27 @@ export function coverChanges(change: CoverChange): CoverChanges {
   }
 }
 
+/**
+ * Compares a policy's current terms with the requested ones: the rows of `Your cover: now, change, after`. A cover
+ * is compared when it is selected and has an amount; its other answers are ignored, and so is the person insured.
+ * The terms of a whole policy are compared while it has cover: one that no cover is left of ends, however it was paid.
+ */
+export function coverChanges(change: CoverChange): CoverChanges {
+  const hasCover = [change.now, change.after].every(({ quote }) => coversOf(quote).length > 0)
+  const changes = allChanges(change)
+  return hasCover ? changes : { ...changes, policy: [] }
+}
+
+function idsOf({ covers, policy }: CoverChanges): ChangeId[] {
+  return [...covers.flatMap(({ terms }) => terms), ...policy].map(({ id }) => id)
+}
+
 /** The names of all terms that change. */
 export function changeIds(change: CoverChange): ChangeId[] {
-  const { covers, policy } = coverChanges(change)
-  return [...covers.flatMap(({ terms }) => terms), ...policy].map(({ id }) => id)
+  return idsOf(coverChanges(change))
+}
+
+/** The names of all terms that differ: of a whole policy too where no cover is left, as they count again once one is back. */
+export function differingIds(change: CoverChange): ChangeId[] {
+  return idsOf(allChanges(change))
 }

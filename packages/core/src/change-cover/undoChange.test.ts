@@ -4,7 +4,7 @@ import { selectCovers } from '../quote/selectCovers.ts'
 import { setCoverAmount } from '../quote/setCoverAmount.ts'
 import { anyCoverChange } from '../testing/index.ts'
 import { kimsChange, robinsChange } from './change.fixture.ts'
-import { changeIds } from './coverChanges.ts'
+import { changeIds, differingIds } from './coverChanges.ts'
 import { undoAll, undoChange } from './undoChange.ts'
 
 describe('undoing one change', () => {
@@ -23,6 +23,14 @@ describe('undoing one change', () => {
     const undone = undoChange(change, 'tpd.sumInsured')
     expect(undone.change.after.quote.tpdCover).toEqual(change.now.quote.tpdCover)
     expect(undone.change.after.quote.covers.selectedCovers).toEqual(['life', 'tpd', 'incomeProtection'])
+  })
+
+  test('of one removed cover leaves the other removals, and how the policy was to be paid', () => {
+    const change = kimsChange((now) => selectCovers(now, []).quote, { indexation: 'offPermanent' })
+    const { restored, change: undone } = undoChange(change, 'incomeProtection.sumInsured')
+    expect(restored).not.toContain('policy.indexation')
+    expect(undone.after.quote.covers.selectedCovers).toEqual(['incomeProtection'])
+    expect(changeIds(undone)).toContain('policy.indexation')
   })
 
   test('of a link brings back the cover that it is linked to', () => {
@@ -53,17 +61,17 @@ property.prop([anyCoverChange, fc.array(fc.nat(), { maxLength: 40 })], { numRuns
   (change, order) => {
     let current = change
     for (let step = 0; step < 40; step++) {
-      const left = changeIds(current)
+      const left = differingIds(current)
       const id = left[(order[step] ?? 0) % Math.max(left.length, 1)]
       if (id === undefined) break
       const { change: next, restored } = undoChange(current, id)
-      const after = changeIds(next)
+      const after = differingIds(next)
       expect(restored).toContain(id)
       expect(after).toEqual(left.filter((other) => !restored.includes(other)))
       current = next
     }
-    expect(changeIds(current)).toEqual([])
-    if (changeIds(change).length > 0) expect(current.after).toBe(change.now)
+    expect(differingIds(current)).toEqual([])
+    if (differingIds(change).length > 0) expect(current.after).toBe(change.now)
     expect(undoAll(change).after).toBe(change.now)
   },
 )

@@ -2,7 +2,7 @@ import { needsOutsidePayment, paymentMethods } from '../application/paymentMetho
 import { runRule } from '../quote/runRule.ts'
 import { limitOwners } from '../quote/setOwner.ts'
 import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
-import { changeIds } from './coverChanges.ts'
+import { differingIds } from './coverChanges.ts'
 import { coversOf } from './coverTerms.ts'
 import { restoreTerms } from './restoreTerms.ts'
 import type { ChangeId, CoverChange, PolicyTerms } from './types.ts'
@@ -64,11 +64,11 @@ function holds({ quote }: PolicyTerms, kind: CoverKind): boolean {
  * that does not change is left alone.
  */
 export function undoChange<Change extends CoverChange>(change: Change, id: ChangeId): Undone<Change> {
-  const before = changeIds(change)
+  const before = differingIds(change)
   if (!before.includes(id)) return { change, restored: [] }
   for (const isUndone of scopesOf(change, id)) {
     const after = restoreTerms(change, before.filter(isUndone))
-    const left = changeIds({ now: change.now, after })
+    const left = differingIds({ now: change.now, after })
     const isNew = left.some((other) => !before.includes(other))
     if (left.length === 0) return { change: undoAll(change), restored: before }
     if (left.includes(id) || isNew || !isInOrder(after)) continue

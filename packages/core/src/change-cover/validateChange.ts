@@ -116,10 +116,10 @@ export function validateTerms(
   const { quote } = change.after
   if (changeIds(change).length === 0)
     return hasIncrease ? [] : [{ step: 'review-cover', field: 'after', code: 'required' }]
+  if (quote.covers.selectedCovers.length === 0) return []
   if (quote.premiumType === null) {
     return [{ step: 'premium-type', field: 'after.quote.premiumType', code: 'required' }]
   }
-  if (quote.covers.selectedCovers.length === 0) return []
   return [...coverFaults(change), ...orderFaults(change), ...paymentFaults(change)]
 }
 
