@@ -4,6 +4,7 @@ import type { StepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import type { QuoteModel } from '#quote/flow'
 import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
+import { hasCover } from './hasCover.ts'
 import { isStepComplete } from './isStepComplete.ts'
 import { quoteLens } from './quoteLens.ts'
 
@@ -22,8 +23,12 @@ export function coverStep<Id extends ChangeStep, Field extends string>(
   return {
     id,
     label,
-    includedWhen: (answers) =>
-      answers.change.policy === null ? id === ARRIVAL : (includedWhen?.(answers) ?? true),
+    includedWhen: (answers) => {
+      if (answers.change.policy === null) return id === ARRIVAL
+      // Without cover there is no premium to choose.
+      if (id === 'premium-type' && !hasCover(answers)) return false
+      return includedWhen?.(answers) ?? true
+    },
     model: async () => {
       if (!load) throw new RangeError(`The step "${id}" of the quote has no model.`)
       const { model } = await load()

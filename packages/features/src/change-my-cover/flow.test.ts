@@ -1,6 +1,6 @@
 import { changeIds } from '@coverkit/core/change-cover'
 import { lawfulCoverChange } from '@coverkit/core/testing'
-import { answersFor, type InputValues, redirectFor, startFlow, stepPath } from '@coverkit/flow'
+import { answersFor, type InputValues, redirectFor, startFlow, stepPath, submitStep } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ describe('the flow', () => {
     expect(walks.map(({ steps }) => steps)).toEqual([
       ['select-covers', 'life-cover', 'premium-type', ...LATER, ...LAST],
       ['select-covers', 'life-cover', 'tpd-cover', 'premium-type', ...LATER, ...LAST],
-      ['select-covers', 'premium-type', 'review-cover', ...LAST],
+      ['select-covers', 'review-cover', ...LAST],
     ])
     const asked = walks.map(({ screens }) =>
       screens.filter((screen) => screen.startsWith('personal-questionnaire/')),
@@ -117,6 +117,14 @@ describe('the flow', () => {
     expect(leadsTo(added, 'premium-type')).toBe(stepPath(changeFlow, 'critical-illness-cover'))
     const filled = submit('critical-illness-cover', added, { amount: '100,000' })
     expect(leadsTo(filled, 'premium-type')).toBeUndefined()
+  })
+
+  it('leads past the premium of a policy that no cover is left of to its review', () => {
+    const ended = submit('select-covers', exampleChange(), { covers: [] })
+    const state = { ...arrive(exampleChange()), active: 'select-covers' } as const
+    expect(submitStep(changeFlow, ended, state)).toMatchObject({ done: false, to: 'review-cover' })
+    expect(leadsTo(ended, 'premium-type')).toBeDefined()
+    expect(leadsTo(ended, 'select-covers')).toBeUndefined()
   })
 
   it('holds the review back while nothing changes', () => {
