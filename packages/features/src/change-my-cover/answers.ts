@@ -17,7 +17,7 @@ import type { InsurabilityAnswers, InsurableCover } from '@coverkit/core/guarant
 import type { Policy } from '@coverkit/core/policies'
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
-import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
+import { type FlowAnswers, noProgress, withoutInput } from '@coverkit/flow-draft'
 import type { Announcement } from '#quote/answers'
 
 /** A submission that was sent. Sent again with its key, it counts once. */
@@ -113,6 +113,14 @@ export function answersOfPolicy(policy: Policy, today: string): ChangeFlowAnswer
   }
 }
 
+/** The answers without an increase of a cover that ends: there is nothing left to increase. */
+export function withoutLostIncrease(answers: ChangeFlowAnswers): ChangeFlowAnswers {
+  const { change, increase } = answers
+  const cover = increase?.cover ?? null
+  if (cover === null || change.after.quote.covers.selectedCovers.includes(cover)) return answers
+  return withoutInput({ ...answers, increase: null }, 'guaranteed-insurability')
+}
+
 /** The answers with the policy as it shall be. What was signed was for what stood there before. */
 export function withAfter(answers: ChangeFlowAnswers, changed: Partial<PolicyTerms>): ChangeFlowAnswers {
   const { change } = answers
@@ -124,7 +132,7 @@ export function withAfter(answers: ChangeFlowAnswers, changed: Partial<PolicyTer
   }
   if (JSON.stringify(after) === JSON.stringify(change.after)) return answers
   const acceptances = { ...change.acceptances, applicationDeclarations: false }
-  return { ...answers, change: { ...change, after, acceptances, signature: null } }
+  return withoutLostIncrease({ ...answers, change: { ...change, after, acceptances, signature: null } })
 }
 
 /** The answers with another increase after a life event. What was signed was signed without it. */

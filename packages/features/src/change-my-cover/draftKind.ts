@@ -5,7 +5,7 @@ import { parseAnswers } from '@coverkit/core/questionnaire'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
 import { announcementSchema, readBy } from '#quote/draft-kind'
-import type { ChangeFlowAnswers } from './answers.ts'
+import { type ChangeFlowAnswers, withoutLostIncrease } from './answers.ts'
 import { changeFlow } from './flow.ts'
 
 const place = { step: z.enum(changeFlow.ids), page: z.optional(z.string()) }
@@ -93,5 +93,5 @@ export const changeKind: DraftKind<ChangeFlowAnswers> = {
     'sent',
     'submitted',
   ],
-  parse: (answers) => answersSchema.parse(answers),
+  parse: (answers) => withoutLostIncrease(answersSchema.parse(answers)),
 }

@@ -280,6 +280,24 @@ describe('an increase after a life event', () => {
     expect(messagesOf(insurable(), { event: 'none' })).toEqual([])
   })
 
+  it('goes with its cover, and is left out of a draft whose cover ends', () => {
+    const requested = submit(step, insurable(exampleChange(wholePolicy())), increase())
+    const ended = submit('select-covers', requested, { covers: ['incomeProtection'] })
+    expect(ended.increase).toBeNull()
+    expect(modelOf('review-cover').isComplete(ended)).toBe(true)
+    const back = submit('select-covers', ended, { covers: ['life', 'incomeProtection'] })
+    expect(modelOf(step).view(back).event).toBe('none')
+    const others = submit('select-covers', requested, { covers: ['life'] })
+    expect(others.increase).toEqual(requested.increase)
+    const stored = answersFor(
+      changeFlow,
+      { ...ended, increase: requested.increase },
+      emptyAnswers(),
+      'device',
+    )
+    expect(changeKind.parse(JSON.parse(JSON.stringify(stored))).increase).toBeNull()
+  })
+
   it('is open again once the change lowers its cover', () => {
     const requested = submit(step, insurable(), increase())
     expect(modelOf(step).isComplete(requested)).toBe(true)

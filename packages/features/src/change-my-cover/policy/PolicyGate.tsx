@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import { policies, requestedPolicyAtom } from '#policies'
+import { withoutLostIncrease } from '../answers.ts'
 import { changeDraft } from '../state.ts'
 import { BegunAlready } from './BegunAlready.tsx'
 import { beginChange, isBegun } from './beginChange.ts'
@@ -65,7 +66,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
     const now = termsOfPolicy(chosen, localDate(new Date().toISOString()))
     draft.update((current) => {
       const change = withPolicyNow(current.change, now)
-      return change === current.change ? current : { ...current, change }
+      return change === current.change ? current : withoutLostIncrease({ ...current, change })
     })
   }, [draft, chosen])
 
