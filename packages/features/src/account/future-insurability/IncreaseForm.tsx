@@ -14,6 +14,7 @@ import {
   type InsurabilityField,
   type InsurabilityForm,
   insurabilityReader,
+  proofNote,
 } from '#policies/insurability'
 import { AmountFields, CoverFields, EventFields } from '#policies/insurability-fields'
 import { increaseMutation } from './mutations.ts'
@@ -56,7 +57,7 @@ export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProp
           <EventFields {...shared} />
           <AmountFields {...shared} />
           <CoverFields {...shared} covers={covers} />
-          <ProofFields event={answers} proof={proof} level={2} note={copy.proof.later} />
+          <ProofFields event={answers} proof={proof} level={2} note={proofNote(answers.eventDate, today())} />
           <Checkbox
             name="acknowledged"
             label={copy.acknowledge.label}

@@ -242,12 +242,14 @@ export const ErrorsWrongDate: Stories = {
   async play({ canvas }) {
     await choose(canvas, 'My husband, wife or partner died')
     await expect(canvas.getByText(/^We’re sorry for your loss\./)).toBeVisible()
+    await expect(canvas.getByText(/^Don’t have it yet\? Ask now/)).toBeVisible()
     await typeDate(canvas, -60)
     await expect(canvas.getByText(/^Today, .*, is the last day to ask\.$/)).toBeVisible()
     await typeDate(canvas, -61)
     await expect(
       canvas.getByText(/^The 60 days ended on .*, so you can no longer ask this way\./),
     ).toBeVisible()
+    await expect(canvas.queryByText(/Ask now/)).toBeNull()
     await expect(
       canvas.getAllByRole('link', { name: 'Missed it? Change your cover with health questions' }),
     ).toHaveLength(2)

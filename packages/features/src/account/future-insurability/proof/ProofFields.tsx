@@ -10,8 +10,8 @@ interface ProofFieldsProps {
   readonly event: InsurabilityEvent
   readonly proof: ProofFiles
   readonly level: 2 | 3
-  /** The text below the list. */
-  readonly note: string
+  /** The text below the list; null for none. */
+  readonly note: string | null
   /** The request waits for it. */
   readonly isNeeded?: boolean
 }
@@ -33,9 +33,11 @@ export function ProofFields({ event, proof, level, note, isNeeded = false }: Pro
           <BulletList items={choices} />
         </Stack>
       )}
-      <Text tone="soft" measure>
-        {note}
-      </Text>
+      {note !== null && (
+        <Text tone="soft" measure>
+          {note}
+        </Text>
+      )}
       {numbers.map((n) => (
         <OneFile
           key={n}
