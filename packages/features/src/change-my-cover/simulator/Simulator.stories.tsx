@@ -107,7 +107,7 @@ export const Filled: Stories = {
     await expect(price.getByText('Per year: $670.80.')).toBeVisible()
     await expect(canvas.getAllByText('No change')[0]).toBeVisible()
     await expect(
-      canvas.getByText('Your premium rises each year: from $671 at 37 to $3,235 at 64'),
+      canvas.getByText('At today’s rates, your premium rises each year: from $671 at 37 to $3,235 at 64'),
     ).toBeVisible()
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '$600,000, $55.90 a month')
     await expect(field(canvas)).toHaveAccessibleDescription('Now $600,000. From $50,000 to $15,000,000.')
@@ -308,7 +308,7 @@ export const OfflineLater: Stories = {
       'We couldn’t connect, so this premium is for what you chose before.',
     )
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', expect.not.stringContaining('$55.90'))
-    await expect(canvas.queryByText(/^Your premium rises each year/)).toBeNull()
+    await expect(canvas.queryByText(/your premium rises each year/)).toBeNull()
     await expect(canvas.queryByText(/^Life cover \$\S+: /)).toBeNull()
   },
 }

@@ -76,8 +76,9 @@ export const simulatorCopy = {
   },
   years: {
     rises: (from: string, fromAge: number, to: string, toAge: number) =>
-      `Your premium rises each year: from ${from} at ${fromAge} to ${to} at ${toAge}`,
-    stays: (amount: string, toAge: number) => `Your premium stays at ${amount} a year until you’re ${toAge}`,
+      `At today’s rates, your premium rises each year: from ${from} at ${fromAge} to ${to} at ${toAge}`,
+    stays: (amount: string, toAge: number) =>
+      `At today’s rates, your premium stays at ${amount} a year until you’re ${toAge}`,
     varies: (toAge: number) => `Your premium each year until you’re ${toAge}`,
     note: 'Your yearly premium after these changes. The line across each bar is what you’d pay without them.',
     noteSame: 'Your yearly premium. It’s the same as without any changes.',
