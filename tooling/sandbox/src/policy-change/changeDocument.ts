@@ -40,7 +40,7 @@ export function changeDocument(signed: SignedChange): TextDocument {
         [copy.submitted, formatDate(submittedOn)],
         [copy.insurer, insurerName],
         [copy.policyNumber, policyNumber],
-        [copy.begins, startText(signed)],
+        [change.premium === null ? copy.ends : copy.begins, startText(signed)],
         ...(broker === null ? [] : brokerFacts(broker, letterhead)),
       ),
       section(copy.changes),

@@ -9,6 +9,8 @@ export const changeDocumentCopy = {
   insurer: 'Insurer',
   policyNumber: 'Policy number',
   begins: 'Due to start',
+  /** The same, where no cover is left. */
+  ends: 'Due to end',
   onAcceptance: 'When the insurer agrees',
   onceMade: 'Once the insurer has made the change',
   changes: 'What you asked for',

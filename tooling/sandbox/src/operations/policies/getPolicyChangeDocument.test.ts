@@ -104,7 +104,8 @@ describe.each(OPERATION_ENGINES)('the document of a change of cover on %s', UNDE
     const { id: stored } = await change(lifeChangeBody(id, owner, (quote) => selectCovers(quote, []).quote))
     const text = await textOf(await documentOf(stored))
     expect(text).toContain('None, because there’s no cover left')
-    expect(text).not.toMatch(/Before the change|Not recorded/)
+    expect(text).toContain('Due to end')
+    expect(text).not.toMatch(/Before the change|Not recorded|Due to start/)
   })
 
   test('names the day on which the change is due, where the policy has one', async () => {
