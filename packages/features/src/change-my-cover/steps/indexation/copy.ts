@@ -21,7 +21,7 @@ export const indexationCopy = {
     title: 'You can’t undo this without health questions',
     text: 'As prices rise, the same amount buys less. If you only want to skip one increase, turn it off for 12 months.',
   },
-  resumed: 'Turning it on again needs health questions, because it was off permanently.',
+  resumed: 'Changing this needs health questions, because indexation was off permanently.',
   effects: 'What each choice does',
   caption: (from: string, years: number) =>
     `Your cover and its yearly premium from ${from}, and in ${years === 1 ? 'one year’s' : `${years} years’`} time`,
