@@ -169,8 +169,20 @@ export const PolicyEnds: Stories = {
     await expect(await canvas.findByText('None, because there’s no cover left')).toBeVisible()
     await expect(canvas.getByText('Your cover stops, and no new premiums fall due.')).toBeVisible()
     await expect(canvas.getByText('You’re covered until the policy ends')).toBeVisible()
+    await expect(canvas.getByText('Ends')).toBeVisible()
+    await expect(canvas.queryByText('Starts')).toBeNull()
     await expect(canvas.queryByText('Keep paying your premiums')).toBeNull()
     await expect(canvas.queryByText(/new policy schedule/)).toBeNull()
+  },
+}
+
+/** Stored by an earlier version, which asked about health although no cover was left. */
+export const PolicyEndsAfterHealthQuestions: Stories = {
+  args: { submitted: { ...lessCover, premium: null, effectiveOn: null, needsHealthQuestions: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('None, because there’s no cover left')).toBeVisible()
+    await expect(canvas.getByText('The policy ends')).toBeVisible()
+    await expect(canvas.queryByText(/may set another premium|the change starts/)).toBeNull()
   },
 }
 
@@ -179,7 +191,7 @@ export const InProgress: Stories = {
   async play({ canvas }) {
     await expect(await canvas.findByText('In progress')).toBeVisible()
     await expect(canvas.getByText(/^We’re passing them on to Mallee Life Company\./)).toBeVisible()
-    await expect(canvas.getByText('The insurer checks your request')).toBeVisible()
+    await expect(canvas.getByText('We pass your request on, and the insurer checks it')).toBeVisible()
   },
 }
 
@@ -200,7 +212,7 @@ export const Done: Stories = {
     ).toBeVisible()
     await expect(canvas.getByText('Done')).toBeVisible()
     await expect(canvas.getByText('The insurer has made the change')).toBeVisible()
-    await expect(canvas.queryByText(/passing them on|checks your request|^Due on/)).toBeNull()
+    await expect(canvas.queryByText(/passing them on|the insurer checks it|^Due on/)).toBeNull()
     await expect(canvas.queryByText('Keep paying your premiums')).toBeNull()
   },
 }

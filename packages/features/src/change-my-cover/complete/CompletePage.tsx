@@ -130,8 +130,7 @@ function stagesOf(submitted: SubmittedChange, isDone: boolean): readonly Timelin
     { id: 'read', ...(isDecided && needsHealthQuestions ? health : read), state: 'current' },
     {
       id: 'last',
-      ...(premium === null ? end : schedule),
-      ...(isDecided && { title: decided }),
+      ...(premium === null ? end : { ...schedule, ...(isDecided && { title: decided }) }),
       state: 'todo',
       when: dayAhead(submitted) ?? undefined,
     },
@@ -200,7 +199,9 @@ function Facts({ submitted, status }: SideProps) {
   const facts = [
     { label: copy.policy, value: copy.policyOf(insurer, policyNumber) },
     ...(status === null ? [] : [{ label: copy.status, value: copy.statuses[status] }]),
-    ...(status === 'done' ? [] : [{ label: copy.begins, value: startText(submitted) }]),
+    ...(status === 'done'
+      ? []
+      : [{ label: premium === null ? copy.ends : copy.begins, value: startText(submitted) }]),
     {
       label: increase === null ? copy.premium : copy.premiumBeforeIncrease,
       value:
@@ -213,7 +214,9 @@ function Facts({ submitted, status }: SideProps) {
     <Stack gap={12}>
       <FactList labelledBy="facts" facts={facts} />
       {premium && premiumLabel && <SampleLine label={premiumLabel} />}
-      {needsHealthQuestions && status !== 'done' && <Text size={15}>{copy.mayDiffer}</Text>}
+      {premium !== null && needsHealthQuestions && status !== 'done' && (
+        <Text size={15}>{copy.mayDiffer}</Text>
+      )}
     </Stack>
   )
 }

@@ -22,6 +22,8 @@ export const completeCopy = {
   policy: 'Policy',
   policyOf: (insurer: string, number: string) => `${insurer}, ${number}`,
   begins: 'Starts',
+  /** The same, where no cover is left. */
+  ends: 'Ends',
   dueOn: (date: string) => `Due on ${date}`,
   /** Where the policy has no day for it. */
   onceMade: 'Once the insurer has made the change',
@@ -52,9 +54,9 @@ export const completeCopy = {
   stages: {
     sent: 'You submitted your changes',
     read: {
-      title: 'The insurer checks your request',
+      title: 'We pass your request on, and the insurer checks it',
       when: undefined,
-      text: 'It may call or email you if something’s unclear.',
+      text: 'The insurer may call or email you if something’s unclear.',
     },
     health: {
       title: 'The insurer reads your health answers',
