@@ -96,8 +96,7 @@ export function tenChanges(): ChangeFlowAnswers {
 }
 
 /** Every cover of the policy is to end. */
-export function withoutCovers(): ChangeFlowAnswers {
-  const answers = exampleChange()
+export function withoutCovers(answers: ChangeFlowAnswers = exampleChange()): ChangeFlowAnswers {
   const { quote } = answers.change.after
   return withAfter(answers, { quote: { ...quote, covers: { ...quote.covers, selectedCovers: [] } } })
 }

@@ -1,4 +1,5 @@
 import { policyPreviewRequest } from '@coverkit/core/change-cover'
+import { policyFromSaved } from '@coverkit/core/policies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { today } from '#fields/controls'
@@ -28,6 +29,9 @@ type Story = StoryObj<typeof meta>
 
 const step = 'review-cover'
 const COVER = 'Your cover: now, change, after'
+/** A policy whose indexation is off permanently. */
+const savedUnindexed = () => ({ ...savedLife(), indexation: 'offPermanent' as const })
+
 const less = () => withLife(exampleChange(), 450_000)
 
 export const Filled: Story = { args: { step, answers: less() } }
@@ -75,7 +79,9 @@ export const MoreCover: Story = {
     await expect(await canvas.findByRole('button', { name: /^See the \d+ questions$/ })).toBeVisible()
     await expect(canvas.getByText(/^Once the insurer agrees, after/)).toBeVisible()
     await expect(canvas.getByText(/^For life cover you have at least 14 days/)).toBeVisible()
-    await expect(canvas.getByText('Next: your duty, key documents, health questions, sign.')).toBeVisible()
+    await expect(
+      canvas.getByText('Next: your duty, the key documents and the health questions. Then you sign.'),
+    ).toBeVisible()
   },
 }
 
@@ -281,5 +287,22 @@ export const EveryCoverRemoved: Story = {
     await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('Removed')
     await expect(canvas.getByText('With no cover left, no new premiums fall due.')).toBeVisible()
     await expect(canvas.queryByText(/other things? stays? as/)).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'When it ends' })).toBeVisible()
+    await expect(await canvas.findByText(/^Your policy is due to end on 14 December 2026\./)).toBeVisible()
+  },
+}
+
+/** Indexation that was off permanently was turned on first: it doesn't matter any more. */
+export const NoCoverLeftAfterOtherChanges: Story = {
+  args: {
+    step,
+    policies: [savedUnindexed()],
+    answers: withoutCovers(withAfter(exampleChange(policyFromSaved(savedUnindexed())), { indexation: 'on' })),
+  },
+  async play({ canvas }) {
+    const table = within(await canvas.findByRole('table', { name: COVER }))
+    await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('Removed')
+    await expect(table.queryByRole('row', { name: /^Indexation/ })).toBeNull()
+    await expect(canvas.queryByText(/indexation was off permanently/)).toBeNull()
   },
 }

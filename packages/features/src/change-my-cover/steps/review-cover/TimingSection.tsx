@@ -3,6 +3,7 @@ import {
   type CoverChange,
   coolingOffCovers,
   coverChanges,
+  coversOf,
   effectiveDate,
   needsHealthQuestions,
   type PolicyField,
@@ -25,7 +26,7 @@ export function TimingSection({ change, policy }: TimingSectionProps) {
   return (
     <Stack as="section" labelledBy="timing" gap={12}>
       <Heading level={2} size={24} id="timing">
-        {copy.title}
+        {hasEnd(change) ? copy.endTitle : copy.title}
       </Heading>
       <Text measure>{startText(change, policy)}</Text>
       <Text measure>{coolingOffText(change)}</Text>
@@ -42,8 +43,13 @@ function startText(change: CoverChange, policy: Policy | undefined): string {
     nextAnniversary: policy?.nextAnniversaryDate ?? null,
   })
   if (begins.kind === 'on-acceptance') return copy.onAcceptance
-  return begins.date > today ? copy.onDay(formatDate(begins.date)) : copy.onceMade
+  if (begins.date <= today) return copy.onceMade
+  const date = formatDate(begins.date)
+  return hasEnd(change) ? copy.endsOn(date) : copy.onDay(date)
 }
+
+/** Whether the policy ends, as no cover is left. */
+const hasEnd = ({ after }: CoverChange) => coversOf(after.quote).length === 0
 
 const PAYMENT_FIELDS: readonly PolicyField[] = ['paymentFrequency', 'paymentMethod', 'outsidePaymentMethod']
 

@@ -38,7 +38,9 @@ export function YearsChart({ projection, indexation }: YearsChartProps) {
           label: String(year.age),
           value: year.after,
           ...(!isSame && { mark: year.now }),
-          description: copy.atAge(year.age, wholeDollars(year.after), wholeDollars(year.now)),
+          description: isSame
+            ? copy.atAgeSame(year.age, wholeDollars(year.after))
+            : copy.atAge(year.age, wholeDollars(year.after), wholeDollars(year.now)),
         }))}
         table={{ summary: copy.table, children: <YearsTable years={years} total={total} /> }}
       />

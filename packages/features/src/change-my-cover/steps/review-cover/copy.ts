@@ -97,6 +97,7 @@ export const reviewCopy = {
     pick: 'Age',
     atAge: (age: number, after: string, now: string) =>
       `At ${age}: ${after} a year, ${now} without the changes`,
+    atAgeSame: (age: number, after: string) => `At ${age}: ${after} a year`,
     totals: (now: string, after: string) => `In total: ${after}, or ${now} without the changes.`,
     totalsSame: (sum: string) => `In total: ${sum}, with or without the changes.`,
     table: 'Show the figures',
@@ -135,9 +136,12 @@ export const reviewCopy = {
   },
   timing: {
     title: 'When it starts',
+    endTitle: 'When it ends',
     onAcceptance:
       'Once the insurer agrees, after it has read your answers. Until then your policy stays as it is.',
     onDay: (date: string) => `It’s due to start on ${date}. Until it does, your policy stays as it is.`,
+    /** Where no cover is left. */
+    endsOn: (date: string) => `Your policy is due to end on ${date}. Until it does, it stays as it is.`,
     /** Where the policy has no day for it, or is not loaded. */
     onceMade: 'Once the insurer has made the change. Until then your policy stays as it is.',
     coolingOff: (covers: string) =>
@@ -147,8 +151,8 @@ export const reviewCopy = {
   },
   next: (needsHealth: boolean) =>
     needsHealth
-      ? 'Next: your duty, key documents, health questions, sign.'
-      : 'Next: your duty, key documents, sign. No health questions.',
+      ? 'Next: your duty, the key documents and the health questions. Then you sign.'
+      : 'Next: your duty and the key documents. Then you sign. There are no health questions.',
 }
 
 /** Why an insurer declines, by its code; others are named by their cover alone. */
