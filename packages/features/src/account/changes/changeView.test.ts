@@ -63,7 +63,7 @@ describe('a change of cover in the account', () => {
     [
       '2026-12-15',
       {},
-      'It was due to start on 14 December 2026, but we don’t have it on record yet. Call us if you haven’t heard from the insurer.',
+      'It was due to start on 14 December 2026, but we don’t have that on record yet. Call us if you haven’t heard from the insurer.',
     ],
     [
       '2026-12-14',
@@ -75,7 +75,17 @@ describe('a change of cover in the account', () => {
       { increase },
       'It was due to start on 14 December 2026. The insurer decides on the increase once it has your proof.',
     ],
-  ])('says on %s when it starts: %j', (today, change, text) => {
+    [
+      '2026-12-14',
+      { premium: null },
+      'Your policy is due to end on 14 December 2026. Until it does, it stays as it is.',
+    ],
+    [
+      '2026-12-15',
+      { premium: null },
+      'Your policy was due to end on 14 December 2026, but we don’t have that on record yet. Call us if you haven’t heard from the insurer.',
+    ],
+  ])('says on %s when it starts, or when the policy ends: %j', (today, change, text) => {
     expect(viewOf(change, today).text).toBe(text)
   })
 

@@ -57,9 +57,9 @@ function textOf(change: PolicyChange, today: string): string {
     return isLate ? `${copy.notDated} ${copy.callUs}` : copy.notDated
   }
   const day = formatDate(effectiveOn)
-  if (increase === null)
-    return isLate ? `${copy.wasDue(day)}, ${copy.notOnRecord} ${copy.callUs}` : copy.startsOn(day)
-  return `${isLate ? `${copy.wasDue(day)}.` : copy.startsOn(day)} ${copy.increaseDecided}`
+  const [wasDue, isDue] = premium === null ? [copy.wasDueToEnd, copy.endsOn] : [copy.wasDue, copy.startsOn]
+  if (increase === null) return isLate ? `${wasDue(day)}, ${copy.notOnRecord} ${copy.callUs}` : isDue(day)
+  return `${isLate ? `${wasDue(day)}.` : isDue(day)} ${copy.increaseDecided}`
 }
 
 /** A change of cover in words on `today`, `YYYY-MM-DD`: what was asked for, each from what the policy was. */

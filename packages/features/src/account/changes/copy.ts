@@ -16,7 +16,10 @@ export const changesCopy = {
   startsOn: (day: string) => `It’s due to start on ${day}. Until it does, your policy stays as it is.`,
   /** Once the day is past, and the policy on record is as it was. */
   wasDue: (day: string) => `It was due to start on ${day}`,
-  notOnRecord: 'but we don’t have it on record yet.',
+  /** The two, where no cover was to stay. */
+  endsOn: (day: string) => `Your policy is due to end on ${day}. Until it does, it stays as it is.`,
+  wasDueToEnd: (day: string) => `Your policy was due to end on ${day}`,
+  notOnRecord: 'but we don’t have that on record yet.',
   callUs: 'Call us if you haven’t heard from the insurer.',
   notDated: 'Your policy stays as it is until the insurer has made the change.',
   /** For an increase requested with other changes, which start without it. */
