@@ -10,8 +10,12 @@ export function withoutAccountRev({ progress, ...answers }: FlowAnswers): Json {
   return asJson({ ...answers, progress: others }) as Json
 }
 
-export function deviceDraft(answers: FlowAnswers, run: string | null): DeviceDraft {
-  return { answers: withoutAccountRev(answers), accountRev: answers.progress.accountRev ?? null, run }
+export function deviceDraft(
+  answers: FlowAnswers,
+  { run, rev }: Pick<DeviceDraft, 'run' | 'rev'>,
+): DeviceDraft {
+  const accountRev = answers.progress.accountRev ?? null
+  return { answers: withoutAccountRev(answers), accountRev, run, rev }
 }
 
 /** The answers of an account's copy with its revision noted. */

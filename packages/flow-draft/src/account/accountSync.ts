@@ -85,9 +85,9 @@ async function followedPage<Answers extends FlowAnswers, Id extends string>(
     version: kind.version,
     device() {
       if (isPristine(definition, record())) return null
-      const { answers, savedAt, run = null } = record()
+      const { answers, savedAt, run = null, rev } = record()
       const given = answersFor(flow, answers, empty(), 'account')
-      return { ...deviceDraft(given, run), savedAt: savedAt || new Date().toISOString() }
+      return { ...deviceDraft(given, { run, rev }), savedAt: savedAt || new Date().toISOString() }
     },
     tracking,
     isReadable,

@@ -24,9 +24,15 @@ it.each([
   ['changed here since', { answers: { age: 35 }, accountRev: 4 }, stored, { kind: 'push', baseRev: 4 }],
   [
     'changed here since a save that was not answered',
-    { answers: { age: 35 }, accountRev: 3, run: 'a' },
+    { answers: { age: 35 }, accountRev: 3, run: 'a', rev: 4 },
     stored,
     { kind: 'push', baseRev: 4 },
+  ],
+  [
+    'gone back to an earlier revision than the one it stored',
+    { answers: { age: 33 }, accountRev: null, run: 'a', rev: 3 },
+    stored,
+    { kind: 'ask', stored },
   ],
   ['changed elsewhere since', { answers: { age: 35 }, accountRev: 3 }, stored, { kind: 'ask', stored }],
   ['begun apart', { answers: { age: 35 }, accountRev: null }, stored, { kind: 'ask', stored }],
@@ -43,5 +49,5 @@ it.each([
     { kind: 'same', rev: 4 },
   ],
 ])('%s', (_name, device, account, expected) => {
-  expect(compareDrafts(device && { run: 'b', ...device }, account)).toEqual(expected)
+  expect(compareDrafts(device && { run: 'b', rev: 9, ...device }, account)).toEqual(expected)
 })
