@@ -16,6 +16,12 @@ import { initialGlobals, toolbars, widths } from './toolbars.ts'
 // Generous, since nothing is timed here: a busy machine draws late, a broken screen never.
 configure({ asyncUtilTimeout: 15_000 })
 receiveStudioBrand()
+if (import.meta.env.MODE === 'test') {
+  // A dialog comes up from transparent: whoever looks at its first frame finds nothing visible in it.
+  const entered = new CSSStyleSheet()
+  entered.replaceSync('[role="dialog"] { animation: none !important; }')
+  document.adoptedStyleSheets.push(entered)
+}
 // Locations of a page's frames, for Storybook's own blocks.
 Object.assign(globalThis, { PREVIEW_URL: embedded })
 
