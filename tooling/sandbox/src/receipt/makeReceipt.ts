@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SaveApplicationRequest } from '@coverkit/core'
-import { type Definition, hashDefinition } from '@coverkit/core/questionnaire'
-import { personalQuestionnaire } from '@coverkit/core/questionnaire/personal'
+import { releaseNamed } from '@coverkit/core/questionnaire'
+import { personalReleases } from '@coverkit/core/questionnaire/personal'
 import {
   applicationReceipt,
   hashReceipt,
@@ -14,9 +14,6 @@ import {
   secondReceiptDeclarations,
 } from '@coverkit/core/receipt'
 import { brandNameOf } from '../brands/brandNames.ts'
-
-/** Every version of the health questions that an application may have answered. */
-const DEFINITIONS: readonly Definition[] = [personalQuestionnaire]
 
 /** SHA-256 of the UTF-8 bytes of a text, in hexadecimal. */
 export const sha256Hex = async (text: string): Promise<string> =>
@@ -43,7 +40,7 @@ interface Signed {
 export const makeReceipt = async (
   body: SaveApplicationRequest,
   submission: Submission,
-): Promise<ReceiptFile> => hashed(applicationReceipt(body, await contextOf(body, submission)))
+): Promise<ReceiptFile> => hashed(applicationReceipt(body, contextOf(body, submission)))
 
 /**
  * Returns the second holder's receipt with its hash, always the same for one signature.
@@ -65,7 +62,7 @@ export async function makeSecondReceipt(
     shownHash,
     premium,
   }
-  return hashed(secondHolderReceipt(body, await contextOf(body, submission), signed))
+  return hashed(secondHolderReceipt(body, contextOf(body, submission), signed))
 }
 
 const hashed = async (receipt: Receipt): Promise<ReceiptFile> => ({
@@ -73,18 +70,17 @@ const hashed = async (receipt: Receipt): Promise<ReceiptFile> => ({
   sha256: await hashReceipt(receipt, sha256Hex),
 })
 
-async function contextOf(
+function contextOf(
   { applicationDetails: { accountName, questionnaire } }: SaveApplicationRequest,
   { reference, savedAt }: Submission,
-): Promise<ReceiptContext> {
-  const answered = questionnaire?.definition
-  const definition = DEFINITIONS.find(({ id, version }) => `${id}|${version}` === answered)
-  if (definition === undefined) throw new Error('The submission answers unknown questions')
+): ReceiptContext {
+  const release = questionnaire && releaseNamed(personalReleases, questionnaire.definition)
+  if (!release) throw new Error('The submission answers unknown questions')
   return {
     reference,
     submittedAt: savedAt.toISOString(),
     brandName: brandNameOf(accountName),
-    definition,
-    definitionHash: await hashDefinition(definition, sha256Hex),
+    definition: release.definition,
+    definitionHash: release.hash,
   }
 }
