@@ -9,6 +9,9 @@ import { parseAnswers } from './parseAnswers.ts'
 const answers = (values: unknown, rows: unknown = {}): unknown => ({ definition: 'fixture|1', values, rows })
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`a.b${index}`, 1]))
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `r${index}`)
+const gates = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`a.b${index}`, ids(20)]))
 
 test.each([
   [answers({})],
@@ -44,8 +47,9 @@ test.each<[unknown, string, string]>([
   [answers({}, { 'a.b': ['r1', 'r1'] }), 'rows.a.b', 'format'],
   [answers({}, { 'a.b': ['r 1'] }), 'rows.a.b', 'format'],
   [answers({}, { 'a.b': 'r1' }), 'rows.a.b', 'format'],
-  [answers({}, { 'a.b': Array.from({ length: 101 }, (_, index) => `r${index}`) }), 'rows.a.b', 'max'],
+  [answers({}, { 'a.b': ids(21) }), 'rows.a.b', 'max'],
   [answers(many(5_001)), 'values', 'max'],
+  [answers({}, gates(501)), 'rows', 'max'],
 ])('%#: refused at %s', (value, path, code) => {
   expect(refusal(() => parseAnswers(value))).toEqual({ path, code })
 })
@@ -55,7 +59,10 @@ test('a path goes before', () => {
 })
 
 test('as many answers as a long questionnaire has', () => {
-  expect(Object.keys(parseAnswers(answers(many(5_000))).values)).toHaveLength(5_000)
+  const { values, rows } = parseAnswers(answers(many(5_000), gates(500)))
+  expect(Object.keys(values)).toHaveLength(5_000)
+  expect(Object.keys(rows)).toHaveLength(500)
+  expect(rows['a.b0']).toHaveLength(20)
 })
 
 const sound = answers(

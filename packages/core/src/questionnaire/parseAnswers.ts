@@ -2,8 +2,9 @@ import { InvalidInputError } from '../fields/InvalidInputError.ts'
 import { type Answers, isRowId, type Key, keyParts, type RowId, type Value } from './answers.ts'
 import type { HealthConsent } from './healthConsent.ts'
 
-const MOST_KEYS = 5_000
-const MOST_ROWS = 100
+const MOST_VALUES = 5_000
+const MOST_GATES = 500
+const MOST_ROWS = 20
 const MOST_ITEMS = 100
 const LONGEST_TEXT = 1_000
 const LONGEST_KEY = 500
@@ -26,8 +27,8 @@ export function parseAnswers(value: unknown, path = ''): Answers {
   return {
     definition,
     ...(consent !== undefined && consent !== null && { consent: readConsent(consent, at('consent')) }),
-    values: readKeys(given.get('values'), at('values'), readValue),
-    rows: readKeys(given.get('rows'), at('rows'), readRows),
+    values: readKeys(given.get('values'), at('values'), MOST_VALUES, readValue),
+    rows: readKeys(given.get('rows'), at('rows'), MOST_GATES, readRows),
   }
 }
 
@@ -48,10 +49,11 @@ function members(value: unknown, path: string): ReadonlyMap<string, unknown> {
 function readKeys<T>(
   value: unknown,
   path: string,
+  most: number,
   read: (value: unknown, path: string) => T,
 ): Record<Key, T> {
   const given = members(value, path)
-  if (given.size > MOST_KEYS) throw new InvalidInputError(path, 'max')
+  if (given.size > most) throw new InvalidInputError(path, 'max')
   const entries = [...given].map(([key, item]): [Key, T] => {
     if (key.length > LONGEST_KEY || !isKey(key)) throw new InvalidInputError(path, 'format')
     return [key, read(item, `${path}.${key}`)]
