@@ -25,7 +25,12 @@ export {
   type PaymentResult,
 } from './application/choosePayment.ts'
 export { COUNTRIES } from './application/countries.ts'
-export { differencesFromQuote, type QuoteDifference, requoteFor } from './application/differencesFromQuote.ts'
+export {
+  differencesFromQuote,
+  QUOTED_ANSWERS,
+  type QuoteDifference,
+  requoteFor,
+} from './application/differencesFromQuote.ts'
 export { emptyApplication, emptyBeneficiary } from './application/emptyApplication.ts'
 export type { ApplicationCode, ApplicationFault } from './application/faults.ts'
 export { type Address, emptyHolder, holderFields, type PolicyHolder } from './application/holderFields.ts'

@@ -66,6 +66,15 @@ describe('differences', () => {
     expect(fieldsOf(robin({ annualEarnings: 1 }), life, today)).toEqual([])
   })
 
+  test('of earnings count once they are too low for the monthly benefit', () => {
+    // 70 % of $84,000 a year is $4,900 a month.
+    expect(fieldsOf(robin({ annualEarnings: 84_000 }), quote, today)).toEqual([])
+    expect(fieldsOf(robin({ annualEarnings: 83_900 }), quote, today)).toEqual([
+      'incomeProtectionCover.annualEarnings',
+    ])
+    expect(fieldsOf(robin({ annualEarnings: 200_000 }), quote, today)).toEqual([])
+  })
+
   test('of an occupation in words alone are none: the id prices', () => {
     expect(fieldsOf(robin({ occupation: 'Bookkeeper', occupationId: null }), quote, today)).toEqual([])
     expect(fieldsOf(robin({ occupation: 'Bookkeeper' }), quote, today)).toEqual([])
@@ -113,10 +122,8 @@ describe('a new quote', () => {
     )
   })
 
-  test('of higher earnings leaves the benefit', () => {
-    expect(requoted(robin({ annualEarnings: 200_000 })).quote.incomeProtectionCover.monthlyBenefit).toBe(
-      4_900,
-    )
+  test('of higher earnings is the old one', () => {
+    expect(requoted(robin({ annualEarnings: 200_000 })).quote).toBe(quote)
   })
 })
 

@@ -3,7 +3,7 @@ import { limitAge } from '../quote/applyAgeRule.ts'
 import { limitOccupation } from '../quote/applyOccupationRules.ts'
 import { type QuoteDraft, write } from '../quote/quoteDraft.ts'
 import { runRule } from '../quote/runRule.ts'
-import { enterAmount } from '../quote/setCoverAmount.ts'
+import { enterAmount, monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
 import { limitOwners } from '../quote/setOwner.ts'
 import type { ClientQuote, RuleResult, State } from '../quote/types.ts'
 import type { PolicyHolder } from './holderFields.ts'
@@ -23,10 +23,19 @@ export type QuoteDifference =
   | Difference<'personalDetails.occupationId', number>
   | Difference<'incomeProtectionCover.annualEarnings', number>
 
+/** The policy holder's answer for each field of the quote that it may differ from. */
+export const QUOTED_ANSWERS = {
+  'personalDetails.age': 'dateOfBirth',
+  'personalDetails.state': 'state',
+  'personalDetails.occupation': 'occupation',
+  'personalDetails.occupationId': 'occupationId',
+  'incomeProtectionCover.annualEarnings': 'annualEarnings',
+} as const satisfies Record<QuoteDifference['field'], keyof PolicyHolder>
+
 /**
- * What the insured person's details (the first holder's) say otherwise than the quote does, in the quote's own leaves:
- * age on `today` (`YYYY-MM-DD`), state, occupation, and earnings while income protection is selected. What is not
- * answered differs from nothing.
+ * Returns where the insured person's details (the first holder's) differ from the quote in a way that changes its price,
+ * by the quote's fields: age on `today` (`YYYY-MM-DD`), state, occupation, and, while income protection is selected,
+ * earnings that are too low for its monthly benefit. An unanswered detail doesn't differ.
  */
 export function differencesFromQuote(
   holder: PolicyHolder,
@@ -68,8 +77,14 @@ export function differencesFromQuote(
     })
   }
   const quoted = incomeProtectionCover.annualEarnings
-  const isPriced = covers.selectedCovers.includes('incomeProtection')
-  if (isPriced && annualEarnings !== null && annualEarnings !== quoted) {
+  const benefit = covers.selectedCovers.includes('incomeProtection')
+    ? (incomeProtectionCover.monthlyBenefit ?? 0)
+    : 0
+  if (
+    annualEarnings !== null &&
+    annualEarnings !== quoted &&
+    benefit > monthlyBenefitMaximum(annualEarnings)
+  ) {
     const field = 'incomeProtectionCover.annualEarnings'
     differences.push({ field, from: quoted, to: annualEarnings, reason: 'application-details' })
   }

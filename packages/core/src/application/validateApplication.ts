@@ -1,11 +1,10 @@
 import { CUSTOMER_AGES } from '../fields/parseWholeNumber.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import { applyAllRules } from '../quote/applyAllRules.ts'
-import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { acceptancesAt, documentsOf } from './acceptances.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
-import { differencesFromQuote, type QuoteDifference } from './differencesFromQuote.ts'
+import { differencesFromQuote, QUOTED_ANSWERS } from './differencesFromQuote.ts'
 import { type ApplicationFault, faultsAt } from './faults.ts'
 import { signatureCode } from './signatureCode.ts'
 import {
@@ -27,14 +26,6 @@ export interface SubmissionContext {
   /** The documents that the insurer publishes today. */
   readonly documents?: readonly DocumentVersion[]
 }
-
-const holderFields = {
-  'personalDetails.age': 'dateOfBirth',
-  'personalDetails.state': 'state',
-  'personalDetails.occupation': 'occupation',
-  'personalDetails.occupationId': 'occupationId',
-  'incomeProtectionCover.annualEarnings': 'annualEarnings',
-} as const satisfies Record<QuoteDifference['field'], string>
 
 function coverFaults(quote: ClientQuote, selected: SelectedQuote | null | undefined): ApplicationFault[] {
   const { selectedCovers } = quote.covers
@@ -68,19 +59,11 @@ function documentFaults(
   return faultsAt('key-documents', codes)
 }
 
-/** Prices depend on these; other earnings only once they are too low for the benefit. */
-function mattersToPrice({ field, to }: QuoteDifference, quote: ClientQuote): boolean {
-  if (field !== 'incomeProtectionCover.annualEarnings') return true
-  return (quote.incomeProtectionCover.monthlyBenefit ?? 0) > monthlyBenefitMaximum(to)
-}
-
 function quoteFaults({ holders }: ApplicationAnswers, quote: ClientQuote, today: string): ApplicationFault[] {
   const differences = holders.slice(0, 1).flatMap((holder) => differencesFromQuote(holder, quote, today))
   return faultsAt(
     'personal-information',
-    differences
-      .filter((difference) => mattersToPrice(difference, quote))
-      .map(({ field }) => [`holders.0.${holderFields[field]}`, 'differs-from-quote']),
+    differences.map(({ field }) => [`holders.0.${QUOTED_ANSWERS[field]}`, 'differs-from-quote']),
   )
 }
 

@@ -1,9 +1,4 @@
-import {
-  type ClientQuote,
-  differencesFromQuote,
-  monthlyBenefitMaximum,
-  type QuoteDifference,
-} from '@coverkit/core'
+import { differencesFromQuote, QUOTED_ANSWERS, type QuoteDifference } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { type RowField, rowField, rowsOf } from '#fields/readers'
 import { quotedOn } from './quotedFields.ts'
@@ -17,14 +12,9 @@ export interface Mismatch {
   readonly benefit: number
 }
 
-/** The occupation is that of the quote: it is not asked again. */
-const fieldsOfDifferences: Readonly<Record<QuoteDifference['field'], HolderField | null>> = {
-  'personalDetails.age': 'dateOfBirth',
-  'personalDetails.state': 'state',
-  'personalDetails.occupation': null,
-  'personalDetails.occupationId': null,
-  'incomeProtectionCover.annualEarnings': 'annualEarnings',
-}
+/** The occupation is the quote's and has no field here. */
+const asked: ReadonlySet<string> = new Set(holderControls.names)
+const isAsked = (name: string): name is HolderField => asked.has(name)
 
 /** Returns the fields that differ from the details behind the price. `today` is `YYYY-MM-DD`. */
 export function mismatchesOnScreen(fields: InputValues<Field>, today: string): readonly Mismatch[] {
@@ -34,15 +24,7 @@ export function mismatchesOnScreen(fields: InputValues<Field>, today: string): r
   const quote = quotedOn(fields)
   const benefit = quote.incomeProtectionCover.monthlyBenefit ?? 0
   return differencesFromQuote(holderControls.readable(own), quote, today).flatMap((difference) => {
-    const name = fieldsOfDifferences[difference.field]
-    return name !== null && mattersToPrice(difference, quote)
-      ? [{ field: rowField(name, id), difference, benefit }]
-      : []
+    const name = QUOTED_ANSWERS[difference.field]
+    return isAsked(name) ? [{ field: rowField(name, id), difference, benefit }] : []
   })
-}
-
-/** As a submission is checked: other earnings matter once they are too low for the benefit. */
-function mattersToPrice({ field, to }: QuoteDifference, quote: ClientQuote): boolean {
-  if (field !== 'incomeProtectionCover.annualEarnings') return true
-  return (quote.incomeProtectionCover.monthlyBenefit ?? 0) > monthlyBenefitMaximum(to)
 }
