@@ -1,10 +1,5 @@
 export { acceptancesAt, documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
-export {
-  applicationFromSaved,
-  beneficiariesFromSaved,
-  holderFromSaved,
-  type LoadedApplication,
-} from './application/applicationFromSaved.ts'
+export { applicationFromSaved, type LoadedApplication } from './application/applicationFromSaved.ts'
 export { applicationRequest } from './application/applicationRequest.ts'
 export { applicationSteps, hasLifeBenefit } from './application/applicationSteps.ts'
 export { type ApplicationWarning, applicationWarnings } from './application/applicationWarnings.ts'
@@ -16,6 +11,7 @@ export {
   isNamedPerson,
   nominationFields,
 } from './application/beneficiaryFields.ts'
+export { beneficiariesFromSaved } from './application/beneficiaryWire.ts'
 export {
   applyPaymentRules,
   choosePaymentFrequency,
@@ -51,6 +47,7 @@ export {
   restoreHolder,
 } from './application/holders.ts'
 export { holderWarnings, type WarningCode } from './application/holderWarnings.ts'
+export { holderFromSaved } from './application/holderWire.ts'
 export { insuredProfile } from './application/insuredProfile.ts'
 export { INTERIM_COVER, type InterimCover, interimCover } from './application/interimCover.ts'
 export { isMinor } from './application/isMinor.ts'

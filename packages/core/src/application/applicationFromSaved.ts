@@ -2,15 +2,13 @@ import type { SelectedQuote } from '../generated/wire.ts'
 import { quoteFromSaved } from '../quote/quoteFromSaved.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { SavedQuote } from '../quote/wire.ts'
-import type { Beneficiary } from './beneficiaryFields.ts'
-import { emptyBeneficiary, emptyPayment } from './emptyApplication.ts'
+import { beneficiariesFromSaved } from './beneficiaryWire.ts'
+import { emptyPayment } from './emptyApplication.ts'
 import type { PolicyHolder } from './holderFields.ts'
-import { emptyAddress, emptyHolder } from './holderFields.ts'
-import { EMPLOYMENT_STATUSES } from './holderOptions.ts'
+import { holderFromSaved } from './holderWire.ts'
 import { loadBeneficiaries } from './loadBeneficiaries.ts'
-import { BENEFICIARY_KINDS, NOMINATION_TYPES, RELATIONSHIPS } from './nominations.ts'
+import { NOMINATION_TYPES } from './nominations.ts'
 import type { Payment } from './paymentFields.ts'
-import { rowIds } from './rowIds.ts'
 import type {
   Acceptance,
   Acceptances,
@@ -20,7 +18,7 @@ import type {
   Signature,
   VersionsRead,
 } from './types.ts'
-import type { SavedApplication, SavedBeneficiary, SavedPolicyHolder } from './wire.ts'
+import type { SavedApplication } from './wire.ts'
 
 type SavedDetails = NonNullable<SavedApplication['applicationDetails']>
 
@@ -37,71 +35,6 @@ export interface LoadedApplication {
 
 function known<Option>(options: readonly Option[], value: string | null | undefined): Option | null {
   return options.find((option) => option === value) ?? null
-}
-
-/** A policy holder as saved, under a row id; null and missing values become the defaults. */
-export function holderFromSaved(saved: SavedPolicyHolder, id: string): PolicyHolder {
-  const empty = emptyHolder(id)
-  return {
-    id,
-    contactId: saved.id ?? null,
-    title: saved.title ?? null,
-    firstName: saved.first_Name ?? null,
-    middleName: saved.middle_Name ?? null,
-    lastName: saved.last_Name ?? null,
-    dateOfBirth: saved.date_of_Birth ?? null,
-    mobileAbroad: saved.mobile_Abroad ?? empty.mobileAbroad,
-    mobile: saved.mobile ?? null,
-    email: saved.email ?? null,
-    street: saved.mailing_Street ?? null,
-    city: saved.mailing_City ?? null,
-    state: saved.mailing_State ?? null,
-    postcode: saved.mailing_Zip ?? null,
-    postalSame: saved.postal_Same ?? empty.postalSame,
-    postalAddress: {
-      ...emptyAddress(),
-      street: saved.postal_Street ?? null,
-      city: saved.postal_City ?? null,
-      state: saved.postal_State ?? null,
-      postcode: saved.postal_Zip ?? null,
-    },
-    employmentStatus: known(EMPLOYMENT_STATUSES, saved.employment_Status),
-    annualEarnings: saved.annual_Income ?? null,
-    occupation: saved.occupation ?? null,
-    occupationId: saved.occupation_ID ?? null,
-    employer: saved.employer ?? null,
-    weeklyHours: saved.weekly_Hours ?? null,
-    residency: saved.residency ?? null,
-    visaSubclass: saved.visa_Subclass ?? null,
-    visaExpiry: saved.visa_Expiry ?? null,
-    preferredContact: saved.preferred_Contact ?? null,
-    accessibilityNeeds: saved.accessibility_Needs ?? null,
-  }
-}
-
-/** Beneficiaries as saved, each under its row id; null and missing values are not answered. */
-export function beneficiariesFromSaved(saved: readonly SavedBeneficiary[]): Beneficiary[] {
-  const ids = rowIds(saved, 'beneficiary')
-  return saved.map((row, index) => {
-    const { benefit_Percent: percent, address_Same } = row
-    const empty = emptyBeneficiary(ids[index] ?? '')
-    const addressSame = address_Same ?? empty.addressSame
-    return {
-      ...empty,
-      beneficiaryId: row.beneficiaryId ?? null,
-      kind: known(BENEFICIARY_KINDS, row.kind) ?? empty.kind,
-      organisationName: row.organisation_Name ?? null,
-      abn: row.abn ?? null,
-      firstName: row.first_Name ?? null,
-      lastName: row.last_Name ?? null,
-      dateOfBirth: row.date_of_Birth ?? null,
-      relationshipToPolicyHolder: known(RELATIONSHIPS, row.relationship_to_Policy_Holder),
-      countryOfCitizenship: row.country_of_Citizenship ?? null,
-      addressSame,
-      address: addressSame ? null : (row.address ?? null),
-      benefitPercent: percent === null || percent === undefined ? null : Math.round(percent * 100),
-    }
-  })
 }
 
 function paymentFromSaved(saved: SavedDetails['payment']): Payment {

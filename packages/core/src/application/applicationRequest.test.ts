@@ -11,8 +11,9 @@ import {
   trackingMark,
 } from '../testing/index.ts'
 import { robin, robinsApplication, rowsOf, sam, selectedMlc } from './application.fixture.ts'
-import { applicationFromSaved, beneficiariesFromSaved } from './applicationFromSaved.ts'
+import { applicationFromSaved } from './applicationFromSaved.ts'
 import { applicationRequest } from './applicationRequest.ts'
+import { beneficiariesFromSaved } from './beneficiaryWire.ts'
 import { emptyApplication, emptyPayment } from './emptyApplication.ts'
 import { emptyHolder } from './holderFields.ts'
 import type { ApplicationAnswers } from './types.ts'

@@ -3,22 +3,20 @@ import type { DocumentRead, SelectedQuote } from '../generated/wire.ts'
 import { quoteRequest } from '../quote/quoteRequest.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
-import type { Beneficiary } from './beneficiaryFields.ts'
-import { holderDetails } from './holderDetails.ts'
+import { beneficiaryContact } from './beneficiaryWire.ts'
 import { emptyHolder } from './holderFields.ts'
 import { addressLine } from './holders.ts'
+import { holderDetails } from './holderWire.ts'
 import { nominationTypeFor } from './nominations.ts'
 import type { Payment } from './paymentFields.ts'
 import { questionnaireAnswers } from './questionnaireAnswers.ts'
 import { signaturesOf } from './signaturesOf.ts'
-import { submittedBeneficiary } from './submittedBeneficiary.ts'
 import { submittedPayment } from './submittedPayment.ts'
 import { type ApplicationAnswers, KEY_DOCUMENTS_ACCEPTANCES } from './types.ts'
 import type {
   ApplicationContext,
   ApplicationDetails,
   ApplicationPayment,
-  BeneficiaryContact,
   SaveApplicationRequest,
 } from './wire.ts'
 
@@ -39,26 +37,6 @@ function needsOf(quote: ClientQuote): ApplicationDetails['needs'] {
     tpdCover: { ...quote.tpdCover, amountLinked, amountStandalone },
     criticalIllnessCover: { ...quote.criticalIllnessCover, amount },
     incomeProtectionCover: { ...quote.incomeProtectionCover, monthlyBenefit },
-  }
-}
-
-function beneficiaryContact(answered: Beneficiary, home: string | null): BeneficiaryContact {
-  const row = submittedBeneficiary(answered)
-  return {
-    beneficiaryId: textOrNull(row.beneficiaryId),
-    rowId: textOrNull(row.id),
-    kind: row.kind,
-    organisation_Name: textOrNull(row.organisationName),
-    abn: textOrNull(row.abn),
-    first_Name: textOrNull(row.firstName),
-    last_Name: textOrNull(row.lastName),
-    date_of_Birth: textOrNull(row.dateOfBirth),
-    address: row.addressSame ? home : textOrNull(row.address),
-    address_Same: row.addressSame,
-    relationship_to_Policy_Holder: row.relationshipToPolicyHolder,
-    country_of_Citizenship: textOrNull(row.countryOfCitizenship),
-    // Basis points over 100 are the nearest number to the percentage with its two decimals.
-    benefit_Percent: row.benefitPercent === null ? null : row.benefitPercent / 100,
   }
 }
 

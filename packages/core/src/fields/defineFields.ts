@@ -1,5 +1,6 @@
 import type { FieldInput, ReadBy, RuleCode } from './Field.ts'
 import { type FieldCode, InvalidInputError } from './InvalidInputError.ts'
+import { type Values, valueAt, withValues } from './inGroups.ts'
 import { object } from './read.ts'
 
 /** One thing that keeps answers from being sent. */
@@ -157,26 +158,7 @@ function judge(field: LooseField, outcome: Outcome, answers: unknown, context: u
   return { value: empty, code: holds(rules.required, answers, context) ? ('required' as const) : null }
 }
 
-type Values = Readonly<Record<string, unknown>>
 type Input = Readonly<Record<string, FieldInput | undefined>>
-
-/** The value of a field in answers, which hold those of a group in an object. */
-function valueAt(answers: unknown, name: string): unknown {
-  const [first = '', inGroup] = name.split('.')
-  const value = (answers as Values)[first]
-  return inGroup === undefined ? value : (value as Values | undefined)?.[inGroup]
-}
-
-/** The answers with some values in the place of theirs, by the names of the fields. */
-function withValues(answers: Values, values: Iterable<readonly [name: string, value: unknown]>): Values {
-  const changed: Record<string, unknown> = { ...answers }
-  for (const [name, value] of values) {
-    const [first = '', inGroup] = name.split('.')
-    changed[first] =
-      inGroup === undefined ? value : { ...(changed[first] as Values | undefined), [inGroup]: value }
-  }
-  return changed
-}
 
 interface Judging {
   readonly context: unknown

@@ -1,5 +1,5 @@
-import { holderFromSaved } from '../application/applicationFromSaved.ts'
 import type { PolicyHolder } from '../application/holderFields.ts'
+import { holderFromSaved } from '../application/holderWire.ts'
 import { rowIds } from '../application/rowIds.ts'
 import type { Signature } from '../application/types.ts'
 import type { SavedPolicyHolder } from '../application/wire.ts'

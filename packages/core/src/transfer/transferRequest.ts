@@ -1,5 +1,5 @@
-import { holderDetails } from '../application/holderDetails.ts'
 import { emptyHolder } from '../application/holderFields.ts'
+import { holderDetails } from '../application/holderWire.ts'
 import { signaturesOf } from '../application/signaturesOf.ts'
 import type { PolicyHolderDetails } from '../application/wire.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
