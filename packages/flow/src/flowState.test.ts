@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planSteps } from './defineFlow.ts'
+import { defineFlow, planSteps } from './defineFlow.ts'
 import { emptyTrip, fullTrip, type Trip, tripFlow } from './flow.fixture.ts'
 import { furthestStep, goBack, markSubmitted, startFlow, submitStep } from './flowState.ts'
 import { resolveStep } from './resolveStep.ts'
@@ -34,11 +34,25 @@ describe('startFlow', () => {
     expect(startFlow(tripFlow, { ...fullTrip, drives: null }, { furthest: 'agree' }).active).toBe('travel')
   })
 
-  it('derives the place from the answers when the stored step is gone', () => {
+  it('derives the place from the answers when the flow no longer has the stored step', () => {
     expect(furthestStep(tripFlow, { ...fullTrip, agreed: false }, { furthest: 'renamed' as 'who' })).toBe(
       'agree',
     )
-    expect(furthestStep(tripFlow, { ...fullTrip, drives: false }, { furthest: 'car' })).toBe('agree')
+  })
+
+  it('resumes at the next included step when the stored one has left the plan', () => {
+    const without = (left: 'middle' | 'last') => {
+      const steps = (['first', 'middle', 'next', 'last'] as const).map((id) => ({
+        id,
+        path: id,
+        includedWhen: () => id !== left,
+      }))
+      return defineFlow({ name: 'four', base: '/four', defaultStep: 'first', steps })
+    }
+    expect(furthestStep(without('middle'), {}, { furthest: 'middle' })).toBe('next')
+    expect(furthestStep(without('last'), {}, { furthest: 'last' })).toBe('next')
+    const unnamed = { ...fullTrip, name: null, drives: false }
+    expect(furthestStep(tripFlow, unnamed, { furthest: 'car' })).toBe('who')
   })
 })
 

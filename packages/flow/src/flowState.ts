@@ -9,7 +9,8 @@ export type Submitted<Id extends string> =
 
 /**
  * The furthest step that may be shown: the stored one, but never beyond the first included step whose answers do not
- * parse. A stored id that is no longer in the plan gives way to the answers, so that no draft is stranded.
+ * parse. A stored step that has left the plan gives way to the next one that is included, and an id that the flow doesn't
+ * have to the answers, so that no draft is stranded.
  */
 export function furthestStep<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
@@ -17,12 +18,29 @@ export function furthestStep<Answers, Id extends string>(
   state: Pick<FlowState<Id>, 'furthest'>,
 ): Id {
   const locations = planLocations(flow, answers)
-  return locations[furthestIndex(locations, state.furthest)]?.step ?? flow.defaultStep
+  return locations[furthestIndex(flow, locations, state.furthest)]?.step ?? flow.defaultStep
 }
 
-export function furthestIndex<Id extends string>(locations: readonly Location<Id>[], furthest: Id): number {
+export function furthestIndex<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  locations: readonly Location<Id>[],
+  furthest: Id,
+): number {
+  const last = locations.length - 1
   const hint = locations.findLastIndex(({ step }) => step === furthest)
-  return Math.min(hint < 0 ? locations.length - 1 : hint, firstIncomplete(locations))
+  const isKnown = flow.steps.some(({ id }) => id === furthest)
+  const following = isKnown ? upTo(flow, locations, furthest) : last
+  return Math.min(hint < 0 ? following : hint, last, firstIncomplete(locations))
+}
+
+/** The number of places up to a step of the table, whether or not the step is included. */
+function upTo<Answers, Id extends string>(
+  { steps }: Flow<Answers, Id>,
+  locations: readonly Location<Id>[],
+  id: Id,
+): number {
+  const order = (one: Id) => steps.findIndex((step) => step.id === one)
+  return locations.filter(({ step }) => order(step) <= order(id)).length
 }
 
 /** A fresh state, or one resumed at the stored furthest step. The active place is the furthest one. */
@@ -32,7 +50,7 @@ export function startFlow<Answers, Id extends string>(
   { furthest }: { readonly furthest?: Id | undefined } = {},
 ): FlowState<Id> {
   const locations = planLocations(flow, answers)
-  const index = furthest === undefined ? 0 : furthestIndex(locations, furthest)
+  const index = furthest === undefined ? 0 : furthestIndex(flow, locations, furthest)
   const position = locations[index] ?? { step: flow.defaultStep }
   return activate(flow, locations, { furthest: position.step, submitted: false }, position)
 }
@@ -85,7 +103,7 @@ export function submitStep<Answers, Id extends string>(
     return { done: true, state: { ...state, furthest: furthestStep(flow, answers, state), status } }
   }
   const { step: to } = target
-  const furthest = locations[Math.max(furthestIndex(locations, state.furthest), index)]?.step ?? to
+  const furthest = locations[Math.max(furthestIndex(flow, locations, state.furthest), index)]?.step ?? to
   return {
     done: false,
     state: activate(flow, locations, { ...state, furthest }, target, state.active),
@@ -99,11 +117,10 @@ function neighbours<Answers, Id extends string>(
   locations: readonly Location<Id>[],
   state: FlowState<Id>,
 ): Neighbours {
-  const order = (id: Id) => flow.steps.findIndex((step) => step.id === id)
-  const upTo = locations.filter(({ step }) => order(step) <= order(state.active)).length
+  const passed = upTo(flow, locations, state.active)
   const index = indexOfPosition(locations, { step: state.active, page: state.page })
-  const previous = (index < 0 ? upTo : index) - 1
-  const next = index < 0 ? upTo : index + 1
+  const previous = (index < 0 ? passed : index) - 1
+  const next = index < 0 ? passed : index + 1
   return { previous, next, ...flow.returning?.neighbours(locations, state) }
 }
 

@@ -33,7 +33,7 @@ export function resolveStep<Answers, Id extends string>(
   requestedPage?: string | undefined,
 ): Resolution<Id> {
   const locations = planLocations(flow, answers)
-  const reached = furthestIndex(locations, state.furthest)
+  const reached = furthestIndex(flow, locations, state.furthest)
   const limit = firstIncomplete(locations)
   const redirect = (index: number, reason: RedirectReason): Resolution<Id> => {
     const { step: to, page } = locations[index] ?? { step: flow.defaultStep }

@@ -123,7 +123,7 @@ describe('the flow', () => {
     const ended = submit('select-covers', exampleChange(), { covers: [] })
     const state = { ...arrive(exampleChange()), active: 'select-covers' } as const
     expect(submitStep(changeFlow, ended, state)).toMatchObject({ done: false, to: 'review-cover' })
-    expect(leadsTo(ended, 'premium-type')).toBeDefined()
+    expect(leadsTo(ended, 'premium-type')).toBe('/account/change-my-cover/review-cover')
     expect(leadsTo(ended, 'select-covers')).toBeUndefined()
   })
 
