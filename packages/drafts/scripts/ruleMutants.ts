@@ -1,7 +1,7 @@
 import { outbox } from './outboxMutants.ts'
 import type { Mutant, MutatedPackage } from './plantFaults.ts'
 
-/** What the tests of single parts notice, without the whole around them. */
+/** The drafts package with its unit tests only; the suites of the whole outbox are left out. */
 export const rules: MutatedPackage = {
   folder: outbox.folder,
   suite: [

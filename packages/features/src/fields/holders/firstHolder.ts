@@ -1,7 +1,7 @@
 import { loadRaw } from '@coverkit/flow-draft/store'
 import type { PageServices } from '#common/page-services/index.ts'
 
-/** What this device knows of somebody who has told us their name. */
+/** The name and email of an applicant, as stored on this device. */
 export interface KnownPerson {
   readonly firstName: string | null
   readonly lastName: string | null

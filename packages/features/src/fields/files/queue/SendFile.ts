@@ -11,7 +11,7 @@ export interface SendRequest<Document extends string = string> {
 }
 
 export interface SendEvents {
-  /** Where the upload goes on after a cut. */
+  /** Called with the address at which the upload can be continued after a lost connection. */
   readonly onUrl: (url: string) => void
   /** Bytes that the server has; null while they are unknown. */
   readonly onProgress: (sent: number | null) => void

@@ -25,15 +25,15 @@ export type UploadFault =
  */
 export type StopReason = 'connection' | 'busy' | 'signed-out' | 'unsure' | 'not-saved'
 
-/** Where one file has got to. `fraction`: from 0 to 1, or null where nobody knows. */
+/** The state of one upload. `fraction`: from 0 to 1, or null while no progress is known. */
 export type UploadState =
   | { readonly status: 'checking' | 'waiting' | 'uploaded' }
   | { readonly status: 'uploading' | 'paused'; readonly fraction: number | null }
-  /** It goes on by itself. */
+  /** The queue sends it again after a wait, or once the device has a connection. */
   | { readonly status: 'reconnecting'; readonly fraction: number | null }
   | { readonly status: 'failed'; readonly why: StopReason; readonly fraction: number | null }
   | { readonly status: 'refused'; readonly fault: UploadFault }
-  /** Of an earlier page, which had the file: the same one has to be chosen again. */
+  /** An earlier page had the file: the visitor chooses the same file again to continue. */
   | { readonly status: 'unfinished'; readonly fraction: number | null }
 
 /** A file on its way to the server. `Document` names what it is a file of. */
@@ -46,7 +46,7 @@ export interface Upload<Document extends string = string> {
   readonly state: UploadState
 }
 
-/** What a later page needs to go on with an upload. Nothing of the file itself is in it. */
+/** The fields with which a later page continues an upload. They hold nothing of the file's content. */
 export interface StoredUpload<Document extends string = string> {
   readonly id: string
   /** Names what the file is sent to. */

@@ -3,7 +3,7 @@ import type { StoredUpload, Upload } from './Upload.ts'
 /** A file of the queue, with what is needed to send it. Only the queue changes it. */
 export interface UploadJob<Document extends string = string> {
   upload: Upload<Document>
-  /** What is sent; null until it is checked, and for an upload whose file an earlier page had. */
+  /** The checked file while this page still has to send it; null otherwise. */
   file: Blob | null
   fingerprint: string | null
   /** In bytes. */

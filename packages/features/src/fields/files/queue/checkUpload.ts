@@ -31,7 +31,7 @@ export async function checkUpload<Document extends string>(
   onReady?.(job.upload, prepared.file)
 }
 
-/** The same file was chosen again: it goes on where the earlier page stopped. */
+/** Continues the upload of an earlier page: the visitor has chosen the same file again. */
 function takeOver<Document extends string>(
   { jobs }: JobList<Document>,
   job: UploadJob<Document>,

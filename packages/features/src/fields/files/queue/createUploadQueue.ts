@@ -57,7 +57,7 @@ export interface UploadQueue<Document extends string = string> {
   remove(id: string): void
   /** The device has a connection again. */
   reconnect(): void
-  /** The page is gone: what is under way stops, and a later page goes on with it. */
+  /** Called when the page is left: aborts the running uploads and releases their numbers for a later page. */
   stop(): void
 }
 

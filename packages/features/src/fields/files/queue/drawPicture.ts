@@ -13,7 +13,7 @@ export async function drawPicture(file: Blob): Promise<Blob | null> {
     const canvas = new OffscreenCanvas(picture.width, picture.height)
     const context = canvas.getContext('2d')
     if (context === null) return null
-    // What is clear in a PNG would be black in a JPEG.
+    // A JPEG has no transparency: the clear parts of a PNG would become black.
     context.fillStyle = WHITE
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0)

@@ -1,4 +1,4 @@
-/** What a file may be: photos and documents that somebody has. */
+/** The accepted file types: photos, and documents as PDF. */
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 

@@ -2,7 +2,7 @@ export const STALL_MS = 20_000
 
 export const RETRY_WAITS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
 
-/** How long to wait before an upload goes on by itself; null once it has got nowhere too often. */
+/** Returns the wait before the next automatic try, in ms; null once the failures outnumber the waits. */
 export function retryDelay(
   { retryWaits }: { readonly retryWaits: readonly number[] },
   failures: number,

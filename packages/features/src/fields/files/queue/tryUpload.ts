@@ -17,7 +17,7 @@ export interface TryOptions<Document extends string> {
   readonly stallMs: number | null
   /** Runs something after a time, in milliseconds. Gives what forgets it. */
   readonly later: Later
-  /** Stores where a later page goes on. */
+  /** Stores the upload's address and progress, so that a later page can continue it. */
   readonly remember: (job: UploadJob<Document>) => void
 }
 
