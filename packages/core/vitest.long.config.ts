@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes a minute: `pnpm test:long`. */
+/** Runs the tests that take a minute: `pnpm test:long`. */
 export default defineConfig({
   test: {
     include: ['src/**/*.long.ts'],

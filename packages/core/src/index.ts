@@ -163,7 +163,7 @@ export {
 } from './flows/flows.ts'
 export { flowsWith } from './flows/flowsWith.ts'
 export { isSubmitted, leftOffAt } from './flows/leftOff.ts'
-/** What requests and answers hold, as the OpenAPI document has it. */
+/** Types of the API's requests and answers, from the OpenAPI document. */
 export type {
   ComparisonAnswer,
   CoverParts,

@@ -1,7 +1,7 @@
 import type { ClientQuote } from '../quote/types.ts'
 import { APPLICATION_STEPS, type ApplicationStep } from './types.ts'
 
-/** Whether a benefit can be left to somebody: life cover is selected and has an amount. */
+/** Returns whether the application asks for beneficiaries: life cover is selected and has an amount. */
 export function hasLifeBenefit(quote: ClientQuote): boolean {
   return quote.covers.selectedCovers.includes('life') && (quote.lifeCover.amount ?? 0) > 0
 }

@@ -45,8 +45,8 @@ const at = (step: ApplicationStep, warnings: readonly Warning[]): ApplicationWar
   warnings.map((warning) => ({ step, ...warning }))
 
 /**
- * What deserves a second reading on `today` (`YYYY-MM-DD`), in the order of the steps, of answers that will be sent. A
- * BSB is unknown when `banks` (the sample table unless given) does not hold it.
+ * Returns the warnings about answers that may be sent but are worth reading again on `today` (`YYYY-MM-DD`), in
+ * the order of the steps. A BSB is unknown when `banks` (the sample table unless given) does not list it.
  */
 export function applicationWarnings(
   answers: ApplicationAnswers,

@@ -22,7 +22,7 @@ export type PaymentChange =
       readonly reason: PaymentReason
     }
 
-/** What a rule made of a payment; `changes` is empty exactly when the payment equals the input. */
+/** The payment after a rule; `changes` is empty exactly when the payment equals the input. */
 export interface PaymentResult {
   readonly payment: Payment
   readonly changes: readonly PaymentChange[]

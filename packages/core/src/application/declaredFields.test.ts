@@ -42,7 +42,7 @@ function submitAll<Answers, Context>(
   return fields.submit(names as never[], input as never, { before: answers, context })
 }
 
-/** What a form refuses of stored answers is what the server refuses; what it accepts it leaves as it is. */
+/** Expects the form to refuse the stored answers that the server refuses, and to return all others unchanged. */
 function agree<Answers, Context>(fields: AnyFields<Answers, Context>, answers: Answers, context: Context) {
   const stored = fields.parse(JSON.parse(JSON.stringify(answers)))
   expect(stored).toEqual(answers)

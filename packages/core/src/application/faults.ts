@@ -4,8 +4,8 @@ import type { TextParser } from './TextParser.ts'
 import type { ApplicationStep } from './types.ts'
 
 /**
- * What a submission lacks beside what is wrong with a field: shares that are not 100 %, an answer that the quoted price
- * does not have, cover that the rules forbid, a document that was not read.
+ * Codes of a submission's faults that no field finds in its own value: shares that do not total 100 %, an answer
+ * that differs from the quoted price's, cover that the rules forbid, a document that was not read.
  */
 export const APPLICATION_CODES = [
   'beneficiaries-total',
@@ -13,7 +13,7 @@ export const APPLICATION_CODES = [
   'cover-rule',
   'document-not-read',
 ] as const
-/** What a submission lacks. */
+/** The code of a submission's fault. */
 export type ApplicationCode = FieldCode | (typeof APPLICATION_CODES)[number]
 
 /** One thing that a submission lacks, and the step on which it is answered. */
@@ -24,7 +24,7 @@ export interface ApplicationFault {
   readonly code: ApplicationCode
 }
 
-/** What is wrong with a text; a blank one only when it is required. */
+/** Returns the error of a text, or null for a valid one; a blank text is an error only where it is required. */
 export function textFault(value: string | null, parse: TextParser, isRequired = true): FieldCode | null {
   if (value === null || value === '') return isRequired ? 'required' : null
   return codeOf(() => parse(value, {}))

@@ -3,9 +3,9 @@ import type { Profile } from '../questionnaire/types.ts'
 import { type ClientQuote, COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
 
 /**
- * What a quote and its chosen offer say of the person insured, for the conditions of the questionnaire; the one way from
- * an application to a profile, for browser and server. `today` is the day `YYYY-MM-DD` that dates are checked against.
- * However many own the policy, an application insures one person.
+ * Returns the insured person's profile from the quote and its chosen offer, for the conditions of the
+ * questionnaire. Browser and server both derive an application's profile here. `today` is the day `YYYY-MM-DD`
+ * that dates are checked against. An application insures one person, even when two own the policy.
  */
 export function insuredProfile(
   quote: ClientQuote,

@@ -3,8 +3,9 @@ import { cleanText, plainDigits } from '../fields/cleanText.ts'
 const longestText = 1000
 
 /**
- * Whether a free text holds a nine-digit number, spaces and hyphens between its digits allowed: it may be a tax file
- * number, which nobody needs here. Any nine digits count, since a mistyped one says as much as a valid one.
+ * Returns whether a free text has a nine-digit number, spaces and hyphens between its digits allowed: it may be a
+ * tax file number, which no form needs. The check digit is ignored, since a mistyped number reveals as much as a
+ * valid one.
  */
 export function mayBeTaxFileNumber(text: string): boolean {
   const clean = plainDigits(cleanText(text.slice(0, longestText)))

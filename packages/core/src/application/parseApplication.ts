@@ -64,12 +64,12 @@ const read: Read<ApplicationAnswers> = object<ApplicationAnswers>({
 })
 
 /**
- * Reads the answers of an application from outside, such as a stored draft. Texts come back in canonical form and blank
- * ones as null, a missing nullable value is null, keys that are not of the application are dropped. Ages, totals and
- * what a submission needs are not checked here: see `validateApplication`.
+ * Reads the answers of an application from outside, such as a stored draft. Texts come back in canonical form and
+ * blank ones as null, a missing nullable value is null, keys that are not of the application are dropped. Ages,
+ * totals and what a submission needs are not checked here: see `validateApplication`.
  *
- * @throws InvalidInputError with the dotted path of the first value that is not allowed. `match`: two rows with one id,
- * or two signatures of one holder; `choice`: a signature of nobody on the application.
+ * @throws InvalidInputError with the dotted path of the first value that is not allowed. `match`: two rows with
+ * one id, or two signatures of one holder; `choice`: a signature whose holder is not on the application.
  */
 export function parseApplication(value: unknown): ApplicationAnswers {
   const answers = read(value, '')

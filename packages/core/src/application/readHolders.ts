@@ -24,7 +24,7 @@ export const readSignatures: Read<Signature[]> = list(
   MAXIMUM_HOLDERS,
 )
 
-/** Refuses an application or a transfer of nobody, and two holders with one row id. */
+/** Refuses an application or a transfer without a holder, and two holders with one row id. */
 export function checkHolders(holders: readonly PolicyHolder[]): void {
   if (holders.length === 0) throw new InvalidInputError('holders', 'min')
   refuseRepeated(
@@ -33,7 +33,7 @@ export function checkHolders(holders: readonly PolicyHolder[]): void {
   )
 }
 
-/** Refuses two signatures of one holder (`match`), and one of nobody (`choice`). */
+/** Refuses two signatures of one holder (`match`), and one whose holder is not listed (`choice`). */
 export function checkSigners(holders: readonly PolicyHolder[], declarations: readonly Signature[]): void {
   const signers = declarations.map(({ holderId }) => holderId)
   refuseRepeated(signers, (index) => `declarations.${index}.holderId`)

@@ -28,7 +28,7 @@ import { startApplication } from './startApplication.ts'
 import { ACCEPTANCES, type ApplicationAnswers } from './types.ts'
 import { validateApplication } from './validateApplication.ts'
 
-/** What a visitor sees: the answers, what they are for, and the holder that `Undo` would bring back. */
+/** The state of a visitor's page: the answers, their quote and offer, and the holder that `Undo` would restore. */
 interface World extends GeneratedApplication {
   readonly removed: RemovedHolder | null
 }
@@ -48,7 +48,7 @@ function addRow(rows: readonly Beneficiary[], id: string): readonly Beneficiary[
   return rows.length >= 5 || rows.some((row) => row.id === id) ? rows : [...rows, emptyBeneficiary(id)]
 }
 
-/** What a visitor can do in an application, in any order. */
+/** The actions of a visitor in an application, in any order. */
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc
     .constantFrom('a', 'b')

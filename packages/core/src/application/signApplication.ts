@@ -2,7 +2,7 @@ import { cleanText } from '../fields/cleanText.ts'
 import type { PolicyHolder } from './holderFields.ts'
 import type { ApplicationAnswers, Signature } from './types.ts'
 
-/** What is signed: an application, or a transfer of policies. */
+/** Answers that holders sign: an application, or a transfer of policies. */
 type Signed = Pick<ApplicationAnswers, 'holders' | 'declarations'>
 
 function comparable(name: string | null): string {

@@ -1,7 +1,7 @@
 import { type Beneficiary, isEstate } from './beneficiaryFields.ts'
 import { emptyBeneficiary } from './emptyApplication.ts'
 
-/** The row without what was answered for another kind of beneficiary, so that nobody is named who is not on the page. */
+/** Clears the answers of another kind of beneficiary, so that no hidden name is submitted. */
 export function submittedBeneficiary(row: Beneficiary): Beneficiary {
   const { id, beneficiaryId, kind, benefitPercent } = row
   const bare = { ...emptyBeneficiary(id), beneficiaryId, kind, benefitPercent }

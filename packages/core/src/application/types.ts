@@ -36,7 +36,7 @@ export const ACCEPTANCES: readonly [
   ...typeof KEY_DOCUMENTS_ACCEPTANCES,
   'applicationDeclarations',
 ] = ['dutyOfDisclosure', ...KEY_DOCUMENTS_ACCEPTANCES, 'applicationDeclarations']
-/** What a customer accepts on the way through the application. */
+/** A statement that the customer accepts in the application. */
 export type Acceptance = (typeof ACCEPTANCES)[number]
 /** Each is true only by the customer's own action. */
 export type Acceptances = Readonly<Record<Acceptance, boolean>>
@@ -59,7 +59,7 @@ export interface DocumentVersion {
 /** The versions that stood beside each acceptance of the key-documents step when it was given. */
 export type VersionsRead = Readonly<Record<KeyDocumentsAcceptance, readonly DocumentVersion[]>>
 
-/** Who receives the life benefit. Rows count only while `used` is true. */
+/** The beneficiaries of the life benefit. Rows count only while `used` is true. */
 export interface Beneficiaries extends AnswersOf<typeof nominationFields> {
   readonly rows: readonly Beneficiary[]
 }
@@ -74,7 +74,7 @@ export interface Signature {
   readonly shownHash: string | null
 }
 
-/** What an application holds beside the quote and the chosen offer. */
+/** The answers of an application, beside the quote and the chosen offer. */
 export interface ApplicationAnswers {
   /** One or two; the first is the person who is insured. */
   readonly holders: readonly PolicyHolder[]

@@ -17,7 +17,7 @@ import { validateBeneficiaries } from './validateBeneficiaries.ts'
 import { validateHolders } from './validateHolders.ts'
 import { validatePayment } from './validatePayment.ts'
 
-/** What a submission is checked against. What is left out is not checked. */
+/** The values that a submission is checked against. Optional ones are checked only when given. */
 export interface SubmissionContext {
   /** `YYYY-MM-DD`. */
   readonly today: string

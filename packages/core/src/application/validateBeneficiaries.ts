@@ -12,7 +12,7 @@ interface ListFault {
   readonly code: ApplicationCode
 }
 
-/** What the nomination lacks for a life cover of an owner; nothing more once it is not used. */
+/** Returns the faults of the nomination for a life cover of an owner; rows are checked only while it is used. */
 export function validateBeneficiaries(
   beneficiaries: Beneficiaries,
   owner: Owner,

@@ -3,8 +3,8 @@ import { validateRows } from '../fields/validateRows.ts'
 import { type HolderContext, holderFields, type PolicyHolder } from './holderFields.ts'
 
 /**
- * What the details of the policy holders lack, and that one is there. Whoever signs second gets the link by email: an
- * address that is the first holder's too would let one person sign for both.
+ * Returns the faults of the policy holders' details, and `required` when there is no holder. The second holder
+ * signs through a link in an email: with the first holder's address one person could sign for both.
  */
 export function validateHolders(
   holders: readonly PolicyHolder[],

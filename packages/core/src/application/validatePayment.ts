@@ -2,7 +2,7 @@ import type { ClientQuote } from '../quote/types.ts'
 import type { ApplicationFault } from './faults.ts'
 import { type Payment, paymentContext, paymentFields } from './paymentFields.ts'
 
-/** What the payment lacks: only what its methods need, for the cover outside super too where a rollover leaves some. */
+/** Returns the faults in the fields that the payment's methods need, the one outside super included. */
 export const validatePayment = (payment: Payment, quote: ClientQuote): ApplicationFault[] =>
   paymentFields
     .validate(payment, { ...paymentContext(quote), isBalanceRequired: false })

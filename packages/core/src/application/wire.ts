@@ -73,9 +73,9 @@ export interface SavedApplication {
   readonly policyHolderDetails?: SavedPolicyHolder | null
 }
 
-/** What a save adds to the answers. */
+/** The values that a save sends beside the answers. */
 export interface ApplicationContext {
-  /** Of the brand. */
+  /** The brand's account name. */
   readonly accountName: string
   readonly tracking: Tracking
   /** Whether this submits the application; a save on the way when absent. */

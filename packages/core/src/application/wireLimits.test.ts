@@ -8,7 +8,7 @@ import { emptyPayment } from './emptyApplication.ts'
 import { parseApplication } from './parseApplication.ts'
 import { setAt } from './setAt.fixture.ts'
 
-/** What the document of the backend allows of each text, by the last name of its path. */
+/** The backend's limit of each text as its API document states it, by the last name of the path. */
 const LIMITS: Readonly<Record<string, RegExp | number>> = {
   id: 100,
   rowId: 100,

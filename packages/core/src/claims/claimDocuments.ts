@@ -16,7 +16,7 @@ export interface ClaimDocumentCondition {
 /** A line of the checklist: of several papers one is enough. */
 export interface ClaimDocumentRow {
   readonly oneOf: readonly ClaimDocument[]
-  /** Whether the insurer needs a copy that somebody entitled to has certified. */
+  /** Whether the insurer needs a copy that an authorised person has certified. */
   readonly certifiedCopy: boolean
   readonly when?: ClaimDocumentCondition
 }
@@ -117,7 +117,7 @@ export type ClaimChecklistLine = Pick<ClaimDocumentRow, 'oneOf' | 'certifiedCopy
   readonly state: ClaimDocumentState
 }
 
-/** What is here of a claim's papers, and what the insurer asked for and waits for. */
+/** A claim's received papers, and those that the insurer has asked for. */
 export interface ClaimPapers {
   readonly received: readonly ClaimDocument[]
   readonly requested: readonly ClaimDocument[]
@@ -139,7 +139,7 @@ export function claimChecklist(
   })
 }
 
-/** Of what the insurer asked for what is still not here; a paper that the same line of the checklist counts will do. */
+/** Returns the requested papers that are still missing; a paper of the same line of the checklist is enough. */
 export function openRequests(
   facts: ClaimDocumentFacts,
   { received, requested }: ClaimPapers,

@@ -31,13 +31,13 @@ interface Which {
 interface Contact {
   readonly contactPreference: ClaimContact | null
 }
-/** What a claim is judged with. */
+/** The context that the rules of a claim read. */
 export interface ClaimDay {
   /** Today, as `YYYY-MM-DD`. */
   readonly on: string
 }
 
-/** Whether the claim is about somebody other than who claims. */
+/** Returns whether the claim is about a person other than the claimant. */
 const isForAnother = ({ claimant }: Who): boolean => claimant !== null && claimant !== 'self'
 /** Whether the claim is about a person who died. */
 export const isForDeceased = ({ claimant }: Who): boolean => claimant === 'forDeceased'
@@ -53,7 +53,7 @@ const today = (_: unknown, { on }: ClaimDay): string => on
  */
 export const claimFields = defineFields<ClaimDay>()({
   claimant: choice(CLAIMANTS, { required: true }),
-  /** Who the claim is about; null where it is the claimant. */
+  /** The person the claim is about; null where that is the claimant. */
   insuredName: text(parseFullName, { includedWhen: isForAnother, required: true }),
   /** To the person who died. */
   relationship: choice(CLAIM_RELATIONSHIPS, { includedWhen: isForDeceased }),
@@ -61,10 +61,10 @@ export const claimFields = defineFields<ClaimDay>()({
     required: true,
     among: ({ claimant }: Who) => (claimant === null ? [] : claimTypesFor(claimant)),
   }),
-  /** Of a policy on file; null where a number is typed. */
+  /** The id of the chosen policy on file; null where a number is typed. */
   policyId: text(freeText(100), {}),
   policyNumber: text(parsePolicyNumber, { includedWhen: isTyped, required: true }),
-  /** Of a policy whose number is typed; null where it is not known. */
+  /** The insurer of a policy whose number is typed; null where it is not known. */
   insurerCode: choice(INSURER_CODES, { includedWhen: isTyped }),
   /** The day of death, of the diagnosis, or when it began. */
   eventDate: date({ required: true, notAfter: today }),

@@ -3,7 +3,7 @@ import { type ClaimAnswers, type ClaimDay, claimFields } from './claimFields.ts'
 /** The text that is consented to, by id and version; the page has its words. Another text has another version. */
 export const CLAIM_CONSENT = { id: 'claim', version: '2026-11-26' } as const
 
-/** What a request adds to the answers. */
+/** The values that a request sends or checks beside the answers. */
 export interface ClaimContext extends ClaimDay {
   readonly accountName: string
 }

@@ -38,7 +38,10 @@ export interface ClaimTimelineEntry {
   readonly dueOn: string | null
 }
 
-/** The last day before a claim can be paid: from when somebody could not work. Null where nothing has to be waited for. */
+/**
+ * Returns the last day of a TPD claim's qualifying period or an income claim's waiting period, counted from the
+ * day the person stopped work. Null for other claims, and where the policy's waiting period is not known.
+ */
 export function waitingEndsOn(
   type: ClaimType,
   from: string,

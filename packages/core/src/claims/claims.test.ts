@@ -212,7 +212,7 @@ describe('the fields of a claim', () => {
     } catch {
       return
     }
-    // Otherwise a form chooses the type by itself, or asks for none before it knows who claims.
+    // Without both, the form sets the only possible type, or asks for none until it knows the claimant.
     const { claimant, type } = stored
     if (claimant === null || type === null || !claimTypesFor(claimant).includes(type)) return
     const names = Object.keys(claimFields.own) as (keyof ClaimAnswers)[]

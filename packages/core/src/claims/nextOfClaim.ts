@@ -4,7 +4,7 @@ import { addDays } from '../fields/localDate.ts'
 import { CLAIM_LIMITS, type ClaimProgress, claimTimeline, stageOfClaim } from './claimTimeline.ts'
 import type { ClaimStage } from './types.ts'
 
-/** What can happen next to a claim. */
+/** The next steps that a claim can have. */
 export const CLAIM_NEXT_STEPS = [
   'acknowledge',
   'review',
@@ -17,12 +17,13 @@ export const CLAIM_NEXT_STEPS = [
   'none',
 ] as const
 /**
- * What happens next to a claim. `sendDocuments` and `giveBankDetails` wait for the customer; `answerComplaint` is how long an
- * insurer has for a complaint made today, after a claim was declined; `nextPayment` follows the first of an income.
+ * The next step of a claim. `sendDocuments` and `giveBankDetails` wait for the customer; `answerComplaint` follows
+ * a declined claim, due on the last day that the insurer has for a complaint made today; `nextPayment` follows the
+ * first of an income.
  */
 export type ClaimNextStep = (typeof CLAIM_NEXT_STEPS)[number]
 
-/** What happens next, who does it, and by which day. */
+/** The next step of a claim, who takes it, and by which day. */
 export interface ClaimNext {
   readonly step: ClaimNextStep
   readonly actor: 'you' | 'insurer' | null
@@ -30,7 +31,7 @@ export interface ClaimNext {
   readonly by: string | null
 }
 
-/** What a claim waits for from the customer. */
+/** Facts that decide whether a claim waits for the customer. */
 export interface ClaimWaiting {
   /** The day of the latest request for papers that are not here; null where there is none. */
   readonly requestedOn: string | null
@@ -51,7 +52,7 @@ function nextMonthly(first: string, today: string): string {
   }
 }
 
-/** What happens next to a claim on `today` (`YYYY-MM-DD`), by whom, and by when. */
+/** Returns the next step of a claim on `today` (`YYYY-MM-DD`), who takes it, and by when. */
 export function nextOfClaim(
   progress: ClaimProgress,
   { requestedOn, hasBankDetails }: ClaimWaiting,

@@ -4,7 +4,7 @@ import { parseInternationalPhone } from '../fields/parseInternationalPhone.ts'
 import { parsePhone } from '../fields/parsePhone.ts'
 
 /**
- * Reads the number that somebody who claims is called on: an Australian one, or one of any country with its code.
+ * Reads the claimant's phone number: an Australian one, or one of any country with its code.
  *
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */

@@ -3,8 +3,8 @@ import { cleanText, type ParseOptions, refuse } from '../fields/cleanText.ts'
 const LONGEST = { description: 4000, doctors: 1000 } as const
 
 /**
- * Reads what somebody writes in their own words, line by line: at most 4,000 characters of what happened, or 1,000 about
- * doctors. Lines stay; more than one blank line between them does not.
+ * Reads a text of several lines in the claimant's own words: at most 4,000 characters of what happened, or 1,000
+ * about doctors. Several blank lines in a row become one.
  *
  * @throws InvalidInputError `required`, `too-long`.
  */

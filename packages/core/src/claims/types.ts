@@ -1,16 +1,16 @@
 import type { CoverKind } from '../quote/types.ts'
 
-/** What a claim is for, as it is spelled on the wire. */
+/** The events that a claim can be for, as they are spelled on the wire. */
 export const CLAIM_TYPES = ['death', 'terminalIllness', 'tpd', 'criticalIllness', 'incomeProtection'] as const
 /** One of `CLAIM_TYPES`. */
 export type ClaimType = (typeof CLAIM_TYPES)[number]
 
-/** Who claims: the person insured, somebody for a person who died, or somebody with a power of attorney. */
+/** The claimants: the person insured, a person who claims for one who died, or one with a power of attorney. */
 export const CLAIMANTS = ['self', 'forDeceased', 'attorney'] as const
 /** One of `CLAIMANTS`. */
 export type Claimant = (typeof CLAIMANTS)[number]
 
-/** What somebody who claims is to the person who died. */
+/** The claimant's relationships to the person who died. */
 export const CLAIM_RELATIONSHIPS = ['spouse', 'child', 'parent', 'sibling', 'executor', 'other'] as const
 /** One of `CLAIM_RELATIONSHIPS`. */
 export type ClaimRelationship = (typeof CLAIM_RELATIONSHIPS)[number]
@@ -20,12 +20,12 @@ export const CLAIM_WORK_STATUSES = ['working', 'fewerHours', 'notWorking'] as co
 /** One of `CLAIM_WORK_STATUSES`. */
 export type ClaimWorkStatus = (typeof CLAIM_WORK_STATUSES)[number]
 
-/** What else pays for the same event. CTP is compulsory third party insurance of a vehicle. */
+/** Other benefits for the same event. CTP is compulsory third party insurance of a vehicle. */
 export const OTHER_BENEFITS = ['workersCompensation', 'ctp', 'centrelink'] as const
 /** One of `OTHER_BENEFITS`. */
 export type OtherBenefit = (typeof OTHER_BENEFITS)[number]
 
-/** How somebody who claims wants to be reached. */
+/** The ways in which a claimant can be reached. */
 export const CLAIM_CONTACTS = ['email', 'phone', 'post'] as const
 /** One of `CLAIM_CONTACTS`. */
 export type ClaimContact = (typeof CLAIM_CONTACTS)[number]
@@ -78,6 +78,6 @@ const COVERS: Readonly<Record<ClaimType, CoverKind>> = {
 /** The cover that pays for a type of claim. */
 export const coverOfClaim = (type: ClaimType): CoverKind => COVERS[type]
 
-/** What somebody can claim for: for a person who died their death, and for a living person anything else. */
+/** Returns the types that a claimant can claim: death for a person who died, all others for a living one. */
 export const claimTypesFor = (claimant: Claimant): readonly ClaimType[] =>
   CLAIM_TYPES.filter((type) => (type === 'death') === (claimant === 'forDeceased'))

@@ -79,8 +79,8 @@ export interface Fields<Own extends Declared, Context> {
   /** Returns the value of every field's control. */
   readonly show: (answers: AnswersOfFields<Own>) => { readonly [Name in keyof Own]: FieldInput }
   /**
-   * The answers as far as the controls of a form can be read, for what is said while somebody types: what cannot be read is
-   * blank. A field whose control is not there stays as it was `before`.
+   * Returns the answers that the controls show so far, for messages while a visitor types: an unreadable value is
+   * blank. A field without a control keeps its value of `before`.
    */
   readonly readable: (
     input: { readonly [Name in keyof Own]?: FieldInput },

@@ -1,4 +1,4 @@
-/** What a flow is to all that lists flows: one row of `FLOWS`. A member that is left out means no, or none. */
+/** The properties of a flow: one row of `FLOWS`. An absent member means no, or none. */
 export interface FlowRow {
   /** Path of the flow's first segment or segments, with a leading slash and without one at the end. */
   readonly base: `/${string}`
@@ -13,7 +13,7 @@ export interface FlowRow {
   readonly isFramed?: true
   /** Whether its documents load no script of others: what is entered there identifies a person. */
   readonly isStrict?: true
-  /** Whether nobody counts who goes through it: that somebody does says something of their health. */
+  /** Whether analytics leave the flow out: a visit says something of the visitor's health. */
   readonly isUncounted?: true
   /** Whether a signed-in customer's account keeps its answers, so that they follow to other devices. */
   readonly isInAccount?: true

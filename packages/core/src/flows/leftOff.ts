@@ -1,5 +1,5 @@
 /**
- * The step where whoever gave these answers left off, of whatever flow and version they are; null where they tell of none
+ * Returns the step where the visitor left off, from answers of any flow and version; null where they name no step
  * that an address can spell.
  */
 export function leftOffAt(answers: unknown): string | null {

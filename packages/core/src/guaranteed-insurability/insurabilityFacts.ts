@@ -6,14 +6,14 @@ import type { Policy } from '../policies/types.ts'
 import type { CoverKind } from '../quote/types.ts'
 import type { InsurabilityFacts } from './types.ts'
 
-/** What a policy does not say of itself. */
+/** Facts of a policy that its own record does not have. */
 export interface InsurabilityHistory {
   readonly isOnClaim: boolean
   /** Increases of this kind that were made; `on` is `YYYY-MM-DD`. */
   readonly increases: readonly { readonly cover: CoverKind; readonly increase: number; readonly on: string }[]
 }
 
-/** What decides whether a policy can be increased without health questions on `today` (`YYYY-MM-DD`). */
+/** Returns the facts that decide on an increase without health questions on `today` (`YYYY-MM-DD`). */
 export function insurabilityFacts(
   policy: Policy,
   { isOnClaim, increases }: InsurabilityHistory,

@@ -6,7 +6,7 @@ export interface InsurabilityLimits {
   readonly windowDays: number
   /** Months between two increases. */
   readonly perMonths: number
-  /** Of one increase, unless the event has terms of its own: the least of them. */
+  /** Limits of one increase, the lower of the two, after an event without terms of its own. */
   readonly event: { readonly shareOfOriginal: number; readonly maximum: number }
   readonly mortgage: { readonly shareOfOriginal: number; readonly maximum: number }
   readonly salary: {
@@ -15,9 +15,9 @@ export interface InsurabilityLimits {
     readonly timesRise: number
     readonly maximum: number
   }
-  /** Of all increases together. */
+  /** Limits of all increases together. */
   readonly allRises: { readonly shareOfOriginal: number; readonly maximum: number }
-  /** Of one increase of income protection, in place of the shares above. */
+  /** The limit of one increase of income protection, in place of the shares of single events. */
   readonly incomeProtection: { readonly shareOfBenefit: number }
 }
 

@@ -1,7 +1,7 @@
 import type { IncreaseNeeds as AnyIncreaseNeeds } from '../generated/wire.ts'
 import type { InsurabilityAnswers } from './types.ts'
 
-/** An increase after a life event, as it is sent: by itself, or with a change of cover. */
+/** An increase after a life event as the API takes it, alone or with a change of cover. */
 export type IncreaseNeeds = Required<AnyIncreaseNeeds>
 
 /** Body of `POST api/v1/policies/guaranteedinsurability`. (Specification, point 7; the earlier amount is ours.) */

@@ -1,7 +1,7 @@
 import { INSURABILITY_LIMITS, type InsurabilityLimits } from './insurabilityLimits.ts'
 import type { InsurabilityEvent, InsurableCover } from './types.ts'
 
-/** What holds an increase down. */
+/** The limits that an increase can have. */
 export const INCREASE_LIMITS = [
   'share-of-original',
   'event-maximum',
@@ -12,7 +12,7 @@ export const INCREASE_LIMITS = [
   'cover-maximum',
   'no-original-sum',
 ] as const
-/** What holds an increase down. */
+/** One of `INCREASE_LIMITS`. */
 export type IncreaseLimit = (typeof INCREASE_LIMITS)[number]
 
 /** The most that one cover can be increased by after one event. */

@@ -43,7 +43,7 @@ const BY_EVENT: Readonly<Record<LifeEvent, readonly ProofChoice[]>> = {
   salaryRise: [{ oneOf: ['employer-letter', 'payslips-before-and-after'] }],
 }
 
-/** What shows an event: one paper of each choice. A larger loan needs the statement of the earlier one too. */
+/** Returns the papers that prove an event, one of each choice. A larger loan needs the earlier loan's too. */
 export function proofsFor({ event, earlierAmount }: InsurabilityEvent): readonly ProofChoice[] {
   if (event === null) return []
   const isLarger = event === 'mortgage' && (earlierAmount ?? 0) > 0

@@ -18,7 +18,7 @@ export type LifeEvent = (typeof LIFE_EVENTS)[number]
 export interface InsurableCover {
   readonly kind: CoverKind
   readonly sumInsured: number
-  /** What was bought at first; null where the record has none, and then nothing can be increased this way. */
+  /** The sum insured at the start; null where the record has none, and then nothing can be increased this way. */
   readonly originalSum: number | null
   /** All earlier increases of this kind together. */
   readonly earlierIncreases: number
@@ -26,7 +26,7 @@ export interface InsurableCover {
   readonly highestSum: number
 }
 
-/** What is known of a policy and of the person insured. */
+/** Facts of a policy and of the person insured. */
 export interface InsurabilityFacts {
   /** Whole years at the last birthday. */
   readonly age: number | null
@@ -38,7 +38,7 @@ export interface InsurabilityFacts {
   readonly covers: readonly InsurableCover[]
 }
 
-/** What happened, as far as it is answered. */
+/** A life event, as far as it is answered. */
 export interface InsurabilityEvent {
   readonly event: LifeEvent | null
   /** `YYYY-MM-DD`. */
@@ -49,7 +49,7 @@ export interface InsurabilityEvent {
   readonly earlierAmount: number | null
 }
 
-/** An increase that somebody asks for. */
+/** The answers of a request for an increase. */
 export interface InsurabilityAnswers extends InsurabilityEvent {
   readonly policyId: string | null
   readonly cover: CoverKind | null

@@ -134,7 +134,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   paid: payment,
 })
 
-/** The covers of a wish by the rules that the screens run, for somebody whom every insurer takes. */
+/** Returns the quote of a wish by the rules that the screens run, for a person whom every insurer accepts. */
 function quoteOfWish(person: PersonalDetails, { kinds, sums, owners, terms }: Wish): ClientQuote {
   const { waitingPeriod, tpdLink, criticalLink } = terms
   const steps: readonly ((quote: ClientQuote) => ClientQuote)[] = [

@@ -1,7 +1,7 @@
 import type { Value } from '../questionnaire/answers.ts'
 import type { Question } from '../questionnaire/types.ts'
 
-/** The answer of somebody with nothing to say: no, none, the first option, the least number, this day. */
+/** Returns an answer that discloses nothing: no, none, the first option, the least number, today. */
 export function plainAnswer(question: Question, today: string): Value {
   switch (question.kind) {
     case 'gate':

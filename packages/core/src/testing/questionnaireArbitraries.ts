@@ -16,7 +16,7 @@ export interface QuestionnaireStep {
   readonly value: number
 }
 
-/** What a visitor does in a questionnaire, as numbers that `playSteps` makes sense of whatever is asked. */
+/** A visitor's steps in a questionnaire, as numbers that `playSteps` maps to the questions that are asked. */
 export const questionnaireSteps: Arbitrary<QuestionnaireStep[]> = fc.array(
   fc.record({ at: fc.nat(999), value: fc.nat(999) }),
   { maxLength: 60 },

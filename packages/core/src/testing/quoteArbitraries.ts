@@ -42,7 +42,7 @@ export const coverDollars: fc.Arbitrary<number> = fc.oneof(
 /** Dollars a month. */
 export const monthlyDollars: fc.Arbitrary<number> = fc.integer({ min: 1, max: 40_000 })
 
-/** What a visitor can ask an amount to be: blank, zero, negative or any sum. */
+/** Amounts that a visitor can enter: blank, zero, negative or any sum. */
 export const requestedDollars: fc.Arbitrary<number | null> = fc.oneof(
   fc.constantFrom(null, 0, -1, -50_000),
   coverDollars,

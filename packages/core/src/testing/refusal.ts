@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
 
-/** What a parser refused: its code and path, or null when it accepted. Other errors pass through. */
+/** Returns the code and path of a parser's refusal, or null when it accepted. Other errors pass through. */
 export function refusal(parse: () => unknown): { code: string; path: string } | null {
   try {
     parse()

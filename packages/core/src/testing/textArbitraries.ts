@@ -48,7 +48,7 @@ function grouped(digits: string, separator: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, separator)
 }
 
-/** Money as people type it, with the whole dollars it stands for. */
+/** Money as people type it, with the whole dollars that it is read as. */
 export const moneyText: fc.Arbitrary<{ text: string; dollars: number }> = fc
   .record({
     dollars: fc.integer({ min: 0, max: 999_999_999 }),

@@ -10,7 +10,10 @@ export interface AuthorityPoint {
   readonly text: string
 }
 
-/** What a policy holder authorises, as they sign it and as an insurer reads it. `broker` is the brand's name. */
+/**
+ * Returns the points that a policy holder authorises, in the words that they sign and that an insurer reads.
+ * `broker` is the brand's name.
+ */
 export const transferAuthority = (broker: string): readonly AuthorityPoint[] => [
   {
     title: 'I appoint a new broker.',

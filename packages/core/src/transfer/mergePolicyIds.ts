@@ -2,7 +2,7 @@ import type { TransferPolicy } from './policyFields.ts'
 import type { TransferAnswers } from './types.ts'
 import type { TransferPolicyDetails } from './wire.ts'
 
-/** What the answer to a save says of the policies' ids. */
+/** The policies' ids in the answer to a save. */
 export interface SavedPolicyIds {
   /** In the order of the list that was sent. */
   readonly policyIds?: readonly string[] | null | undefined

@@ -22,12 +22,13 @@ const read: Read<TransferAnswers> = object<TransferAnswers>({
 })
 
 /**
- * Reads the answers of a transfer from outside, such as a stored draft. Texts come back in canonical form and blank ones as
- * null, a missing nullable value is null, keys that are not of the transfer are dropped. What a submission needs is not
- * checked here: see `validateTransfer`.
+ * Reads the answers of a transfer from outside, such as a stored draft. Texts come back in canonical form and
+ * blank ones as null, a missing nullable value is null, keys that are not of the transfer are dropped. What a
+ * submission needs is not checked here: see `validateTransfer`.
  *
- * @throws InvalidInputError with the dotted path of the first value that is not allowed. `match`: two rows with one id,
- * removed ones included, or two signatures of one holder; `choice`: a signature of nobody on the transfer.
+ * @throws InvalidInputError with the dotted path of the first value that is not allowed. `match`: two rows with
+ * one id, removed ones included, or two signatures of one holder; `choice`: a signature whose holder is not on the
+ * transfer.
  */
 export function parseTransfer(value: unknown): TransferAnswers {
   const answers = read(value, '')

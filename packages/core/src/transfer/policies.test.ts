@@ -140,7 +140,7 @@ describe('the ids of the server', () => {
   })
 })
 
-/** What a visitor sees, what `Undo` would bring back, and what a server holds by row. */
+/** The state of a visitor's page, what `Undo` restores, and the server's rows by row id. */
 interface World {
   readonly answers: TransferAnswers
   readonly undo: RemovedPolicy | null

@@ -12,7 +12,7 @@ function isTaken({ policies, removedPolicies }: TransferAnswers, id: string): bo
   return [...policies, ...removedPolicies].some((policy) => policy.id === id)
 }
 
-/** Of too many removed policies the oldest are left out, first those that the server has given no id. */
+/** Drops the oldest of too many removed policies, first those without an id from the server. */
 function limitRemoved(removed: readonly TransferPolicy[]): readonly TransferPolicy[] {
   if (removed.length <= MAXIMUM_REMOVED) return removed
   const unsaved = removed.findIndex(({ policyId }) => policyId === null)

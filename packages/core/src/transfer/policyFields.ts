@@ -27,7 +27,7 @@ export const policyFields = defineFields<unknown>()({
   numberUnknown: tick({}),
   /** The name on the policy. */
   name: text(parseNameOnPolicy, { required: true }),
-  /** What the policy covers, as far as the customer knows; in the order of `COVER_KINDS`. */
+  /** The policy's covers, as far as the customer knows; in the order of `COVER_KINDS`. */
   covers: choices(COVER_KINDS, {}),
   /** Which file of the transfer shows its schedule, 1 to 20; null for none. The file itself is only ever sent. */
   fileNumber: stored(nullable(number(1, MAXIMUM_FILES)), null),

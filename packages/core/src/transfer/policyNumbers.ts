@@ -2,7 +2,7 @@ import type { InsurerCode } from './insurerCodes.ts'
 
 /** How an insurer writes its policy numbers, with an example of one. */
 export interface NumberPattern {
-  /** Of the number without spaces, hyphens and slashes, in capitals. */
+  /** Matches the number in capitals, without spaces, hyphens and slashes. */
   readonly pattern: RegExp
   readonly example: string
 }

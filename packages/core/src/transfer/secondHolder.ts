@@ -8,7 +8,7 @@ export function addSecondHolder(answers: TransferAnswers, id: string): TransferA
 }
 
 /**
- * Removes the second holder with their signature. They are sent as discontinued until somebody takes the place;
+ * Removes the second holder with their signature. They are sent as discontinued until another one is added;
  * `removed` is for `restoreSecondHolder`. The first holder stays.
  */
 export function removeSecondHolder(
@@ -21,7 +21,7 @@ export function removeSecondHolder(
     : { answers: { ...without, removedHolder: removed.holder }, removed }
 }
 
-/** Brings a removed second holder back as they were, unless somebody else took the place. */
+/** Restores a removed second holder as they were, unless another one was added. */
 export function restoreSecondHolder(answers: TransferAnswers, removed: RemovedHolder): TransferAnswers {
   const { removedHolder } = answers
   const contactId = removedHolder?.id === removed.holder.id ? removedHolder.contactId : null

@@ -38,7 +38,7 @@ function isBlank({
   return values.every((value) => value === null) && !numberUnknown && covers.length === 0
 }
 
-/** A transfer asks nothing of how somebody works. */
+/** Returns a holder's details without the employment status: a transfer does not ask about work. */
 const ownerDetails = (...args: Parameters<typeof holderDetails>): PolicyHolderDetails => ({
   ...holderDetails(...args),
   employment_Status: null,
@@ -51,10 +51,10 @@ function secondHolder({ holders, removedHolder }: TransferAnswers): PolicyHolder
 }
 
 /**
- * The body of `POST api/v1/transferpolicy`. Removed policies of which anything is known follow the others as
- * `Discontinued`, and so does a removed second holder while nobody has taken the place. Empty texts and lists and the text `0` are sent as null, and so is a
- * number that the customer does not have. Terms and signatures go with the submission alone: a save on the way accepts
- * and signs nothing. (Specification, points 4 and 7.)
+ * Builds the body of `POST api/v1/transferpolicy`. Removed policies with any answer or id follow the others as
+ * `Discontinued`, and so does a removed second holder until another one is added. Empty texts and lists and the
+ * text `0` are sent as null, and so is a number that the customer does not have. Terms and signatures go with the
+ * submission alone: a save on the way accepts and signs nothing. (Specification, points 4 and 7.)
  */
 export function transferRequest(answers: TransferAnswers, context: TransferContext): SaveTransferRequest {
   const { holders, policies, removedPolicies, acceptedTermsAndConditions } = answers

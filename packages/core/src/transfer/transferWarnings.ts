@@ -3,9 +3,9 @@ import type { TransferPolicy } from './policyFields.ts'
 import { comparableNumber, type NumberPatterns, numberFits } from './policyNumbers.ts'
 import type { TransferAnswers, TransferStep } from './types.ts'
 
-/** What deserves a second reading in a transfer and never stops anybody. */
+/** Codes of the warnings about a transfer, none of which stops the visitor. */
 export const TRANSFER_WARNING_CODES = ['number-pattern', 'duplicate', 'name-differs'] as const
-/** What deserves a second reading in a transfer. */
+/** The code of a warning about a transfer. */
 export type TransferWarningCode = (typeof TRANSFER_WARNING_CODES)[number]
 
 /** One thing to read again, and the step on which it was answered. */
@@ -20,7 +20,7 @@ function comparable(text: string | null): string {
   return cleanText(text ?? '').toLowerCase()
 }
 
-/** What two rows of one policy have in common; null while a row cannot be compared. */
+/** Returns the insurer with the number, or the name where that is unknown; null while a part is missing. */
 function identityOf({ insurerCode, policyNumber, numberUnknown, name }: TransferPolicy): string | null {
   if (insurerCode === null) return null
   if (numberUnknown) return name === null ? null : `${insurerCode} of ${comparable(name)}`
@@ -41,8 +41,9 @@ function isOfNobody({ name }: TransferPolicy, { holders }: TransferAnswers): boo
 }
 
 /**
- * What deserves a second reading: a number that is not written as the insurer's are (by the sample `patterns` unless others are given); a policy
- * that an earlier row has; a name on the policy that is no holder's, since the insurer needs whoever owns it to sign.
+ * Returns the warnings about a transfer: a number that is not written as the insurer's are (by the sample
+ * `patterns` unless others are given); a policy that an earlier row has; a name on the policy that is no holder's,
+ * since the insurer needs the owner's signature.
  */
 export function transferWarnings(
   answers: TransferAnswers,

@@ -39,9 +39,9 @@ export interface SavedTransfer {
   readonly signatures?: readonly HolderSignature[] | null
 }
 
-/** What a save adds to the answers. */
+/** The values that a save sends beside the answers. */
 export interface TransferContext {
-  /** Of the brand. */
+  /** The brand's account name. */
   readonly accountName: string
   readonly tracking: Tracking
   /** Whether this submits the transfer; a save on the way when absent. */

@@ -6,7 +6,7 @@ import { entry, yesNo } from './entry.ts'
 import { sydneyTime } from './sydneyTime.ts'
 import type { Entry } from './types.ts'
 
-/** What was accepted on the way, each with the versions of the documents that were read for it. */
+/** Returns the accepted statements, each with the documents read for it, and the consent to health information. */
 export function acceptedItems(details: ApplicationDetails): readonly Entry[] {
   return [...statementItems(details), ...consentItems(details)]
 }

@@ -79,7 +79,7 @@ function healthSection(body: SaveApplicationRequest, context: ReceiptContext): E
   }
 }
 
-/** The first holder's signature is in the request twice: by itself and in the list. */
+/** The request has the first holder's signature twice: in fields of its own and in the list. */
 function fieldsOf({ contactDetails, applicationDetails }: SaveApplicationRequest): SignatureFields {
   const { signatures } = applicationDetails
   const index = (signatures ?? []).findIndex(({ rowId }) => rowId === contactDetails.rowId)

@@ -4,7 +4,7 @@ import { beneficiaryCopy as copy, receiptCopy } from './copy.ts'
 import { dateWords, entry, wordOf, yesNo } from './entry.ts'
 import type { Entry, EntryGroup } from './types.ts'
 
-/** Who receives the life benefit; nothing where there is none. */
+/** Returns the nomination and a group for each beneficiary; `numbered` drops groups without items. */
 export function beneficiaryGroups({
   applicationDetails: { hasBeneficiaries, nominationType },
   beneficiaryContacts,

@@ -9,7 +9,7 @@ export interface ReceiptFile {
   readonly sha256: string
 }
 
-/** What a file turned out to be. */
+/** The result of checking a file. */
 export type ReceiptCheck =
   | { readonly result: 'not-a-receipt' }
   | {
@@ -22,7 +22,7 @@ export type ReceiptCheck =
       readonly computed: string
     }
 
-/** The hash of a receipt; whoever has the receipt can work it out again. */
+/** Returns the hash of a receipt, which anyone who has the receipt can compute again. */
 export const hashReceipt = (receipt: Receipt, digest: Digest): Promise<string> =>
   digest(canonicalJson(receipt))
 

@@ -12,8 +12,8 @@ const NEEDS = 'applicationDetails.needs'
 const PERSON = 'applicationDetails.personalDetails'
 
 /**
- * What was chosen and what it costs. What it says of the person insured, their earnings among it, is left out of the
- * receipt of somebody else.
+ * Returns the chosen cover and its premium. The receipt of a holder who is not the insured person leaves out the
+ * insured person's details, their earnings among them.
  */
 export function coverGroups(
   { needs, compareProductDetails: offer, personalDetails, premiumType }: ApplicationDetails,

@@ -4,7 +4,7 @@ export interface Declaration {
   readonly text: string
 }
 
-/** What the first holder declares, as a receipt of version 1 has it. The insurer is named as in its offer. */
+/** Returns the first holder's declarations of receipt version 1. The insurer is named as in its offer. */
 export const receiptDeclarations = (insurer: string): readonly Declaration[] => [
   {
     title: 'My answers are true.',

@@ -22,7 +22,7 @@ export function ownDeclarations({
   }
 }
 
-/** Where a signature stands in the request; nowhere when it came later. */
+/** The request's paths of a signature; empty when it was given after the request. */
 export interface SignatureFields {
   readonly accept: readonly string[]
   readonly name: readonly string[]
@@ -32,7 +32,7 @@ export interface SignatureFields {
 
 const NOWHERE: SignatureFields = { accept: [], name: [], signedAt: [], shownHash: [] }
 
-/** What was declared, and by whom and when it was signed. */
+/** Returns the declarations with the signature under them. */
 export function declaredItems(
   signed: SignedDeclarations,
   fields: SignatureFields = NOWHERE,

@@ -20,7 +20,7 @@ export const yesNo = (value: boolean | null | undefined): string | null =>
 /** A calendar day in words. */
 export const dateWords = (date: string | null | undefined): string | null => (date ? formatDate(date) : null)
 
-/** What an option is called; one that nobody knows stands for itself. */
+/** Returns the label of an option; an option without a label is returned as it is. */
 export function wordOf(
   words: Readonly<Record<string, string>>,
   value: string | null | undefined,

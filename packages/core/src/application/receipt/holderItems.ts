@@ -3,7 +3,7 @@ import { holderCopy as copy, receiptCopy } from './copy.ts'
 import { dateWords, entry, wordOf, yesNo } from './entry.ts'
 import type { Entry, HolderAt } from './types.ts'
 
-/** What was answered about a policy holder. */
+/** Returns the answers about a policy holder. */
 export function holderItems({ holder, path }: HolderAt): readonly Entry[] {
   return [...personItems({ holder, path }), ...addressItems({ holder, path }), ...workItems({ holder, path })]
 }

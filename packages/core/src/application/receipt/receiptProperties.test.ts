@@ -72,7 +72,7 @@ const itemsOf = ({ sections }: Receipt) =>
   sections.flatMap(({ groups }) => groups.flatMap(({ items }) => items))
 const fieldsOf = (receipt: Receipt) => itemsOf(receipt).flatMap(({ fields }) => fields)
 
-/** What the request has for machines: ids, marks of the request, and what the broker and the insurer worked out. */
+/** Paths of values that no visitor answers: ids, tracking, and the broker's and insurer's own values. */
 const TECHNICAL = [
   /^tracking\./,
   /(^|\.)(id|rowId|beneficiaryId|occupation_ID|occupationId|status)$/,
@@ -88,7 +88,7 @@ const COVER_OF = {
   incomeProtection: 'incomeProtectionCover',
 } as const
 
-/** The paths of everything that somebody answered; a list of words is one answer. */
+/** Returns the paths of all answers; a list of words is one answer. */
 function answeredIn(value: unknown, path = ''): string[] {
   if (value === null || value === undefined) return []
   const isLeaf =

@@ -4,8 +4,8 @@ import type { Declaration } from './declarations.ts'
 export const secondHolderAcceptance = 'I make these declarations'
 
 /**
- * What the second holder declares in that version, as a receipt of version 1 has it. The insurer is named as in its offer,
- * the first holder by first and last name.
+ * Returns the second holder's declarations in that version, for a receipt of version 1. The insurer is named as in
+ * its offer, the first holder by first and last name.
  */
 export const secondReceiptDeclarations = (insurer: string, first: string): readonly Declaration[] => [
   {

@@ -10,10 +10,11 @@ import { sydneyDate } from './sydneyTime.ts'
 import type { Entry, Receipt, ReceiptContext, SecondSignature } from './types.ts'
 
 /**
- * The second holder's receipt: the policy, its premium, their own details and what they signed. Of the first holder it has
- * the name alone: no answer about their health, earnings, accounts or beneficiaries, and not how they pay.
+ * Returns the second holder's receipt: the policy, its premium, their own details and the declarations that they
+ * signed. Of the first holder it has the name alone: no answer about their health, earnings, accounts or
+ * beneficiaries, and not how they pay.
  *
- * @throws RangeError when nobody else owns the policy
+ * @throws RangeError when the policy has one holder
  */
 export function secondHolderReceipt(
   body: SaveApplicationRequest,
@@ -49,7 +50,7 @@ export function secondHolderReceipt(
 const nameOf = ({ first_Name, last_Name }: PolicyHolderDetails) =>
   [first_Name, last_Name].filter(Boolean).join(' ')
 
-/** What the page that was signed on showed beside the cover. */
+/** Returns the items that the signing page showed beside the cover. */
 function agreedItems(
   first: PolicyHolderDetails,
   second: PolicyHolderDetails,

@@ -2,18 +2,18 @@ import type { Definition } from '../../questionnaire/types.ts'
 import type { PaymentFrequency } from '../../quote/types.ts'
 import type { PolicyHolderDetails } from '../wire.ts'
 
-/** What tells a receipt's JSON from other files. */
+/** The value of `kind` that marks a JSON file as a receipt. */
 export const RECEIPT_KIND = 'coverkit-receipt'
 /** The edition of the words and the order of a receipt. A change of either needs another, so that old hashes hold. */
 export const RECEIPT_VERSION = 1
 
 /** One question and its answer. */
 export interface ReceiptItem {
-  /** Of the section, and counted within it, such as `3.12`. */
+  /** Counted within its section and led by the section's number, such as `3.12`. */
   readonly number: string
   /** The question, or the name of the field, as it was shown. */
   readonly question: string
-  /** What the question is about where it was put more than once, such as `Asthma`. */
+  /** The subject of a question that is asked more than once, such as `Asthma`. */
   readonly about?: string
   /** The customer's answer in the words that were shown or typed; several for several choices. */
   readonly answer: readonly string[]
@@ -53,18 +53,18 @@ export interface Receipt {
   /** When the application was submitted, ISO 8601. */
   readonly submittedAt: string
   readonly holder: 1 | 2
-  /** Whose receipt it is. */
+  /** The holder's title and names. */
   readonly name: string
   readonly brand: { readonly accountName: string; readonly name: string }
   readonly insurer: { readonly code: string; readonly name: string; readonly product: string }
-  /** What was answered, to the letter; null for the second holder, who answers no health questions. */
+  /** The exact version that was answered; null for the second holder, who answers no health questions. */
   readonly questionnaire: {
     readonly id: string
     readonly version: string
     /** SHA-256 of the definition's canonical JSON, in hexadecimal. */
     readonly hash: string
   } | null
-  /** What is left out or shortened, and why, in sentences. */
+  /** Sentences that say which answers are left out or shortened, and why. */
   readonly notes: readonly string[]
   readonly sections: readonly ReceiptSection[]
 }
@@ -86,7 +86,7 @@ export interface SecondSignature extends SignedDeclarations {
   readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
 }
 
-/** What a receipt has beside the request that submitted the application. */
+/** The values of a receipt that are not in the request that submitted the application. */
 export interface ReceiptContext {
   readonly reference: string
   /** ISO 8601, by the server's clock. */
@@ -113,7 +113,7 @@ export interface EntrySection {
   readonly groups: readonly EntryGroup[]
 }
 
-/** A person with where they stand in the request. */
+/** A person and the path of their details in the request. */
 export interface HolderAt {
   readonly holder: PolicyHolderDetails
   readonly path: 'contactDetails' | 'policyHolderDetails'
