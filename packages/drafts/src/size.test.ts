@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const KIB = 1024
 const source = fileURLToPath(new URL('.', import.meta.url))
 
-/** What the outbox is made of: its rules and sender, the lock, the messages, and the database. */
+/** The modules of the outbox: its rules and sender, the lock, the messages, and the database. */
 const OUTBOX = [
   'outbox/enqueue',
   'outbox/entryRules',
@@ -41,10 +41,10 @@ async function gzipOf(modules: readonly string[]): Promise<number> {
   return gzipSync(text, { level: 9 }).length
 }
 
-// Of all, 0.5 KiB carry what a page that is being left could not save, 0.1 KiB tell a submit of other answers from another
-// press, 0.25 KiB join lists row by row, 0.3 KiB (0.2 of the outbox) are functions short enough to read and the judging
-// of requests that are damaged or were refused while a newer one waited, 0.05 KiB open again while storage is cleared, and
-// 0.25 KiB complete what waits by what was answered.
+// Parts of these limits: 0.5 KiB carry what a page that is being left could not save, 0.1 KiB distinguish a submit
+// of other answers from another press, 0.25 KiB join lists row by row, 0.3 KiB (0.2 of the outbox) are functions
+// short enough to read and the judging of requests that are damaged or were refused while a newer one waited, 0.05
+// KiB reopen the database while storage is cleared, and 0.25 KiB complete waiting requests with earlier answers.
 it('the outbox with its database is at most 4.45 KiB, all of the drafts at most 10.8 KiB', async () => {
   expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4.45 * KIB)
   expect(await gzipOf(['index'])).toBeLessThanOrEqual(10.8 * KIB)

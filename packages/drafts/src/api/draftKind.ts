@@ -40,7 +40,7 @@ export interface Draft<Answers> {
   readonly confirmed: Confirmation | null
 }
 
-/** What reading a draft gave. A newer version is left untouched; an unreadable one is set aside. */
+/** The result of loading a draft. A newer version is left untouched; an unreadable one is set aside. */
 export type LoadedDraft<Answers> =
   | { readonly status: 'none' }
   | { readonly status: 'found'; readonly draft: Draft<Answers> }

@@ -19,7 +19,7 @@ export interface OfferedDraft extends DraftSummary {
   readonly replaces: string | null
 }
 
-/** What is true of one flow's draft now, on all pages of this browser together. */
+/** The current state of one flow's draft; changes of other tabs count too. */
 export interface DraftState {
   readonly place: StorageKind
   /** In memory by `keepInMemory`, not for want of storage. */
@@ -29,16 +29,16 @@ export interface DraftState {
   /** The stored revision, 0 without one. Above the one last loaded or saved here: another tab changed the draft. */
   readonly rev: number
   /**
-   * - `none`: nothing was to be sent
-   * - `waiting`: not sent yet; it goes on its own
+   * - `none`: nothing was queued
+   * - `waiting`: not sent yet; the outbox sends it without another call
    * - `sending`: on its way
    * - `paused`: waits for a sign-in, since the server asked for one
-   * - `attention`: refused; `problems` say why. The next save replaces it, `sendNow` tries it as it is
-   * - `sent`: the server confirmed the last thing that was to be sent
-   * - `lost`: it was to be sent but cannot be read any more; save again
+   * - `attention`: refused; `problems` say why. The next save replaces it, `sendNow` sends it again unchanged
+   * - `sent`: the server confirmed the last queued request
+   * - `lost`: a queued request cannot be read any more; save again
    */
   readonly sending: 'none' | 'waiting' | 'sending' | 'paused' | 'attention' | 'sent' | 'lost'
-  /** Of what waits or was refused: its kind, how often it was tried, when it is tried next (ISO 8601). */
+  /** The last unconfirmed request: its kind, how often it was tried, when it is tried next (ISO 8601). */
   readonly entry: {
     readonly id: string
     readonly kind: EntryKind
@@ -60,18 +60,18 @@ export interface SaveOptions<Answers> {
     readonly body: (answers: Answers) => object
   }
   /**
-   * What this page began with when it found no draft. One that another tab began meanwhile is then joined as a change of
-   * it; without this it is replaced.
+   * The answers that this page started from when it found no draft. If another tab has begun one meanwhile, this
+   * save is merged into it as a change of these answers; without `base` it replaces that draft.
    */
   readonly base?: Answers
 }
 
 export interface SavedDraft<Answers> extends Draft<Answers> {
-  /** Of the request now waiting; null when none was asked for or `conflicts` have to be settled first. */
+  /** The id of the queued request; null when none was given or `conflicts` have to be resolved first. */
   readonly entryId: string | null
 }
 
-/** The answers belong to somebody who signed out, here or in another tab. Nothing was kept. */
+/** The answers belong to a user who signed out, here or in another tab. Nothing was stored. */
 export class DiscardedError extends Error {
   override name = 'DiscardedError'
 }
@@ -80,7 +80,7 @@ export class DiscardedError extends Error {
 export interface Drafts {
   /** `memory`: storage was refused, full or lost; drafts are gone with the page. May change from `device`. */
   readonly place: StorageKind
-  /** Who the visitor is in comparisons and saves: the user's id, or a random UUID made on first use. */
+  /** The visitor's id in comparisons and saves: the user's id, or a random UUID made on first use. */
   readonly clientId: string
   /** A random UUID, version 4. */
   newId(): string
@@ -108,7 +108,9 @@ export interface Drafts {
    * be left: not in memory, not on a computer that others use too, and not in the first moments of a page.
    */
   carry(flow: string, value: unknown): boolean
-  /** What an earlier page of this tab left for a flow; undefined when that is nothing that can be read. */
+  /**
+   * Returns the value that an earlier page of this tab left for a flow; undefined without one that can be read.
+   */
   carried(flow: string): Promise<unknown>
   /** Deletes the draft and whatever of it is unsent. */
   remove(flow: string): Promise<void>
@@ -123,7 +125,9 @@ export interface Drafts {
    * `discard`.
    */
   moveToMemory(): Promise<void>
-  /** Who uses the device now; null: nobody signed in. Nothing of anybody else is read or sent. */
+  /**
+   * Sets the signed-in user, or null. Drafts of other owners are not sent; only `offered` and `attach` read them.
+   */
   setSubject(subject: string | null): Promise<void>
   /** Signed in: the drafts of this browser from before. */
   offered(): Promise<readonly OfferedDraft[]>
@@ -131,6 +135,9 @@ export interface Drafts {
   attach(flows: readonly string[]): Promise<void>
   /** Sends what it can within the time; how much of this owner remains unsent. 0: call `discard` next. */
   signOut(options: { readonly flushMs: number }): Promise<number>
-  /** Deletes the keys and all rows of the user and of the visitor before sign-in; nobody is signed in then. */
+  /**
+   * Deletes the keys and all rows of the user and of the visitor before sign-in; the user then counts as signed
+   * out.
+   */
   discard(): Promise<void>
 }

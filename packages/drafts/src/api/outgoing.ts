@@ -7,7 +7,7 @@ export interface Outgoing {
   readonly flow: string
   readonly kind: EntryKind
   readonly rev: number
-  /** `anon:<clientId>` or `user:<subject>`. An anonymous one goes without a token, whoever signed in since. */
+  /** `anon:<clientId>` or `user:<subject>`. An anonymous one is sent without a token, even after a sign-in. */
   readonly owner: string
   /** It may have arrived before: a backend that does not know repeats has to be asked first. */
   readonly repeated: boolean

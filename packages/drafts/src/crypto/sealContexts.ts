@@ -1,6 +1,6 @@
 import type { DraftRow, EntryRow } from '../storage/rows.ts'
 
-// What a sealed text is bound to. A draft's row id starts with its owner.
+// The context that a sealed text is bound to: its row and revision. A draft's row id starts with its owner.
 
 export const draftContext = ({ id, version, rev }: Pick<DraftRow, 'id' | 'version' | 'rev'>) =>
   `${id}#${version}#${rev}`

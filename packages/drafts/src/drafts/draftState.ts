@@ -3,7 +3,7 @@ import { isSound, mayGo } from '../outbox/entryRules.ts'
 import { draftRowId, type EntryRow } from '../storage/rows.ts'
 import type { Store } from '../storage/store.ts'
 
-/** What is true of the owner's draft of a flow now. */
+/** Returns the current state of the owner's draft of a flow. */
 export async function draftState(
   store: Store & {
     readonly place: StorageKind

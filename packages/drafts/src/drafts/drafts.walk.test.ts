@@ -27,11 +27,11 @@ interface Page {
 }
 
 interface Tab extends FakeTab {
-  /** What this tab shows, by flow. */
+  /** The pages that this tab shows, by flow. */
   readonly pages: Map<Flow, Page>
 }
 
-/** What is true whatever is done: what everybody has kept, and what of it is to arrive. */
+/** The expected state after any commands: each owner's answers, and the requests that have to arrive. */
 interface Model {
   subject: string | null
   values: number
@@ -116,7 +116,7 @@ const sameOrder = ({ stops = [], ...trip }: Trip): Trip => ({
   stops: stops.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
 })
 
-/** What a tab does to its answers; null where it may not. The other tab may have stored others meanwhile. */
+/** Changes a tab's answers; null where it cannot. The other tab may have stored different ones meanwhile. */
 type Change = (trip: Trip, at: number, value: string, stored: Trip) => Trip | null
 
 const withStops = (trip: Trip, change: (stops: readonly Stop[]) => readonly Stop[]): Trip => ({
@@ -155,7 +155,7 @@ const CHANGES = {
 type ChangeName = keyof typeof CHANGES
 const CHANGE_NAMES = Object.keys(CHANGES) as ChangeName[]
 
-/** What is stored after a change of what a tab shows: the change alone, whatever else the tab shows. */
+/** Returns the stored answers after a tab's change: the change alone is applied, not all that the tab shows. */
 function storedAfter(shown: Trip, changed: Trip, stored: Trip): Trip {
   const [before, after] = [shown.stops ?? [], changed.stops ?? []]
   const added = after.filter(({ id }) => !before.some((stop) => stop.id === id))
@@ -177,7 +177,7 @@ const changesOf = <Value extends object>(was: Value, is: Value): Partial<Value> 
     Object.entries(is).filter(([name, value]) => name !== 'stops' && Reflect.get(was, name) !== value),
   ) as Partial<Value>
 
-/** What the tab shows of a flow: what is stored, which has to be what the owner kept and nothing else. */
+/** Loads a flow in a tab, and expects exactly the answers that the owner stored. */
 async function read(model: Model, tab: Tab, flow: Flow): Promise<Page> {
   const loaded = await tab.drafts.load(tripKind(flow))
   const expected = model.stored.get(keyOf(model.subject, flow))

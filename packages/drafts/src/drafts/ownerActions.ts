@@ -12,7 +12,7 @@ import type { Upkeep } from './upkeep.ts'
 
 type OwnerActions = Pick<Drafts, 'offered' | 'attach' | 'signOut' | 'discard'>
 
-/** What happens when somebody signs in or out. */
+/** Returns the actions for a sign-in and a sign-out. */
 export function ownerActions(
   parts: DraftsParts,
   anonymous: string,

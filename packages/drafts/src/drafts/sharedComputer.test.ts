@@ -6,7 +6,7 @@ const kind = tripKind()
 const onDevice = (browser: ReturnType<typeof fakeBrowser>, table: 'drafts' | 'outbox' | 'quarantine') =>
   browser.store.change((change) => change.all(table))
 
-/** Somebody on a computer that others use too. */
+/** Opens a tab on a shared computer, with a user signed in. */
 async function sharedTab(browser = fakeBrowser(), answers: Parameters<typeof tabWith>[1] = []) {
   const tab = tabWith(browser, answers)
   await tab.drafts.moveToMemory()

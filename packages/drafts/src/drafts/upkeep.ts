@@ -10,7 +10,7 @@ import { draftsOf } from './draftRows.ts'
 /** Called with the flow that changed, null for any. */
 export type ChangeListener = (flow: string | null) => void
 
-/** What goes on beside the calls: requests are sent, expired rows deleted, changes made known. */
+/** The background work of the drafts: sends requests, deletes expired rows and notifies of changes. */
 export interface Upkeep {
   readonly listeners: Set<ChangeListener>
   /** Makes a change known to this page, to other tabs and to pages without drafts, and acts on it. */
@@ -23,7 +23,7 @@ export interface Upkeep {
 
 const HOUR_MS = 3_600_000
 
-/** @param forget drops what this page holds of anybody: somebody signed out, here or in another tab */
+/** @param forget drops the rows and keys that this page holds, after a sign-out here or in another tab */
 export function startUpkeep(
   parts: DraftsParts,
   owner: () => string,
@@ -44,7 +44,7 @@ export function startUpkeep(
     for (const listener of listeners) listener(flow)
   }
 
-  /** Of another tab or of this page. */
+  /** Handles a message of another tab or of this page. */
   function receive({ type, flow }: Message): void {
     if (type === 'queued') wake()
     if (type === 'discarded') forget()

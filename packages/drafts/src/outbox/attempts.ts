@@ -41,7 +41,7 @@ export async function resolve(
     return confirm(change, entry, at)
   }
   if (entry.attempts !== sent.attempts) return
-  // What was refused of it is asked about again where the newer one is refused as well.
+  // A newer entry replaces a refused save; the server checks the same answers again in that one.
   if (outcome.kind === 'attention' && (await isSuperseded(change, entry))) {
     await change.delete('outbox', entry.id)
     return

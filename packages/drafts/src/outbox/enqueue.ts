@@ -3,11 +3,11 @@ import type { Change } from '../storage/store.ts'
 import { isFree } from './entryRules.ts'
 
 /**
- * Adds an entry in the transaction that keeps its draft. Of a draft's saves, at most one is unsent and free: a newer
- * entry replaces it, and whatever was refused. A submit that is not answered yet stays.
+ * Adds an entry in the transaction that stores its draft. The entry replaces the draft's unsent, free save and
+ * every refused entry. A submit that is not answered yet stays.
  *
- * @param standing a submit of the same that stands for this one while it is not answered
- * @returns the id of the entry that now stands for the request
+ * @param standing the id of an equal submit, which is used in place of this entry while it is not answered
+ * @returns the id of the entry that now represents the request
  */
 export async function enqueue(change: Change, entry: EntryRow, standing?: string): Promise<string> {
   const all = await change.all('outbox')

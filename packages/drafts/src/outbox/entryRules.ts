@@ -12,12 +12,12 @@ export function isFree({ state, uncertain }: EntryRow): boolean {
   return state !== 'in-flight' && !uncertain
 }
 
-/** Nobody tried or held it up meanwhile. */
+/** Returns whether the entry was neither tried nor paused meanwhile. */
 export function isSameState(entry: EntryRow | undefined, seen: EntryRow | undefined): boolean {
   return entry?.state === seen?.state && entry?.attempts === seen?.attempts
 }
 
-/** What stands in the clear of a row can be damaged: such an entry would be tried without end. */
+/** Returns whether the unencrypted fields are usable: an entry with a damaged one would be tried without end. */
 export function isSound({ state, attempts, nextAt, notBefore }: EntryRow): boolean {
   const numbers = [attempts, nextAt, notBefore]
   return (
@@ -52,7 +52,7 @@ export function dueAt({ state, nextAt, notBefore }: EntryRow, now: number): numb
 /** `withheld`: it did not leave after all. */
 export type Outcome = SendOutcome | { readonly kind: 'withheld' }
 
-/** What a try that was not confirmed makes of an entry. */
+/** Returns the changes of an entry after a try that was not confirmed. */
 export function afterAttempt(
   { attempts }: EntryRow,
   outcome: Exclude<Outcome, { readonly kind: 'confirmed' }>,

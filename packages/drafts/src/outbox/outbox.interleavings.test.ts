@@ -106,7 +106,7 @@ function world(
   function open(at: number): FakeTab {
     const opened = browser.openTab({
       senders: { trip: answer, tour: answer },
-      // What was answered goes into what waits, and a repeat is the same to the byte all the same.
+      // Answers complete the waiting requests, and a repeat is still byte-identical.
       completions: {
         trip: (trip: object, { id }: { id: string }) => ({ ...trip, row: id, at: ++completed }),
       },
@@ -114,7 +114,7 @@ function world(
       onSend({ owner, repeated }) {
         const { clientId } = opened.drafts
         const present = clientId === VISITOR ? `anon:${VISITOR}` : `user:${clientId}`
-        // What an anonymous visitor sent before signing in may be sent again, as that visitor.
+        // A request that an anonymous visitor sent before signing in may be sent again, as that visitor.
         if (owner !== present && !(owner === `anon:${VISITOR}` && repeated))
           server.wrongs.push(`${owner} as ${present}`)
       },

@@ -2,7 +2,10 @@ import type { DraftCipher } from '../crypto/draftCipher.ts'
 import { entryContext } from '../crypto/sealContexts.ts'
 import type { EntryRow } from '../storage/rows.ts'
 
-/** The id of a draft's last submit, if it is of the same content and not answered yet: it stands for another press. */
+/**
+ * Returns the id of a draft's last submit if it has the same content and is not answered yet: a second press then
+ * sends nothing new.
+ */
 export async function sameSubmit(
   entries: readonly EntryRow[],
   draftId: string,

@@ -38,7 +38,7 @@ export async function sendEntry(parts: SendParts, seen: EntryRow): Promise<void>
     await store.change((change) => setAside(change, 'outbox', entry, now()))
   } else {
     const send = parts.senders[entry.flow]
-    // Somebody else may have signed in since the entry was chosen.
+    // Another user may have signed in since the entry was chosen.
     const outcome =
       send && mayGo(entry, parts.owner())
         ? await attempt(send, parts.later, outgoingOf(entry, body))

@@ -18,7 +18,7 @@ export function createSender(parts: SenderParts): () => void {
   const busy = new Set<string>()
   const signal = wakeSignal()
   let next: Awaited<ReturnType<typeof sendable>> = []
-  /** Calls off the next look; undefined while one goes on. */
+  /** Cancels the timer of the next run; undefined during a run. */
   let callOff: (() => void) | undefined = () => undefined
 
   function wake(): void {
@@ -44,7 +44,7 @@ export function createSender(parts: SenderParts): () => void {
     callOff = wait < Number.POSITIVE_INFINITY ? later(wait, wake) : () => undefined
   }
 
-  /** What may go out from here, and in how many milliseconds. */
+  /** Returns the entries that this tab may send, with the milliseconds until each is due. */
   async function sendable() {
     const at = parts.now()
     const entries = await storedEntries(store)
@@ -53,7 +53,7 @@ export function createSender(parts: SenderParts): () => void {
       .map((entry) => ({ entry, wait: dueAt(entry, at) - at }))
   }
 
-  /** With the lock: goes on until nothing is on its way and nothing is due. */
+  /** Sends under the lock until nothing is on its way and nothing is due. */
   async function sendDue(): Promise<void> {
     do {
       signal.lower()
@@ -62,7 +62,7 @@ export function createSender(parts: SenderParts): () => void {
         if (wait > 0) continue
         busy.add(entry.draftId)
         void sendEntry(parts, entry)
-          // What cannot happen must not turn into a storm of requests.
+          // An unexpected rejection pauses the draft for `POLL_MS`, so that it cannot cause a storm of requests.
           .catch(() => new Promise<void>((resolve) => later(POLL_MS, resolve)))
           .then(() => {
             busy.delete(entry.draftId)

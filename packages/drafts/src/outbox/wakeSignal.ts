@@ -1,4 +1,4 @@
-/** Says that there is something to look at, however often it is raised before anybody looks. */
+/** Signals that entries have to be checked; several raises before the next `lower` count once. */
 export interface WakeSignal {
   raise(): void
   /** Whether it was raised since it was last lowered. */

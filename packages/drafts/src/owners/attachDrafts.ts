@@ -26,7 +26,7 @@ export async function attachDraft(
     }))
     if (!draft || !old) return
     const moved = await movedDraft(draft, old, own, to).catch(() => undefined)
-    // What cannot be read is set aside when it is next loaded.
+    // A draft that cannot be read is set aside when it is next loaded.
     if (!moved) return
     const changed = await Promise.all(entries.map((entry) => movedEntry(entry, old, own, to)))
     done = await store.change(async (change) => {

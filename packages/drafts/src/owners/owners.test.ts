@@ -195,7 +195,7 @@ describe('signing out', () => {
       expect(await browser.store.change((change) => change.all(table))).toEqual([])
     }
     expect([tab.drafts.clientId, other.drafts.clientId]).toEqual([VISITOR, VISITOR])
-    // A save that was on its way when somebody signed out must not write the answers down again.
+    // A save that was on its way at the sign-out must not write the answers again.
     await expect(saveTrip(tab, 'A, typed')).rejects.toThrow(DiscardedError)
     await expect(saveTrip(other, 'A, typed')).rejects.toThrow(DiscardedError)
     expect(await draftsOf(browser)).toEqual([])
@@ -217,7 +217,7 @@ describe('signing out', () => {
     await other.drafts.setSubject(null)
     await other.drafts.save(kind, OTHER_ATTEMPT, { name: 'New' })
     await tab.drafts.discard()
-    // An anonymous visitor gets a new key and goes on.
+    // An anonymous visitor gets a new key and continues.
     expect(await other.drafts.save(kind, OTHER_ATTEMPT, { name: 'Newer' })).toMatchObject({ rev: 2 })
     expect(await other.drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Newer' } } })
   })

@@ -12,7 +12,7 @@ import type { DraftRow } from '../storage/rows.ts'
 
 type DraftHead = Omit<DraftRow, 'iv' | 'data' | 'confirmed'>
 
-/** What is sealed in a draft: the answers alone, unless there are conflicts. */
+/** Returns the text to seal in a draft: the answers alone, unless there are conflicts. */
 export const draftText = (answers: unknown, conflicts: readonly Conflict[]) =>
   JSON.stringify(conflicts.length > 0 ? { answers, conflicts } : answers)
 

@@ -3,7 +3,10 @@ import { type OwnedRow, ownedRows, type Store } from '../storage/store.ts'
 
 const DAY_MS = 86_400_000
 
-/** When a draft saved at this time (milliseconds) expires: 7 days, or 30 for somebody signed in. ISO 8601. */
+/**
+ * Returns when a draft saved at this time (milliseconds) expires, in ISO 8601: after 7 days, or 30 for a signed-in
+ * user.
+ */
 export function expiryOf(savedAt: number, owner: string): string {
   return new Date(savedAt + (owner.startsWith('user:') ? 30 : 7) * DAY_MS).toISOString()
 }

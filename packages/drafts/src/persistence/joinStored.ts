@@ -8,7 +8,7 @@ import { asJson } from './mergeAnswers.ts'
 /** The answers to keep and the run that they belong to. */
 export interface JoinedRun<Answers> extends Joined<Answers> {
   readonly attempt: string
-  /** What is stored cannot be read. */
+  /** The stored draft cannot be read. */
   readonly damaged?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Conflict, Draft, DraftKind } from '../api/draftKind.ts'
 import { joinAnswers } from './joinAnswers.ts'
 import { asJson, isEqual, valueAt } from './mergeAnswers.ts'
 
-/** What a page last saw of a draft: what its next save is a change of. */
+/** The draft as this page last saw it; the page's next save counts as a change of it. */
 export interface View {
   readonly attempt: string
   readonly rev: number

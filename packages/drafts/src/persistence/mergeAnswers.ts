@@ -4,7 +4,7 @@ import { joinedOrder, partsOf } from './partsOf.ts'
 type Json = unknown
 type JsonObject = Readonly<Record<string, Json>>
 
-/** What JSON keeps of a value: what a stored draft is compared by. */
+/** Returns the value as JSON stores it; drafts are compared in this form. */
 export const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value))
 
 export interface Merged {
@@ -12,7 +12,7 @@ export interface Merged {
   readonly conflicts: readonly Conflict[]
 }
 
-/** What of a kind decides how two changes are joined, and whether rows are no parts of their list. */
+/** The rules of a kind for joining two changes, and whether a list is joined as a whole. */
 type MergeRules = Pick<DraftKind<unknown>, 'lastWins' | 'serverIds'> & { readonly rowsAreLeaves?: boolean }
 
 /**

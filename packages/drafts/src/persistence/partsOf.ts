@@ -1,6 +1,7 @@
 /**
- * What a value is joined by: the members of an object by their names, the rows of a list by their ids. Rows are objects with
- * a text `id` that no other has; what else there may be has no parts.
+ * Returns the parts that a value is joined by: the members of an object by their names, the rows of a list by
+ * their ids. Rows are objects with a text `id` that no other row has; undefined for other lists and for single
+ * values.
  */
 export function partsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined

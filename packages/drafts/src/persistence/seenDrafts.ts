@@ -5,11 +5,11 @@ import { type Store, storedDraft } from '../storage/store.ts'
 import type { View } from './joinTabs.ts'
 import { asJson } from './mergeAnswers.ts'
 
-/** What this page saw of its drafts. */
+/** The drafts and runs that this page has seen. */
 export interface SeenDrafts {
   /** By flow. */
   readonly views: Map<string, View>
-  /** By attempt: whose the run is, nobody's once it was discarded, and its last revision. */
+  /** By attempt: the run's owner, empty once it was discarded, and its last revision. */
   readonly runs: Map<string, { readonly owner: string; readonly rev: number }>
 }
 
@@ -20,7 +20,7 @@ export function see<Answers>({ views, runs }: SeenDrafts, owner: string, draft: 
   runs.set(draft.attempt, { owner, rev: draft.rev })
 }
 
-/** What these answers are a change of; undefined for a run of its own, which replaces what is stored. */
+/** Returns the view that these answers change; undefined for a run of its own, which replaces the stored one. */
 export function viewFor(
   { views }: SeenDrafts,
   flow: string,
@@ -33,9 +33,10 @@ export function viewFor(
 }
 
 /**
- * Whose a run is. One begun before sign-in stays the visitor's until it is attached, here or in another tab.
+ * Returns the owner of a run. One begun before sign-in stays the visitor's until it is attached, here or in
+ * another tab.
  *
- * @throws DiscardedError when it belongs to somebody who is not signed in any more
+ * @throws DiscardedError when its owner is not signed in any more
  */
 export async function ownerFor(
   { runs }: SeenDrafts,
@@ -51,7 +52,7 @@ export async function ownerFor(
   return row?.attempt === attempt ? present : known
 }
 
-/** Of what was seen nothing can be saved any more. */
+/** Clears the views; saves of the runs seen so far are rejected from now on. */
 export function discardSeen({ views, runs }: SeenDrafts): void {
   for (const [attempt, { rev }] of runs) runs.set(attempt, { owner: '', rev })
   views.clear()

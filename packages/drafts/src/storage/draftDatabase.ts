@@ -33,7 +33,7 @@ export async function openDraftDatabase(
       database.createObjectStore('outbox', { keyPath: 'id' })
       database.createObjectStore('lease', { keyPath: 'id' })
       const settings = transaction.objectStore('settings')
-      // Version 1 had one key: that of the visitor, whom nobody could sign in.
+      // Version 1 had one key, the anonymous visitor's, since it had no sign-in.
       const [key, clientId] = [await settings.get('key'), await settings.get('clientId')]
       if (key) await settings.put({ id: clientId, key }, `key:anon:${clientId}`)
       await settings.delete('key')

@@ -18,7 +18,7 @@ const put = (store: Store, name: string, value: string) =>
 const take = (store: Store, name: string) => store.change((change) => change.delete('settings', name))
 const read = (store: Store, name: string) => store.change((change) => change.get('settings', name))
 
-/** What the browser does when the customer clears this site's data. */
+/** Deletes the database, as the browser does when the customer clears this site's data. */
 function clearStorage(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('coverkit-plain')
@@ -27,7 +27,7 @@ function clearStorage(): Promise<unknown> {
   })
 }
 
-/** What Chromium answers to whoever opens a database that it is clearing. */
+/** Makes the next openings fail, as Chromium does while it clears a database. */
 function refuseOpening(times: number): void {
   const { open } = IDBFactory.prototype
   let refused = 0

@@ -6,7 +6,7 @@ export interface Sealed {
   readonly data: ArrayBuffer
 }
 
-/** One stored draft. Only what is needed to find, send and expire it stands in the clear. */
+/** One stored draft. Only the fields that find, send and expire it are unencrypted. */
 export interface DraftRow extends Sealed {
   readonly id: string
   readonly owner: string
@@ -33,7 +33,7 @@ export interface EntryRow extends Sealed {
   readonly kind: EntryKind
   readonly rev: number
   readonly owner: string
-  /** Who took the draft over while it was not known whether this arrived: only then does it go out too. */
+  /** The user who attached the draft while this may have arrived; it is sent only for that user. */
   readonly attachedTo?: string
   readonly state: 'waiting' | 'in-flight' | 'paused' | 'attention'
   /** An earlier attempt may have arrived. Such an entry is never replaced and never gets another id. */
@@ -41,7 +41,7 @@ export interface EntryRow extends Sealed {
   readonly attempts: number
   readonly firstAttemptAt: number | null
   readonly nextAt: number
-  /** What the server asked to wait for; nothing hurries it. */
+  /** The earliest time of the next try that the server allows; `sendNow` keeps to it. */
   readonly notBefore: number
   readonly problems: readonly SendProblem[]
   readonly expiresAt: string

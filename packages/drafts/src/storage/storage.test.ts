@@ -260,7 +260,7 @@ describe('storage that is lost', () => {
     expect(drafts.place).toBe('device')
   })
 
-  /** What the browser does when the customer clears this site's data. */
+  /** Deletes the database, as the browser does when the customer clears this site's data. */
   async function clear(): Promise<void> {
     await new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase('coverkit-plain')

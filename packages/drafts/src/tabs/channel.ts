@@ -1,4 +1,4 @@
-/** What tabs tell each other. `queued`: something new is to be sent. `discarded`: somebody signed out. */
+/** A message between tabs. `queued`: a new request has to be sent. `discarded`: the user signed out. */
 export interface Message {
   readonly type: 'changed' | 'queued' | 'discarded'
   readonly flow: string

@@ -35,7 +35,7 @@ function fakeTime() {
 
 const leaseIn = (store: Store) => store.change((change) => change.get('lease', 'sender'))
 
-/** Work that goes on until it is ended. */
+/** Returns work that runs until the test ends it. */
 function openWork() {
   const ends: (() => void)[] = []
   const work = () => new Promise<void>((resolve) => ends.push(resolve))

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb'
 import { openDraftDatabase } from '../storage/draftDatabase.ts'
 
-/** What a brand has on the disk, to look at and to damage. */
+/** Opens a brand's tables on the disk, for tests that inspect or damage them. */
 export const openTables = (brand = 'plain'): Promise<IDBPDatabase> => openDraftDatabase(brand)
