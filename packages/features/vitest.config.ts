@@ -9,7 +9,7 @@ export default defineConfig({
     // A thousand modules, most of them of every screen, took longer to load for each file than its tests.
     isolate: false,
     setupFiles: ['@coverkit/seed/set-seed', './vitest.setup.ts'],
-    // What needs a browser runs with the stories, in tooling/storybook.
+    // Tests that need a browser run with the stories, in tooling/storybook.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
   },
 })

@@ -21,8 +21,8 @@ interface AccountDraftListProps {
 }
 
 /**
- * What the customer began here or elsewhere: last saved, kept until, `Continue` and `Delete`. Not on the page where there is
- * nothing.
+ * Lists the customer's drafts of this device and of the account: last saved, kept until, `Continue` and `Delete`.
+ * Renders nothing where both are empty; a list that had a draft or a failure stays.
  */
 export function AccountDraftList({ services, onList }: AccountDraftListProps) {
   const here = useDraftList(services)

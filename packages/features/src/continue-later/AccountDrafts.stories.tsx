@@ -188,7 +188,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is here can be gone on with all the same. */
+/** The device's drafts can be continued although the account's fail to load. */
 export const FailedAccountThenLoaded: Story = {
   args: { here: { calculator: 'existing-cover' }, stored: [stored('application', null)], failures: 1 },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const FailedAccountThenLoaded: Story = {
   },
 }
 
-/** What is in the account can be gone on with all the same. */
+/** The account's drafts can be continued although the device's fail to load. */
 export const FailedDeviceThenLoaded: Story = {
   args: { here: { calculator: 'existing-cover' }, stored: [stored('application', null)], unread: 2 },
   play: async ({ canvas }) => {

@@ -21,10 +21,10 @@ interface DraftItemProps {
   readonly draft: ListedDraft
   /** Where it is kept, and until when. */
   readonly stored: string
-  /** What is asked before it is deleted. */
+  /** The question before the draft is deleted. */
   readonly confirmation: string
   readonly onRemove: () => Promise<void>
-  /** What `Continue` does instead of following its address. */
+  /** Called on a plain click of `Continue`, in place of following its address. */
   readonly onContinue?: (() => Promise<void>) | undefined
 }
 

@@ -15,7 +15,7 @@ interface DraftListProps {
   readonly onCount?: (count: number) => void
 }
 
-/** What was begun and can be gone on with: last saved, kept until, `Continue` and `Delete`. */
+/** Lists the drafts that can be continued: last saved, kept until, `Continue` and `Delete`. */
 export function DraftList({ services, title, onCount }: DraftListProps) {
   const query = useDraftList(services)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ interface DraftRowsProps<Draft extends ShownDraft> {
   readonly drafts: readonly Draft[]
   /** Where a draft is kept, and until when. */
   readonly storedOf: (draft: Draft) => string
-  /** What is asked before it is deleted. */
+  /** The question before a draft is deleted. */
   readonly confirmationOf: (draft: Draft) => string
   readonly onRemove: (draft: Draft) => Promise<void>
   /** Goes on with a draft that is not on this device. */

@@ -24,7 +24,10 @@ interface Found {
   readonly savedAt: string
 }
 
-/** What a customer began on this device before sign-in. Its flow asks whose it is, so it only leads there. */
+/**
+ * Lists the drafts that a customer began on this device before sign-in. A row only links to its flow, which asks
+ * whose the draft is.
+ */
 export function DraftsFromBefore({ services }: { readonly services: PageServices }) {
   const [found, setFound] = useState<readonly Found[]>([])
   useEffect(() => {

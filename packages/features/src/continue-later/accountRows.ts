@@ -5,7 +5,7 @@ import { hrefAt } from './flows.ts'
 import type { ListedDraft } from './useDraftList.ts'
 
 const copy = continueCopy.account
-/** What an account keeps is saved a moment after the device's; its clock is another one. */
+/** The account saves its copy a moment after the device does, and by another clock. */
 const SAME_SAVE_MS = 2 * 60_000
 
 /** A draft that can be gone on with: on this device, in the account, or in both. */

@@ -2,10 +2,10 @@ import { FLOWS, type FlowName, leftOffAt } from '@coverkit/core'
 
 export const isFlowName = (flow: string): flow is FlowName => Object.hasOwn(FLOWS, flow)
 
-/** The address where the visitor goes on; the flow's own guard has the last word. */
+/** Returns the address where the visitor continues; the flow's own guard may redirect. */
 export const stepHref = (flow: FlowName, answers: unknown): string => hrefAt(flow, leftOffAt(answers))
 
-/** The address of the step that somebody left off at. */
+/** Returns the address of the step where the visitor left off, or of the flow where none is known. */
 export function hrefAt(flow: FlowName, step: string | null): string {
   const { base } = FLOWS[flow]
   if (step === null) return base

@@ -5,8 +5,8 @@ import { stepHref } from './flows.ts'
 import { readAccountDraft } from './queries.ts'
 
 /**
- * Brings what only the account has to this device and gives the address of the step that the customer left off at. Where
- * that fails, the flow looks for the account's copy by itself and begins at its first step.
+ * Stores a draft that only the account has on this device, and returns the address of the step where the customer
+ * left off. If that fails, the flow loads the account's copy itself and begins at its first step.
  */
 export async function openAccountDraft(services: PageServices, row: AccountRow): Promise<string> {
   if (!row.inAccount) return row.href

@@ -38,7 +38,7 @@ export function readAccountDraft(
 
 const CURRENT_FOR_MS = 5 * 60_000
 
-/** What the customer's account keeps for them to go on with, on whatever device they began it. */
+/** The drafts in the customer's account, from any device. */
 export const accountDrafts = defineQuery<readonly ListedAccountDraft[]>({
   key: queryKeys.accountDrafts,
   staleTime: CURRENT_FOR_MS,

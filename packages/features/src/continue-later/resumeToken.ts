@@ -1,7 +1,7 @@
-/** What follows the `#` of a mailed link: 32 random bytes, behind a word where the link has one for what it is for. */
+/** The fragment of a mailed link: 32 random bytes, after a word that names the purpose where the link has one. */
 const TOKEN = /^#(?:[a-z]+=)?([A-Za-z0-9_-]{43})$/
 
-/** Takes the token out of the address, so that nobody finds it there or in the history; null without one. */
+/** Returns the link's token and removes it from the address and the history; null without one. */
 export function takeToken(view: Window): string | null {
   const { hash, pathname } = view.location
   if (hash === '') return null

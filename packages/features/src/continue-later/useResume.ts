@@ -73,7 +73,7 @@ export function useResume(services: PageServices, token: string) {
     const drafts = await services.drafts()
     try {
       const href = await persistResumed(drafts, draft)
-      // In memory only, the server's copy is the one that a reload would need; it goes by itself soon.
+      // With drafts in memory only, a reload needs the server's copy, which the server deletes once the code ends.
       if (drafts.place === 'device') await close()
       await navigate(href)
       return null

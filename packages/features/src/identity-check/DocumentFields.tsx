@@ -12,7 +12,7 @@ interface DocumentFieldsProps {
   readonly input: IdentityInput
 }
 
-/** What is entered of one document. */
+/** The fields of one document. */
 export function DocumentFields({ type, input }: DocumentFieldsProps) {
   const { form, setField, setOtherName, errorOf } = input
   const entered = form.fields[type] ?? {}

@@ -24,7 +24,7 @@ interface FieldControlProps {
   readonly type: IdentityDocumentType
   readonly row: IdentityFieldRow
   readonly value: string
-  /** What is entered of the document, since one field may say how another is written. */
+  /** The document's values so far, since one field may decide the format of another. */
   readonly entered: Readonly<Partial<Record<string, string>>>
   readonly onChange: (value: string) => void
   readonly error: string | undefined

@@ -15,7 +15,7 @@ export interface ChosenPhoto {
 
 type ByDocument<Value> = Readonly<Partial<Record<IdentityDocumentType, Value>>>
 
-/** What is typed for an identity check: in the page's memory alone, never in a draft. */
+/** The input of an identity check: in the page's memory alone, never in a draft. */
 export interface IdentityForm {
   readonly givenNames: string
   readonly familyName: string
@@ -30,7 +30,7 @@ export interface IdentityForm {
   readonly photos: ByDocument<ChosenPhoto>
 }
 
-/** What is known of whoever is checked. */
+/** The details of the checked person that are known before the form is filled in. */
 export type KnownPerson = Pick<IdentityForm, 'givenNames' | 'familyName' | 'dateOfBirth'>
 
 const FIRST_SOURCES = ['driverLicence', 'medicareCard', 'passport'] as const
@@ -76,7 +76,7 @@ function documentOf(
   }
 }
 
-/** What the form says, for core to check. */
+/** Converts the form to the answers that core checks. */
 export function answersOf(
   form: IdentityForm,
   { policyHolder, way }: Pick<IdentityAnswers, 'policyHolder' | 'way'>,

@@ -11,7 +11,7 @@ import { IdentityPanel } from './IdentityPanel.tsx'
 interface StoryProps {
   /** How far the check is at first. */
   readonly check: IdentityCheck
-  /** What requests are answered with, one after the other. */
+  /** The answers to requests other than uploads, in order; the last one repeats. */
   readonly answers: readonly (() => Response)[]
 }
 

@@ -11,9 +11,9 @@ import { Result } from './Result.tsx'
 
 interface IdentityPanelProps {
   readonly policyHolder: IdentityAnswers['policyHolder']
-  /** Of a second policy holder's code; without it the check is the signed-in customer's. */
+  /** The secret from a second policy holder's code; without it the check is the signed-in customer's. */
   readonly secret?: string | undefined
-  /** What is filled in ahead. */
+  /** The details that the form starts with. */
   readonly person: KnownPerson
   /** How far the check is. */
   readonly check: IdentityCheck
@@ -62,7 +62,7 @@ function ChangedSince({ check: { changed = [] } }: { readonly check: IdentityChe
   )
 }
 
-/** What did not match on an earlier visit. */
+/** Shows the mismatches of an earlier visit. */
 function EarlierMismatch({
   check: { state, mismatches = [], triesLeft = 0 },
 }: {

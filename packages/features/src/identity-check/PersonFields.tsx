@@ -4,7 +4,7 @@ import type { IdentityInput } from './useIdentityInput.ts'
 
 const { details: copy } = identityCopy
 
-/** Who is checked, with the name as it is on the documents. */
+/** The fields of the checked person, with the name as it is on the documents. */
 export function PersonFields({ input }: { readonly input: IdentityInput }) {
   const { form, setPerson, errorOf } = input
   return (

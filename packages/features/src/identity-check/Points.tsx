@@ -38,7 +38,7 @@ export function Points({ form }: { readonly form: Pick<IdentityForm, 'photograph
   )
 }
 
-/** What each document counts by itself. */
+/** Shows the points that each document counts alone. */
 function PointsTable() {
   const alone = (type: (typeof COUNTED)[number], scheme: 'national' | 'queensland') =>
     String(countPoints([{ type, otherName: null }], scheme).total)

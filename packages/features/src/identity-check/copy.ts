@@ -120,7 +120,7 @@ export const identityCopy = {
   },
 } as const
 
-/** What documents are called: in lists, and within a sentence. */
+/** Names of the documents: in lists, and within a sentence. */
 export const DOCUMENT_NAMES: Readonly<Record<IdentityDocumentType, { label: string; inText: string }>> = {
   driverLicence: { label: 'Driver licence', inText: 'driver licence' },
   passport: { label: 'Passport', inText: 'passport' },
@@ -156,7 +156,7 @@ export const FIELD_WORDS: Readonly<Record<IdentityField, { label: string; inText
     },
   }
 
-/** What the number of a document is called, and how it is written. */
+/** Labels of the documents' numbers, and hints about their format. */
 export const NUMBER_WORDS: Readonly<Partial<Record<IdentityDocumentType, { label: string; hint?: string }>>> =
   {
     driverLicence: { label: 'Licence number' },

@@ -15,7 +15,10 @@ export interface MismatchError {
   readonly message: string
 }
 
-/** What the server says did not match, such as `passport.number` or `person.name`, in the form's words. */
+/**
+ * Returns the form's errors for the details that the server reports as mismatches, such as `passport.number` or
+ * `person.name`.
+ */
 export function mismatchErrors(mismatches: readonly string[]): readonly MismatchError[] {
   return mismatches.flatMap((mismatch) => {
     if (mismatch === 'person.name') return [{ field: 'familyName', message: copy.name }]

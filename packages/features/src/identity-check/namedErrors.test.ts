@@ -15,7 +15,7 @@ const identity: NamedFields = {
   documents: [/document|passport/, everySentence((code) => identityMessage('documents', code))],
 }
 
-/** What the sentences about the number of a document name it. */
+/** Names of the documents' numbers in the sentences about them. */
 const NUMBERS: Partial<Record<IdentityDocumentType, RegExp>> = {
   driverLicence: /licence number/,
   passport: /passport number/,

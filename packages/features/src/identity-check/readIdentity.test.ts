@@ -220,7 +220,7 @@ it('two documents are typed in 90 seconds, at 5 seconds a choice and 6 a field',
       CHOICES.includes(kind) ? 5 : 6,
     ),
   )
-  // The tick and two buttons; two names and the boxes of a date, where nobody is signed in whose profile has them.
+  // The tick and two buttons; two names and the boxes of a date, where no profile fills them in.
   const around = [5, 5, 5, 6, 6, 6, 6, 6]
   expect([...entered, ...around].reduce((sum, one) => sum + one)).toBeLessThanOrEqual(90)
 })

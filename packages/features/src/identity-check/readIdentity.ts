@@ -10,7 +10,7 @@ import { answersOf, fieldName, type IdentityForm } from './IdentityForm.ts'
 import { isIdentityField } from './isIdentityField.ts'
 import { documentMessage, identityMessage } from './messages.ts'
 
-/** Whose check is read, and which way. */
+/** The holder whose check is read, and the way of checking. */
 export type IdentitySubject = Pick<IdentityAnswers, 'policyHolder' | 'way'>
 
 /** Reads the form by core's own rules, as the backend does again. */

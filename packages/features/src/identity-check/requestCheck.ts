@@ -20,7 +20,7 @@ export interface NumberedPhoto {
 interface CheckContent {
   readonly answers: IdentityAnswers
   readonly photos: readonly NumberedPhoto[]
-  /** Of a second policy holder's code; undefined for a customer. */
+  /** The secret from a second policy holder's code; undefined for a customer. */
   readonly secret?: string | undefined
 }
 

@@ -9,7 +9,7 @@ const without = <Value>(
   type: IdentityDocumentType,
 ) => Object.fromEntries(Object.entries(values).filter(([key]) => key !== type))
 
-/** What is typed for a check, and what is wrong with it. It is gone with the page. */
+/** Returns the input of a check and its errors, which are gone with the page. */
 export function useIdentityInput(empty: IdentityForm) {
   const { set, form, errors, errorOf, ...rest } = useInputForm<IdentityForm, string>(empty)
   const [mismatched, setMismatched] = useState<ReadonlyMap<string, string>>(new Map())

@@ -5,7 +5,7 @@ import type { SentRequest } from '#submission/ending'
 /** A claim as it was sent, under a key of its own: sent again, it is lodged once. */
 export type SentClaim = SentRequest<ClaimRequest>
 
-/** What names a lodged claim. */
+/** The id and the reference of a lodged claim. */
 export interface LodgedClaim {
   readonly id: string
   /** To quote when calling us. */
@@ -14,7 +14,7 @@ export interface LodgedClaim {
 
 export interface ClaimFlowAnswers extends FlowAnswers {
   readonly claim: ClaimAnswers
-  /** What was sent and not answered yet; null where nothing is under way. */
+  /** The request that was sent and not answered yet; null where none is under way. */
   readonly sent: SentClaim | null
   /** Null until the server has the claim: it then takes no more answers. */
   readonly submitted: LodgedClaim | null

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, { readonly messages: FieldMessages<string> 
   { eager: true },
 )
 
-/** What names each field, by the folder of its step. */
+/** The words that name each field, by the folder of its step. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   './steps/your-claim': {
     claimant: /who the claim is for/,

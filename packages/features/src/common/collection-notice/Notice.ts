@@ -1,11 +1,11 @@
-/** What a form says of the personal details that it asks for. Each member is a sentence or two. */
+/** A form's notice about the personal details that it asks for. Each member is a sentence or two. */
 export interface Notice {
-  /** What is collected. */
+  /** The details that are collected. */
   readonly what: string
-  /** What it is used for. */
+  /** The purpose of collecting them. */
   readonly why: string
   /** Where it is stored and who sees it. */
   readonly who: string
-  /** What happens if it isn’t given. */
+  /** The consequence of not giving them. */
   readonly without: string
 }

@@ -7,7 +7,7 @@ export const sessionAtom = atom({ isOver: false })
 
 /** Renews the page's session when its customer leaves or becomes another one. */
 export const followCustomerSession = perPage(async ({ identity, store }: PageServices) => {
-  // Without the code of sign-in nobody is a customer.
+  // If the code of sign-in fails to load, the page has no customer.
   const session = (await identity().catch(() => null))?.session
   let subject: string | null = null
   const refresh = () => {

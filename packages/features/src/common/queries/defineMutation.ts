@@ -7,7 +7,7 @@ import { type MutationFailure, mayHaveArrived, mutationFailure } from './mutatio
 interface MutationDefinition<Content, Data, Request> {
   /** Makes the request of a content, with its key: once for all tries of a content that may have arrived. */
   readonly prepare: (services: PageServices, content: Content) => Promise<Request>
-  /** What it throws counts as a failure too. */
+  /** A rejection counts as a failure too. */
   readonly send: (services: PageServices, request: Request) => Promise<Result<Data, ApiError>>
 }
 

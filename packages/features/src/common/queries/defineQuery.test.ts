@@ -32,7 +32,7 @@ function answersInTurn(...answers: readonly Answer[]) {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // On a server nothing goes out of date by itself.
+  // TanStack Query takes Node for a server, where no timer marks data as stale.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => void vi.useRealTimers())

@@ -10,7 +10,7 @@ import type { queryKeys } from './queryKeys.ts'
 
 interface QueryDefinition<Data> {
   readonly key: (typeof queryKeys)[keyof typeof queryKeys]
-  /** What it throws counts as a failure too. */
+  /** A rejection counts as a failure too. */
   readonly read: (services: PageServices, signal: AbortSignal) => Promise<Result<Data, ApiError>>
   /** How long what was read counts as current, in milliseconds. */
   readonly staleTime: number

@@ -1,6 +1,6 @@
 import type { MutationFailure } from './mutationFailure.ts'
 
-/** What each kind of failure means to a page: a sentence, or what follows from it. */
+/** The cases of a failure that a page distinguishes, each a sentence or another value. */
 interface FailureCases<Case> {
   readonly offline: Case
   /** No answer that counts: the server may have it. */

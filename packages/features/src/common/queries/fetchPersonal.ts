@@ -11,8 +11,8 @@ interface PersonalQuery<Data> {
 }
 
 /**
- * Reads something of the signed-in customer's on request. Null while nobody is signed in, and where there is none of it;
- * rejects where that cannot be known.
+ * Reads data of the signed-in customer on request. Null without a signed-in customer, and where the server has
+ * none; rejects where that cannot be known.
  */
 export async function fetchPersonal<Data>(
   services: PageServices,

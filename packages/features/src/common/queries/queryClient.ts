@@ -7,10 +7,10 @@ import { followCustomerSession, sessionAtom } from './customerSession.ts'
 // Its own timers may overtake each other, and then a failure looks like a request under way.
 notifyManager.setScheduler(queueMicrotask)
 
-/** The one client of a store. A customer's answers go with it: the next one, or nobody, begins with a new client. */
+/** The query client of a store. When the customer changes or signs out, an empty one replaces it. */
 export const queryClientAtom = atom((get) => {
   get(sessionAtom)
-  // The api-client tries again by itself, and says at once when there is no connection.
+  // The api-client repeats safe calls itself, and reports a lost connection where a query would wait for one.
   return new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } })
 })
 

@@ -74,7 +74,7 @@ test('no request and no step stands in the list that the product has not, nor in
   expect([...spokenOf].filter((step) => step in IMPERSONAL_STEPS)).toEqual([])
 })
 
-/** Where the first field of a screen stands in its source; its end where it shows none itself. */
+/** Returns the position of a screen's first field in its source, or the source's end without a field. */
 function firstField(text: string): number {
   const at = text.search(/\s<(?:\w*Field|\w*Fields|Segmented|RadioGroup|Checkbox|Select)\b/)
   return at === -1 ? text.length : at

@@ -21,7 +21,7 @@ import { contactNotice } from '../contact-request/contactNotice.ts'
 
 /** A form that asks for personal details. */
 export interface CollectionForm {
-  /** What the form is for, as the privacy policy lists it. */
+  /** The purpose of the form, as the privacy policy lists it. */
   readonly title: string
   readonly notice: Notice
   /** The files of the screens that show the notice, from `src`. */

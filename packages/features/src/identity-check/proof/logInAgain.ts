@@ -15,7 +15,7 @@ export interface LogIn {
 
 type Answer = { readonly ok: true; readonly value: LogIn } | { readonly ok: false; readonly error: string }
 
-/** Logs in again whoever is signed in. */
+/** Logs the signed-in customer in again, with the password that was entered. */
 export async function logInAgain(services: PageServices, password: string): Promise<Answer> {
   const identity = await services.identity().catch(() => null)
   const email = signedInEmail(identity)

@@ -10,12 +10,12 @@ import { signedInEmail } from './signedInEmail.ts'
 
 export type ProofKind = 'password' | 'code'
 
-/** What was given as proof: a code, or a log-in for this one request. */
+/** The given proof: a code, or a log-in for this one request. */
 export type GivenProof = { readonly code: string } | LogIn
 
 interface ProofOptions {
   readonly services: PageServices
-  /** What the names of the fields begin with. */
+  /** The prefix of the fields' names. */
   readonly name: string
 }
 

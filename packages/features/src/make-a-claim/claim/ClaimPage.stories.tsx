@@ -12,7 +12,7 @@ interface StoryProps {
   readonly claims: readonly Claim[] | null | 'hang'
   /** The reference of what was lodged just now. */
   readonly lodged?: string
-  /** Of requests for anything but the list and the insurer. */
+  /** Answers the requests for anything but the list and the insurer. */
   readonly answer?: Answers
 }
 

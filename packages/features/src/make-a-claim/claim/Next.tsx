@@ -22,7 +22,7 @@ interface NextProps {
   readonly claim: Claim
   /** Leads to where this document is added. */
   readonly onSend: (document: ClaimDocument) => void
-  /** What there is to fill in. */
+  /** The form of the step, where it has one. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** What the claim is about: long names break where they have to. */
+/** The claim's details: long names break where they have to. */
 export const about = style({ overflowWrap: 'break-word' })
 
 export const reference = style({
@@ -26,7 +26,7 @@ export const part = style({
   },
 })
 
-/** What there is to fill in, below what it is for. */
+/** A form below the text about it, with a line between them. */
 export const form = style({
   paddingBlockStart: theme.space[24],
   borderBlockStart: `1px solid ${theme.colour.line}`,

@@ -29,7 +29,7 @@ export const claimPageCopy = {
   } satisfies StageTexts,
   /** Under the stage that the claim is at. */
   stageNow: 'We’ll let you know when it’s done.',
-  /** What the claim waits for, as the heading of the one thing there is to do. */
+  /** The step that the claim waits for, as the heading of the one thing there is to do. */
   headlines: {
     acknowledge: (insurer) => `${insurer} confirms it has your claim`,
     review: (insurer) => `${insurer} looks through your claim`,

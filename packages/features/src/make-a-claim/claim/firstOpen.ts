@@ -1,7 +1,7 @@
 import type { Claim } from '@coverkit/api-client'
 import type { ClaimDocument } from '@coverkit/core/claims'
 
-/** What the insurer waits for, else the first that is still to come. */
+/** Returns the document that the insurer has requested, else the first that is needed, else `other`. */
 export function firstOpen({ documents }: Pick<Claim, 'documents'>): ClaimDocument {
   const open =
     documents.find(({ state }) => state === 'requested') ?? documents.find(({ state }) => state === 'needed')

@@ -8,7 +8,7 @@ interface ClaimAsideProps {
   readonly why: string
 }
 
-/** What the step is for, and whom to call when things are hard. */
+/** Shows the purpose of the step, and whom to call when things are hard. */
 export function ClaimAside(props: ClaimAsideProps) {
   return (
     <StepAside {...props}>

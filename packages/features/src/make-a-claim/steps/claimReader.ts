@@ -9,7 +9,7 @@ export const claimReader = fieldsReader({
   fields: claimFields,
   values: ({ claim }) => claim,
   view: claimView,
-  // What was agreed to is the claim as it was: a step that does not ask for consent takes it back.
+  // Consent covers the claim as it was: a later change on a step without the consent's tick withdraws it.
   with: (answers: ClaimFlowAnswers, claim, names) => ({
     ...answers,
     claim: { ...claim, hasConsented: names.includes('hasConsented') && claim.hasConsented },

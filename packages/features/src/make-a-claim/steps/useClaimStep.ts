@@ -9,7 +9,7 @@ import { type ClaimStepId, claimFlow } from '../flow.ts'
 import { claimDraft } from '../state.ts'
 import { type ClaimField, claimView } from './claimView.ts'
 
-/** What the page of a step is drawn with: spread into its `StepPage`. */
+/** Returns the props of a step's page: spread into its `StepPage`. */
 export function useClaimStep<Field extends ClaimField>(
   step: Step<ClaimFlowAnswers, ClaimStepId, StepReader<ClaimFlowAnswers, Field>>,
 ) {

@@ -11,7 +11,7 @@ import { type ClaimStepId, claimFlow, NOT_LODGED } from '../flow.ts'
 import { claimScreens } from '../screens.ts'
 import { claimDraft } from '../state.ts'
 
-/** What the backend answers to each request; a failing service where it gives nothing. */
+/** Answers each request to the backend; undefined makes the service fail. */
 export type Answers = (request: Request) => Response | Promise<Response> | undefined
 
 interface ClaimStoryProps {

@@ -10,7 +10,7 @@ interface StoredFilesProps {
   readonly claim: Pick<Claim, 'id'>
   /** Those that no row of the uploads shows. */
   readonly files: readonly ClaimFile[]
-  /** What had focus is gone. */
+  /** Called when a file is removed, and with it the button that had the focus. */
   readonly onRemoved: () => void
 }
 

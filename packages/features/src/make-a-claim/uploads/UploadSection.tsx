@@ -21,7 +21,7 @@ import { useUploads } from './useUploads.ts'
 
 interface UploadSectionProps {
   readonly claim: Claim
-  /** What the next files are. */
+  /** The document that the next files are added as. */
   readonly document: ClaimDocument
   readonly onDocument: (document: ClaimDocument) => void
   /** The server has another file, or one less. */
@@ -97,7 +97,7 @@ export function UploadSection({ claim, document, onDocument, onChanged, heading 
   )
 }
 
-/** What the claim needs first, then anything else. */
+/** Returns the documents that the claim needs first, then all others. */
 function documentOptions({ documents }: Pick<Claim, 'documents'>) {
   const listed = [...new Set(documents.flatMap(({ oneOf }) => oneOf))]
   const all: readonly ClaimDocument[] = [...listed.filter((one) => one !== 'other'), 'other']

@@ -9,7 +9,7 @@ export interface Pieces {
   /** Where uploads begin. */
   readonly endpoint: string
   readonly claimId: string
-  /** The bearer of the moment; null where nobody is signed in. */
+  /** Returns the current bearer token; null while no customer is signed in. */
   readonly getToken: () => Promise<string | null>
 }
 
@@ -20,8 +20,8 @@ export type Piece = Parameters<SendFile<ClaimDocument>>[0] & { readonly n: numbe
 export type PiecesOutcome = SendOutcome | { readonly kind: 'gone' }
 
 /**
- * Sends a file by tus 1.0, from where the server has it. Nothing of it is stored here: where it goes on is given to
- * `onUrl`. The file's name stays on the device.
+ * Sends a file by tus 1.0, from where the server has it. It stores nothing on the device: `onUrl` receives the
+ * address at which the upload can be continued. The file's name stays on the device.
  */
 export function sendInPieces(
   { endpoint, claimId, getToken }: Pieces,

@@ -93,7 +93,7 @@ const NOTABLE: readonly UploadState['status'][] = [
   'unfinished',
 ]
 
-/** What is said aloud of what changed: how files ended, and never how far they are. */
+/** Returns the announcement of uploads that changed their state, for screen readers; null without one. */
 export function announcement(before: readonly Upload[], now: readonly Upload[]): string | null {
   const statuses = new Map(before.map(({ id, state }) => [id, state.status]))
   const news = now.filter(

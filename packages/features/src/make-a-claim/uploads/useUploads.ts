@@ -29,7 +29,7 @@ export function useUploads(claimId: string, onUploaded: () => void) {
   return { queue, hasFailed, uploads, news: useNews(uploads) }
 }
 
-/** What is said aloud, until there is something newer to say. */
+/** Returns the last announcement for screen readers. */
 function useNews(uploads: readonly Upload[]): string {
   const [news, setNews] = useState('')
   const before = useRef(uploads)

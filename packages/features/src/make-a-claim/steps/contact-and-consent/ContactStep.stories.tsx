@@ -23,7 +23,7 @@ async function lodge(canvas: ReturnType<typeof within>): Promise<void> {
   )
   await userEvent.click(canvas.getByRole('button', { name: 'Lodge claim' }))
 }
-/** What the last page reads: the claim that was lodged. */
+/** Answers the last page's request with the claim that was lodged. */
 const listed = ({ url }: Request) =>
   url.endsWith('/api/v1/claims') ? Response.json([exampleStates.lodged]) : Response.json({}, { status: 404 })
 const lodged: Answers = async (request) => {

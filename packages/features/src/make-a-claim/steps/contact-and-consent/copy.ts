@@ -1,8 +1,8 @@
 import type { ClaimContact } from '@coverkit/core/claims'
 
 /**
- * What somebody agrees to by lodging: core names this text by id and version (`CLAIM_CONSENT`), so that other words need
- * another version.
+ * The text that a claimant agrees to by lodging: core names it by id and version (`CLAIM_CONSENT`), so that other
+ * words need another version.
  */
 export const consentWords =
   'I agree that you may pass on what I’ve told you here, including about health, to the insurer so that it can assess this claim.'

@@ -36,7 +36,7 @@ function optionsOf(list: readonly Policy[], type: ClaimType | null) {
 
 interface PolicyFieldProps {
   readonly form: StepForm<ClaimFlowAnswers, 'policy' | 'policyNumber' | 'insurerCode'>
-  /** What is claimed for: a policy without that cover cannot be chosen. */
+  /** The type of the claim: a policy without that cover cannot be chosen. */
   readonly type: ClaimType | null
 }
 
