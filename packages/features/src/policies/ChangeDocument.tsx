@@ -7,7 +7,7 @@ import { saveFile } from '#fields/files'
 import { changeDocumentFailure, changeDocumentCopy as copy } from './changeDocumentCopy.ts'
 
 interface ChangeDocumentProps {
-  /** Of the change, by the server. */
+  /** The change's id on the server. */
   readonly id: string
   readonly reference: string
 }
@@ -16,7 +16,7 @@ type Download =
   | { readonly status: 'idle' | 'pending' | 'done' }
   | { readonly status: 'failed'; readonly error: ApiError }
 
-/** What was signed with a change of cover, to download. */
+/** Offers the document that the customer signed with a change of cover. */
 export function ChangeDocument({ id, reference }: ChangeDocumentProps) {
   const services = usePageServices()
   const { phone } = useBrand()
@@ -30,7 +30,7 @@ export function ChangeDocument({ id, reference }: ChangeDocumentProps) {
     const file = await services
       .client()
       .then((client) => loadChangeDocument(client, { id }))
-      // What cannot be loaded is no other than a lost connection.
+      // A chunk that fails to load is reported as a network error.
       .catch(() => ({ ok: false, error: { kind: 'network' } }) as const)
     isPending.current = false
     if (!file.ok) return show({ status: 'failed', error: file.error })

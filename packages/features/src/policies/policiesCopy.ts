@@ -1,6 +1,6 @@
 import type { Indexation, PaymentMethod } from '@coverkit/core'
 
-/** What is said of a policy, wherever one is shown. */
+/** Words about a policy, wherever one is shown. */
 export const policiesCopy = {
   number: (number: string) => `Policy ${number}`,
   wait: (days: string) => `Paid after ${days}`,

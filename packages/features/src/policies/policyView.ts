@@ -10,11 +10,11 @@ export interface PolicyCoverView {
   readonly kind: CoverKind
   readonly name: string
   readonly sum: string
-  /** What it is linked to, and its options. */
+  /** Its terms beside the sum, such as its link, periods and options. */
   readonly terms: readonly string[]
 }
 
-/** What the customer has to know about a policy that lapses, or did. */
+/** A notice about a policy that is going to lapse, or has lapsed. */
 export interface PolicyWarning {
   readonly severity: 'warn' | 'info'
   readonly title: string
@@ -27,7 +27,7 @@ export interface PolicyView {
   readonly insurerCode: string
   readonly insurer: string
   readonly number: string
-  /** `Robin Sample and Lee Sample`; empty where the record names nobody. */
+  /** `Robin Sample and Lee Sample`; empty where the record has no names. */
   readonly holders: string
   /** `$57.71 a month`; null where nothing is paid any more. */
   readonly premium: string | null

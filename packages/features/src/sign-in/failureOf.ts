@@ -1,10 +1,10 @@
 import type { IdentityError, SignInError } from '@coverkit/identity'
 import { signInCopy as copy } from './copy.ts'
 
-/** What a screen says of a failure, and what it offers next. */
+/** A screen's message about a failure, and the next step that it offers. */
 export interface SignInFailure {
   readonly text: string
-  /** What helps. */
+  /** Advice on what helps. */
   readonly detail?: string
   /** The confirmation code is what is missing. */
   readonly needsCode?: boolean

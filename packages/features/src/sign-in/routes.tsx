@@ -10,7 +10,7 @@ const pageRoute = (path: string, load: () => Promise<ComponentType>): RouteObjec
 
 const loadLogInPage = async () => (await import('./pages/LogInPage.tsx')).LogInPage
 
-/** `isKnownRoute` says where somebody may be sent back to. */
+/** The route of the log-in page; `isKnownRoute` returns whether it may redirect to an address. */
 export const logInRoutes = (services: PageServices, isKnownRoute: IsKnownRoute): RouteObject[] =>
   pageRoute('/login', async () => {
     const LogInPage = await loadLogInPage()

@@ -1,6 +1,6 @@
 import type { FieldCode } from '@coverkit/core'
 
-/** Everything that the sign-in screens ask, as it stands in their fields. */
+/** All values that the sign-in screens ask for, as they are in the fields. */
 export interface SignInForm {
   readonly firstName: string
   readonly lastName: string

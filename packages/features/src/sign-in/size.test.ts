@@ -4,7 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-/** What the page has or loads anyway: React, the kit and its dialog, what loads parts later, and the hook of every form. */
+/**
+ * Modules that the page loads anyway: React, the kit and its dialog, the loader of later parts, and the hook of
+ * every form.
+ */
 const AROUND =
   /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/(lazyComponent|useForm)\.ts$/
 
@@ -21,7 +24,7 @@ it('the modal’s code, with the identity client and the session, is at most 14.
       rolldownOptions: {
         input: [
           fileURLToPath(new URL('./dialog/openSignIn.tsx', import.meta.url)),
-          // What the modal loads on its own, once it is open.
+          // Parts that the modal loads itself, once it is open.
           ...[
             './failureOf.ts',
             './readSignIn.ts',
@@ -38,7 +41,7 @@ it('the modal’s code, with the identity client and the session, is at most 14.
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((part) =>
     'output' in part ? part.output : [],
   )
-  // What the press on Google's button loads comes later.
+  // The code behind a press on Google's button loads later.
   const chunks = outputs.flatMap((output) =>
     output.type === 'chunk' && (output.isEntry || !output.isDynamicEntry) ? [output] : [],
   )

@@ -3,13 +3,13 @@ import { useInputForm } from '#common/form/useInputForm.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { emptySignInForm, type SignInForm, type SignInTask } from './signInForm.ts'
 
-/** What reads the fields: not needed before a press, so loaded once the page is there. */
+/** Loads the reader of the fields: not needed before a press, so loaded once the page is there. */
 const loadReader = () => import('./readSignIn.ts')
 
 /** The id of a field's control. Its own, since the dialog may stand over a page with a form. */
 export const signInFieldId = (field: keyof SignInForm) => `sign-in-${field}`
 
-/** What was typed, what of it the last press refused, and whether a press is at work. */
+/** Returns the form's input, the errors of the last press, and whether a press is being handled. */
 export function useSignInForm({ config }: Pick<PageServices, 'config'>) {
   const { submit, ...fields } = useInputForm(emptySignInForm, signInFieldId)
   const [minLength, setMinLength] = useState(8)

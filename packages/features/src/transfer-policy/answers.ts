@@ -4,17 +4,17 @@ import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 /** Where a submitted transfer is: with the insurers, or not signed by the second policy holder. */
 export type SubmissionStatus = 'in-progress' | 'waiting-for-second-signature'
 
-/** What reads a visitor's transfer back and stores its files. Made here: the server gets the hash alone. */
+/** The secret that reads a visitor's transfer and adds its files, made by the page. Saves send its hash alone. */
 export interface TransferAccess {
   readonly secret: string
   readonly secretHash: string
 }
 
-/** What the server answered to the submission, and what of the answers the last page still says. */
+/** The server's answer to the submission, and the email address that the last page names. */
 export interface SubmittedTransfer {
   /** Names it to the server. */
   readonly id: string
-  /** Reads it back for whoever is not signed in, as a bearer and never in an address. */
+  /** The secret that reads it back without a sign-in, sent as a bearer and never in an address. */
   readonly secret?: string | undefined
   /** To quote when calling us. */
   readonly reference: string

@@ -13,7 +13,7 @@ export const NOT_SUBMITTED: Requirement = {
   redirectTo: () => '/transfer-policy/complete',
 }
 
-/** What happens next: it is open once the rest is closed, so its route lies outside the flow's. */
+/** The page after the submission: it opens once the steps are closed, so its route lies outside the flow's. */
 const complete = definePage<TransferFlowAnswers>()({ path: 'complete', needs: 'submitted', isOutside: true })
 
 /** The steps of a transfer of existing policies. */

@@ -5,7 +5,7 @@ import type { TransferFlowAnswers } from './answers.ts'
 /** The draft writes its own in its place. */
 const NO_TRACKING = { id: '', clientId: '', draft: '', rev: 0, sentAt: '' }
 
-/** What saves a transfer on the way: it accepts and signs nothing. */
+/** Returns the body that saves a transfer on the way: it accepts and signs nothing. */
 export function transferBody(
   { config }: Pick<PageServices, 'config'>,
   { transfer, access }: TransferFlowAnswers,

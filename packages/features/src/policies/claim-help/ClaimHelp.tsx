@@ -5,7 +5,7 @@ import { helpCopy } from './helpCopy.ts'
 
 const { title, text, contact } = helpCopy.claim
 
-/** For somebody who came to make a claim and has no account: the phone, a message to us, and whom to call when it is hard. */
+/** Help for a claimant without an account: the phone, a message to us, and whom to call when it is hard. */
 export function ClaimHelp() {
   const { phone } = useBrand()
   return (

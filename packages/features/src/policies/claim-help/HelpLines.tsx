@@ -5,7 +5,7 @@ const { title, text, lifeline, others, interpreter, relay } = helpCopy.lines
 
 interface HelpLinesProps {
   readonly level: 2 | 3
-  /** Of the heading, in px. */
+  /** The heading's size in px. */
   readonly size?: 17 | 20
 }
 

@@ -16,7 +16,7 @@ export interface StageView {
 export interface ClaimView {
   readonly id: string
   readonly reference: string
-  /** What it is for, and for whom where it isn't the customer. */
+  /** The type of the claim, and the person insured where that isn't the customer. */
   readonly title: string
   readonly insurer: string
   readonly policy: string
@@ -26,7 +26,7 @@ export interface ClaimView {
   /** Null where nothing is to come. */
   readonly by: string | null
   readonly next: string
-  /** Who must act; null where nobody has to. */
+  /** The party that has to act; null where none has to. */
   readonly actor: string | null
   readonly isYourTurn: boolean
   readonly stages: readonly StageView[]

@@ -2,7 +2,7 @@ import { formatDay, timeOfDay } from '@coverkit/core'
 import type { ClaimDocument, ClaimNextStep, ClaimStage, ClaimType } from '@coverkit/core/claims'
 import type { QueryTexts } from '@coverkit/ui'
 
-/** What each kind of claim is called. */
+/** Names of the types of claims. */
 export const claimTypeNames: Readonly<Record<ClaimType, string>> = {
   death: 'Death',
   terminalIllness: 'Terminal illness',
@@ -52,7 +52,7 @@ export const claimsCopy = {
     paidMonthly: 'Being paid each month',
     waiting: 'Waiting for you',
   },
-  /** What happens next, shown with its `by`. */
+  /** The next step, shown with its `by`. */
   next: {
     acknowledge: (insurer: string) => `${insurer} confirms that it has your claim.`,
     review: (insurer: string) => `${insurer} looks through your claim and says if it needs anything else.`,

@@ -15,7 +15,7 @@ interface EventFieldsProps extends FormProps {
 
 const NONE = 'none'
 
-/** What happened and when, with the days that are left. */
+/** The fields of the event and its date, with the days that are left. */
 export function EventFields({ form, set, errorOf, answers, none }: EventFieldsProps) {
   const { event, eventDate } = answers
   const events = LIFE_EVENTS.map((value) => ({ value: value as string, label: copy.event.options[value] }))

@@ -9,7 +9,7 @@ interface Loaded {
   readonly data: PolicyLimits | undefined
 }
 
-/** What a policy can be increased by, asked for whenever another one is chosen. */
+/** Loads the limits for increases of a policy, again whenever another one is chosen. */
 export function usePolicyLimits(services: PageServices, policy: Policy): QueryState<PolicyLimits> {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [run, setRun] = useState(0)

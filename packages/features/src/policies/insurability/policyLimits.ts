@@ -9,12 +9,12 @@ import {
 import type { InsurabilityReason, InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
 
-/** What one policy can be increased by, and why not. */
+/** The limits for increases of one policy, and the reasons that rule one out. */
 export interface PolicyLimits {
   readonly reasons: readonly InsurabilityReason[]
   /** `YYYY-MM-DD`; null where there was no increase yet. */
   readonly nextIncreaseOn: string | null
-  /** What was asked for last, and whether there is proof of it; null where nothing was. */
+  /** The last request for an increase, and whether there is proof for it; null where there was none. */
   readonly lastRequest: LastInsurabilityRequest | null
   readonly covers: readonly InsurableCover[]
 }

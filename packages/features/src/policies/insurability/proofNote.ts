@@ -2,8 +2,8 @@ import { eventWindow } from '@coverkit/core/guaranteed-insurability'
 import { insurabilityCopy } from './copy.ts'
 
 /**
- * The advice to ask before the proof is there; null where nobody can ask on `today`: before the event, and once its 60 days
- * are over. Both are `YYYY-MM-DD`.
+ * Returns the advice to ask before the proof is there; null while no request is possible on `today`: before the
+ * event, and once its 60 days are over. Both are `YYYY-MM-DD`.
  */
 export function proofNote(eventDate: string | null, today: string): string | null {
   const isOpen = eventDate === null || (eventDate <= today && eventWindow(eventDate, today).daysLeft >= 0)

@@ -8,7 +8,7 @@ import type { InputReader, ReadResult } from '#common/form/readFields.ts'
 import type { InsurabilityField, InsurabilityForm } from './InsurabilityForm.ts'
 import { insurabilityMessage } from './insurabilityMessage.ts'
 
-/** What a form is read against. */
+/** The values that a form is read against. */
 export interface InsurabilityContext {
   readonly policyId: string
   readonly covers: readonly InsurableCover[]
@@ -33,7 +33,7 @@ function parsed<Value>(codes: Codes, field: InsurabilityField, parse: () => Valu
     return parse()
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error
-    // What is blank is for core to miss: not every field is needed for every event.
+    // Core reports the blank fields: not every field is needed for every event.
     if (error.code !== 'required') codes.set(field, error.code)
     return null
   }
@@ -57,11 +57,11 @@ function parseForm(form: InsurabilityForm, policyId: string) {
   return { answers, codes }
 }
 
-/** What the form says so far; null for what is blank or can't be read yet. */
+/** Returns the answers so far; null for a field that is blank or can't be read yet. */
 export const answersSoFar = (form: InsurabilityForm, policyId: string): InsurabilityAnswers =>
   parseForm(form, policyId).answers
 
-/** What the form says, or why fields are refused, in the order of the screen. */
+/** Returns the form's answers, or the errors of its fields in the order of the screen. */
 export function readInsurability(
   form: InsurabilityForm,
   { policyId, covers, today }: InsurabilityContext,

@@ -1,7 +1,7 @@
 import type { Indexation, PaymentMethod } from '@coverkit/core'
 import type { CoverChangeKind, HealthReason, PolicyField, TermField } from '@coverkit/core/change-cover'
 
-/** What the terms of a policy are called, and what happens to them. */
+/** Words for the terms of a policy, and for changes of them. */
 export const termWords = {
   terms: {
     sumInsured: 'Amount',

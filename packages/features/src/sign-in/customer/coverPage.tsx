@@ -4,7 +4,7 @@ import { showOver } from '../dialog/showOver.ts'
 import { hidePage } from './hidePage.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
-/** Pages of sign-in show nothing of anybody, and are the way in for somebody else. */
+/** Pages of sign-in, which show no personal details and let another customer sign in. */
 const SIGN_IN_PAGES = ['/login', '/sign-up', '/reset-password']
 
 /** Pages of the app, and a list of drafts on a static page. */

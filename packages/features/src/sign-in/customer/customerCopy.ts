@@ -1,4 +1,6 @@
-/** Words for somebody who is signed in: before they are logged out, when they come back, before answers would be lost. */
+/**
+ * Words for a signed-in customer: before they are logged out, when they come back, before answers would be lost.
+ */
 export const customerCopy = {
   idle: {
     title: 'Are you still there?',

@@ -4,7 +4,10 @@ import { showOver } from '../dialog/showOver.ts'
 import { coverPage } from './coverPage.tsx'
 import { logOut } from './logOut.tsx'
 
-/** Emits whether somebody is signed in, now and after every change; warns who seems to have gone, covers who is away. */
+/**
+ * Emits whether a customer is signed in, now and after every change. Warns a customer who seems to have gone, and
+ * covers the page of one who is away.
+ */
 export async function watchCustomer(
   services: PageServices,
   emit: (isSignedIn: boolean) => void,

@@ -20,7 +20,7 @@ export interface Closing {
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Closes a message some time after it appeared, unless somebody wants it longer. */
+/** Closes a message 20 seconds after it appeared, unless the visitor needs longer or prefers reduced motion. */
 export function useClosing(isShown: boolean, close: () => void): Closing {
   const [staysOpen, setStaysOpen] = useState(isStill)
   const [isHeld, setHeld] = useState(false)

@@ -21,7 +21,7 @@ type LinkGoogleFormProps = {
   readonly onCancel: () => void
 }
 
-/** What was typed, and what came of the last press. */
+/** Returns the fields of the form, and the failure of the last press. */
 function useLinkGoogle(props: LinkGoogleFormProps, email: string) {
   const { services, credential, sharedComputer, onSignedIn } = props
   const [failure, setFailure] = useState<SignInFailure | null>(null)

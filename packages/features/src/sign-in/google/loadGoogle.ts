@@ -1,4 +1,4 @@
-/** What of Google's script is used: https://developers.google.com/identity/gsi/web/reference/js-reference */
+/** The used part of Google's script: https://developers.google.com/identity/gsi/web/reference/js-reference */
 export interface GoogleAccounts {
   initialize(options: {
     readonly client_id: string

@@ -1,6 +1,6 @@
 import type { PageServices } from '#common/page-services/index.ts'
 
-/** What Google's button gave, for the nonce that it was asked with. */
+/** The token from Google's button, with the nonce that it was requested with. */
 export interface GoogleCredential {
   readonly idToken: string
   readonly nonce: string
@@ -8,7 +8,7 @@ export interface GoogleCredential {
 
 export type GoogleOutcome = 'signed-in' | 'password-required' | 'failed'
 
-/** Exchanges Google's token for a session of ours. What goes wrong is logged, no more: email sign-in stands beside. */
+/** Exchanges Google's token for a session of ours. An error is only logged: the page offers email sign-in too. */
 export async function signInWithGoogle(
   services: PageServices,
   credential: GoogleCredential,

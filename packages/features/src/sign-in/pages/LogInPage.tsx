@@ -16,7 +16,7 @@ const ACCOUNT = '/account'
 type LogInPageProps = {
   readonly services: PageServices
   readonly first: 'log-in' | 'sign-up'
-  /** Where somebody may be sent back to. */
+  /** Returns whether the page may redirect to an address. */
   readonly isKnownRoute: (pathname: string) => boolean
 }
 
@@ -60,7 +60,7 @@ export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
   const greet = useEffectEvent(() => (requested() === null ? signIn.show('signed-in') : leadOn()))
   useEffect(() => {
     let isGone = false
-    // Somebody who is signed in already has nothing to fill in.
+    // A customer who is signed in already has nothing to fill in.
     void loadIdentity(services).then(async (identity) => {
       await identity?.resolved
       if (!isGone && identity?.session.getState().status === 'signed-in') greet()

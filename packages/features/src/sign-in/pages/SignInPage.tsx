@@ -12,7 +12,7 @@ type SignInPageProps = {
   readonly title: string
   readonly lead?: string
   readonly hasErrors: boolean
-  /** For whoever came for a claim: help with it takes the place of what an account is for. */
+  /** For a visitor who came to claim: help with the claim replaces the list of what an account offers. */
   readonly isForClaim?: boolean
   readonly children: ReactNode
 }

@@ -22,7 +22,7 @@ export function EmailField({ fields: { form, set, errorOf } }: FieldProps) {
 
 const shared = { showText: copy.show, hideText: copy.hide }
 
-/** The password that somebody has. */
+/** The field for the customer's current password. */
 export function OwnPasswordField({ fields: { form, set, errorOf } }: FieldProps) {
   return (
     <PasswordField

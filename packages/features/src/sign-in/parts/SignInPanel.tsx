@@ -14,7 +14,7 @@ type SignInPanelProps = {
   readonly privacyPolicyLink: string
   /** Addresses of the other form; in a dialog it takes the place of this one. */
   readonly pages?: { readonly logIn: string; readonly signUp: string } | undefined
-  /** What is shown once somebody is signed in. */
+  /** Shown once the customer is signed in. */
   readonly signedIn: ReactNode
 }
 

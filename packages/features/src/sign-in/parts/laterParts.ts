@@ -1,6 +1,6 @@
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 
-/** What comes after the form of a page, and after its first view. */
+/** Loaded after a page's form and first view. */
 export const ConfirmForm = lazyComponent(() => import('./ConfirmForm.tsx'), 'ConfirmForm')
 
 export const GoogleSignIn = lazyComponent(() => import('../google/GoogleSignIn.tsx'), 'GoogleSignIn')

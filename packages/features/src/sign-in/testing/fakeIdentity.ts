@@ -10,7 +10,7 @@ interface FakeIdentityOptions {
   readonly google?: SignInConfig['google']
 }
 
-/** A session of nobody yet, whose identity service answers as told. For stories. */
+/** Returns services without a signed-in customer, whose identity service answers as configured. For stories. */
 export function fakeIdentity({
   refusal,
   logInRefusal,

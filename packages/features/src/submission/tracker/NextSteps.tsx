@@ -8,7 +8,7 @@ interface NextStepsProps {
   readonly labelledBy: string
 }
 
-/** What happens after the submission, in order, each with by when. */
+/** Lists the steps after the submission in order, each with its time. */
 export function NextSteps({ steps, labelledBy }: NextStepsProps) {
   return (
     <ol aria-labelledby={labelledBy} className={styles.steps}>

@@ -16,7 +16,7 @@ interface OutstandingListProps {
   readonly labelledBy: string
 }
 
-/** What is still to be done, each item with how far it is and by when. */
+/** Lists the outstanding items, each with its state and the day it is due. */
 export function OutstandingList({ items, labelledBy }: OutstandingListProps) {
   if (items.length === 0) return <Text>{copy.nothing}</Text>
   return (

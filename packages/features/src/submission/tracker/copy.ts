@@ -4,7 +4,7 @@ import type { QueryTexts } from '@coverkit/ui'
 
 type Status = SubmittedApplication['status']
 
-/** What is said of a submitted application, wherever it is shown. */
+/** Words about a submitted application, wherever it is shown. */
 export const trackerCopy = {
   reference: 'Your reference',
   referenceHint: 'Quote your reference when you call or write to us.',

@@ -12,13 +12,13 @@ export interface ItemView {
   readonly state: OutstandingItem['state']
   /** The state in words. */
   readonly stateWords: string
-  /** `Expected by 30 November 2026`; null where nobody knows. */
+  /** `Expected by 30 November 2026`; null without a date, and once it is done. */
   readonly due: string | null
 }
 
 const isNamed = (kind: string): kind is keyof typeof copy.items => Object.hasOwn(copy.items, kind)
 
-/** What is outstanding, in order. An item that comes with words of its own is said in those. */
+/** Returns the outstanding items in order. The words that the server sends with an item replace our own text. */
 export function itemViews(items: readonly OutstandingItem[]): readonly ItemView[] {
   return items.map(({ kind, words, dueOn, state }, index) => {
     const named = isNamed(kind)
@@ -73,7 +73,7 @@ export interface NextStep {
   readonly text: string
 }
 
-/** What happens next, in order; `email` is where the decision is sent. */
+/** Returns the next steps in order; the decision is sent to `email`. */
 export function nextSteps(status: SubmittedApplication['status'], email: string | null): readonly NextStep[] {
   const { sign, check, insurer, notice, start } = copy.steps
   return [

@@ -19,7 +19,7 @@ export async function callForTransfer<Value>(
   return call(client, { id })
 }
 
-/** Whether somebody is signed in on this page. */
+/** Returns whether a customer is signed in on this page. */
 export async function isSignedIn({ identity }: Pick<PageServices, 'identity'>): Promise<boolean> {
   const state = (await identity().catch(() => null))?.session.getState()
   return state !== undefined && 'user' in state

@@ -1,7 +1,7 @@
 import type { TransferStage } from '@coverkit/api-client'
 import { formatDate, formatDay } from '@coverkit/core'
 
-/** What is said of submitted policies, wherever they are shown. */
+/** Words about the policies of a submitted transfer, wherever they are shown. */
 export const transfersCopy = {
   stages: {
     sent: 'Sent',

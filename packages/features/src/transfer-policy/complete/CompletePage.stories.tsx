@@ -116,7 +116,7 @@ export const Filled: Stories = {
     await expect(second).toHaveTextContent('With insurer, now')
     await expect(list.getByText('Needs something from you')).toBeVisible()
     await expect(articles[2]).toHaveTextContent('Transferred')
-    // What is done has no stages to come.
+    // A transferred policy has no stages to come.
     await expect(list.getAllByRole('list', { name: 'Where it’s up to' })).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Download the letter to Zurella' }))
     await canvas.findByText('We couldn’t get the letter')

@@ -31,7 +31,7 @@ function stagesOf({ submitted: { submittedAt }, status, isDone }: NextStepsProps
   return [first, { id: 'insurer', ...insurer, state: 'current' }, { id: 'done', ...done, state: 'todo' }]
 }
 
-/** What has happened since the submission, what happens now and what comes, and how long it takes. */
+/** Shows the steps since the submission, the current one and those to come, with how long they take. */
 export function NextSteps(props: NextStepsProps) {
   return (
     <Stack as="section" labelledBy="next" gap={24}>

@@ -11,7 +11,7 @@ import { transferCopy } from '../copy.ts'
 import { type TransferStepId, transferFlow } from '../flow.ts'
 import { transferDraft } from '../state.ts'
 
-/** What the page of a step is drawn with: spread into its `StepPage`. Continue moves on at once and saves behind it. */
+/** Returns the props of a step's page: spread into its `StepPage`. Continue moves on at once; the save follows. */
 export function useTransferStep<Field extends string>(
   step: Step<TransferFlowAnswers, TransferStepId, StepReader<TransferFlowAnswers, Field>>,
   view: StepView<TransferFlowAnswers, Field>,

@@ -53,7 +53,7 @@ function signed(begun: TransferFlowAnswers): TransferFlowAnswers {
 
 interface Page {
   readonly answers?: TransferFlowAnswers
-  /** What reading back answers; the server has nothing when absent. */
+  /** Answers the requests that read the transfer back; the server has none when absent. */
   readonly reads?: (authorization: string | null) => Response
   readonly customer?: string | null
 }

@@ -1,7 +1,7 @@
 import type { TransferAnswers as Transfer } from '@coverkit/core/transfer'
 import type { TransferFlowAnswers } from '../answers.ts'
 
-/** What a visitor submits. It has no moment in it, so that the same answers are the same content. */
+/** The content of a submission. It has no time in it, so that the same answers are the same content. */
 export interface SubmissionContent {
   /** Without signatures: it is signed as it is sent. */
   readonly transfer: Transfer

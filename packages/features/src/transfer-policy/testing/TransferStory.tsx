@@ -11,7 +11,7 @@ import { NOT_SUBMITTED, type TransferStepId, transferFlow } from '../flow.ts'
 import { transferScreens } from '../screens.ts'
 import { transferDraft } from '../state.ts'
 
-/** What the backend answers to each request; a failing service where it gives nothing. */
+/** Answers each request to the backend; undefined makes the service fail. */
 export type Answers = (request: Request) => Response | Promise<Response> | undefined
 
 interface TransferStoryProps {

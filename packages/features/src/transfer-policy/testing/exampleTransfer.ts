@@ -2,7 +2,7 @@ import { emptyHolder, type PolicyHolder } from '@coverkit/core'
 import { emptyTransferPolicy, type TransferPolicy } from '@coverkit/core/transfer'
 import { emptyAnswers, FIRST_HOLDER, type TransferFlowAnswers } from '../answers.ts'
 
-/** Somebody who owns a policy, of whom everything is known that a transfer asks. */
+/** A policy owner with every detail that a transfer asks for. */
 export function exampleHolder(id: string, changes: Partial<PolicyHolder> = {}): PolicyHolder {
   return {
     ...emptyHolder(id),

@@ -8,7 +8,7 @@ interface NameFieldProps {
   readonly isOfNobody: boolean
 }
 
-/** The name on a policy. Once it is left, one that is nobody's who signs is pointed out. */
+/** The name on a policy. Once the field is left, a name without a policy holder's last name gets a warning. */
 export function NameField({ field, isOfNobody }: NameFieldProps) {
   const { isSettled, onBlur } = useSettledText(field.value)
   return (

@@ -4,7 +4,7 @@ import { rowsOf } from '#fields/readers'
 import type { TransferFlowAnswers } from '../../answers.ts'
 import { type Field, policyControls } from './view.ts'
 
-/** What deserves a second reading in each policy as it stands on the page, by its row; it stops nobody. */
+/** Returns the warnings about each policy as the page shows it, by its row; none stops the visitor. */
 export function policyNotes(
   { transfer }: Pick<TransferFlowAnswers, 'transfer'>,
   fields: InputValues<Field>,

@@ -8,7 +8,7 @@ import { addRow, type RemovedRow, removeRow, restoreRow } from './policyRows.ts'
 export const REMOVED_ID = 'policy-removed'
 export const headingOf = (id: string) => `policy-${id}`
 
-/** What the buttons of the policies do. Focus follows: to the new one, to the message, to the one that came back. */
+/** Returns the policies' buttons' actions. Focus follows: to the new policy, the message, the restored one. */
 export function usePolicyRows(draft: TransferDraft) {
   const [removed, setRemoved] = useState<(RemovedRow & { readonly name: string }) | null>(null)
   const [focus, setFocus] = useState<{ readonly id: string } | null>(null)

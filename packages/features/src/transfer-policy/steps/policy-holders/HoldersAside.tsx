@@ -4,7 +4,7 @@ import { holdersStepCopy } from './copy.ts'
 
 const { insurers, names, other, contact, ...aside } = holdersStepCopy.aside
 
-/** What to have at hand, and whose policies can be transferred. */
+/** Says what to have at hand, and names the insurers whose policies can be transferred. */
 export function HoldersAside() {
   return (
     <StepAside {...aside}>

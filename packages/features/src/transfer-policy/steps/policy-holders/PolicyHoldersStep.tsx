@@ -21,11 +21,11 @@ import { TransferHolder } from './TransferHolder.tsx'
 import { TransferOrReplace } from './TransferOrReplace.tsx'
 import { view } from './view.ts'
 
-/** How the details of whoever is signed in are read; loaded once the page is there. */
+/** Loads the reader of the signed-in customer's details, once the page is there. */
 const loadOwnDetails = async (services: PageServices) =>
   (await import('./ownDetails.lazy.ts')).ownDetails(services)
 
-/** Who owns the policies, after what a transfer changes and what it does not. */
+/** The step for the owners of the policies, below what a transfer changes and what it does not. */
 export default function PolicyHoldersStep() {
   const page = useTransferStep(policyHolders, view)
   const { form, draft } = page

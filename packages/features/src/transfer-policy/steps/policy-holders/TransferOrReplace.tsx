@@ -3,7 +3,7 @@ import { holdersStepCopy } from './copy.ts'
 
 const { compare, warning, replace, quote } = holdersStepCopy
 
-/** What a transfer changes and what it does not, beside a new policy; and that nothing is to be cancelled. */
+/** Compares a transfer with a new policy, and says that no policy is to be cancelled. */
 export function TransferOrReplace() {
   const { columns } = compare
   return (

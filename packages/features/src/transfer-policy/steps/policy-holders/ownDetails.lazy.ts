@@ -9,8 +9,8 @@ import {
 import type { PageServices } from '#common/page-services/index.ts'
 
 /**
- * Reads the details of whoever is signed in, by the address that their session is of. What somebody types is never looked
- * up: whether an address is a customer's is nobody else's business.
+ * Reads the signed-in customer's details by their session's email address. A typed address is never looked up: the
+ * answer would tell any visitor whether it is a customer's.
  */
 export const ownDetails =
   ({ identity }: Pick<PageServices, 'identity'>) =>

@@ -7,7 +7,7 @@ interface AuthorityProps {
   readonly broker: string
 }
 
-/** What a transfer leaves as it is, what it changes, and the words that the insurers are sent. */
+/** Shows what a transfer leaves as it is, what it changes, and the text that the insurers receive. */
 export function Authority({ broker }: AuthorityProps) {
   return (
     <Stack gap={32}>

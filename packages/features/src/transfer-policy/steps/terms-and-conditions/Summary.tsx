@@ -8,7 +8,7 @@ import * as styles from './terms.css.ts'
 
 const copy = termsCopy.check
 
-/** Whose policies are transferred, and which, each with the way back to where it was entered. */
+/** Lists the holders and the policies of a transfer, each list with a link to its step. */
 export function Summary({ transfer }: { readonly transfer: TransferAnswers }) {
   const { holders, policies } = transfer
   return (

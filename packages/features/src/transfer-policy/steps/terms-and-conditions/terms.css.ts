@@ -1,7 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** What is transferred, with the way to change it at the end of the line, or under it. */
+/** A part of the summary, with the link to change it at the end of the line, or under it. */
 export const part = style({
   display: 'flex',
   flexWrap: 'wrap',
