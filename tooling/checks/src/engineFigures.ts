@@ -54,7 +54,7 @@ function common() {
   return `${new Set(own.map(({ path }) => path.split('/')[2])).size} folders, ${lines} lines`
 }
 
-/** What comes after the last question of a flow: the last step, its sending and the page after it. */
+/** Returns whether a file is of a flow's ending: the last step, its sending and the page after it. */
 const isOfEnding = (path: string) =>
   /\/zz-flow\/(?:ending\.ts|submission\/|complete\/|steps\/check-and-send\/)/.test(path)
 

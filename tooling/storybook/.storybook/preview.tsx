@@ -17,7 +17,7 @@ import { initialGlobals, toolbars, widths } from './toolbars.ts'
 configure({ asyncUtilTimeout: 15_000 })
 receiveStudioBrand()
 if (import.meta.env.MODE === 'test') {
-  // A dialog comes up from transparent: whoever looks at its first frame finds nothing visible in it.
+  // A dialog fades in, so a test that looks at its first frame finds nothing visible in it.
   const entered = new CSSStyleSheet()
   entered.replaceSync('[role="dialog"] { animation: none !important; }')
   document.adoptedStyleSheets.push(entered)
