@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { commentsOf, isOdd, oddComments } from './commentWords.ts'
 
 /** The number only falls. A commit that rewrites comments lowers it. */
-const BUDGET = 376
+const BUDGET = 0
 
 it('finds the turns, and leaves sentences with a subject and a verb', () => {
   const text = [
