@@ -73,8 +73,8 @@ export const receiptMutants: readonly Mutant[] = [
   {
     name: 'the second holder gets the first one’s receipt',
     file: 'receipt/makeReceipt.ts',
-    from: 'hashed(secondHolderReceipt(body, await contextOf(body, submission), signed))',
-    to: 'hashed({ ...applicationReceipt(body, await contextOf(body, submission)), holder: signed ? 2 : 1 })',
+    from: 'hashed(secondHolderReceipt(body, contextOf(body, submission), signed))',
+    to: 'hashed({ ...applicationReceipt(body, contextOf(body, submission)), holder: signed ? 2 : 1 })',
     tests: SECOND,
   },
   {

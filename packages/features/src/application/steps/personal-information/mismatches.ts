@@ -13,8 +13,8 @@ export interface Mismatch {
 }
 
 /** The occupation is the quote's and has no field here. */
-const asked: ReadonlySet<string> = new Set(holderControls.names)
-const isAsked = (name: string): name is HolderField => asked.has(name)
+const shown: ReadonlySet<string> = new Set(holderControls.names)
+const isShown = (name: string): name is HolderField => shown.has(name)
 
 /** Returns the fields that differ from the details behind the price. `today` is `YYYY-MM-DD`. */
 export function mismatchesOnScreen(fields: InputValues<Field>, today: string): readonly Mismatch[] {
@@ -25,6 +25,6 @@ export function mismatchesOnScreen(fields: InputValues<Field>, today: string): r
   const benefit = quote.incomeProtectionCover.monthlyBenefit ?? 0
   return differencesFromQuote(holderControls.readable(own), quote, today).flatMap((difference) => {
     const name = QUOTED_ANSWERS[difference.field]
-    return isAsked(name) ? [{ field: rowField(name, id), difference, benefit }] : []
+    return isShown(name) ? [{ field: rowField(name, id), difference, benefit }] : []
   })
 }
