@@ -40,7 +40,7 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     parts: [
       inUi('button|card|form|icon|layout|link|text|theme|visually-hidden'),
       inUi('field/(Field|FieldMessages|fieldIds|useAdoptOnMount)\\.'),
-      inFeatures('common/(lazy-component/lazyComponent|form/useForm)\\.'),
+      inFeatures('common/(lazy-component/lazyComponent|form/useForm|draft/draftSaveStatus\\.css)\\.'),
       'packages/site/src/startSite\\.',
     ],
   },
@@ -95,7 +95,13 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     name: 'step-page',
     parts: [inUi('step-bar'), inFeatures('common/step-form/(StepPage|StepAside|BackLink|FlowBar)\\.')],
   },
-  { name: 'problems', parts: [inUi('alert|error-summary'), inFeatures('common/form/useInputForm\\.')] },
+  {
+    name: 'problems',
+    parts: [
+      inUi('alert|error-summary'),
+      inFeatures('(common/form/useInputForm|quote/announcements/announcementList\\.css)\\.'),
+    ],
+  },
   {
     name: 'calculator',
     parts: [inFeatures('calculator/(state|screens|generated/stepScreens|fieldTexts|copy)\\.')],
@@ -116,8 +122,10 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
   {
     name: 'quote-amount',
     parts: [
-      inUi('amount-field/'),
-      inFeatures('quote/steps/(CoverAmountField|OwnerField|amountHint|amountStops)\\.'),
+      inUi('(amount-field|cover-bar)/'),
+      inFeatures(
+        'quote/steps/(CoverAmountField|OwnerField|amountHint|amountStops|income-protection-cover/earningsFields\\.css)\\.',
+      ),
     ],
   },
   {
