@@ -21,6 +21,9 @@ export type MessagesFor<All extends AnyFields, Name> = ErrorMessages &
 /** The declared field of each control of a form, in the order of its screen. */
 export type ControlMap<All extends AnyFields> = Readonly<Record<string, FieldName<All>>>
 
+/** Controls that are called as their fields are. */
+type NamedAsFields<All extends AnyFields> = { readonly [Name in FieldName<All>]: Name }
+
 /** The sentences of a form's controls: a control whose field has rules has one for each of their codes. */
 export type ControlMessages<All extends AnyFields, Map extends ControlMap<All>> = {
   readonly [Control in keyof Map & string]?: ErrorMessages
@@ -45,9 +48,11 @@ export interface FieldControls<All extends AnyFields, Map extends ControlMap<All
   readonly show: (values: ValuesOf<All>) => InputValues<keyof Map & string>
   /** The values as far as the controls can be read; what cannot be read is blank. */
   readonly readable: (input: InputValues<keyof Map & string>, before?: ValuesOf<All>) => ValuesOf<All>
+  /** Reads the controls of the form, or the `included` ones; conditions may rest on the others. */
   readonly submit: (
     input: InputValues<keyof Map & string>,
     from: { readonly before: ValuesOf<All>; readonly context: ContextOf<All> },
+    included?: readonly (keyof Map & string)[],
   ) => ControlsRead<ValuesOf<All>, keyof Map & string>
 }
 
@@ -65,28 +70,39 @@ interface LooseFields {
   ) => FieldsRead<Values, string>
 }
 
-/** Names the controls of a form by the declared fields that they are for: `{ postalStreet: 'postalAddress.street' }`. */
-export function fieldControls<All extends AnyFields, const Map extends ControlMap<All>>(
+/**
+ * Names the controls of a form by the declared fields that they are for: `{ postalStreet: 'postalAddress.street' }`. Without
+ * a `map` every field has a control of its own name.
+ */
+export function fieldControls<All extends AnyFields, const Map extends ControlMap<All> = NamedAsFields<All>>(
   all: All,
-  map: Map,
+  map = Object.fromEntries(Object.keys(all.own).map((name) => [name, name])) as unknown as Map,
 ): FieldControls<All, Map> {
   type Control = keyof Map & string
   const fields = all as unknown as LooseFields
   const controls = Object.entries(map) as [Control, string][]
+  const names = controls.map(([control]) => control)
   const byField = (input: InputValues<Control>) =>
     Object.fromEntries(controls.map(([control, field]) => [field, input[control] as InputValue]))
   const loose = {
     fields: all,
     map,
-    names: controls.map(([control]) => control),
+    names,
     show(values: Values) {
       const shown = fields.show(values)
       return Object.fromEntries(controls.map(([control, field]) => [control, shown[field]]))
     },
     readable: (input: InputValues<Control>, before = fields.empty) => fields.readable(byField(input), before),
-    submit(input: InputValues<Control>, from: { readonly before: Values; readonly context: unknown }) {
-      const names = controls.map(([, field]) => field)
-      const read = fields.submit(names, byField(input), from)
+    submit(
+      input: InputValues<Control>,
+      from: { readonly before: Values; readonly context: unknown },
+      included: readonly Control[] = names,
+    ) {
+      const read = fields.submit(
+        included.map((control) => map[control] as string),
+        byField(input),
+        from,
+      )
       if ('answers' in read) return { values: read.answers }
       const codes = new Map(read.faults.map(({ field, code }) => [field, code]))
       return {

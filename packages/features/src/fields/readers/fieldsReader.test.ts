@@ -3,6 +3,7 @@ import { claimFields } from '@coverkit/core/claims'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { noProgress } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
+import { fieldControls } from './fieldControls.ts'
 import { fieldsReader, type PageField } from './fieldsReader.ts'
 
 interface Answers extends FlowAnswers {
@@ -10,8 +11,13 @@ interface Answers extends FlowAnswers {
 }
 const empty: Answers = { typed: {}, progress: noProgress, claim: claimFields.empty }
 
+const policyList: PageField<ClaimAnswers> = {
+  read: (id) => (id === '' ? null : { policyId: id === 'other' ? null : String(id) }),
+  sets: ['policyId'],
+  decides: ['policyNumber'],
+}
 const readerOf = fieldsReader({
-  fields: claimFields,
+  controls: fieldControls(claimFields),
   values: ({ claim }: Answers) => claim,
   view: ({ claim }: Answers) => ({
     ...claimFields.show(claim),
@@ -19,21 +25,14 @@ const readerOf = fieldsReader({
   }),
   with: (answers: Answers, claim) => ({ ...answers, claim }),
   context: () => ({ on: '2026-11-26' }),
+  page: { policy: policyList },
 })
-const policyList: PageField<ClaimAnswers> = {
-  read: (id) => (id === '' ? null : { policyId: id === 'other' ? null : String(id) }),
-  sets: ['policyId'],
-  decides: ['policyNumber'],
-}
 const dates = { future: 'Not after today', otherwise: 'Enter a day' }
-const policy = readerOf(
-  {
-    policy: { otherwise: 'Choose the policy' },
-    policyNumber: { required: 'Enter its number', otherwise: 'Enter it in letters and digits' },
-    eventDate: dates,
-  },
-  { policy: policyList },
-)
+const policy = readerOf({
+  policy: { otherwise: 'Choose the policy' },
+  policyNumber: { required: 'Enter its number', otherwise: 'Enter it in letters and digits' },
+  eventDate: dates,
+})
 const typed = (changes: object) => ({ ...policy.view(empty), ...changes })
 const day = { eventDate: ['1', '11', '2026'] }
 

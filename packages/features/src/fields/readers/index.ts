@@ -1,4 +1,3 @@
-export { controlsReader } from './controlsReader.ts'
 export { fieldControls } from './fieldControls.ts'
 export { fieldsReader, type PageField } from './fieldsReader.ts'
 export { inputText, optionOf } from './inputText.ts'

@@ -2,8 +2,8 @@ import { nominationFields } from '@coverkit/core'
 import { emptyTransferPolicy, policyFields, type TransferPolicy } from '@coverkit/core/transfer'
 import type { InputValues } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
-import { controlsReader } from './controlsReader.ts'
 import { fieldControls } from './fieldControls.ts'
+import { fieldsReader } from './fieldsReader.ts'
 import { type RowField, rowView } from './rowFields.ts'
 import { rowsReader } from './rowsReader.ts'
 
@@ -28,14 +28,13 @@ const view = (answers: Answers): InputValues<Field> => ({
   total: '',
   ...rowView(answers.policies, row.show),
 })
-const own = controlsReader({
+const own = fieldsReader({
   controls: question,
   view,
   values: valuesOf,
   with: (answers: Answers, { used }) => ({ ...answers, used }),
   context: () => ({ owner: 'O' as const }),
-  messages: { any: { otherwise: 'Say if there are any' } },
-})
+})({ any: { otherwise: 'Say if there are any' } })
 const reader = rowsReader({
   controls: row,
   view,
@@ -149,15 +148,14 @@ export function doesNotCompile() {
   return [
     // @ts-expect-error: nothing declares `colour`
     fieldControls(policyFields, { colour: 'colour' }),
-    controlsReader({
+    fieldsReader({
       controls: fieldControls(nominationFields, { any: 'used', how: 'nominationType' }),
       view: (answers: Answers) => ({ any: '', how: String(answers.used) }),
       values: valuesOf,
-      with: (answers) => answers,
+      with: (answers: Answers) => answers,
       context: () => ({ owner: 'O' as const }),
       // @ts-expect-error: no control is called so
-      messages: { any: { otherwise: '' }, colour: { otherwise: '' } },
-    }),
+    })({ any: { otherwise: '' }, colour: { otherwise: '' } }),
   ]
 }
 

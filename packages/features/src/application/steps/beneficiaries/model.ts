@@ -3,20 +3,19 @@ import type { FieldError } from '#common/step-form/fieldError.ts'
 import { messageOf } from '#common/step-form/fieldMessages.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { today } from '#fields/controls'
-import { controlsReader, rowsReader } from '#fields/readers'
+import { fieldsReader, rowsReader } from '#fields/readers'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { messages, nominationMessages, rowName, totalMessages } from './messages.ts'
 import { beneficiaryControls, type Field, nominationControls, type OwnField, ownerOf, view } from './view.ts'
 
-const nomination = controlsReader({
+const nomination = fieldsReader({
   controls: nominationControls,
   view,
   values: ({ application }) => application.beneficiaries,
-  with: (answers, values) =>
+  with: (answers: ApplicationAnswers, values) =>
     withApplication(answers, { beneficiaries: { ...answers.application.beneficiaries, ...values } }),
   context: ({ owner }) => ({ owner: ownerOf(owner) }),
-  messages: nominationMessages,
-})
+})(nominationMessages)
 
 /** Reads the nomination and its rows. A row with a share of 0 % is removed. */
 export const model: StepReader<ApplicationAnswers, Field> = rowsReader({

@@ -1,7 +1,7 @@
 import { type Payment, withoutPaymentNumbers } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import type { StepReader } from '#common/step-form/stepReader.ts'
-import { controlsReader } from '#fields/readers'
+import { fieldsReader } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 import type { PaymentNumbers } from '../../paymentNumbers.ts'
 import { messages } from './messages.ts'
@@ -20,15 +20,14 @@ function numbersOf(before: PaymentNumbers, payment: Payment, input: InputValues<
   }
 }
 
-export const model: StepReader<ApplicationAnswers, Field> = controlsReader({
+export const model: StepReader<ApplicationAnswers, Field> = fieldsReader({
   controls: paymentControls,
   view,
   values: paymentOf,
-  with: (answers, payment, input) => ({
+  with: (answers: ApplicationAnswers, payment, { input }) => ({
     ...answers,
     application: { ...answers.application, payment: withoutPaymentNumbers(payment) },
     paymentNumbers: numbersOf(answers.paymentNumbers, payment, input),
   }),
   context: contextOf,
-  messages,
-})
+})(messages)

@@ -1,5 +1,4 @@
 import { claimReader } from '../claimReader.ts'
 import { messages } from './messages.ts'
-import { policyChoice } from './policyChoice.ts'
 
-export const model = claimReader(messages, { policy: policyChoice })
+export const model = claimReader(messages)
