@@ -1,3 +1,4 @@
+export { acceptanceFields } from './application/acceptanceFields.ts'
 export { acceptancesAt, documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
 export { applicationFromSaved, type LoadedApplication } from './application/applicationFromSaved.ts'
 export { applicationRequest } from './application/applicationRequest.ts'

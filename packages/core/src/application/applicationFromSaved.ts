@@ -1,3 +1,4 @@
+import { byName } from '../fields/byName.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import { quoteFromSaved } from '../quote/quoteFromSaved.ts'
 import type { ClientQuote } from '../quote/types.ts'
@@ -9,14 +10,13 @@ import { holderFromSaved } from './holderWire.ts'
 import { loadBeneficiaries } from './loadBeneficiaries.ts'
 import { NOMINATION_TYPES } from './nominations.ts'
 import type { Payment } from './paymentFields.ts'
-import type {
-  Acceptance,
-  Acceptances,
-  ApplicationAnswers,
-  DocumentVersion,
-  KeyDocumentsAcceptance,
-  Signature,
-  VersionsRead,
+import {
+  ACCEPTANCES,
+  type Acceptances,
+  type ApplicationAnswers,
+  KEY_DOCUMENTS_ACCEPTANCES,
+  type Signature,
+  type VersionsRead,
 } from './types.ts'
 import type { SavedApplication } from './wire.ts'
 
@@ -65,36 +65,15 @@ function paymentFromSaved(saved: SavedDetails['payment']): Payment {
 }
 
 /** Only what was saved as true counts as accepted. */
-function acceptancesFromSaved(saved: SavedDetails['acceptances']): Acceptances {
-  const isAccepted = (name: Acceptance) => saved?.[name] === true
-  return {
-    dutyOfDisclosure: isAccepted('dutyOfDisclosure'),
-    applicationRequirements: isAccepted('applicationRequirements'),
-    insurerPdsAndPrivacy: isAccepted('insurerPdsAndPrivacy'),
-    brokerTerms: isAccepted('brokerTerms'),
-    insurerContact: isAccepted('insurerContact'),
-    monitorEmails: isAccepted('monitorEmails'),
-    completeWithin30Days: isAccepted('completeWithin30Days'),
-    personalDetailsDisclosure: isAccepted('personalDetailsDisclosure'),
-    applicationDeclarations: isAccepted('applicationDeclarations'),
-  }
-}
+const acceptancesFromSaved = (saved: SavedDetails['acceptances']): Acceptances =>
+  byName(ACCEPTANCES, (name) => saved?.[name] === true)
 
-function versionsFromSaved(saved: SavedDetails['documentsRead']): VersionsRead {
-  const readFor = (name: KeyDocumentsAcceptance): DocumentVersion[] =>
+const versionsFromSaved = (saved: SavedDetails['documentsRead']): VersionsRead =>
+  byName(KEY_DOCUMENTS_ACCEPTANCES, (name) =>
     (saved ?? [])
       .filter(({ acceptance }) => acceptance === name)
-      .map(({ acceptance: _, ...version }) => version)
-  return {
-    applicationRequirements: readFor('applicationRequirements'),
-    insurerPdsAndPrivacy: readFor('insurerPdsAndPrivacy'),
-    brokerTerms: readFor('brokerTerms'),
-    insurerContact: readFor('insurerContact'),
-    monitorEmails: readFor('monitorEmails'),
-    completeWithin30Days: readFor('completeWithin30Days'),
-    personalDetailsDisclosure: readFor('personalDetailsDisclosure'),
-  }
-}
+      .map(({ acceptance: _, ...version }) => version),
+  )
 
 function declarationsFromSaved(details: SavedDetails, holders: readonly PolicyHolder[]): Signature[] {
   const { signatures, signedName, signedAt } = details

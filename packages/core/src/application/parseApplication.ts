@@ -1,31 +1,11 @@
-import { parseDate } from '../fields/parseDate.ts'
-import { boolean, choice, list, object, type Read, withDefault } from '../fields/read.ts'
-import { freeText } from './answerParsers.ts'
+import { list, object, type Read } from '../fields/read.ts'
+import { acceptanceFields, versionFields } from './acceptanceFields.ts'
 import { beneficiaryFields, nominationFields } from './beneficiaryFields.ts'
 import { MAXIMUM_BENEFICIARIES } from './nominations.ts'
 import { paymentFields } from './paymentFields.ts'
 import { checkHolders, checkSigners, readHolders, readSignatures } from './readHolders.ts'
-import { refuseRepeated, requiredText } from './readText.ts'
-import {
-  type Acceptances,
-  type ApplicationAnswers,
-  type Beneficiaries,
-  DOCUMENT_TYPES,
-  type DocumentVersion,
-  type VersionsRead,
-} from './types.ts'
-
-const mostDocuments = 20
-
-const versions: Read<DocumentVersion[]> = list(
-  object<DocumentVersion>({
-    type: choice(DOCUMENT_TYPES),
-    name: requiredText(freeText(200)),
-    version: requiredText(freeText(40)),
-    date: requiredText(parseDate),
-  }),
-  mostDocuments,
-)
+import { refuseRepeated } from './readText.ts'
+import type { ApplicationAnswers, Beneficiaries } from './types.ts'
 
 const beneficiaries: Read<Beneficiaries> = (value, path) => ({
   ...nominationFields.parse(value, path),
@@ -38,26 +18,8 @@ const rowsOf = object<Pick<Beneficiaries, 'rows'>>({
 
 const read: Read<ApplicationAnswers> = object<ApplicationAnswers>({
   holders: readHolders,
-  acceptances: object<Acceptances>({
-    dutyOfDisclosure: boolean,
-    applicationRequirements: boolean,
-    insurerPdsAndPrivacy: boolean,
-    brokerTerms: boolean,
-    insurerContact: boolean,
-    monitorEmails: boolean,
-    completeWithin30Days: boolean,
-    personalDetailsDisclosure: boolean,
-    applicationDeclarations: boolean,
-  }),
-  versionsRead: object<VersionsRead>({
-    applicationRequirements: withDefault(versions, []),
-    insurerPdsAndPrivacy: withDefault(versions, []),
-    brokerTerms: withDefault(versions, []),
-    insurerContact: withDefault(versions, []),
-    monitorEmails: withDefault(versions, []),
-    completeWithin30Days: withDefault(versions, []),
-    personalDetailsDisclosure: withDefault(versions, []),
-  }),
+  acceptances: acceptanceFields.parse,
+  versionsRead: versionFields.parse,
   payment: (value, path) => paymentFields.parse(value, path),
   beneficiaries,
   declarations: readSignatures,

@@ -1,6 +1,7 @@
 import type { SelectedQuote } from '../generated/wire.ts'
 import type { ClientQuote } from '../quote/types.ts'
-import { emptyApplication, noAcceptances, noVersionsRead } from './emptyApplication.ts'
+import { acceptanceFields, versionFields } from './acceptanceFields.ts'
+import { emptyApplication } from './emptyApplication.ts'
 import type { PolicyHolder } from './holderFields.ts'
 import type { ApplicationAnswers } from './types.ts'
 
@@ -30,8 +31,8 @@ export function startApplication(
   return {
     ...answers,
     holders: answers.holders.map((holder, index) => (index === 0 ? fillFromQuote(holder, quote) : holder)),
-    acceptances: noAcceptances(),
-    versionsRead: noVersionsRead(),
+    acceptances: acceptanceFields.empty,
+    versionsRead: versionFields.empty,
     payment: { ...payment, frequency: payment.frequency ?? selected.paymentFrequency },
     declarations: [],
   }

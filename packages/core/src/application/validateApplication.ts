@@ -2,7 +2,8 @@ import { CUSTOMER_AGES } from '../fields/parseWholeNumber.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import { applyAllRules } from '../quote/applyAllRules.ts'
 import type { ClientQuote } from '../quote/types.ts'
-import { acceptancesAt, documentsOf } from './acceptances.ts'
+import { acceptanceFields } from './acceptanceFields.ts'
+import { documentsOf, stepOfAcceptance } from './acceptances.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
 import { differencesFromQuote, QUOTED_ANSWERS } from './differencesFromQuote.ts'
 import { type ApplicationFault, faultsAt } from './faults.ts'
@@ -37,10 +38,10 @@ function coverFaults(quote: ClientQuote, selected: SelectedQuote | null | undefi
 }
 
 function acceptanceFaults({ acceptances }: ApplicationAnswers, step: ApplicationStep): ApplicationFault[] {
-  return faultsAt(
-    step,
-    acceptancesAt(step).map((name) => [`acceptances.${name}`, acceptances[name] ? null : 'required']),
-  )
+  return acceptanceFields
+    .validate(acceptances, { areDocumentsShown: true })
+    .filter(({ field }) => stepOfAcceptance(field) === step)
+    .map(({ field, code }) => ({ step, field: `acceptances.${field}`, code }))
 }
 
 /** Each published document that its acceptance has not, in this version, among those read. */

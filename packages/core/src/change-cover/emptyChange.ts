@@ -1,20 +1,11 @@
 import { emptyQuote } from '../quote/emptyQuote.ts'
+import { changeAcceptances } from './changeAcceptances.ts'
 import type { ChangeAnswers, ChangedPolicy, ChangeOfPolicy, PolicyTerms } from './types.ts'
 
 /** Terms in which nothing is answered. */
 export function emptyTerms(): PolicyTerms {
   return { quote: emptyQuote(), paymentMethod: null, outsidePaymentMethod: null, indexation: 'on' }
 }
-
-const nothingAccepted = (): ChangeAnswers['acceptances'] => ({
-  dutyOfDisclosure: false,
-  insurerPdsAndPrivacy: false,
-  brokerTerms: false,
-  insurerContact: false,
-  monitorEmails: false,
-  personalDetailsDisclosure: false,
-  applicationDeclarations: false,
-})
 
 /** A change of no policy yet. */
 export function emptyChange(): ChangeAnswers {
@@ -23,7 +14,7 @@ export function emptyChange(): ChangeAnswers {
     policy: null,
     now: terms,
     after: terms,
-    acceptances: nothingAccepted(),
+    acceptances: changeAcceptances.empty,
     documentsRead: [],
     signature: null,
   }
@@ -42,5 +33,5 @@ export function withPolicyNow<Answers extends ChangeAnswers>(answers: Answers, n
   const isSame = JSON.stringify(answers.now) === JSON.stringify(now)
   if (isSame) return answers
   const after = answers.after === answers.now ? now : answers.after
-  return { ...answers, now, after, acceptances: nothingAccepted(), documentsRead: [], signature: null }
+  return { ...answers, now, after, acceptances: changeAcceptances.empty, documentsRead: [], signature: null }
 }

@@ -6,6 +6,7 @@ export type {
   PricedPolicy,
 } from '../generated/wire.ts'
 export { applyChangeRules } from './applyChangeRules.ts'
+export { changeAcceptances } from './changeAcceptances.ts'
 export { changeCoverRequest } from './changeCoverRequest.ts'
 export { changeDeclarations } from './changeDeclarations.ts'
 export { changeProfile } from './changeProfile.ts'

@@ -3,11 +3,12 @@ import { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
 import { requiredText } from '../application/readText.ts'
 import { DOCUMENT_TYPES } from '../application/types.ts'
 import { parseDate } from '../fields/parseDate.ts'
-import { boolean, choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
+import { choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
 import { INDEXATIONS } from '../quote/comparison.ts'
 import { readClientQuote } from '../quote/parseClientQuote.ts'
 import { PAYMENT_METHODS } from '../quote/types.ts'
 import { INSURER_CODES } from '../transfer/insurerCodes.ts'
+import { changeAcceptances } from './changeAcceptances.ts'
 import {
   type AcceptedDocument,
   CHANGE_DOCUMENT_ACCEPTANCES,
@@ -21,7 +22,6 @@ const MOST_DOCUMENTS = 140
 const LONGEST = 200
 
 const text = requiredText(freeText(LONGEST))
-const accepted = withDefault(boolean, false)
 
 const terms: Read<PolicyTerms> = object<PolicyTerms>({
   quote: readClientQuote,
@@ -41,15 +41,7 @@ const read: Read<ChangeAnswers> = object<ChangeAnswers>({
   ),
   now: terms,
   after: terms,
-  acceptances: object<ChangeAnswers['acceptances']>({
-    dutyOfDisclosure: accepted,
-    insurerPdsAndPrivacy: accepted,
-    brokerTerms: accepted,
-    insurerContact: accepted,
-    monitorEmails: accepted,
-    personalDetailsDisclosure: accepted,
-    applicationDeclarations: accepted,
-  }),
+  acceptances: changeAcceptances.parse,
   documentsRead: withDefault(
     list(
       object<AcceptedDocument>({

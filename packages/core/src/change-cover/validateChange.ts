@@ -7,16 +7,11 @@ import { parseFullName } from '../fields/parseName.ts'
 import { runRule } from '../quote/runRule.ts'
 import { limitOwners } from '../quote/setOwner.ts'
 import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import { changeAcceptances } from './changeAcceptances.ts'
 import { changeIds } from './coverChanges.ts'
 import { coversOf, sumInsuredOf } from './coverTerms.ts'
 import { sumLimits } from './sumLimits.ts'
-import {
-  CHANGE_ACCEPTANCES,
-  type ChangeAcceptance,
-  type ChangeAnswers,
-  type ChangeStep,
-  type CoverChange,
-} from './types.ts'
+import type { ChangeAcceptance, ChangeAnswers, ChangeStep, CoverChange } from './types.ts'
 
 /** One thing that a change lacks, and the step on which it is answered. */
 export interface ChangeFault {
@@ -139,14 +134,14 @@ function signatureCode({ policy, signature }: ChangeAnswers): FieldCode | null {
  */
 export function validateChange(answers: ChangeAnswers, extras: ChangeExtras = {}): ChangeFault[] {
   if (answers.policy === null) return [{ step: 'select-covers', field: 'policy', code: 'required' }]
-  const missing = CHANGE_ACCEPTANCES.filter((acceptance) => !answers.acceptances[acceptance])
+  const missing = changeAcceptances.validate(answers.acceptances, { areDocumentsShown: true })
   const code = signatureCode(answers)
   return [
     ...validateTerms(answers, extras),
-    ...missing.map((acceptance) => ({
-      step: stepOfChangeAcceptance(acceptance),
-      field: `acceptances.${acceptance}`,
-      code: 'required' as const,
+    ...missing.map(({ field, code }) => ({
+      step: stepOfChangeAcceptance(field),
+      field: `acceptances.${field}`,
+      code,
     })),
     ...(code === null ? [] : [{ step: 'insurer-declarations', field: 'signature', code } as const]),
   ]

@@ -56,6 +56,24 @@ const right = {
 const codes = (answers: typeof leave.empty) =>
   leave.validate(answers, DAY).map(({ field, code }) => `${field}: ${code}`)
 
+test('a tick counts only once what it is about was shown', () => {
+  const { validate, submit, empty } = defineFields<{ readonly isShown: boolean }>()({
+    agreed: tick({
+      required: true,
+      seenWhen: (_: unknown, { isShown }: { readonly isShown: boolean }) => isShown,
+    }),
+  })
+  const fault = [{ field: 'agreed', code: 'required' }]
+  expect([validate({ agreed: true }, { isShown: false }), validate(empty, { isShown: true })]).toEqual([
+    fault,
+    fault,
+  ])
+  expect(validate({ agreed: true }, { isShown: true })).toEqual([])
+  expect(submit(['agreed'], { agreed: 'yes' }, { before: empty, context: { isShown: false } })).toEqual({
+    faults: fault,
+  })
+})
+
 test('blank answers are those of the kinds', () => {
   expect(leave.empty).toEqual({
     reason: null,

@@ -154,16 +154,20 @@ export function yesNo<const Rules extends FieldRules>(rules: Rules): Field<boole
 interface TickRules extends FieldRules {
   /** Whether it is ticked before anything is answered. */
   readonly initially?: boolean
+  /** Whether what the statement is about was shown; a tick counts only then. */
+  readonly seenWhen?: (answers: never, context: never) => boolean
 }
 
 /** A statement that is ticked or not; a required one has to be ticked. */
 export function tick<const Rules extends TickRules>(rules: Rules): Field<boolean, Rules> {
+  const isSeen = rules.seenWhen as ((answers: unknown, context: unknown) => boolean) | undefined
   return {
     empty: false,
     rules,
     read: read.withDefault(read.boolean, false),
     parse: (input) => textOf(input) === 'yes',
     show: (value) => (value ? 'yes' : ''),
+    ...(isSeen && { check: (_, answers, context) => (isSeen(answers, context) ? null : 'required') }),
   }
 }
 

@@ -12,7 +12,7 @@ import { useAdvance } from './useAdvance.ts'
 /** Returns the props of a step's `StepPage`. Continue moves on at once and saves afterwards. */
 export function useApplicationStep<Field extends string>(
   step: Step<ApplicationAnswers, ApplicationStepId, StepReader<ApplicationAnswers, Field>>,
-  view: StepView<ApplicationAnswers, Field>,
+  view: StepView<ApplicationAnswers, NoInfer<Field>>,
 ) {
   const draft = applicationDraft(usePageServices())
   const onRead = useAdvance(draft)

@@ -3,9 +3,8 @@ import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { FieldMessages, MessagesOf } from '#common/step-form/fieldMessages.ts'
-import { field } from '#common/step-form/fieldSchemas.ts'
+import { choice, field } from '#common/step-form/fieldSchemas.ts'
 import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
-import { ticked } from '#fields/controls'
 
 /** A statement and the typed name of the holder who makes it. */
 interface SignatureSource<Answers, Field extends string> {
@@ -34,7 +33,7 @@ export function signatureReader<Answers, Field extends string>({
     messages: messages as MessagesOf<string, { readonly signedName: string }>,
     schema: (fields) =>
       z.object({
-        [statement]: ticked(),
+        [statement]: choice(['yes']),
         signedName: field((text) => {
           const name = parseFullName(text)
           if (!matches(name, fields as InputValues<Field>)) throw new InvalidInputError('', 'match')

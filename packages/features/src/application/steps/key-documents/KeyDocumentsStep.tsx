@@ -4,18 +4,18 @@ import { finishBy } from '#cover/terms'
 import { Statement } from '#fields/controls'
 import { KeyDocuments, NewerDocuments, StatementGroup, useOwnDocuments } from '#underwriting/documents'
 import { ApplicationAside } from '../ApplicationAside.tsx'
+import { acceptanceView } from '../acceptanceView.ts'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'
 import { hasTakenBack, withOffered, withOpened } from './offered.ts'
 import { keyDocuments } from './step.ts'
-import { view } from './view.ts'
 
 const { notes } = copy
 const rules = { withOffered, hasTakenBack }
 
 /** The step with the documents to read before the questions, and their seven acceptances. */
 export default function KeyDocumentsStep() {
-  const page = useApplicationStep(keyDocuments, view)
+  const page = useApplicationStep(keyDocuments, acceptanceView)
   const { form, draft } = page
   const { answers, fields } = form
   const chosen = answers.offer?.chosen

@@ -2,13 +2,14 @@ import { needsHealthQuestions } from '@coverkit/core/change-cover'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { Statement } from '#fields/controls'
 import { dutyCopy as copy, Duty, PrintButton } from '#underwriting/duty'
+import { acceptanceView } from '../acceptanceView.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
-import { view } from './view.ts'
+import { useDeclaredStep } from '../useStepOfChange.ts'
+import { dutyOfDisclosure } from './step.ts'
 
 /** The step that explains the duty of disclosure, which applies to changes of cover too. */
 export default function DutyStep() {
-  const page = useStepOfChange('duty-of-disclosure', view)
+  const page = useDeclaredStep(dutyOfDisclosure, acceptanceView)
   return (
     <ChangeStepPage
       {...page}

@@ -8,18 +8,19 @@ import {
   StatementGroup,
   useOwnDocuments,
 } from '#underwriting/documents'
+import { acceptanceView } from '../acceptanceView.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
+import { useDeclaredStep } from '../useStepOfChange.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'
 import { hasTakenBack, withOffered, withOpened } from './offered.ts'
-import { view } from './view.ts'
+import { keyDocuments } from './step.ts'
 
 const { acceptances, groups } = documentsCopy
 const rules = { withOffered, hasTakenBack }
 
 /** The insurer's documents, and the acceptances that go with them. */
 export default function KeyDocumentsStep() {
-  const page = useStepOfChange('key-documents', view)
+  const page = useDeclaredStep(keyDocuments, acceptanceView)
   const { form, draft } = page
   const { answers, fields } = form
   const code = answers.change.policy?.insurerCode

@@ -1,6 +1,4 @@
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import type { Field } from './view.ts'
-
+/** The acceptances of the step in the order of its screen, and why each is refused. */
 export const messages = {
   insurerPdsAndPrivacy: {
     otherwise: 'Tick the box once you’ve read the product disclosure statement and the privacy statement',
@@ -9,4 +7,4 @@ export const messages = {
   insurerContact: { otherwise: 'Tick the box to let the insurer contact you' },
   monitorEmails: { otherwise: 'Tick the box to say you’ll watch your email' },
   personalDetailsDisclosure: { otherwise: 'Tick the box to let us share your personal details as described' },
-} satisfies FieldMessages<Field>
+} as const
