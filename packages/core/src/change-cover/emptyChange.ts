@@ -1,10 +1,11 @@
 import { emptyQuote } from '../quote/emptyQuote.ts'
 import { changeAcceptances } from './changeAcceptances.ts'
+import { policyTermFields } from './policyTermFields.ts'
 import type { ChangeAnswers, ChangedPolicy, ChangeOfPolicy, PolicyTerms } from './types.ts'
 
 /** Terms in which nothing is answered. */
 export function emptyTerms(): PolicyTerms {
-  return { quote: emptyQuote(), paymentMethod: null, outsidePaymentMethod: null, indexation: 'on' }
+  return { quote: emptyQuote(), ...policyTermFields.empty }
 }
 
 /** A change of no policy yet. */

@@ -50,6 +50,7 @@ export {
 } from './nextYears.ts'
 export { parseChange } from './parseChange.ts'
 export { type PolicyPreviewRequest, policyPreviewRequest, type YearsToLastAge } from './policyPreview.ts'
+export { policyTermFields } from './policyTermFields.ts'
 export { type PaidPremium, type PremiumChange, type PremiumFigures, premiumChange } from './premiumChange.ts'
 export { type SumLimitReason, type SumLimits, sumLimits } from './sumLimits.ts'
 export { type RequestedTerms, termsFromRequest } from './termsFromRequest.ts'

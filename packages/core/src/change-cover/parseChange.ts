@@ -1,14 +1,12 @@
 import { freeText, parseInstant } from '../application/answerParsers.ts'
-import { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
 import { requiredText } from '../application/readText.ts'
 import { DOCUMENT_TYPES } from '../application/types.ts'
 import { parseDate } from '../fields/parseDate.ts'
 import { choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
-import { INDEXATIONS } from '../quote/comparison.ts'
 import { readClientQuote } from '../quote/parseClientQuote.ts'
-import { PAYMENT_METHODS } from '../quote/types.ts'
 import { INSURER_CODES } from '../transfer/insurerCodes.ts'
 import { changeAcceptances } from './changeAcceptances.ts'
+import { policyTermFields } from './policyTermFields.ts'
 import {
   type AcceptedDocument,
   CHANGE_DOCUMENT_ACCEPTANCES,
@@ -23,11 +21,10 @@ const LONGEST = 200
 
 const text = requiredText(freeText(LONGEST))
 
-const terms: Read<PolicyTerms> = object<PolicyTerms>({
-  quote: readClientQuote,
-  paymentMethod: nullable(choice(PAYMENT_METHODS)),
-  outsidePaymentMethod: nullable(choice(OUTSIDE_METHODS)),
-  indexation: choice(INDEXATIONS),
+const quoted = object<Pick<PolicyTerms, 'quote'>>({ quote: readClientQuote })
+const terms: Read<PolicyTerms> = (value, path) => ({
+  ...quoted(value, path),
+  ...policyTermFields.parse(value, path),
 })
 
 const read: Read<ChangeAnswers> = object<ChangeAnswers>({

@@ -1,8 +1,9 @@
 import type { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
 import type { DocumentVersion } from '../application/types.ts'
-import type { Indexation } from '../quote/comparison.ts'
-import type { ClientQuote, CoverKind, PaymentMethod } from '../quote/types.ts'
+import type { AnswersOf } from '../fields/defineFields.ts'
+import type { ClientQuote, CoverKind } from '../quote/types.ts'
 import type { InsurerCode } from '../transfer/insurerCodes.ts'
+import type { policyTermFields } from './policyTermFields.ts'
 
 /** Steps of a change of cover after those of the covers themselves, in order. (Specification, point 2.) */
 export const CHANGE_STEPS = [
@@ -28,12 +29,8 @@ export type ChangeStep = (typeof CHANGE_STEPS)[number]
 export type OutsidePaymentMethod = (typeof OUTSIDE_METHODS)[number]
 
 /** Terms of a policy, current or requested: covers and frequency as a quote, and the terms that a quote lacks. */
-export interface PolicyTerms {
+export interface PolicyTerms extends AnswersOf<typeof policyTermFields> {
   readonly quote: ClientQuote
-  readonly paymentMethod: PaymentMethod | null
-  /** Only beside a rollover. */
-  readonly outsidePaymentMethod: OutsidePaymentMethod | null
-  readonly indexation: Indexation
 }
 
 /** A change of cover: the policy as it is now, and as it shall be. */

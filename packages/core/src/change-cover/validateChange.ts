@@ -10,6 +10,7 @@ import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts
 import { changeAcceptances } from './changeAcceptances.ts'
 import { changeIds } from './coverChanges.ts'
 import { coversOf, sumInsuredOf } from './coverTerms.ts'
+import { policyTermFields } from './policyTermFields.ts'
 import { sumLimits } from './sumLimits.ts'
 import type { ChangeAcceptance, ChangeAnswers, ChangeStep, CoverChange } from './types.ts'
 
@@ -69,29 +70,19 @@ function orderFaults({ after }: CoverChange): ChangeFault[] {
   })
 }
 
-function paymentFaults({
-  after: { quote, paymentMethod, outsidePaymentMethod },
-}: CoverChange): ChangeFault[] {
-  const step = 'payment-details'
-  const isRollover = paymentMethod === 'enduringRollover'
-  const needsOutside = needsOutsidePayment(quote, paymentMethod)
-  const methodCode = paymentMethod === null ? 'required' : 'choice'
-  const isOffered = paymentMethod !== null && paymentMethods(quote).includes(paymentMethod)
-  return [
-    ...(isOffered ? [] : [{ step, field: 'after.paymentMethod', code: methodCode } as const]),
-    ...(isRollover && quote.paymentFrequency !== 'yearly'
-      ? [{ step, field: 'after.quote.paymentFrequency', code: 'choice' } as const]
-      : []),
-    ...(needsOutside === (outsidePaymentMethod !== null)
-      ? []
-      : [
-          {
-            step,
-            field: 'after.outsidePaymentMethod',
-            code: needsOutside ? 'required' : 'choice',
-          } as const,
-        ]),
-  ]
+function paymentFaults({ after }: CoverChange): ChangeFault[] {
+  const { quote, paymentMethod, outsidePaymentMethod } = after
+  const leavesOutside = needsOutsidePayment(quote, 'enduringRollover')
+  const faults = policyTermFields.validate(after, { methods: paymentMethods(quote), leavesOutside })
+  const codeAt = (name: string) => faults.find(({ field }) => field === name)?.code ?? null
+  const isTooOften = paymentMethod === 'enduringRollover' && quote.paymentFrequency !== 'yearly'
+  const isUnneeded = outsidePaymentMethod !== null && !needsOutsidePayment(quote, paymentMethod)
+  const codes = [
+    ['after.paymentMethod', codeAt('paymentMethod')],
+    ['after.quote.paymentFrequency', isTooOften ? 'choice' : null],
+    ['after.outsidePaymentMethod', isUnneeded ? 'choice' : codeAt('outsidePaymentMethod')],
+  ] as const
+  return codes.flatMap(([field, code]) => (code === null ? [] : [{ step: 'payment-details', field, code }]))
 }
 
 /** Requests made together with a change that are not terms of the policy. */

@@ -7,14 +7,15 @@ import { withNow } from '#quote/steps'
 import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
+import { termView } from '../termView.ts'
+import { useDeclaredStep } from '../useStepOfChange.ts'
 import { indexationCopy as copy, effectTexts } from './copy.ts'
 import { EffectTable, hasEffects } from './EffectTable.tsx'
-import { view } from './view.ts'
+import { indexation } from './step.ts'
 
 /** Whether amounts rise each year, with what each choice does to cover and premium. */
 export default function IndexationStep() {
-  const page = useStepOfChange('indexation', view)
+  const page = useDeclaredStep(indexation, termView)
   const { policy } = usePolicy()
   const preview = usePreview()
   const heading = useRef<HTMLHeadingElement>(null)

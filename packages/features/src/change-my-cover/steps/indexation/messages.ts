@@ -1,6 +1,4 @@
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import type { Field } from './view.ts'
-
+/** The field of the step, and why it is refused. */
 export const messages = {
   indexation: { otherwise: 'Choose whether indexation is on or off' },
-} satisfies FieldMessages<Field>
+} as const

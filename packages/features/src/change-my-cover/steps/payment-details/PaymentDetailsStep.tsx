@@ -5,13 +5,14 @@ import { premiumCopy } from '#cover/premium'
 import { formatPolicyTerm, termWords } from '#policies/terms'
 import { withNow } from '#quote/steps'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
+import { termView } from '../termView.ts'
+import { useDeclaredStep } from '../useStepOfChange.ts'
 import { paymentCopy as copy } from './copy.ts'
-import { view } from './view.ts'
+import { paymentDetails } from './step.ts'
 
 /** How the policy is paid from here on. Numbers of accounts and cards are the insurer's to ask for. */
 export default function PaymentDetailsStep() {
-  const page = useStepOfChange('payment-details', view)
+  const page = useDeclaredStep(paymentDetails, termView)
   const { answers, fields, choice } = page.form
   const { now, after } = answers.change
   const { paymentFrequency } = after.quote

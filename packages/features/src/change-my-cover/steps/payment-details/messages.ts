@@ -1,7 +1,5 @@
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import type { Field } from './view.ts'
-
+/** The fields of the step in the order of its screen, and why each is refused. */
 export const messages = {
   method: { otherwise: 'Choose how you want to pay the premium' },
   outsideMethod: { otherwise: 'Choose how you want to pay for the cover outside super' },
-} satisfies FieldMessages<Field>
+} as const
