@@ -87,6 +87,7 @@ describe('putting a request into the outbox', () => {
   it.each([
     ['was refused meanwhile', [entryRow({ id: 'old', kind: 'submit', state: 'attention' })], ['new']],
     ['was answered meanwhile', [], ['new']],
+    ['was answered before another submit', [entryRow({ id: 'other', kind: 'submit' })], ['other', 'new']],
     ['is of another draft', [entryRow({ id: 'old', kind: 'submit', draftId: 'other' })], ['old', 'new']],
   ])('is not done by one that %s', async (_name, outbox, expected) => {
     expect(await idsAfter(outbox, added, 'old')).toEqual(['new', expected])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SendOutcome } from '../api/outgoing.ts'
 import { fakeBrowser, flushed, START, tripKind, VISITOR } from '../testing/fakeBrowser.fixture.ts'
 import { ATTEMPT, OTHER_ATTEMPT, outboxOf, saveTrip, stateOf, tabWith } from '../testing/fakeTabs.fixture.ts'
+import { setAsideIn } from '../testing/rows.fixture.ts'
 
 describe('one request', () => {
   it('goes out at once, with its key in the body, and is confirmed', async () => {
@@ -141,6 +142,21 @@ describe('coalescing and order', () => {
     await browser.clock.pass(60_000)
     expect(tab.server.taken).toHaveLength(1)
     expect(await stateOf(tab)).toMatchObject({ sending: 'sent' })
+  })
+
+  it('sets nothing aside of a draft that can be read', async () => {
+    const browser = fakeBrowser()
+    const tab = tabWith(browser, ['hang'])
+    for (const name of ['A', 'B']) await saveTrip(tab, name)
+    expect(await setAsideIn(browser.store)).toEqual([])
+  })
+
+  it('a save of the answers of a submit that is not answered yet is a request of its own', async () => {
+    const tab = tabWith(fakeBrowser(), ['hang'])
+    const submit = await saveTrip(tab, 'A', 'submit')
+    await flushed()
+    const save = await saveTrip(tab, 'A')
+    expect(save.entryId).not.toBe(submit.entryId)
   })
 
   it('a second submit of other answers goes after the one that is not answered yet', async () => {

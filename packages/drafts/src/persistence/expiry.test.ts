@@ -15,7 +15,7 @@ import { expiryOf, purge } from './expiry.ts'
 
 const DAY_MS = 86_400_000
 const isoAt = (ms: number) => new Date(NOW + ms).toISOString()
-const never = () => Promise.reject(new Error('not to be asked'))
+const never = vi.fn(() => Promise.reject(new Error('not to be asked')))
 const on = (ms: number) => async () => new Date(NOW + ms)
 
 async function stored() {
@@ -52,6 +52,7 @@ describe('deleting what has expired', () => {
   it('asks no server while nothing has', async () => {
     const { store } = await stored()
     expect(await purge(store, NOW - 1, never)).toBe(false)
+    expect(never).not.toHaveBeenCalled()
     expect([(await draftsIn(store)).length, (await entriesIn(store)).length]).toEqual([3, 2])
   })
 
