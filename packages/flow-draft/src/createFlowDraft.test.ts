@@ -165,6 +165,8 @@ describe('keeping', () => {
     expect(status(draft).keeping).toBe('changed')
     await draft.persist()
     expect(status(draft).keeping).toBe('failed')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(status(draft).keeping).toBe('failed')
   })
 
   it('says of a save no longer that it is saved once something was changed after it', async () => {

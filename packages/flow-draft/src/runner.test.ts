@@ -1,4 +1,4 @@
-import { DiscardedError, type Drafts, type SendProblem } from '@coverkit/drafts'
+import { DiscardedError, type Drafts, NewerDraftError, type SendProblem } from '@coverkit/drafts'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveInput } from './persistence/leaveInput.ts'
 import { leftInput } from './persistence/leftInput.ts'
@@ -124,6 +124,14 @@ describe('a save that fails', () => {
     await Promise.all([first, page.persist()])
     expect(device.save.mock.calls.map(([, , { name }]) => name)).toEqual(['Bea', 'Bea'])
     expect(page.status().keeping).toBe('saved')
+  })
+
+  it('is told apart where a newer version of the page stored the draft', async () => {
+    const { device, page } = await opened()
+    device.save.mockRejectedValue(new NewerDraftError('trip'))
+    page.enter({ name: 'Ada' })
+    await page.persist()
+    expect(page.status()).toMatchObject({ loaded: 'newer', keeping: 'failed' })
   })
 
   it('is told apart where somebody signed out in another tab: nothing more is saved', async () => {
@@ -427,6 +435,7 @@ describe('another tab', () => {
     reading.resolve()
     await vi.advanceTimersByTimeAsync(0)
     expect(page.read().answers).toMatchObject({ name: 'Bea', town: 'Perth' })
+    expect(page.status().loaded).toBe('found')
   })
 
   it('changed it back to what is shown here: nothing is read again once the revision is known', async () => {

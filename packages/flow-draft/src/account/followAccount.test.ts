@@ -85,6 +85,7 @@ function page(drafts: Drafts, { isSent = true } = {}) {
     name: () => draft.read().answers.name,
     offer: () => services.store.get(draft.statusAtom).offer,
     loaded: () => services.store.get(draft.statusAtom).loaded,
+    sent: () => services.store.get(draft.statusAtom).sent,
     rename: (name: string) => draft.update((answers) => ({ ...answers, name })),
   }
 }
@@ -141,6 +142,7 @@ describe('a draft that follows', () => {
     await first.enqueue()
     await settled()
     expect(puts).toMatchObject([{ answers: { name: 'Ada' } }])
+    expect(first.sent()?.state).not.toBe('waiting')
     first.rename('Bea')
     await first.persist()
     await settled()
@@ -207,17 +209,30 @@ describe('a draft that follows', () => {
     [false, 'Bea', 'Bea'],
   ])('asks before either replaces the other (takes the account’s: %s)', async (takes, here, there) => {
     const drafts = await device()
-    await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Bea' })
+    const { savedAt: replaces } = await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Bea' })
+    vi.advanceTimersByTime(1)
     stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
     const shown = await opened(drafts)
     expect(shown.name()).toBe('Bea')
-    expect(shown.offer()).toMatchObject({ from: 'account', savedAt: '2026-11-21T09:00:00Z' })
+    expect(shown.offer()).toMatchObject({ from: 'account', savedAt: '2026-11-21T09:00:00Z', replaces })
     await (await shown.store()).resolveOffer(takes)
     await settled()
     expect(shown.offer()).toBeUndefined()
     expect(shown.name()).toBe(here)
     expect(stored).toMatchObject({ answers: { name: there } })
     expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: here } } })
+  })
+
+  it('replaces the account’s copy without asking where both had the same answers', async () => {
+    const drafts = await device()
+    await drafts.save(kind, drafts.newId(), { ...empty(), name: 'Ada' })
+    stored = { rev: 7, version: 1, attempt: 'x', answers: { ...empty(), name: 'Ada' } }
+    const shown = await opened(drafts)
+    shown.rename('Bea')
+    await shown.enqueue()
+    await settled()
+    expect(shown.offer()).toBeUndefined()
+    expect(stored).toMatchObject({ answers: { name: 'Bea' } })
   })
 
   it('asks when the account changed while this page was open', async () => {
@@ -359,6 +374,14 @@ describe('answers of before sign-in', () => {
     expect(shown.name()).toBe('Ada M')
     expect(await drafts.list()).toMatchObject([{ flow: 'calculator' }])
     expect(stored).toMatchObject({ answers: { name: 'Ada M' } })
+  })
+
+  it('are not offered in another flow', async () => {
+    const drafts = await device(null)
+    await drafts.save({ ...kind, flow: 'quote' }, drafts.newId(), { ...empty(), name: 'Ada' })
+    await drafts.setSubject('sam')
+    expect(await drafts.offered()).toMatchObject([{ flow: 'quote' }])
+    expect((await opened(drafts)).offer()).toBeUndefined()
   })
 
   it('stay offered until they are taken over, and when that fails', async () => {

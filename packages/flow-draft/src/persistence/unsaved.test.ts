@@ -61,6 +61,23 @@ describe('what is carried to the next page', () => {
     ])
   })
 
+  it('says that the save on its way has the request', () => {
+    const answers = { ...stored, town: 'Perth' }
+    const record = { ...withAnswers(read(), answers), pending: 'save', requests: 2 } as const
+    expect(leaving({ ...record, enqueuing: 2 })).toMatchObject([['trip', { isEnqueuing: true }]])
+    expect(leaving({ ...record, enqueuing: 1 })).toMatchObject([['trip', { isEnqueuing: false }]])
+  })
+
+  it('is carried when the page is left without being hidden', () => {
+    const listeners = new EventTarget()
+    vi.stubGlobal('addEventListener', listeners.addEventListener.bind(listeners))
+    const drafts = fakeDrafts()
+    const record = withAnswers(read(), trip({ name: 'Bea' }))
+    carryWhenLeft(drafts, kind, tripRules, { record: () => record, mayLeaveInput: () => true })
+    listeners.dispatchEvent(new Event('pagehide'))
+    expect(drafts.carry).toHaveBeenCalledTimes(1)
+  })
+
   it.each([
     ['all is stored', () => read()],
     ['nothing was answered', () => unread()],
@@ -140,6 +157,16 @@ describe('what an earlier page left', () => {
       run: 'run-1',
       pending: 'save',
     })
+  })
+
+  it('is read back from a page that named no save on its way', async () => {
+    const parse = (value: unknown) => {
+      if (value === undefined) throw new TypeError('answers')
+      return value
+    }
+    const { unsaved, hasLostChanges } = await left({ ...carried, isEnqueuing: undefined }, { parse })
+    expect(unsaved).toMatchObject({ answers: carried.answers, saving: undefined, isEnqueuing: false })
+    expect(hasLostChanges).toBe(false)
   })
 
   it('is nothing where nothing was', async () => {

@@ -222,6 +222,14 @@ describe('persisted', () => {
     expect(waiting).toMatchObject({ pending: 'submit', status: { conflicts: [conflict] } })
   })
 
+  it('shows a request that is not in the outbox as waiting, and none that is', () => {
+    const pending = next(read(), { type: 'requested', entry: 'save' })
+    const { answers: from } = pending
+    const { sent } = next(pending, persistedEvent({ from, requests: 1, isEnqueued: false })).status
+    expect(sent).toEqual({ state: 'waiting', at: null, isTried: true, refused: [] })
+    expect(next(pending, persistedEvent({ from, requests: 1 })).status.sent).toBe(pending.status.sent)
+  })
+
   it('leaves pending what was requested after the save began', () => {
     const { answers: from, requests } = read()
     const pressed = next(read(), { type: 'requested', entry: 'save' })
