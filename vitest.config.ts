@@ -19,6 +19,7 @@ export default defineConfig({
       'tooling/vite',
       'tooling/partner-demo',
       'tooling/faults',
+      'tooling/mutants',
       'tooling/seed',
       'tooling/generate',
       'tooling/reference',

@@ -9,9 +9,9 @@ interface Source {
   readonly text: string
 }
 
-/** Whether visitors or partners get a source: no tests, stories, fixtures, examples or planted mutants. */
+/** Whether visitors or partners get a source: no tests, stories, fixtures, examples or the backend’s pairs. */
 const isShipped = ({ path }: Source) =>
-  !isTest(path) && !/\.(?:stories|fixture|mutants)\.|\/(?:testing|mutants)\/|\.md$/.test(path)
+  !isTest(path) && !/\.(?:stories|fixture)\.|\/testing\/|^tooling\/sandbox\/mutants\/|\.md$/.test(path)
 
 const linesOf = (files: readonly Source[]) =>
   files.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)

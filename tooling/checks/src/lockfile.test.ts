@@ -72,3 +72,21 @@ describe('the toolchain, which npm installs', () => {
     ])
   })
 })
+
+describe('StrykerJS, which npm installs for the mutants alone', () => {
+  const text = readFileSync(join(ROOT, 'tooling', 'mutants', 'stryker', 'package-lock.json'), 'utf8')
+
+  it('has each package by name, version and hash, without an install script or a host', () => {
+    const lock = readToolchainLock(text)
+    expect(Object.keys(lock).length).toBeGreaterThan(100)
+    expect(checkSources(lock)).toEqual([])
+    expect(text).not.toContain('"resolved"')
+  })
+
+  it('has permissive licences, and is not in the lock that a start installs', () => {
+    const licences = [...text.matchAll(/"license": "([^"]+)"/g)].map(([, licence]) => licence)
+    expect([...new Set(licences)].sort()).toEqual(PERMISSIVE)
+    expect(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8')).not.toContain('stryker')
+  })
+})
+const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0', 'ISC', 'MIT']

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MutatedPackage } from './mutatedPackage.ts'
+import { inPackageCopy } from './packageCopy.ts'
+import { type MutationReport, patternsOf } from './survivors.ts'
+
+const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
+const STRYKER = join(HERE, 'stryker')
+const NPM_CI = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+/** Their mutants change texts, shapes and types rather than rules. */
+const EXCLUDED = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex', 'OptionalChaining']
+
+/** Installs StrykerJS for this command alone. Its Vitest is the workspace's, since a test must import the same one. */
+async function installStryker(): Promise<void> {
+  const modules = join(STRYKER, 'node_modules')
+  if (!existsSync(join(modules, '@stryker-mutator'))) await run('npm', NPM_CI, STRYKER)
+  rmSync(join(modules, 'vitest'), { recursive: true, force: true })
+  symlinkSync(realpathSync(join(HERE, 'node_modules', 'vitest')), join(modules, 'vitest'), 'junction')
+}
+
+/** Mutates the listed declarations in a copy of the package, and runs the tests on each mutant. */
+export async function runStryker(mutated: MutatedPackage): Promise<MutationReport> {
+  await installStryker()
+  return inPackageCopy(mutated.folder, async (copy) => {
+    const [options, report] = [join(copy, 'stryker-options.json'), join(copy, 'stryker-report.json')]
+    writeFileSync(options, JSON.stringify(optionsOf(mutated, report)))
+    await run(process.execPath, [join(STRYKER, 'run.js'), options], copy, mutated.env)
+    return JSON.parse(readFileSync(report, 'utf8')) as MutationReport
+  })
+}
+
+function optionsOf(mutated: MutatedPackage, report: string): object {
+  const tests = Object.keys(mutated.ranges).flatMap((file) => mutated.tests?.[file] ?? [])
+  return {
+    // The copy is mutated as it is: StrykerJS's own copy has no other packages around it.
+    inPlace: true,
+    mutate: patternsOf(mutated),
+    mutator: { excludedMutations: EXCLUDED },
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testFiles: [...new Set(tests)].map((file) => `src/${file}`),
+    vitest: { related: tests.length === 0, pool: 'forks' },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    dryRunTimeoutMinutes: 10,
+    timeoutMS: 3_000,
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: report },
+    // StrykerJS reads a tsconfig with an interface that TypeScript 7 does not have.
+    tsconfigFile: 'none.json',
+    disableTypeChecks: false,
+    checkers: [],
+    warnings: { slow: false },
+    allowConsoleColors: false,
+  }
+}
+
+/** Runs a command to its end. @throws when it fails */
+export function run(command: string, args: readonly string[], cwd: string, env = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`)),
+    )
+  })
+}
