@@ -5,7 +5,6 @@ const FAILURES = ['mail/judgeFailure.test.ts']
 const RETENTION = ['database/purgeExpired.test.ts']
 const SEALING = ['sealing/makeSealing.test.ts']
 const SETTINGS = ['readSettings.test.ts']
-const LOCAL = ['auth/isLocal.test.ts']
 const ADDRESS = ['auth/remoteAddressOf.test.ts']
 
 /** Faults in mail delivery, retention, sealing, and this machine's exemptions. */
@@ -79,20 +78,6 @@ export const dataMutants: readonly Mutant[] = [
     from: '`mail $',
     to: '`mail` || `$',
     tests: DELIVERY,
-  },
-  {
-    name: 'a wrong password of ours gives up every message',
-    file: 'mail/judgeFailure.ts',
-    from: 'isPermanent: isAboutMessage && isRefusal',
-    to: 'isPermanent: isRefusal',
-    tests: FAILURES,
-  },
-  {
-    name: 'greylisting gives up a message',
-    file: 'mail/judgeFailure.ts',
-    from: 'isPermanent: isAboutMessage && isRefusal',
-    to: 'isPermanent: isAboutMessage',
-    tests: FAILURES,
   },
   {
     name: 'attempts come at the same distance',
@@ -193,39 +178,11 @@ export const dataMutants: readonly Mutant[] = [
     tests: SETTINGS,
   },
   {
-    name: 'forwarded requests reach the controls',
-    file: 'auth/isLocal.ts',
-    from: 'Object.keys(headers).some(isForwarding)',
-    to: '[].some(isForwarding)',
-    tests: LOCAL,
-  },
-  {
     name: 'pages of other sites reach the controls',
     file: 'controls/serveControls.ts',
     from: ' || isFromForeignPage(request)',
     to: '',
     tests: ['controls/serveCustomers.test.ts'],
-  },
-  {
-    name: 'pages of other sites pass for pages of this machine',
-    file: 'auth/isLocal.ts',
-    from: 'if (origin !== undefined) return',
-    to: "if (origin === '') return",
-    tests: LOCAL,
-  },
-  {
-    name: 'what speaks HTTP/1.0 reaches the controls',
-    file: 'auth/isLocal.ts',
-    from: "raw.httpVersion !== '1.0'",
-    to: "raw.httpVersion !== ''",
-    tests: LOCAL,
-  },
-  {
-    name: 'any host name reaches the controls',
-    file: 'auth/isLocal.ts',
-    from: "LOCAL_HOST.test(headers.host ?? '')",
-    to: "LOCAL_HOST.test('localhost')",
-    tests: LOCAL,
   },
   {
     name: 'this machine is exempt without the controls',

@@ -6,7 +6,6 @@ const lockOut = ['identity/lockOut.test.ts']
 const unknownNetworks = ['identity/unknownNetworks.test.ts']
 const google = ['google/google.test.ts']
 const emailEntryPoints = ['identity/emailEntryPoints.test.ts']
-const passwords = ['identity/checkPassword.test.ts']
 const hashes = ['identity/passwordHash.test.ts']
 const keySet = ['identity/keySet.test.ts']
 
@@ -185,27 +184,6 @@ export const identityMutants: readonly Mutant[] = [
     from: "  if (!isEmailAddress(username)) throw invalidParameter('Username should be an email.')\n",
     to: '',
     tests: emailEntryPoints,
-  },
-  {
-    name: 'common passwords are taken',
-    file: 'identity/checkPassword.ts',
-    from: 'isAddress || COMMON.has(password) || isRepetition(password)',
-    to: 'isAddress || isRepetition(password)',
-    tests: passwords,
-  },
-  {
-    name: 'repetitions are taken',
-    file: 'identity/checkPassword.ts',
-    from: 'COMMON.has(password) || isRepetition(password)',
-    to: 'COMMON.has(password)',
-    tests: passwords,
-  },
-  {
-    name: 'the address is taken for a password',
-    file: 'identity/checkPassword.ts',
-    from: "password === email || password === email.split('@')[0]",
-    to: 'password === email',
-    tests: passwords,
   },
   {
     name: 'hashes are cheap',

@@ -1,7 +1,6 @@
 import type { Mutant } from './Mutant.ts'
 
 const PROVIDER = ['payment/startPaymentProvider.test.ts']
-const RULES = ['payment/card/cardRules.test.ts']
 
 /** Faults in the payment provider's stand-in: the sites that frame its page, and its tokens' owner and content. */
 export const paymentMutants: readonly Mutant[] = [
@@ -94,27 +93,6 @@ export const paymentMutants: readonly Mutant[] = [
     file: 'payment/cardPage.ts',
     from: '<form id="card" method="post" novalidate>',
     to: '<form id="card" method="post" novalidate style="display: block">',
-    tests: PROVIDER,
-  },
-  {
-    name: 'a mistyped number gets a token',
-    file: 'payment/card/cardRules.ts',
-    from: "return hasCheckDigit(digits) ? null : 'check'",
-    to: "return digits === '' ? 'check' : null",
-    tests: RULES,
-  },
-  {
-    name: 'a card of the past gets a token',
-    file: 'payment/card/cardRules.ts',
-    from: "  if (ends < now) return 'past'\n",
-    to: '',
-    tests: RULES,
-  },
-  {
-    name: 'a token says all digits of its card',
-    file: 'payment/card/cardRules.ts',
-    from: 'last4: digits.slice(-4)',
-    to: 'last4: digits',
     tests: PROVIDER,
   },
 ]

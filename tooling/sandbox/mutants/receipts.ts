@@ -91,18 +91,4 @@ export const receiptMutants: readonly Mutant[] = [
     to: '',
     tests: SECOND,
   },
-  {
-    name: 'documents wait to be drawn without end',
-    file: 'limits/makeQueue.ts',
-    from: 'if (taken.length >= places || own >= placesOfOneCaller)',
-    to: 'if (taken.length >= places * 1000)',
-    tests: ['limits/makeQueue.test.ts'],
-  },
-  {
-    name: 'documents are drawn for who has hung up',
-    file: 'limits/makeQueue.ts',
-    from: "if (isGone()) throw unavailable('gone')",
-    to: 'isGone()',
-    tests: ['limits/makeQueue.test.ts'],
-  },
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SealError } from '../sealing/makeSealing.ts'
 import { judgeFailure } from './judgeFailure.ts'
 import { retryDelayMs } from './retryDelay.ts'
 
@@ -7,6 +8,8 @@ const failure = (fields: object) => Object.assign(new Error('words of the server
 describe('H3: a failed delivery', () => {
   test.each([
     ['an unknown address', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true, true],
+    ['a refusal without a detail', { code: 'EMESSAGE', command: 'DATA', responseCode: 500 }, true, true],
+    ['a connection lost in the message', { code: 'ECONNECTION', command: 'DATA' }, false, false],
     ['a refused message', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true, true],
     ['an address that cannot be one', { code: 'EENVELOPE', command: 'API' }, true, true],
     ['greylisting', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }, false, true],
@@ -16,6 +19,11 @@ describe('H3: a failed delivery', () => {
     ['a lost connection', { code: 'ECONNECTION', command: 'CONN' }, false, false],
   ])('%s', (_, fields, isPermanent, isReachable) => {
     expect(judgeFailure(failure(fields))).toMatchObject({ isPermanent, isReachable })
+  })
+
+  test('gives up a message that does not open, and no other', () => {
+    const unreadable = { reason: 'unreadable', isPermanent: true, isReachable: true }
+    expect(judgeFailure(new SealError())).toEqual(unreadable)
   })
 
   test('keeps no words of the server', () => {

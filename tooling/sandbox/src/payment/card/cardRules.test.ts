@@ -57,6 +57,7 @@ describe('a card', () => {
     ['number', '2720 9999 9999 9996', 'none'],
     ['number', '2721 0000 0000 0004', schemes],
     ['expiry', '', 'Enter the expiry date'],
+    ['expiry', '  ', 'Enter the expiry date'],
     ['expiry', '13/28', expiry],
     ['expiry', '0/28', expiry],
     ['expiry', '11', expiry],
