@@ -9,9 +9,9 @@ interface Source {
   readonly text: string
 }
 
-/** Whether visitors or partners get a source: no tests, stories, fixtures, examples or the backend’s pairs. */
+/** Whether visitors or partners get a source: no tests, long ones too, stories, fixtures, examples or the backend’s pairs. */
 const isShipped = ({ path }: Source) =>
-  !isTest(path) && !/\.(?:stories|fixture)\.|\/testing\/|^tooling\/sandbox\/mutants\/|\.md$/.test(path)
+  !isTest(path) && !/\.(?:stories|fixture|long)\.|\/testing\/|^tooling\/sandbox\/mutants\/|\.md$/.test(path)
 
 const linesOf = (files: readonly Source[]) =>
   files.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)
