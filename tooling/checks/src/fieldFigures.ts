@@ -10,7 +10,7 @@ interface Source {
 }
 
 /** Whether visitors or partners get a source: no tests, long ones too, stories, fixtures, examples or the backend’s pairs. */
-const isShipped = ({ path }: Source) =>
+const isShipped = ({ path }: Pick<Source, 'path'>) =>
   !isTest(path) && !/\.(?:stories|fixture|long)\.|\/testing\/|^tooling\/sandbox\/mutants\/|\.md$/.test(path)
 
 const linesOf = (files: readonly Source[]) =>
@@ -36,9 +36,9 @@ export function fieldFigures(): readonly FigureRow[] {
   const sources = sourcesOf(packages)
   const features = packages.find(({ folder }) => folder === 'packages/features')
   const homes = new Set(features?.files.map(({ path }) => /^src\/([^/]+)\//.exec(path)?.[1]).filter(Boolean))
-  const functions: readonly FunctionFigure[] = readFigures(packages.map(({ folder }) => folder)).flatMap(
-    ({ figures }) => figures,
-  )
+  const functions: readonly FunctionFigure[] = readFigures(packages.map(({ folder }) => folder))
+    .flatMap(({ figures }) => figures)
+    .filter(isShipped)
   const [longest, changing] = [most(functions, 'lines'), most(functions, 'lets')]
   const matching = (pattern: RegExp) => sources.filter(({ path }) => pattern.test(path))
   return [
