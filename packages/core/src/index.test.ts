@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import * as core from './index.ts'
+
+// Knip can't follow a variable: an import of the whole module would count as a use of each of its exports.
+const path: string = './index.ts'
+const core: Readonly<Record<string, unknown>> = await import(path)
 
 const contract = [
   'InvalidInputError',

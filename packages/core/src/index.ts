@@ -1,8 +1,11 @@
 export { acceptanceFields } from './application/acceptanceFields.ts'
+/** For partners. @public */
 export { acceptancesAt, documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
 export { applicationFromSaved, type LoadedApplication } from './application/applicationFromSaved.ts'
 export { applicationRequest } from './application/applicationRequest.ts'
+/** For partners. @public */
 export { applicationSteps, hasLifeBenefit } from './application/applicationSteps.ts'
+/** For partners. @public */
 export { type ApplicationWarning, applicationWarnings } from './application/applicationWarnings.ts'
 export { type BankPrefix, bankOf } from './application/bankOf.ts'
 export { beneficiariesFault, beneficiariesTotal, WHOLE_BENEFIT } from './application/beneficiariesTotal.ts'
@@ -13,6 +16,7 @@ export {
   nominationFields,
 } from './application/beneficiaryFields.ts'
 export { beneficiariesFromSaved } from './application/beneficiaryWire.ts'
+/** For partners. @public */
 export {
   applyPaymentRules,
   choosePaymentFrequency,
@@ -70,7 +74,9 @@ export { OUTSIDE_METHODS, type OutsideMethod } from './application/outsideMethod
 export { parseApplication } from './application/parseApplication.ts'
 export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
 export { parseCountry } from './application/parseCountry.ts'
+/** For partners. @public */
 export { parseAbn, parseMemberNumber, parseUsi } from './application/parseFund.ts'
+/** For partners. @public */
 export { DRAW_DAYS, parseCardToken, parseDrawDay } from './application/parsePayment.ts'
 export {
   type DirectDebit,
@@ -149,7 +155,9 @@ export {
 export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
+/** For partners. @public */
 export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
+/** For partners. @public */
 export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
@@ -203,6 +211,7 @@ export {
 export { MAXIMUM_CHILDREN } from './needs/dependentChildren.ts'
 export { emptyCalculatorInput } from './needs/emptyCalculatorInput.ts'
 export { explainNeeds } from './needs/explainNeeds.ts'
+/** For partners. @public */
 export { needOverTime } from './needs/needOverTime.ts'
 export { parseAssumptions } from './needs/parseAssumptions.ts'
 export { parseCalculatorInput } from './needs/parseCalculatorInput.ts'
@@ -241,6 +250,7 @@ export {
   type YearPoint,
 } from './needs/types.ts'
 export { applyAdjustments } from './quote/applyAdjustments.ts'
+/** For partners. @public */
 export { applyAgeRule } from './quote/applyAgeRule.ts'
 export { applyAllRules } from './quote/applyAllRules.ts'
 export { applyOccupationRules } from './quote/applyOccupationRules.ts'

@@ -17,6 +17,7 @@ export {
 export { answerWords, FIXED_LABELS } from './answerWords.ts'
 export { canonicalJson } from './canonicalJson.ts'
 export { addRow, isInRow, type RemovedRow, removeRow, restoreRow, setAnswer } from './changeAnswers.ts'
+/** For partners. @public */
 export { checkDefinition } from './checkDefinition.ts'
 export { comparableValues } from './comparableValues.ts'
 export {
@@ -27,6 +28,7 @@ export {
   type Resolved,
   type Source,
 } from './compile.ts'
+/** For partners. @public */
 export { all, any, atLeast, below, has, hasAny, inRow, inSection, is, isAny, not } from './conditions.ts'
 export { defineQuestionnaire, type PageDraft, pack, page, section } from './defineQuestionnaire.ts'
 export type { DefinitionFault, DefinitionFaultCode } from './definitionFault.ts'
@@ -56,7 +58,9 @@ export {
 export { type Digest, hashDefinition } from './hashDefinition.ts'
 export { HEALTH_CONSENT, type HealthConsent, healthConsentText, isHealthConsent } from './healthConsent.ts'
 export { holds, type ReadAnswer } from './holds.ts'
-export { compareVersions, type VersionChange, type VersionChanges } from './migrateAnswers.ts'
+export type { VersionChange, VersionChanges } from './migrateAnswers.ts'
+/** For partners. @public */
+export { compareVersions } from './migrateAnswers.ts'
 export { type AnswerInput, type AnswerOptions, parseAnswer } from './parseAnswer.ts'
 export { parseAnswers } from './parseAnswers.ts'
 export type { MeasureInput } from './parseMeasure.ts'

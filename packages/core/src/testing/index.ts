@@ -16,17 +16,11 @@ export { payment } from './paymentArbitraries.ts'
 export { plainAnswer } from './plainAnswer.ts'
 export {
   answeredInFull,
-  arbitraryAnswers,
-  playSteps,
   possibleValues,
-  type QuestionnaireStep,
-  questionnaireProfile,
-  questionnaireSteps,
 } from './questionnaireArbitraries.ts'
 export {
   anyQuote,
   coverDollars,
-  monthlyDollars,
   personalDetails,
   requestedDollars,
   savableQuote,
