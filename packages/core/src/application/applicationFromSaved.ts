@@ -1,15 +1,15 @@
 import { byName } from '../fields/byName.ts'
+import { withBlanks } from '../fields/wireNames.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import { quoteFromSaved } from '../quote/quoteFromSaved.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { SavedQuote } from '../quote/wire.ts'
 import { beneficiariesFromSaved } from './beneficiaryWire.ts'
-import { emptyPayment } from './emptyApplication.ts'
 import type { PolicyHolder } from './holderFields.ts'
 import { holderFromSaved } from './holderWire.ts'
 import { loadBeneficiaries } from './loadBeneficiaries.ts'
 import { NOMINATION_TYPES } from './nominations.ts'
-import type { Payment } from './paymentFields.ts'
+import { type Payment, paymentFields } from './paymentFields.ts'
 import {
   ACCEPTANCES,
   type Acceptances,
@@ -37,32 +37,12 @@ function known<Option>(options: readonly Option[], value: string | null | undefi
   return options.find((option) => option === value) ?? null
 }
 
-function paymentFromSaved(saved: SavedDetails['payment']): Payment {
-  const empty = emptyPayment()
-  const { directDebit, rollover } = saved ?? {}
-  return {
-    method: saved?.method ?? null,
-    frequency: saved?.frequency ?? null,
+const paymentFromSaved = (saved: SavedDetails['payment']): Payment =>
+  withBlanks(paymentFields, {
+    ...saved,
     outsideMethod: saved?.outsidePaymentMethod ?? null,
-    outsideFrequency: saved?.outsideFrequency ?? null,
-    drawDay: saved?.drawDay ?? null,
-    directDebit: {
-      accountName: directDebit?.accountName ?? null,
-      bsb: directDebit?.bsb ?? null,
-      accountNumber: directDebit?.accountNumber ?? null,
-      agreementAccepted: directDebit?.agreementAccepted ?? empty.directDebit.agreementAccepted,
-    },
     cardToken: saved?.token ?? null,
-    rollover: {
-      fundName: rollover?.fundName ?? null,
-      usi: rollover?.usi ?? null,
-      abn: rollover?.abn ?? null,
-      memberNumber: rollover?.memberNumber ?? null,
-      balanceEnough: rollover?.balanceEnough ?? null,
-      authorityAccepted: rollover?.authorityAccepted ?? empty.rollover.authorityAccepted,
-    },
-  }
-}
+  })
 
 /** Only what was saved as true counts as accepted. */
 const acceptancesFromSaved = (saved: SavedDetails['acceptances']): Acceptances =>
