@@ -70,7 +70,6 @@ export {
   type ChangeSignature,
   type ChangeStep,
   type CoverChange,
-  type OutsidePaymentMethod,
   POLICY_FIELDS,
   type PolicyField,
   type PolicyTerms,
