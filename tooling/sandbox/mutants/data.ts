@@ -1,11 +1,9 @@
 import type { Mutant } from './Mutant.ts'
 
 const DELIVERY = ['mail/deliverDue.test.ts']
-const FAILURES = ['mail/judgeFailure.test.ts']
 const RETENTION = ['database/purgeExpired.test.ts']
 const SEALING = ['sealing/makeSealing.test.ts']
 const SETTINGS = ['readSettings.test.ts']
-const ADDRESS = ['auth/remoteAddressOf.test.ts']
 
 /** Faults in mail delivery, retention, sealing, and this machine's exemptions. */
 export const dataMutants: readonly Mutant[] = [
@@ -78,20 +76,6 @@ export const dataMutants: readonly Mutant[] = [
     from: '`mail $',
     to: '`mail` || `$',
     tests: DELIVERY,
-  },
-  {
-    name: 'attempts come at the same distance',
-    file: 'mail/retryDelay.ts',
-    from: 'FIRST_MS * 2 ** (attempts - 1)',
-    to: 'FIRST_MS * attempts ** 0',
-    tests: FAILURES,
-  },
-  {
-    name: 'attempts come without jitter',
-    file: 'mail/retryDelay.ts',
-    from: '0.5 + random() / 2',
-    to: '1 + random() * 0',
-    tests: FAILURES,
   },
   {
     name: 'several processes purge at once',
@@ -183,20 +167,6 @@ export const dataMutants: readonly Mutant[] = [
     from: ' || isFromForeignPage(request)',
     to: '',
     tests: ['controls/serveCustomers.test.ts'],
-  },
-  {
-    name: 'this machine is exempt without the controls',
-    file: 'auth/remoteAddressOf.ts',
-    from: 'return controls && exemptsThisMachine && isLocal(request)',
-    to: 'return exemptsThisMachine && isLocal(request)',
-    tests: ADDRESS,
-  },
-  {
-    name: 'an IPv6 visitor has limits without number',
-    file: 'auth/remoteAddressOf.ts',
-    from: 'const NETWORK_GROUPS = 4',
-    to: 'const NETWORK_GROUPS = 8',
-    tests: ADDRESS,
   },
   {
     name: 'a connection that breaks inside a transaction ends the process',

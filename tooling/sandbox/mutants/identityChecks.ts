@@ -3,7 +3,6 @@ import type { Mutant } from './Mutant.ts'
 const CUSTOMERS = ['operations/identity-check/identityChecks.test.ts']
 const SECOND = ['operations/identity-check/secondHolderIdentity.test.ts']
 const SEALED = ['operations/identity-check/sealedIdentity.test.ts']
-const PURE = ['identity-check/identityCheck.test.ts']
 
 /** Faults in the subject of an identity check, its number of tries, and the stored details. */
 export const identityCheckMutants: readonly Mutant[] = [
@@ -69,27 +68,6 @@ export const identityCheckMutants: readonly Mutant[] = [
     from: '  await lockForTransaction(queries, ',
     to: '  await lockForTransaction(queries, String(Math.random()) + ',
     tests: CUSTOMERS,
-  },
-  {
-    name: 'the third mismatch is not referred',
-    file: 'identity-check/resolveCheck.ts',
-    from: 'tries >= IDENTITY_TRIES',
-    to: 'tries > IDENTITY_TRIES',
-    tests: PURE,
-  },
-  {
-    name: 'one source verifies',
-    file: 'identity-check/resolveCheck.ts',
-    from: 'all.length >= ELECTRONIC_SOURCES',
-    to: 'all.length >= 1 && ELECTRONIC_SOURCES',
-    tests: PURE,
-  },
-  {
-    name: 'somebody else’s documents match',
-    file: 'identity-check/compareWithRecords.ts',
-    from: '...(isFamily && isGiven ? []',
-    to: '...(isFamily || isGiven || true ? []',
-    tests: PURE,
   },
   {
     name: 'a customer has a link mailed for anybody’s submission',

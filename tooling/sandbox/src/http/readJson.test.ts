@@ -37,5 +37,31 @@ describe('T24: depth', () => {
     expect(outcomeOf(nested(20))).toEqual(JSON.parse(nested(20)))
     expect(outcomeOf(nested(21))).toEqual(refusal('too-deep'))
     expect(outcomeOf(JSON.stringify(nested(21)))).toBe(nested(21))
+    expect(outcomeOf(nested(21).replaceAll('[', '[ '))).toEqual(refusal('too-deep'))
+  })
+})
+
+describe('T24: siblings and texts', () => {
+  test.each(['[]', '{}'])('30 of %s in one list are one level', (inner) => {
+    expect(outcomeOf(`[${Array(30).fill(inner).join()}]`)).toHaveLength(30)
+  })
+
+  test('a text without an end is no JSON', () => {
+    expect(outcomeOf('"abc')).toBeInstanceOf(SyntaxError)
+  })
+
+  test.each(['null', '5', 'true', '"\\\\"', '[null,"a",{"b":0}]'])('%s is read as it is', (text) => {
+    expect(outcomeOf(text)).toEqual(JSON.parse(text))
+  })
+
+  test.each(['"\\u0000"', '"\\ud800"', '["a","\\u0000"]', '{"a":{"b":"\\udc00"}}', '{"\\u0000":1}'])(
+    '%s has characters that no database stores',
+    (text) => {
+      expect(outcomeOf(text)).toEqual(refusal('characters'))
+    },
+  )
+
+  test('a key that would change the prototype is reserved', () => {
+    expect(outcomeOf('[{"a":{"__proto__":1}}]')).toEqual(refusal('reserved-key'))
   })
 })

@@ -25,6 +25,13 @@ describe('the sandbox’s records', () => {
       false,
     ],
     ['refer a number in 02', [licence('12345602')], [], [], true],
+    [
+      'refer one document of two',
+      [licence('12345602'), roll('1 Sample St, Perth WA 6000')],
+      ['electoralRoll'],
+      [],
+      true,
+    ],
     ['know an address', [roll('1 Sample St, Perth WA 6001')], [], ['electoralRoll.address'], false],
     [
       'say nothing by a date',
@@ -78,8 +85,12 @@ describe('a check', () => {
     )
   })
 
-  test('of documents is one request', () => {
-    expect(resolveCheck(none, matching, 'documents').state).toBe('verified')
+  test('of documents is one request, which adds no source', () => {
+    expect(resolveCheck(none, matching, 'documents')).toMatchObject({ state: 'verified', matched: [] })
+  })
+
+  test('is referred when a member of staff has to decide', () => {
+    expect(resolveCheck(none, { ...matching, needsPerson: true }, 'electronic').state).toBe('refer')
   })
 
   test('is referred at the third mismatch, and what matched stays', () => {

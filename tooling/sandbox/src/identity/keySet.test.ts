@@ -38,4 +38,9 @@ describe('L: keys by age', () => {
     expect(nextStart(rotated, 5 * DAY)).toBe(95 * DAY)
     expect(names(publishedKeys(rotated, 5 * DAY + HOUR))).toEqual(['first', 'second'])
   })
+
+  test('rotating does not change the keys that have signed', () => {
+    const rotated = startNext([key('first', 0), key('second', 3 * DAY), key('third', 90 * DAY)], 5 * DAY)
+    expect(rotated.map(({ signsFrom }) => signsFrom)).toEqual([0, 3 * DAY, 5 * DAY])
+  })
 })

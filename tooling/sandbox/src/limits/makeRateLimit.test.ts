@@ -16,4 +16,14 @@ describe('a rate of two requests a minute', () => {
     for (const use of [0, 1, 2]) limit('a', at(use))
     expect([limit('a', at(second)), limit('a', at(second)), limit('a', at(second))]).toEqual([0, 0, 60])
   })
+
+  it('counts 10,000 keys, and forgets the one that was unused for longest', () => {
+    const limit = makeRateLimit({ requests: 1, seconds: 60 })
+    limit('first', at(0))
+    for (let index = 1; index < 10_000; index++) limit(`key ${index}`, at(0))
+    expect(limit('first', at(0))).toBe(60)
+    limit('one more', at(0))
+    expect(limit('first', at(0))).toBe(60)
+    expect(limit('key 1', at(0))).toBe(0)
+  })
 })

@@ -41,6 +41,16 @@ describe('M5: a sealed text', () => {
     expect(() => sealing.open('mail a', makeSealing([newer, key]).seal('mail a', ''))).toThrow('No key')
   })
 
+  test('does not open in another version of its form', () => {
+    const sealed = sealing.seal('mail a', '123456')
+    expect(() => sealing.open('mail a', sealed.replace(/^v1/, 'v2'))).toThrow('No key opens this')
+  })
+
+  test('has a hash by each key', () => {
+    const newer = makeSealing([randomBytes(32), key])
+    expect(newer.hashes('body', 'no')).toEqual([newer.hash('body', 'no'), sealing.hash('body', 'no')])
+  })
+
   test('hashes alike only with the same key, purpose and text', () => {
     const made = sealing.hash('body', 'no')
     expect(sealing.hash('body', 'no')).toBe(made)
@@ -66,5 +76,6 @@ describe('M5: a sealed text', () => {
   test('needs a key of 32 bytes', () => {
     expect(() => makeSealing([])).toThrow('32 bytes')
     expect(() => makeSealing([randomBytes(16)])).toThrow('32 bytes')
+    expect(() => makeSealing([key, randomBytes(16)])).toThrow('32 bytes')
   })
 })
