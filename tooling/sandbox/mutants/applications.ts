@@ -299,31 +299,10 @@ export const applicationMutants: readonly Mutant[] = [
     tests: READ,
   },
   {
-    name: 'any secret opens an application',
-    file: 'operations/applications/readableApplication.ts',
-    from: 'secretHash !== null && isHashOf(secret, secretHash)',
-    to: "secretHash !== null && secret !== ''",
-    tests: READ,
-  },
-  {
     name: 'the hash of a secret opens what the secret does',
     file: 'codes/isSha256Of.ts',
     from: 'Buffer.from(sha256(secret))',
     to: 'Buffer.from(secret === hash ? secret : sha256(secret))',
-    tests: READ,
-  },
-  {
-    name: 'any customer reads an application',
-    file: 'operations/applications/readableApplication.ts',
-    from: 'caller.subject === owner',
-    to: 'owner !== null',
-    tests: READ,
-  },
-  {
-    name: 'what is saved on the way is read as submitted',
-    file: 'operations/applications/readableApplication.ts',
-    from: '        isNotNull(applications.reference),\n',
-    to: '',
     tests: READ,
   },
   {

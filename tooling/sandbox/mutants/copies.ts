@@ -75,20 +75,6 @@ export const copyMutants: readonly Mutant[] = [
     tests: COPIES,
   },
   {
-    name: 'any secret reads an application of which a copy is open',
-    file: 'operations/applications/readableApplication.ts',
-    from: 'copy.endsAt > now && isSha256Of(secret, copy.secretHash)',
-    to: "copy.endsAt > now && secret !== ''",
-    tests: COPIES,
-  },
-  {
-    name: 'a copy is read for ever',
-    file: 'operations/applications/readableApplication.ts',
-    from: 'copy.endsAt > now && ',
-    to: '',
-    tests: COPIES,
-  },
-  {
     name: 'who reads a copy has a link to sign mailed',
     file: 'operations/signatures/sendSignatureLink.ts',
     from: "  if (reader === 'copy') throw notFound()\n",

@@ -1,7 +1,6 @@
 import type { Mutant } from './Mutant.ts'
 
 const POLICIES = ['operations/policies/policies.test.ts']
-const ROWS = ['operations/policies/policyRows.test.ts']
 const COMMISSION = ['operations/policies/commission.test.ts']
 const CUSTOMERS = ['controls/serveCustomers.test.ts']
 const PROOF = ['operations/policies/insurabilityFiles.test.ts']
@@ -55,13 +54,6 @@ export const policyMutants: readonly Mutant[] = [
     tests: POLICIES,
   },
   {
-    name: 'a policy on file is anybody’s by its id',
-    file: 'operations/policies/policyRows.ts',
-    from: 'and(eq(policies.id, id), eq(policies.owner, owner))',
-    to: 'eq(policies.id, id)',
-    tests: ROWS,
-  },
-  {
     name: 'a policy lies in clear',
     file: 'operations/policies/policyRows.ts',
     from: 'sealedPolicy: sealing.seal(policyPurpose(id), JSON.stringify(policy)),',
@@ -102,13 +94,6 @@ export const policyMutants: readonly Mutant[] = [
     from: "policy.premiumType === 'level' ? start : lastAnniversary(start, today)",
     to: 'lastAnniversary(start, today)',
     tests: SAMPLES,
-  },
-  {
-    name: 'proof goes to anybody’s request for an increase',
-    file: 'operations/policies/insurabilityFiles.ts',
-    from: 'and(eq(insurabilityRequests.id, id), eq(insurabilityRequests.owner, owner))',
-    to: 'and(eq(insurabilityRequests.id, id), owner.length > 0 ? undefined : eq(insurabilityRequests.owner, owner))',
-    tests: PROOF,
   },
   {
     name: 'proof of an increase has no end',

@@ -56,3 +56,18 @@ test('T24 writes of one customer wait for each other, in so many places, and nob
   running[0]?.()
   expect(await again).toBe(200)
 })
+
+test('T24 a write that ends makes room for one more, and not for all that come later', async () => {
+  const { send, running } = startServer()
+  const writes = [send('ada'), send('ada'), send('ada')]
+  await expect.poll(() => running.length).toBe(2)
+  running[0]?.()
+  await expect.poll(() => running.length).toBe(3)
+  writes.push(send('ada'))
+  writes.push(send('ben'))
+  await expect.poll(() => running.length).toBe(4)
+  running[1]?.()
+  await expect.poll(() => running.length).toBe(5)
+  for (const end of running) end()
+  expect(new Set(await Promise.all(writes))).toEqual(new Set([200]))
+})

@@ -182,6 +182,13 @@ describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
     expect(await list()).toHaveLength(1)
   })
 
+  test('of two keys are two, even at the same customer', async () => {
+    const { lodge, list } = customer()
+    expect((await lodge(claimBody(), newKey())).status).toBe(200)
+    expect((await lodge(claimBody({ eventDate: '2026-11-03' }), newKey())).status).toBe(200)
+    expect(await list()).toHaveLength(2)
+  })
+
   test('without a key are as many as were sent', async () => {
     const { lodge, list } = customer()
     await lodge()
