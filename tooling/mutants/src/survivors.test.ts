@@ -41,6 +41,11 @@ it('excuses a listed equivalent, and no other replacement of the same code', () 
   expect(outcomeOf(other, reportOf('Survived'))).toMatchObject({ equivalent: 0, survivors: [survivor] })
 })
 
+it('does not take a file without mutants for one whose mutants were killed', () => {
+  expect(() => outcomeOf(mutated, { files: {} })).toThrow(`No mutants in ${FILE}`)
+  expect(() => outcomeOf(mutated, reportOf('Ignored'))).toThrow(`No mutants in ${FILE}`)
+})
+
 it('gives StrykerJS the lines of a declaration when it runs', () => {
   expect(patternsOf(mutated)).toEqual([
     expect.stringMatching(/^src\/outbox\/entryRules\.ts:\d+:\d+-\d+:\d+$/),

@@ -33,8 +33,15 @@ export interface Outcome {
 const KILLED = new Set(['Killed', 'Timeout', 'RuntimeError', 'CompileError'])
 const SURVIVED = new Set(['Survived', 'NoCoverage'])
 
-/** Counts the mutants of a report, and names those that no test killed and no list has. */
+/**
+ * Counts the mutants of a report, and names those that no test killed and no list has.
+ * @throws Error for listed files without a mutant: nothing was tried there
+ */
 export function outcomeOf(mutated: MutatedPackage, report: MutationReport): Outcome {
+  const untried = Object.keys(mutated.ranges).filter(
+    (file) => !report.files[`src/${file}`]?.mutants.some(({ status }) => status !== 'Ignored'),
+  )
+  if (untried.length > 0) throw new Error(`No mutants in ${untried.join(', ')}`)
   const mutants = Object.entries(report.files).flatMap(([path, { source, mutants }]) =>
     mutants.map((mutant) => ({
       ...mutant,
