@@ -60,6 +60,7 @@ export {
   CHANGE_ACCEPTANCES,
   CHANGE_DOCUMENT_ACCEPTANCES,
   CHANGE_REASONS,
+  /** For partners. @public */
   CHANGE_STEPS,
   type ChangeAcceptance,
   type ChangeAnswers,

@@ -5,7 +5,7 @@ import type { ClientQuote, CoverKind } from '../quote/types.ts'
 import type { InsurerCode } from '../transfer/insurerCodes.ts'
 import type { policyTermFields } from './policyTermFields.ts'
 
-/** Steps of a change of cover after those of the covers themselves, in order. (Specification, point 2.) */
+/** Ids of the steps of a change of cover, in order. (Specification, point 2.) */
 export const CHANGE_STEPS = [
   'select-covers',
   'life-cover',

@@ -1,33 +1,42 @@
 import { ACCEPTANCES, stepOfAcceptance } from '@coverkit/core'
+import { stepOfPath } from '#submission/ending'
 import type { ApplicationStepId } from '../flow.ts'
 
-/** The step that holds what a path begins with, in the answers or in the body of the request. */
-const STEPS: readonly (readonly [prefix: string, step: ApplicationStepId])[] = [
-  ['selected', 'confirm-cover'],
-  ['quote', 'confirm-cover'],
-  ['applicationDetails.needs', 'confirm-cover'],
-  ['applicationDetails.compareProductDetails', 'confirm-cover'],
-  ['versionsRead', 'key-documents'],
-  ['applicationDetails.documentsRead', 'key-documents'],
-  ['applicationDetails.questionnaire', 'personal-questionnaire'],
-  ['holders', 'personal-information'],
-  ['contactDetails', 'personal-information'],
-  ['policyHolderDetails', 'personal-information'],
-  ['applicationDetails.personalDetails', 'personal-information'],
-  ['payment', 'payment-details'],
-  ['applicationDetails.payment', 'payment-details'],
-  ['beneficiaries', 'beneficiaries'],
-  ['beneficiaryContacts', 'beneficiaries'],
-  ['applicationDetails.hasBeneficiaries', 'beneficiaries'],
-  ['applicationDetails.nominationType', 'beneficiaries'],
-  ['declarations', 'insurer-declarations'],
-  ['applicationDetails.signatures', 'insurer-declarations'],
-  ['applicationDetails.signed', 'insurer-declarations'],
-]
+const acceptancePaths = (step: ApplicationStepId): readonly string[] =>
+  ACCEPTANCES.filter((name) => stepOfAcceptance(name) === step).flatMap((name) => [
+    `acceptances.${name}`,
+    `applicationDetails.acceptances.${name}`,
+  ])
 
-/** The step on which a field is answered that the server refused; null where none is. */
-export function stepOfField(field: string): ApplicationStepId | null {
-  const accepted = ACCEPTANCES.find((name) => field.endsWith(`acceptances.${name}`))
-  if (accepted) return stepOfAcceptance(accepted)
-  return STEPS.find(([prefix]) => field.startsWith(prefix))?.[1] ?? null
-}
+/** The step on which a field is answered that the server refused, by its path in the answers or in the request. */
+export const stepOfField = stepOfPath<ApplicationStepId>({
+  'confirm-cover': [
+    'selected',
+    'quote',
+    'applicationDetails.needs',
+    'applicationDetails.compareProductDetails',
+  ],
+  'duty-of-disclosure': acceptancePaths('duty-of-disclosure'),
+  'key-documents': ['versionsRead', 'applicationDetails.documentsRead', ...acceptancePaths('key-documents')],
+  'personal-questionnaire': ['applicationDetails.questionnaire'],
+  'personal-information': [
+    'holders',
+    'contactDetails',
+    'policyHolderDetails',
+    'applicationDetails.personalDetails',
+  ],
+  'payment-details': ['payment', 'applicationDetails.payment'],
+  beneficiaries: [
+    'beneficiaries',
+    'beneficiaryContacts',
+    'applicationDetails.hasBeneficiaries',
+    'applicationDetails.nominationType',
+  ],
+  'insurer-declarations': [
+    'declarations',
+    'applicationDetails.signatures',
+    'applicationDetails.signedName',
+    'applicationDetails.signedAt',
+    ...acceptancePaths('insurer-declarations'),
+  ],
+})

@@ -79,6 +79,9 @@ it.each([
   ['beneficiaryContacts.0.address', 'beneficiaries'],
   ['acceptances.applicationDeclarations', 'insurer-declarations'],
   ['declarations', 'insurer-declarations'],
+  ['applicationDetails.signedName', 'insurer-declarations'],
+  ['applicationDetails.signatures.0.name', 'insurer-declarations'],
+  ['applicationDetails.acceptances', null],
   ['tracking.id', null],
   ['', null],
 ])('finds the step of %j', (field, step) => expect(stepOfField(field)).toBe(step))
