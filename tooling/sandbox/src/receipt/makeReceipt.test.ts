@@ -1,16 +1,13 @@
 import type { SaveApplicationRequest } from '@coverkit/core'
 import { personalReleases } from '@coverkit/core/questionnaire/personal'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentExample } from '../samples/documentExample.ts'
 import { makeReceipt } from './makeReceipt.ts'
 
-/** A release after the first one: the same questions under another version. */
-vi.mock('@coverkit/core/questionnaire/personal', async (load) => {
-  const loaded = await load<typeof import('@coverkit/core/questionnaire/personal')>()
-  const [first] = loaded.personalReleases
-  const next = { ...first, definition: { ...first.definition, version: 'next' }, hash: 'f'.repeat(64) }
-  return { ...loaded, personalReleases: [first, next] }
-})
+/** The first release, and one after it: the same questions under another version. */
+const [first] = personalReleases
+const next = { ...first, definition: { ...first.definition, version: 'next' }, hash: 'f'.repeat(64) }
+const releases = [first, next] as const
 
 const submission = { reference: 'A-1', savedAt: new Date('2026-11-23T00:40:00Z') }
 
@@ -21,10 +18,10 @@ function answering(definition: string): SaveApplicationRequest {
   return { ...body, applicationDetails: { ...details, questionnaire: { ...questionnaire, definition } } }
 }
 
-test.each(personalReleases.map(({ definition: { id, version }, hash }) => [`${id}|${version}`, hash]))(
+test.each(releases.map(({ definition: { id, version }, hash }) => [`${id}|${version}`, hash]))(
   'a receipt has the questions and the hash of the version that was answered: %s',
   async (definition, hash) => {
-    const { receipt } = await makeReceipt(answering(definition), submission)
+    const { receipt } = await makeReceipt(answering(definition), submission, releases)
     expect(JSON.stringify(receipt)).toContain(hash)
   },
 )

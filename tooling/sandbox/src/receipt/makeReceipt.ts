@@ -35,12 +35,14 @@ interface Signed {
 
 /**
  * Returns the first holder's receipt with its hash, always the same for one submission.
+ * @param releases the versions of the questions that it may answer
  * @throws Error for answers to an unknown version of the questions
  */
 export const makeReceipt = async (
   body: SaveApplicationRequest,
   submission: Submission,
-): Promise<ReceiptFile> => hashed(applicationReceipt(body, contextOf(body, submission)))
+  releases = personalReleases,
+): Promise<ReceiptFile> => hashed(applicationReceipt(body, contextOf(body, submission, releases)))
 
 /**
  * Returns the second holder's receipt with its hash, always the same for one signature.
@@ -73,8 +75,9 @@ const hashed = async (receipt: Receipt): Promise<ReceiptFile> => ({
 function contextOf(
   { applicationDetails: { accountName, questionnaire } }: SaveApplicationRequest,
   { reference, savedAt }: Submission,
+  releases = personalReleases,
 ): ReceiptContext {
-  const release = questionnaire && releaseNamed(personalReleases, questionnaire.definition)
+  const release = questionnaire && releaseNamed(releases, questionnaire.definition)
   if (!release) throw new Error('The submission answers unknown questions')
   return {
     reference,
