@@ -23,7 +23,7 @@ function sourcesOf(packages: readonly WorkspacePackage[]): readonly Source[] {
 }
 
 const CORE_FORMS = /^packages\/core\/src\/.*\/(?:parse|empty|validate)[A-Z]\w*\.ts$|Request\.ts$/
-const FEATURE_FORMS = /^packages\/features\/src\/.*\/(?:model|view|stepOfField)\.ts$/
+const FEATURE_FORMS = /^packages\/features\/src\/.*\/(?:model|view)\.ts$/
 const ENDINGS =
   /^packages\/features\/src\/(?:[^/]+\/submission|submission\/(?:arrival|ending|signature))\/|^packages\/features\/src\/[^/]+\/ending\.ts$|\/insurer-declarations\/missing\.ts$/
 

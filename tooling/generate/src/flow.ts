@@ -32,7 +32,7 @@ export function planFlow(root: string, name: string): Plan {
       ...files,
       ...stepFiles(flow, nameOf('start'), {
         list: fileOf('flow.ts'),
-        ending: fileOf('ending.ts'),
+        hasEnding: true,
       }),
       [REGISTRY, insertBefore(registry, 'export const FLOWS', /\} as const/, row)],
       [AREAS, insertBefore(read(AREAS), 'export const areas', /\{\s*base: '\/appointment-request'/, area)],

@@ -20,7 +20,7 @@ interface Home {
   readonly example: { readonly file: string; readonly call: string }
   /** Summaries and task lists of the flow name every step, so that the compiler requires the new one's copy. */
   readonly isListed?: boolean
-  /** The step that stays last in the list, where the flow's ending does not name it. */
+  /** The step that stays last in the list, of a flow that declares no ending. */
   readonly last?: string
 }
 
@@ -67,10 +67,8 @@ const homeOf = (flow: string): Home => ({
 })
 
 /** The step that stays last in the list of a flow: the one that its ending sends. */
-const lastOf = (home: Home, ending: string | null): string | undefined => {
-  const [, id] = /^ {2}lastStep: '([^']+)',$/m.exec(ending ?? '') ?? []
-  return id === undefined ? home.last : nameOf(id).camel
-}
+const lastOf = (home: Home, { list, hasEnding }: Lists): string | undefined =>
+  hasEnding ? listedSteps(list)?.at(-1) : home.last
 
 /** Reads the names in a flow's list of steps, which is in its table or before it; null where there is none. */
 function listedSteps(text: string): readonly string[] | null {
@@ -93,14 +91,12 @@ export function planStep(root: string, flowName: string, id: string): Plan {
   const isTaken = existsSync(join(root, FEATURES, homeOf(flow.kebab).steps, step.kebab))
   if (isTaken || steps.includes(step.camel))
     throw new Refusal(`The flow "${flow.kebab}" has a step "${step.kebab}" already.`)
-  const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const ending = `${FEATURES}/${flow.kebab}/ending.ts`
   const framed = /^\s*isFramed: true/m.test(rowOf(root, flow.kebab))
   return {
     files: new Map([
       ...stepFiles(flow, step, {
         list: text,
-        ending: existsSync(join(root, ending)) ? read(ending) : null,
+        hasEnding: existsSync(join(root, `${FEATURES}/${flow.kebab}/ending.ts`)),
       }),
       ...(framed ? changeset(flow, step) : []),
     ]),
@@ -119,17 +115,17 @@ export function planStep(root: string, flowName: string, id: string): Plan {
 /** The texts of the files that a step is read from. */
 interface Lists {
   readonly list: string
-  /** How the flow ends; null where its ending is not declared. */
-  readonly ending: string | null
+  /** The flow declares how it ends: its last step sends the answers. */
+  readonly hasEnding: boolean
 }
 
 /** The folder of a step, and the lists with it. */
-export function stepFiles(flow: Name, step: Name, { list, ending }: Lists): ReadonlyMap<string, string> {
+export function stepFiles(flow: Name, step: Name, lists: Lists): ReadonlyMap<string, string> {
   const home = homeOf(flow.kebab)
-  const last = lastOf(home, ending)
+  const last = lastOf(home, lists)
   const folder = `${FEATURES}/${home.steps}/${step.kebab}`
   const from = home.list.startsWith('quote/') ? '../steps' : './steps'
-  const declared = addImport(list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
+  const declared = addImport(lists.list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
   return new Map([
     ...fillTemplate(home.template, folder, {
       'this-step': step,

@@ -1,7 +1,7 @@
 import type { FlowSource } from '@coverkit/flow/react'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { perPage } from '#common/page-services/perPage.ts'
 import { quoteDraft } from '#quote/answers'
+import { endingSource } from '#submission/routes'
 import type { ApplicationAnswers } from './answers.ts'
 import { beginApplication } from './beginApplication.ts'
 import { type ApplicationStepId, CHOSEN_QUOTE, NOT_READ_BACK, NOT_SUBMITTED } from './flow.ts'
@@ -11,19 +11,18 @@ import { applicationDraft } from './state.ts'
 export function applicationSource(services: PageServices): FlowSource<ApplicationAnswers, ApplicationStepId> {
   const draft = applicationDraft(services)
   const quote = quoteDraft(services)
-  let isReadBack = false
-  /** Before anything else is shown: without the answer the visitor cannot know whether we have the application. */
-  const readBack = perPage(async () => {
-    const { recoverSubmission } = await import('./submission/recoverSubmission.ts')
-    isReadBack = await recoverSubmission(services, draft)
+  const source = endingSource(services, draft, {
+    isOpen: NOT_SUBMITTED,
+    sentIn: 'submissionKey',
+    load: async () => (await import('./submission/submission.ts')).applicationSubmission,
   })
   return {
-    ...draft,
+    ...source,
     async ready() {
       await Promise.all([draft.ready(), quote.ready()])
       // Begun here, it would be another application than the one that the account has.
       if (draft.read().answers.offer === null) await Promise.all([draft.followed(), quote.followed()])
-      if (isUnanswered(draft.read().answers)) await readBack(services).catch(() => undefined)
+      await source.ready()
       const { answers } = draft.read()
       const begun = beginApplication(answers, quote.read().answers)
       if (begun === answers) return
@@ -33,12 +32,9 @@ export function applicationSource(services: PageServices): FlowSource<Applicatio
     },
     met: () =>
       new Set([
-        ...(isReadBack ? [] : [NOT_READ_BACK.name]),
+        ...source.met(),
+        ...(source.isRecovered() ? [] : [NOT_READ_BACK.name]),
         ...(quote.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
-        ...(draft.read().answers.submitted === null ? [NOT_SUBMITTED.name] : []),
       ]),
   }
 }
-
-const isUnanswered = ({ submissionKey, submitted }: ApplicationAnswers) =>
-  submissionKey !== null && submitted === null

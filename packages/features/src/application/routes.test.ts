@@ -1,3 +1,4 @@
+import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import { createStaticHandler } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,12 +10,9 @@ import { applicationFor } from './application.fixture.ts'
 import { beginApplication } from './beginApplication.ts'
 import { applicationRoutes } from './routes.tsx'
 import { applicationDraft } from './state.ts'
+import { submittedThere } from './submission/submittedThere.fixture.ts'
 
 const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }
-
-/** Whether the server has what is read back. */
-let recovers = false
-vi.mock('./submission/recoverSubmission.ts', () => ({ recoverSubmission: async () => recovers }))
 
 /** Where an address leads: another address, or null for the page itself. */
 async function visit(path: string, answers: QuoteAnswers = chosen): Promise<string | null> {
@@ -71,9 +69,15 @@ describe('the addresses after the submission', () => {
   const submitted = { ...beginApplication(emptyAnswers(), chosen), submitted: receipt }
 
   /** A page with an application beside the quote, and where its addresses lead. */
-  async function pageWith(application: ApplicationAnswers, answers: QuoteAnswers = chosen) {
+  async function pageWith(
+    application: ApplicationAnswers,
+    answers: QuoteAnswers = chosen,
+    readsBack = () => Response.json({ errors: [] }, { status: 404 }),
+  ) {
     const drafts = openDrafts({ brand: crypto.randomUUID() })
-    const services = fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
+    const client = createApiClient({ baseUrl: 'https://api.example', fetch: async () => readsBack() })
+    const fakes = fakePageServices({ drafts: () => drafts, behave: exampleAnswer })
+    const services = { ...fakes, client: async () => client }
     const [quote, draft] = [quoteDraft(services), applicationDraft(services)]
     await Promise.all([quote.ready(), draft.ready()])
     quote.update(() => answers)
@@ -92,10 +96,9 @@ describe('the addresses after the submission', () => {
     const begun = beginApplication(emptyAnswers(), chosen)
     const chosenAt = begun.offer?.chosen.chosenAt ?? ''
     const submissionKey = { draft: 'any', secret: 's'.repeat(43), chosenAt }
-    recovers = true
-    const { visit } = await pageWith({ ...begun, submissionKey })
+    const there = () => Response.json(submittedThere)
+    const { visit } = await pageWith({ ...begun, submissionKey }, chosen, there)
     expect(await visit('/application/payment-details')).toBe('/application/complete')
-    recovers = false
     const unknown = await pageWith({ ...begun, submissionKey })
     expect(await unknown.visit('/application/payment-details')).toBe('/application/confirm-cover')
   })

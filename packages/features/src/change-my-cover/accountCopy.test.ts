@@ -7,7 +7,7 @@ import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { beginChange } from './policy/beginChange.ts'
 import { changeDraft } from './state.ts'
-import { submission } from './submission/mutations.ts'
+import { changeSubmission } from './submission/submission.ts'
 import { lifePolicy, readyToSign, wholePolicy, withLife } from './testing/exampleChange.ts'
 
 const PATIENCE = 20_000
@@ -122,7 +122,7 @@ it('is asked again for its changes once one was submitted', async () => {
   const { change } = readyToSign()
   const { policy } = change
   if (policy === null) throw new Error('A policy is chosen')
-  const run = submission(draft)(services, () => undefined)
+  const run = changeSubmission.mutation(draft)(services, () => undefined)
   const end = await run.send({
     change: { ...change, policy },
     reasons: [],

@@ -1,17 +1,19 @@
 import { defineEnding } from '#submission/ending'
 import { claimFlow } from './flow.ts'
-import type { ClaimDraft } from './state.ts'
 import { failureCopy, missingCopy } from './steps/contact-and-consent/copy.ts'
-import { recordLodging } from './submission/recordLodging.ts'
-import { stepOfField } from './submission/stepOfField.ts'
+
+/** The version of the consent has no field of its own: it is agreed to with the last step. */
+const CONSENT = 'consent'
 
 /** How a claim ends: it is lodged. */
-export const claimEnding = defineEnding<ClaimDraft>()({
+export const claimEnding = defineEnding({
   flow: claimFlow,
-  lastStep: 'contact-and-consent',
-  load: async (draft) => (await import('./submission/lodging.ts')).lodging(draft),
-  record: recordLodging,
+  load: async () => (await import('./submission/submission.ts')).claimSubmission,
   failureCopy,
-  stepOfField,
+  stepOfField(field) {
+    const [name = ''] = field.split('.')
+    const asked = name === CONSENT ? 'hasConsented' : name
+    return claimFlow.ids.find((id) => claimFlow.models.of(id).reads?.includes(asked)) ?? null
+  },
   missingCopy,
 })

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { type ClaimFlowAnswers, emptyAnswers } from './answers.ts'
 import { claimKind } from './draftKind.ts'
+import { claimEnding } from './ending.ts'
 import { claimFlow } from './flow.ts'
 import { consentWords } from './steps/contact-and-consent/copy.ts'
-import { stepOfField } from './submission/stepOfField.ts'
 import { exampleAnswers } from './testing/exampleAnswers.ts'
 
 const readers = stepReaders(claimFlow.models)
@@ -217,9 +217,9 @@ function never(): never {
 
 it('names the step of every field that the server may refuse', () => {
   for (const field of Object.keys(claimFields.empty))
-    expect(claimFlow.ids, field).toContain(stepOfField(field))
-  expect(stepOfField('consent.version')).toBe('contact-and-consent')
-  expect(stepOfField('accountName')).toBeNull()
+    expect(claimFlow.ids, field).toContain(claimEnding.stepOfField(field))
+  expect(claimEnding.stepOfField('consent.version')).toBe('contact-and-consent')
+  expect(claimEnding.stepOfField('accountName')).toBeNull()
 })
 
 it('agrees to the words that go by this version: other words need another one', () => {

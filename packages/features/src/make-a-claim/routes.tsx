@@ -1,17 +1,22 @@
 import { flowRoutes, useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, useParams } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
-import { completeRoute } from '#submission/routes'
-import { claimSource } from './claimSource.ts'
-import { claimFlow } from './flow.ts'
+import { completeRoute, endingSource } from '#submission/routes'
+import { claimFlow, NOT_LODGED } from './flow.ts'
 import { claimScreens } from './screens.ts'
 import { claimDraft } from './state.ts'
 
 /** The routes of a claim: its form, the page after it was lodged, and that of each claim. They lie behind sign-in. */
 export function makeAClaimRoutes(services: PageServices): RouteObject[] {
+  const draft = claimDraft(services)
+  const source = endingSource(services, draft, {
+    isOpen: NOT_LODGED,
+    sentIn: 'sent',
+    load: async () => (await import('./submission/submission.ts')).claimSubmission,
+  })
   return [
-    ...flowRoutes(claimFlow, claimSource(services), claimScreens),
-    completeRoute(claimDraft(services), () => import('./complete/CompletePage.tsx')),
+    ...flowRoutes(claimFlow, source, claimScreens),
+    completeRoute(draft, () => import('./complete/CompletePage.tsx')),
     claimRoute,
   ]
 }

@@ -1,17 +1,17 @@
-import { defineEnding } from '#submission/ending'
-import { transferFlow } from './flow.ts'
-import type { TransferDraft } from './state.ts'
+import { defineEnding, stepOfPath } from '#submission/ending'
+import { type TransferStepId, transferFlow } from './flow.ts'
 import { failureCopy, missingCopy } from './steps/terms-and-conditions/copy.ts'
-import { recordSubmission } from './submission/recordSubmission.ts'
-import { stepOfField } from './submission/stepOfField.ts'
 
 /** How a transfer ends: it is submitted, signed by the first policy holder. */
-export const transferEnding = defineEnding<TransferDraft>()({
+export const transferEnding = defineEnding({
   flow: transferFlow,
-  lastStep: 'terms-and-conditions',
-  load: async (draft) => (await import('./submission/mutations.ts')).submission(draft),
-  record: recordSubmission,
+  load: async () => (await import('./submission/submission.ts')).transferSubmission,
   failureCopy,
-  stepOfField,
+  // Paths in the answers, and in the request.
+  stepOfField: stepOfPath<TransferStepId>({
+    'policy-holders': ['holders', 'policyOwnerDetails', 'policyHolder2Details'],
+    'policy-details': ['policies', 'policiesList'],
+    'terms-and-conditions': ['acceptedTermsAndConditions', 'ts_Cs_confirmed', 'declarations', 'signatures'],
+  }),
   missingCopy,
 })

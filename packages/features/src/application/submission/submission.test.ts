@@ -11,11 +11,10 @@ import { applicationFlow } from '../flow.ts'
 import type { ApplicationDraft } from '../state.ts'
 import { shownWords } from '../steps/insurer-declarations/copy.ts'
 import { model } from '../steps/insurer-declarations/model.ts'
-import { submission } from './mutations.ts'
 import { readyApplication, SIGNED_NAME } from './readyApplication.fixture.ts'
-import { withSubmission } from './recordSubmission.ts'
-import { recoverSubmission } from './recoverSubmission.ts'
+import { applicationSubmission } from './submission.ts'
 import { type SubmissionContent, submissionContent } from './submissionContent.ts'
+import { submittedThere } from './submittedThere.fixture.ts'
 
 const NOW = new Date('2026-11-23T02:00:00Z')
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
@@ -46,18 +45,6 @@ function contentOf(answers: ApplicationAnswers): SubmissionContent {
 
 const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
 const notFound = () => Response.json({ errors: [] }, { status: 404 })
-const submittedThere = {
-  id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1',
-  reference: 'ACDE3479',
-  status: 'in-review',
-  submittedAt: receivedAt,
-  insurer: { supplierCode: 'ACC', supplierName: 'Insurer', productName: 'Cover Plan' },
-  covers: [{ cover: 'life', amount: 600_000 }],
-  premium: { amount: 57.71, frequency: 'monthly' },
-  outstanding: [{ kind: 'assessment', state: 'open' }],
-  signatures: [{ holder: 1, state: 'signed', signedAt: receivedAt, sentAt: null }],
-}
-
 interface Page {
   /** The answer to reading the submission back; absent when the server has none. */
   readonly reads?: () => Response
@@ -113,7 +100,8 @@ function pageThat(
     }
   }
   let state: ReturnType<ApplicationDraft['read']>['state'] = startFlow(applicationFlow, begun)
-  const draft: Pick<ApplicationDraft, 'tracking' | 'read' | 'update' | 'write' | 'persist'> = {
+  const draft: Pick<ApplicationDraft, 'flow' | 'tracking' | 'read' | 'update' | 'write' | 'persist'> = {
+    flow: applicationFlow,
     tracking,
     read: () => ({ answers: current, state }),
     update(change) {
@@ -124,7 +112,7 @@ function pageThat(
     },
     persist: async () => void log.push('persist'),
   }
-  const run = submission(draft)(services, () => undefined)
+  const run = applicationSubmission.mutation(draft)(services, () => undefined)
   return { run, bodies, log, secrets, draft, services, answers: () => current }
 }
 
@@ -141,7 +129,7 @@ it('sends what was answered, signed, with the payment numbers and the questionna
   const end = await run.send(contentOf(ready))
   expect(end).toMatchObject({
     status: 'done',
-    data: { id: 'row-1', reference: 'ACDE3479', status: 'in-review', receivedAt },
+    data: { id: 'row-1', reference: 'ACDE3479', status: 'in-review', submittedAt: receivedAt },
   })
   const signedAt = '2026-11-23T02:00:00.000Z'
   expect(bodies).toEqual([
@@ -250,7 +238,7 @@ describe('a lost answer', () => {
 
   it('is read back after a reload, and nothing is sent again', async () => {
     const { draft, services, log, secrets, answers } = pageThat({ reads: known, answers: unanswered() })
-    expect(await recoverSubmission(services, draft)).toBe(true)
+    expect(await applicationSubmission.recover(services, draft)).toBe(true)
     expect(log).toEqual(['read', 'persist'])
     expect(secrets).toEqual([`Bearer ${waiting.secret}`])
     expect(answers()).toMatchObject({
@@ -263,13 +251,13 @@ describe('a lost answer', () => {
 
   it('of what never arrived leaves everything as it is', async () => {
     const { draft, services, answers } = pageThat({ answers: unanswered() })
-    expect(await recoverSubmission(services, draft)).toBe(false)
+    expect(await applicationSubmission.recover(services, draft)).toBe(false)
     expect(answers()).toEqual(unanswered())
   })
 
   it('is not read back for another offer', async () => {
     const { draft, services, log } = pageThat({ reads: known, answers: unanswered({ chosenAt: 'earlier' }) })
-    expect(await recoverSubmission(services, draft)).toBe(false)
+    expect(await applicationSubmission.recover(services, draft)).toBe(false)
     expect(log).toEqual([])
   })
 
@@ -332,30 +320,41 @@ it('has nothing to send before the questionnaire is answered and the declaration
   expect(submissionContent({ ...signedBy(ready), offer: null }, [])).toBeNull()
 })
 
-it('leaves a reference in place of what is sensitive', () => {
+it('leaves a reference in place of what is sensitive', async () => {
   const typed = { 'payment-details/accountNumber': '12345678' }
-  const signed = { ...signedBy(readyApplication()), typed }
-  const now = '2026-11-23T02:00:01.000Z'
-  const submitted = withSubmission(
-    signed,
-    { id: 'row-1', reference: 'ACDE3479', status: 'in-review', receivedAt: now, secret: 'secret' },
-    now,
-  )
-  expect(submitted).toMatchObject({
+  const { draft, run, answers } = pageThat({ answers: { ...signedBy(readyApplication()), typed } }, accepts)
+  const end = await run.send(contentOf(readyApplication()))
+  if (end.status !== 'done') throw new Error(`The sending is ${end.status}.`)
+  expect(applicationSubmission.record(draft, end.data)).toBe(true)
+  expect(answers()).toMatchObject({
     typed: {},
     questionnaire: null,
     paymentNumbers: emptyAnswers().paymentNumbers,
     submitted: {
       reference: 'ACDE3479',
       status: 'in-review',
-      submittedAt: now,
+      submittedAt: receivedAt,
       email: 'zoe@example.com',
       id: 'row-1',
-      secret: 'secret',
+      secret: expect.stringMatching(/^[\w-]{43}$/),
     },
     submissionKey: null,
   })
-  expect(JSON.stringify(submitted)).not.toContain('12345678')
+  expect(JSON.stringify(answers())).not.toContain('12345678')
+  expect(draft.read().state.submitted).toBe(true)
+})
+
+it('leaves an application for another offer, chosen meanwhile, open', async () => {
+  const { draft, run, answers } = pageThat({}, accepts)
+  const end = await run.send(contentOf(readyApplication()))
+  if (end.status !== 'done') throw new Error(`The sending is ${end.status}.`)
+  draft.update((now) => ({
+    ...now,
+    offer: now.offer && { ...now.offer, chosen: { ...now.offer.chosen, chosenAt: 'later' } },
+  }))
+  expect(applicationSubmission.record(draft, end.data)).toBe(false)
+  expect(answers().submitted).toBeNull()
+  expect(draft.read().state.submitted).toBe(false)
 })
 
 it('stores neither payment numbers nor health answers that are in memory alone', () => {

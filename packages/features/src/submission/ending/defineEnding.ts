@@ -1,6 +1,6 @@
 import type { FlowWith } from '@coverkit/core'
 import type { Flow } from '@coverkit/flow'
-import type { Mutation } from '#common/queries/defineMutation.ts'
+import type { Submission } from './defineSubmission.ts'
 import type { SubmissionFailureCopy } from './submissionFailure.ts'
 
 /** A flow with a last page of its own. */
@@ -15,13 +15,10 @@ export interface MissingLink<Id extends string> {
 }
 
 /** How a flow ends: what its last step sends, what comes after it, and what is said where nothing comes of it. */
-export interface Ending<Draft, Answers, Id extends string, Content, Data> {
+export interface Ending<Answers, Id extends string, Content, Data> {
   readonly flow: Flow<Answers, Id> & { readonly labels: Readonly<Record<Id, string>> }
-  readonly lastStep: NoInfer<Id>
   /** Loads what sends the answers; rejects where its code cannot be had. */
-  readonly load: (draft: Draft) => Promise<Mutation<Content, Data>>
-  /** Closes the draft with the server's answer; gives false where the draft is about something else by now. */
-  readonly record: (draft: Draft, data: Data, content: Content) => boolean
+  readonly load: () => Promise<Submission<Answers, Content, Data>>
   /** The flow whose last page says that the server has it, where it isn't this one's: the page by which a flow counts as completed. */
   readonly completesAs?: CompletableFlow
   readonly failureCopy: SubmissionFailureCopy
@@ -35,10 +32,7 @@ export interface Ending<Draft, Answers, Id extends string, Content, Data> {
   readonly missing?: (answers: Answers) => readonly MissingLink<NoInfer<Id>>[]
 }
 
-/** Declares how a flow ends, for the drafts of the flow: `defineEnding<TransferDraft>()({ … })`. */
-export const defineEnding =
-  <Draft>() =>
-  <Answers, Id extends string, Content, Data>(
-    ending: Ending<Draft, Answers, Id, Content, Data>,
-  ): Ending<Draft, Answers, Id, Content, Data> =>
-    ending
+/** Declares how a flow ends. */
+export const defineEnding = <Answers, Id extends string, Content, Data>(
+  ending: Ending<Answers, Id, Content, Data>,
+): Ending<Answers, Id, Content, Data> => ending

@@ -1,7 +1,10 @@
-export { closeDraft, recoverLost } from './closeDraft.ts'
 export { defineEnding, type MissingLink } from './defineEnding.ts'
-export { type SentRequest, sendKeyed } from './sendKeyed.ts'
-export { sendOnce } from './sendOnce.ts'
+export {
+  defineSubmission,
+  type SentRequest,
+  type Submission,
+  type SubmissionDraft,
+} from './defineSubmission.ts'
 export { stepOfPath } from './stepOfPath.ts'
 export { submissionFailure } from './submissionFailure.ts'
 export { useEnding } from './useEnding.tsx'

@@ -1,55 +1,39 @@
 import { useBrand } from '@coverkit/brand'
-import { FLOWS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Alert, BulletList, Link } from '@coverkit/ui'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { MutationFailure } from '#common/queries/mutationFailure.ts'
-import type { CompletableFlow, Ending, MissingLink } from './defineEnding.ts'
+import type { Ending, MissingLink } from './defineEnding.ts'
+import type { SubmissionDraft } from './defineSubmission.ts'
 import { missingSteps } from './missingSteps.ts'
 import { submissionFailure } from './submissionFailure.ts'
 import * as styles from './submissionNotices.css.ts'
-import { useSubmission } from './useSubmission.ts'
+import { type Sending, useSubmission } from './useSubmission.ts'
 
-interface EndingDraft<Answers> {
-  read(): { readonly answers: Answers }
+interface EndingDraft<Answers, Id extends string> extends SubmissionDraft<Answers, Id> {
   ready(): Promise<unknown>
-  persist(): Promise<void>
-}
-
-interface Sending<Content> {
-  /** Returns the content to send; null while something is missing, and then nothing is sent. */
-  readonly content: () => Content | null
-  /** Acts on a failure before it is shown. */
-  readonly onFailure?: (failure: MutationFailure) => void
 }
 
 /**
  * The last step of a flow: sends it, and says why it is not sent, each with links to where that is put right. A failure takes
  * the focus, since the button is at the end of the page, out of sight of it.
  */
-export function useEnding<Draft extends EndingDraft<Answers>, Answers, Id extends string, Content, Data>(
-  ending: Ending<Draft, Answers, Id, Content, Data>,
-  draft: Draft,
+export function useEnding<Answers, Id extends string, Content, Data>(
+  ending: Ending<Answers, Id, Content, Data>,
+  draft: EndingDraft<Answers, Id>,
   sending: Sending<NoInfer<Content>>,
 ) {
-  const { flow, lastStep, missingCopy } = ending
+  const { flow, missingCopy } = ending
   const { phone } = useBrand()
   const list = useRef<HTMLElement>(null)
   const problem = useRef<HTMLElement>(null)
-  const { submit, isBusy, failure } = useSubmission({
-    ...sending,
-    load: () => ending.load(draft),
-    record: (content, data) => ending.record(draft, data, content),
-    persist: draft.persist,
-    completePath: completePath(ending),
-  })
+  const { submit, isBusy, failure } = useSubmission(ending, draft, sending)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus, also one of the same kind.
   useEffect(() => problem.current?.focus(), [failure])
 
   const missingOf =
     ending.missing ??
     ((answers: Answers): readonly MissingLink<Id>[] =>
-      missingSteps(flow, lastStep, answers).map((step) => ({
+      missingSteps(flow, answers).map((step) => ({
         step,
         words: [flow.labels[step], ending.missingWords?.[step]].filter(Boolean).join(': '),
       })))
@@ -87,17 +71,6 @@ export function useEnding<Draft extends EndingDraft<Answers>, Answers, Id extend
       else onComplete()
     },
   }
-}
-
-interface Ends {
-  readonly flow: { readonly name: string }
-  readonly completesAs?: CompletableFlow
-}
-
-/** Returns the page by which analytics counts the flow as completed, from its row of `FLOWS`. */
-function completePath({ flow, completesAs }: Ends): string {
-  const { base, end } = FLOWS[completesAs ?? (flow.name as CompletableFlow)]
-  return `${base}/${end}`
 }
 
 /** Draws a link to a step. */

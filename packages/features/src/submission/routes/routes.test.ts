@@ -1,5 +1,6 @@
 import { definePage, defineStep, flowOf, startFlow } from '@coverkit/flow'
 import { expect, it } from 'vitest'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { completeRoute, endingSource } from './index.ts'
 
 interface Answers {
@@ -8,6 +9,18 @@ interface Answers {
 }
 
 const IS_OPEN = { name: 'is-open', redirectTo: () => '/trip/complete' }
+/** A source whose lost answers are recovered by this. */
+const sourceOf = (draft: ReturnType<typeof draftOf>, recover: () => Promise<boolean>) =>
+  endingSource(
+    fakePageServices({ drafts: () => Promise.reject(new Error('not used')), behave: () => 'fail' }),
+    draft,
+    {
+      isOpen: IS_OPEN,
+      sentIn: 'sent',
+      load: async () => ({ recover }),
+    },
+  )
+
 const flow = flowOf<Answers>()({
   name: 'trip',
   base: '/trip',
@@ -23,6 +36,9 @@ function draftOf(first: Answers) {
     ready: async () => undefined,
     read: () => ({ answers, state: startFlow(flow, answers) }),
     write: () => undefined,
+    update: () => undefined,
+    persist: async () => undefined,
+    tracking: () => Promise.reject(new Error('not used')),
     change(next: Answers) {
       answers = next
     },
@@ -44,10 +60,10 @@ it('opens the last page once the answers are submitted, and leads to a step befo
 
 it('closes the steps once the answers are submitted', () => {
   const draft = draftOf({ sent: null, submitted: null })
-  const source = endingSource(draft, IS_OPEN, async () => undefined)
-  expect(source.met?.()).toEqual(new Set(['is-open']))
+  const source = sourceOf(draft, async () => false)
+  expect(source.met()).toEqual(new Set(['is-open']))
   draft.change({ sent: null, submitted: 'R1' })
-  expect(source.met?.()).toEqual(new Set())
+  expect(source.met()).toEqual(new Set())
 })
 
 it.each([
@@ -56,14 +72,19 @@ it.each([
   ['a submission', { sent: 'key', submitted: 'R1' }, 0],
 ])('with %s recovers it once', async (_, answers, times) => {
   const recovered: string[] = []
-  const source = endingSource(draftOf(answers), IS_OPEN, async () => void recovered.push('asked'))
+  const source = sourceOf(draftOf(answers), async () => {
+    recovered.push('asked')
+    return true
+  })
+  expect(source.isRecovered()).toBe(false)
   await source.ready()
   await source.ready()
   expect(recovered).toHaveLength(times)
+  expect(source.isRecovered()).toBe(times > 0)
 })
 
 it('shows the steps where the recovery fails', async () => {
   const draft = draftOf({ sent: 'key', submitted: null })
-  const source = endingSource(draft, IS_OPEN, () => Promise.reject(new Error('no network')))
+  const source = sourceOf(draft, () => Promise.reject(new Error('no network')))
   await expect(source.ready()).resolves.toBeUndefined()
 })

@@ -1,5 +1,4 @@
 export { shownAuthority } from './authority.ts'
-export { callForTransfer, isSignedIn } from './callForTransfer.ts'
 export { Letters } from './Letters.tsx'
 export { PolicyStatusList } from './PolicyStatusList.tsx'
 export { policyStatusViews } from './policyStatusView.ts'

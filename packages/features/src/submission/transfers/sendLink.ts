@@ -1,10 +1,10 @@
 import { sendTransferSignatureLink, type TransferKey } from '@coverkit/api-client'
 import { defineMutation } from '#common/queries/defineMutation.ts'
-import { callForTransfer } from './callForTransfer.ts'
+import { callBySecret } from '#submission/signature'
 
 /** Mails the second policy holder of a transfer a new link to sign. */
 export const sendLink = defineMutation({
   prepare: async (_services, transfer: TransferKey) => transfer,
   send: (services, transfer) =>
-    callForTransfer(services, transfer, (client, key) => sendTransferSignatureLink(client, key)),
+    callBySecret(services, transfer, (client, key) => sendTransferSignatureLink(client, key)),
 })

@@ -3,7 +3,7 @@ import type { InsurerCode } from '@coverkit/core/transfer'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { saveFile } from '#fields/files'
-import { callForTransfer } from './callForTransfer.ts'
+import { callBySecret } from '#submission/signature'
 
 /** How far the download of a letter is. */
 export type LetterState =
@@ -21,7 +21,7 @@ export function useLetter(submitted: TransferKey & { readonly reference: string 
     if (isPending.current) return
     isPending.current = true
     show({ status: 'pending', insurer })
-    const letter = await callForTransfer(services, submitted, (client, key) =>
+    const letter = await callBySecret(services, submitted, (client, key) =>
       loadTransferLetter(client, { ...key, insurer }),
     ).catch(() => ({ ok: false, error: { kind: 'network' } }) as const)
     isPending.current = false

@@ -1,8 +1,8 @@
-import type { SubmittedTransfer } from '@coverkit/api-client'
+import { getTransfer, type SubmittedTransfer } from '@coverkit/api-client'
 import { defineQuery } from '#common/queries/defineQuery.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
+import { callBySecret } from '#submission/signature'
 import { transferDraft } from '../state.ts'
-import { readTransfer } from '../submission/readTransfer.ts'
 
 const CURRENT_FOR_MS = 60_000
 
@@ -13,6 +13,6 @@ export const submittedTransfer = defineQuery<SubmittedTransfer>({
   async read(services, signal) {
     const { submitted } = transferDraft(services).read().answers
     if (submitted === null) throw new RangeError('Nothing is read back before it was submitted.')
-    return readTransfer(services, submitted, { signal })
+    return callBySecret(services, submitted, (client, key) => getTransfer(client, key, { signal }))
   },
 })

@@ -12,10 +12,7 @@ import { transferFlow } from '../flow.ts'
 import type { TransferDraft } from '../state.ts'
 import { model } from '../steps/terms-and-conditions/model.ts'
 import { exampleTransfer } from '../testing/exampleTransfer.ts'
-import { submission } from './mutations.ts'
-import { recordSubmission } from './recordSubmission.ts'
-import { recoverSubmission } from './recoverSubmission.ts'
-import { stepOfField } from './stepOfField.ts'
+import { transferSubmission } from './submission.ts'
 import { submissionContent } from './submissionContent.ts'
 
 const NOW = new Date('2026-11-23T02:00:00Z')
@@ -96,7 +93,8 @@ function page(
   }
   let state: ReturnType<TransferDraft['read']>['state'] = startFlow(transferFlow, begun)
   let made = 0
-  const draft: Pick<TransferDraft, 'tracking' | 'read' | 'update' | 'write' | 'persist'> = {
+  const draft: Pick<TransferDraft, 'flow' | 'tracking' | 'read' | 'update' | 'write' | 'persist'> = {
+    flow: transferFlow,
     tracking: async () => {
       made += 1
       return { id: `id-${made}`, clientId: 'c', draft: DRAFT, rev: 3, sentAt: NOW.toISOString() }
@@ -115,7 +113,7 @@ function page(
     if (!made) throw new Error('Not signed')
     return made
   }
-  const run = submission(draft)(services, () => undefined)
+  const run = transferSubmission.mutation(draft)(services, () => undefined)
   return { run, content, log, bodies, draft, services, answers: () => current }
 }
 
@@ -124,7 +122,13 @@ it('sends the transfer once, signed with what was shown, after storing that it i
   const end = await run.send(content())
   expect(end).toMatchObject({
     status: 'done',
-    data: { id: ROW, reference: 'T7KQ3WXR', status: 'in-progress', receivedAt, secret: access.secret },
+    data: {
+      id: ROW,
+      reference: 'T7KQ3WXR',
+      status: 'in-progress',
+      submittedAt: receivedAt,
+      secret: access.secret,
+    },
   })
   expect(log).toEqual(['persist', 'post'])
   expect(answers().sentAs).toBe(DRAFT)
@@ -189,14 +193,14 @@ describe('a submission whose answer was lost', () => {
   it('is read back when the page is opened again', async () => {
     const reads = () => Response.json(there)
     const { draft, services, answers, log } = page({ answers: sent, reads })
-    expect(await recoverSubmission(services, draft)).toBe(true)
+    expect(await transferSubmission.recover(services, draft)).toBe(true)
     expect(answers()).toMatchObject({ sentAs: null, submitted: { reference: 'T7KQ3WXR', id: ROW } })
     expect(log).toEqual(['read', 'persist'])
   })
 
   it('stays open where nothing is found', async () => {
     const { draft, services, answers } = page({ answers: sent })
-    expect(await recoverSubmission(services, draft)).toBe(false)
+    expect(await transferSubmission.recover(services, draft)).toBe(false)
     expect(answers().submitted).toBeNull()
   })
 })
@@ -227,15 +231,14 @@ it('an answer without a reference is none of a submission', async () => {
   expect(await run.send(content())).toMatchObject({ status: 'failed', failure: { kind: 'unavailable' } })
 })
 
-it('closes the draft with what the last page says', () => {
-  const { draft, answers } = page({})
-  recordSubmission(draft, {
-    id: ROW,
-    reference: 'T7KQ3WXR',
-    status: 'waiting-for-second-signature',
-    receivedAt: null,
-    secret: access.secret,
-  })
+it('closes the draft with what the last page says', async () => {
+  const waiting = () =>
+    Response.json({ ...received, status: 'waiting-for-second-signature', receivedAt: undefined })
+  const { draft, run, content, answers } = page({}, waiting)
+  const end = await run.send(content())
+  if (end.status !== 'done') throw new Error(`The sending is ${end.status}.`)
+  expect(transferSubmission.record(draft, end.data)).toBe(true)
+  expect(answers()).toMatchObject({ typed: {}, sentAs: null })
   expect(answers().submitted).toEqual({
     id: ROW,
     secret: access.secret,
@@ -255,7 +258,7 @@ it.each([
   ['declarations', 'terms-and-conditions'],
   ['tracking.draft', null],
 ])('%s is put right at %s', (field, step) => {
-  expect(stepOfField(field)).toBe(step)
+  expect(transferEnding.stepOfField(field)).toBe(step)
 })
 
 it.each([

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { submissionFailure } from '#submission/ending'
 import { applicationEnding } from '../../ending.ts'
-import { stepOfField } from '../../submission/stepOfField.ts'
 
 const failureWords = (failure: MutationFailure) =>
   submissionFailure(failure, { ...applicationEnding, phone: '1300 000 000' })
@@ -84,4 +83,4 @@ it.each([
   ['applicationDetails.acceptances', null],
   ['tracking.id', null],
   ['', null],
-])('finds the step of %j', (field, step) => expect(stepOfField(field)).toBe(step))
+])('finds the step of %j', (field, step) => expect(applicationEnding.stepOfField(field)).toBe(step))

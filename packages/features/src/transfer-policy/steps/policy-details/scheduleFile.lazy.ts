@@ -3,7 +3,7 @@ import { freeFileNumbers } from '@coverkit/core/transfer'
 import type { SentStatus } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
 import { outcomeOfError, type SendOutcome } from '#fields/files/queue'
-import { isSignedIn } from '#submission/transfers'
+import { isSignedIn } from '#submission/signature'
 import type { TransferDraft } from '../../state.ts'
 
 type OwnServices = Pick<PageServices, 'client' | 'identity' | 'store'>

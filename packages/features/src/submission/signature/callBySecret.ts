@@ -1,16 +1,20 @@
-import type { ApiClient, ApiError, Result, TransferKey } from '@coverkit/api-client'
+import type { ApiClient, ApiError, Result } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 
-type OwnServices = Pick<PageServices, 'client' | 'identity'>
+/** Names a submission to the server, with the secret that opens a visitor's. */
+interface SubmissionId {
+  readonly id: string
+  readonly secret?: string | undefined
+}
 
 /**
- * Calls for a transfer: by its secret, if there is one, which opens a visitor's, then as the signed-in customer's, whose it
+ * Calls for a submission: by its secret, if there is one, which opens a visitor's, then as the signed-in customer's, whose it
  * may be by now. `not-found` says that neither opens it.
  */
-export async function callForTransfer<Value>(
-  services: OwnServices,
-  { id, secret }: TransferKey,
-  call: (client: ApiClient, key: TransferKey) => Promise<Result<Value, ApiError>>,
+export async function callBySecret<Value>(
+  services: Pick<PageServices, 'client' | 'identity'>,
+  { id, secret }: SubmissionId,
+  call: (client: ApiClient, key: SubmissionId) => Promise<Result<Value, ApiError>>,
 ): Promise<Result<Value, ApiError>> {
   const client = await services.client()
   const bySecret = secret === undefined ? null : await call(client, { id, secret })

@@ -7,9 +7,7 @@ import { exampleStates } from '#policies/claims/testing/exampleClaims.ts'
 import type { ClaimFlowAnswers } from '../answers.ts'
 import { claimFlow } from '../flow.ts'
 import { exampleAnswers } from '../testing/exampleAnswers.ts'
-import { lodging } from './lodging.ts'
-import { recordLodging } from './recordLodging.ts'
-import { recoverLodging } from './recoverLodging.ts'
+import { claimSubmission } from './submission.ts'
 
 type Answer = () => Response | Promise<Response>
 const lodged: Answer = () => Response.json({ successful: true, claim: exampleStates.lodged })
@@ -21,6 +19,8 @@ function page(...answers: Answer[]) {
   let state = startFlow(claimFlow, current)
   let stored = current
   const draft = {
+    flow: claimFlow,
+    tracking: () => Promise.reject(new Error('not used')),
     read: () => ({ answers: current, state }),
     update(change: (answers: ClaimFlowAnswers) => ClaimFlowAnswers) {
       current = change(current)
@@ -45,7 +45,7 @@ function page(...answers: Answer[]) {
     client: async () => client,
   }
   const states: MutationState<unknown, unknown>[] = []
-  const run = lodging(draft)(services, (next) => states.push(next))
+  const run = claimSubmission.mutation(draft)(services, (next) => states.push(next))
   return {
     requests,
     services,
@@ -94,15 +94,23 @@ it.each([401, 409, 429, 500, 503])(
 it('a page that is opened after a lost answer asks for it, and is closed with it', async () => {
   const { send, services, draft, answers, requests } = page(lost)
   await send()
-  expect(await recoverLodging(services, draft)).toBe(true)
+  expect(await claimSubmission.recover(services, draft)).toBe(true)
   expect(answers().submitted).toEqual({ id: exampleStates.lodged.id, reference: 'C7KQ3WXR' })
   expect(requests[1]?.key).toBe(requests[0]?.key)
-  expect(await recoverLodging(services, draft)).toBe(false)
+  expect(await claimSubmission.recover(services, draft)).toBe(false)
+})
+
+it('a page that is opened after a lost answer stays open where the claim is refused, to be corrected', async () => {
+  const refused = () => Response.json({ errors: [{ field: 'phone', code: 'format' }] }, { status: 422 })
+  const { send, services, draft, answers } = page(lost, refused)
+  await send()
+  expect(await claimSubmission.recover(services, draft)).toBe(false)
+  expect(answers()).toMatchObject({ sent: null, submitted: null })
 })
 
 it('leaves nothing of what was told on the device once it is lodged', () => {
   const { draft, answers } = page()
-  recordLodging(draft, { id: 'claim-1', reference: 'C7KQ3WXR' })
+  claimSubmission.record(draft, { id: 'claim-1', reference: 'C7KQ3WXR' })
   expect(JSON.stringify(answers())).not.toContain('wrist')
   expect(draft.read().state.submitted).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepOfField } from './stepOfField.ts'
+import { changeEnding } from './ending.ts'
 
 it.each([
   ['acceptances.dutyOfDisclosure', 'duty-of-disclosure'],
@@ -19,4 +19,4 @@ it.each([
   ['policy.policyNumber', 'review-cover'],
   ['policyId', null],
   ['shown_Premium', null],
-])('finds the step of %j', (field, step) => expect(stepOfField(field)).toBe(step))
+])('finds the step of %j', (field, step) => expect(changeEnding.stepOfField(field)).toBe(step))
