@@ -18,6 +18,7 @@ function page(...answers: Answer[]) {
   let current: ClaimFlowAnswers = exampleAnswers({ hasConsented: true })
   let state = startFlow(claimFlow, current)
   let stored = current
+  const counted: string[] = []
   const draft = {
     flow: claimFlow,
     tracking: () => Promise.reject(new Error('not used')),
@@ -31,7 +32,7 @@ function page(...answers: Answer[]) {
     persist: async () => {
       stored = current
     },
-    submitted: () => undefined,
+    submitted: (step: string) => void counted.push(step),
   }
   const client = createApiClient({
     baseUrl: 'https://api.example',
@@ -50,6 +51,7 @@ function page(...answers: Answer[]) {
     requests,
     services,
     draft,
+    counted,
     send: () => run.send(current.claim),
     answers: () => current,
     update: draft.update,
@@ -109,9 +111,10 @@ it('a page that is opened after a lost answer stays open where the claim is refu
 })
 
 it('leaves nothing of what was told on the device once it is lodged', () => {
-  const { draft, answers } = page()
+  const { draft, answers, counted } = page()
   claimSubmission.record(draft, { id: 'claim-1', reference: 'C7KQ3WXR' })
   expect(JSON.stringify(answers())).not.toContain('wrist')
+  expect(counted).toEqual(['contact-and-consent'])
   expect(draft.read().state.submitted).toBe(true)
 })
 

@@ -133,7 +133,7 @@ export const defineSubmission =
       async recover(services, draft) {
         const { answers } = draft.read()
         const sent = answers[sentIn] ?? null
-        if (!recover || sent === null || answers.submitted !== null || !isFor(answers, sent)) return false
+        if (!recover || sent === null || !isFor(answers, sent)) return false
         const signal = AbortSignal.timeout(LONGEST_MS)
         const answer = await removeRefused(draft, await recover(services, sent, { signal }, answers))
         if (!answer.ok || !record(draft, answer.value)) return false

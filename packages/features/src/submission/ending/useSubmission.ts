@@ -6,7 +6,7 @@ import { useMutation } from '#common/queries/useMutation.ts'
 import type { CompletableFlow, Ending } from './defineEnding.ts'
 import type { SubmissionDraft } from './defineSubmission.ts'
 
-/** What a page sends. */
+/** The content that a page sends. */
 export interface Sending<Content> {
   /** Returns the content to send; null while something is missing, and then nothing is sent. */
   readonly content: () => Content | null
