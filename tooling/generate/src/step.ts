@@ -18,7 +18,7 @@ interface Home {
   readonly answers: string
   /** Example answers of its stories: a function, and its file in the flow's folder. */
   readonly example: { readonly file: string; readonly call: string }
-  /** Summaries and task lists of the flow name every step, so that the compiler requires the new one's copy. */
+  /** The flow's ending, summaries or task lists name every step, so that the compiler requires the new one's entry. */
   readonly isListed?: boolean
   /** The step that stays last in the list, of a flow that declares no ending. */
   readonly last?: string
@@ -39,6 +39,7 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
   'change-my-cover': {
     template: 'step-change-my-cover',
     flow: 'change',
+    isListed: true,
     answers: 'change-flow-answers',
     example: { file: 'testing/exampleChange', call: 'exampleChange' },
   },
@@ -105,7 +106,9 @@ export function planStep(root: string, flowName: string, id: string): Plan {
       'its words in copy.ts, and the label in step.ts',
       'its fields: docs/recipes.md, "A field"',
       ...(homeOf(flow.kebab).isListed
-        ? ['its words where every step is named: `pnpm types` says where they are missing']
+        ? [
+            'its words, and the paths that the server may refuse, where every step is named: `pnpm types` says where they are missing',
+          ]
         : []),
       ...(framed ? ['the changeset: partners hear of the step by its name'] : []),
     ],
