@@ -9,6 +9,7 @@ import { type MutationReport, patternsOf } from './survivors.ts'
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STRYKER = join(HERE, 'stryker')
 const NPM_CI = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+const CONFIG = 'vitest.mutants.config.ts'
 /** Their mutants change texts, shapes and types rather than rules. */
 const EXCLUDED = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex', 'OptionalChaining']
 
@@ -25,14 +26,24 @@ export async function runStryker(mutated: MutatedPackage): Promise<MutationRepor
   await installStryker()
   return inPackageCopy(mutated.folder, async (copy) => {
     const [options, report] = [join(copy, 'stryker-options.json'), join(copy, 'stryker-report.json')]
-    writeFileSync(options, JSON.stringify(optionsOf(mutated, report)))
+    const tests = Object.keys(mutated.ranges).flatMap((file) => mutated.tests?.[file] ?? [])
+    if (tests.length > 0) writeFileSync(join(copy, CONFIG), configOf(tests))
+    writeFileSync(options, JSON.stringify(optionsOf(report, mutated, tests.length > 0)))
     await run(process.execPath, [join(STRYKER, 'run.js'), options], copy, mutated.env)
     return JSON.parse(readFileSync(report, 'utf8')) as MutationReport
   })
 }
 
-function optionsOf(mutated: MutatedPackage, report: string): object {
-  const tests = Object.keys(mutated.ranges).flatMap((file) => mutated.tests?.[file] ?? [])
+/**
+ * Returns the package's configuration of Vitest with only these tests. StrykerJS's own `testFiles` sets a mutant of a
+ * constant after its module was evaluated, and runs no test on it.
+ */
+const configOf = (tests: readonly string[]): string => `import config from './vitest.config.ts'
+const include = ${JSON.stringify([...new Set(tests)].map((file) => `src/${file}`))}
+export default { ...config, test: { ...config.test, include } }
+`
+
+function optionsOf(report: string, mutated: MutatedPackage, hasTests: boolean): object {
   return {
     // The copy is mutated as it is: StrykerJS's own copy has no other packages around it.
     inPlace: true,
@@ -40,8 +51,7 @@ function optionsOf(mutated: MutatedPackage, report: string): object {
     mutator: { excludedMutations: EXCLUDED },
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    testFiles: [...new Set(tests)].map((file) => `src/${file}`),
-    vitest: { related: tests.length === 0, pool: 'forks' },
+    vitest: { related: !hasTests, pool: 'forks', ...(hasTests && { configFile: CONFIG }) },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     dryRunTimeoutMinutes: 10,

@@ -13,23 +13,35 @@ const statementRemoval = {
   },
 }
 
-/** Multiplies a named number by 1,000, so that a limit or a time never takes effect. */
+/** Multiplies a named number, product or list of numbers by 1,000, so that a limit or a time never takes effect. */
 const limit = {
   name: 'Limit',
   *mutate(path) {
-    const isNamed = path.parentPath?.isVariableDeclarator() || path.parentPath?.isObjectProperty()
-    if (path.isNumericLiteral() && path.key !== 'key' && isNamed && path.node.value > 1)
+    const around = path.parentPath?.isArrayExpression() ? path.parentPath.parentPath : path.parentPath
+    const isNamed = around?.isVariableDeclarator() || around?.isObjectProperty()
+    if (path.key === 'key' || !isNamed) return
+    if (path.isNumericLiteral() && path.node.value > 1)
       yield { type: 'NumericLiteral', value: path.node.value * 1000 }
+    if (path.isBinaryExpression() && '**'.startsWith(path.node.operator))
+      yield {
+        type: 'BinaryExpression',
+        operator: '*',
+        left: path.node,
+        right: { type: 'NumericLiteral', value: 1000 },
+      }
   },
 }
 
-/** Takes one condition out of drizzle's `and(…)`: the rows of a query are no longer limited by it. */
+/** Takes one condition out of drizzle's `and(…)`, or drops a `where(…)`: the query's rows are no longer limited by it. */
 const queryCondition = {
   name: 'QueryCondition',
   *mutate(path) {
-    if (!path.isCallExpression() || path.node.callee.name !== 'and' || path.node.arguments.length < 2) return
-    for (const condition of path.node.arguments)
-      yield { ...path.node, arguments: path.node.arguments.filter((other) => other !== condition) }
+    if (!path.isCallExpression()) return
+    const { callee, arguments: conditions } = path.node
+    if (callee.name === 'and' && conditions.length > 1)
+      for (const condition of conditions)
+        yield { ...path.node, arguments: conditions.filter((other) => other !== condition) }
+    if (callee.property?.name === 'where') yield callee.object
   },
 }
 
