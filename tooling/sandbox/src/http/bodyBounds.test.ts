@@ -117,3 +117,8 @@ describe('the largest body of a schema', () => {
     expect(textBound({ type: 'string', pattern })).toBe(most)
   })
 })
+
+test('a number has the bytes of a number', () => {
+  expect(bodyBounds({ type: 'number' })).toEqual(bodyBounds({ type: 'boolean' }))
+  expect(bodyBounds({ type: 'number' }).bytes).toBeLessThan(100)
+})

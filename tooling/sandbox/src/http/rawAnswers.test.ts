@@ -92,6 +92,10 @@ describe('L: what never reaches an operation is answered with the headers of eve
     expect([status, body.startsWith('{"status":"ok"}')]).toEqual([200, true])
   })
 
+  test('a request of HTTP/1.0 needs no host', async () => {
+    expect((await say('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200)
+  })
+
   test('a body that the client waits to send is refused by its type', async () => {
     const head =
       'Host: localhost\r\nContent-Type: text/plain\r\nExpect: 100-continue\r\nContent-Length: 2\r\n'

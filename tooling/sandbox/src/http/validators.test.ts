@@ -19,3 +19,8 @@ test('H1: up to 500 values each error is named, above that the first alone', () 
   expect(validate.errors).toHaveLength(1)
   expect(validate(Array.from({ length: 500 }, () => ({ a: 1, b: 1 })))).toBe(true)
 })
+
+test('H1: a long text is one value, and so is null', () => {
+  expect(validate([{ a: 'long'.repeat(500) }, {}, null])).toBe(false)
+  expect(validate.errors).toHaveLength(4)
+})
