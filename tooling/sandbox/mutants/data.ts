@@ -141,20 +141,6 @@ export const dataMutants: readonly Mutant[] = [
     tests: ['sealing/loadDataKeys.test.ts'],
   },
   {
-    name: 'the controls are on by default',
-    file: 'readSettings.ts',
-    from: "text = 'off'",
-    to: "text = 'on'",
-    tests: SETTINGS,
-  },
-  {
-    name: 'a shared database needs no issuer',
-    file: 'readSettings.ts',
-    from: 'if (DATABASE_URL && !env.IDENTITY_ISSUER',
-    to: 'if (!DATABASE_URL && !env.HOST && !env.IDENTITY_ISSUER',
-    tests: SETTINGS,
-  },
-  {
     name: 'everybody may be a trusted proxy',
     file: 'readTrustedProxies.ts',
     from: '[1-9]\\d{0,2}',

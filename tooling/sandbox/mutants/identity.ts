@@ -228,20 +228,6 @@ export const identityMutants: readonly Mutant[] = [
     tests: keySet,
   },
   {
-    name: 'a key is gone when the next one signs',
-    file: 'identity/keySet.ts',
-    from: 'next.signsFrom + OUTLIVES_MS > now',
-    to: 'next.signsFrom > now',
-    tests: keySet,
-  },
-  {
-    name: 'a key signs for ever',
-    file: 'identity/keySet.ts',
-    from: 'keys.findLast(isDue(now)) ?? keys[0]',
-    to: 'keys[0]',
-    tests: keySet,
-  },
-  {
     name: 'an address counts that its issuer has not verified',
     file: 'identity/makeVerifyToken.ts',
     from: 'email: email_verified === true ? email : null',

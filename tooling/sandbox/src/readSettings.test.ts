@@ -48,6 +48,30 @@ describe('H4: the settings of a process', () => {
     expect(() => readSettings({ SANDBOX_CONTROLS: 'true' })).toThrow('SANDBOX_CONTROLS is on or off: true')
   })
 
+  test('without a setting, this machine alone is served, from a folder of the repository', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({ host: '127.0.0.1', port: 4000, log: 'stdout' })
+    expect(settings.database).toEqual({ folder: expect.stringMatching(/[\\/]\.data[\\/]sandbox$/) })
+    for (const name of ['smtpUrl', 'dataKey', 'sites', 'allowedOrigins'])
+      expect(settings).not.toHaveProperty(name)
+  })
+
+  test('the place and the sites are those that are named', () => {
+    const SITE_ORIGINS = 'demo=https://demo.example'
+    const settings = readSettings({
+      ...{ HOST: '0.0.0.0', PORT: '8080', SANDBOX_DATA: '/data', SMTP_URL: 'smtp://mail.example' },
+      ...{ SITE_ORIGINS, ALLOWED_ORIGINS: 'https://one.example, https://two.example' },
+    })
+    expect(settings).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      database: { folder: '/data' },
+      smtpUrl: 'smtp://mail.example',
+      allowedOrigins: ['https://one.example', 'https://two.example'],
+    })
+    expect([...(settings.sites ?? [])]).toEqual([['demo', 'https://demo.example']])
+  })
+
   test('no proxy is trusted unless it is named', () => {
     expect(readSettings({})).not.toHaveProperty('trustedProxies')
     expect(readSettings({ TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/24,fd00::/8' }).trustedProxies).toEqual([

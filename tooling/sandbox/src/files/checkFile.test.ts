@@ -79,6 +79,8 @@ describe('a JPEG', () => {
   test('of many scans is stored as it is', () => {
     const scan = Buffer.concat(Array.from({ length: 60 }, () => Buffer.concat([HUFFMAN, SCAN])))
     expect(outcomeOf(jpeg({ scan }), 'image/jpeg')).toEqual(jpeg({ scan }))
+    const most = jpeg({ before: Array<Buffer>(1_995).fill(HUFFMAN) })
+    expect(outcomeOf(most, 'image/jpeg')).toEqual(most)
   })
 
   const CANARY = 'Canaryphone'.repeat(9)
@@ -117,7 +119,7 @@ describe('a JPEG', () => {
   })
 
   test.each<[string, Buffer, string]>([
-    ['of 2,001 segments', jpeg({ before: Array<Buffer>(1_999).fill(HUFFMAN) }), 'broken'],
+    ['of 2,001 segments', jpeg({ before: Array<Buffer>(1_996).fill(HUFFMAN) }), 'broken'],
     ['without a size', jpeg({ frame: Buffer.alloc(0) }), 'broken'],
     ['of no height', jpeg({ frame: jpegFrame(4, 0) }), 'broken'],
     ['of 65,000 times 65,000 points', jpeg({ frame: jpegFrame(65_000, 65_000) }), 'dimensions'],
@@ -176,6 +178,15 @@ describe('a PDF', () => {
   const objects = (content: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') =>
     pdf(CATALOG, pdfStream(dictionary, content))
 
+  const SCRIPT = '5 0 << /S /JavaScript /JS (app.alert(1)) >>'
+  const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'
+  /** Makes a PDF with a script among packed objects, whose stream is written in another form. */
+  const spelled = (after: string, dictionary = PACKED, before = '\n') => {
+    const packed = deflateSync(SCRIPT)
+    const head = `<< ${dictionary} /Length ${packed.length} >>${before}stream${after}`
+    return pdf(CATALOG, Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')]))
+  }
+
   test('of our own is stored as it is', async () => {
     const bytes = await renderPdf({ title: 'Schedule', publisher: 'Zurella', blocks: [] }, new Date(0))
     expect(outcomeOf(bytes, 'application/pdf')).toEqual(bytes)
@@ -219,6 +230,8 @@ describe('a PDF', () => {
       'broken',
     ],
     ['objects packed by another method', objects('', '/Type /ObjStm /Filter /LZWDecode'), 'broken'],
+    ['objects packed with a predictor', objects('', `${PACKED} /DecodeParms << /Predictor 12 >>`), 'broken'],
+    ['21 lines of comments before the word', spelled('\n', PACKED, ' %a\n'.repeat(21)), 'broken'],
     ['objects packed twice', objects('', '/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode]'), 'broken'],
     [
       'packed objects without an end',
@@ -228,15 +241,6 @@ describe('a PDF', () => {
   ])('with %s is refused', async (_, bytes, code) => {
     expect(outcomeOf(bytes, 'application/pdf')).toBe(code)
   })
-
-  const SCRIPT = '5 0 << /S /JavaScript /JS (app.alert(1)) >>'
-  const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'
-  /** Makes a PDF with a script among packed objects, whose stream is written in another form. */
-  const spelled = (after: string, dictionary = PACKED, before = '\n') => {
-    const packed = deflateSync(SCRIPT)
-    const head = `<< ${dictionary} /Length ${packed.length} >>${before}stream${after}`
-    return pdf(CATALOG, Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')]))
-  }
 
   test.each(['\n', '\r\n', '\r', ' \n', '\t\r\n', ' \t \r'])(
     'with a script in a stream that begins with %j is refused',
@@ -256,6 +260,7 @@ describe('a PDF', () => {
     ['nothing before the word', spelled('\n', PACKED, '')],
     ['a null character before the word', spelled('\n', PACKED, '\0')],
     ['comments before the word', spelled('\n', PACKED, ' %a >> b\n%\r\n  ')],
+    ['20 lines of comments before the word', spelled('\n', PACKED, ' %a\n'.repeat(20))],
     ['the end of another object in a text', spelled('\n', `${PACKED} /X (endobj 5 0 obj << /Y\\()`)],
     ['the end of another object in a comment', spelled('\n', `${PACKED} %endobj 5 0 obj <<\n`)],
     ['a comment before the word, and its sign in a text', spelled('\n', `${PACKED} /X (1%)`, ' %c\n')],
@@ -275,6 +280,8 @@ describe('a PDF', () => {
 
   test.each<[string, Buffer]>([
     ['whose text has the word at the end of a line', pdf(CATALOG, '(down\nstream\n of it, and endstream)')],
+    ['whose text has the word on a line', pdf(CATALOG, '<< >>\n\n(down\nstream of it)')],
+    ['whose text has the word after a sign of comments', pdf(CATALOG, '(down % x\nstream of it)')],
     [
       'with an outline before a picture',
       pdf('<< /First 5 0 R /Last 5 0 R /N 1 >>', pdfStream('/Filter /DCTDecode', '', Buffer.from('x'))),
@@ -306,6 +313,10 @@ describe('a PDF', () => {
       'opens an address by a packed object',
       pdf('<< /OpenAction 5 0 R >>', pdfStream(PACKED, `5 0 ${ADDRESS}`)),
     ],
+    [
+      'opens an address by the 21st object of a number',
+      pdf('<< /OpenAction 2 0 R >>', pdfStream(PACKED, `2 0 ${ADDRESS}`), '2 0 obj << >>\n'.repeat(19)),
+    ],
     ['begins in a packed object', pdf(pdfStream(PACKED, '5 0 << /OpenAction 2 0 R >>'), ADDRESS)],
     ['has 101 actions', pdf('/AA << >>'.repeat(101))],
   ])('that %s is refused', (_, bytes) => {
@@ -325,6 +336,15 @@ describe('a PDF', () => {
       'opens on a place by another object',
       pdf('<< /OpenAction 2 0 R >>', '[3 0 R /Fit]', `<< /A ${ADDRESS} >>`),
     ],
+    [
+      'opens on a place by an object whose number ends another one',
+      pdf(
+        '<< /OpenAction 2 0 R >>',
+        `<< /Kids [${'2 0 R '.repeat(21)}] >>`,
+        ...Array<string>(9).fill('<< >>'),
+        `<< /A ${ADDRESS} >>`,
+      ),
+    ],
     ['has a link', pdf(CATALOG, `<< /Type /Annot /A ${ADDRESS} >>`)],
   ])('that %s is stored', (_, bytes) => {
     expect(outcomeOf(bytes, 'application/pdf')).toEqual(bytes)
@@ -340,6 +360,13 @@ describe('a PDF', () => {
 
   test('that unpacks to more than 8 MB is refused', async () => {
     expect(outcomeOf(objects(' '.repeat(9 * 1024 * 1024)), 'application/pdf')).toBe('broken')
+    const half = ' '.repeat(4 * 1024 * 1024)
+    const most = pdf(CATALOG, pdfStream(PACKED, half), pdfStream(PACKED, half))
+    expect(outcomeOf(most, 'application/pdf')).toEqual(most)
+    const more = pdf(CATALOG, pdfStream(PACKED, half), pdfStream(PACKED, ` ${half}`))
+    expect(outcomeOf(more, 'application/pdf')).toBe('broken')
+    const plain = `<< /Type /ObjStm >>\nstream\n${half}${half} \nendstream`
+    expect(outcomeOf(pdf(CATALOG, plain), 'application/pdf')).toBe('broken')
   }, 120_000)
 })
 

@@ -19,6 +19,7 @@ import { checkFile } from './checkFile.ts'
 // These files are stored or refused at each limit. `checkFile.test.ts` has the content that is removed.
 
 const NOTHING = Buffer.alloc(0)
+const BYTE = Buffer.alloc(1)
 const PROFILE_TEXT_AT = 18
 
 test.each<[string, 'image/jpeg' | 'image/png' | 'application/pdf', Buffer]>([
@@ -28,6 +29,12 @@ test.each<[string, 'image/jpeg' | 'image/png' | 'application/pdf', Buffer]>([
   ['a PNG of data in several chunks', 'image/png', png([pngChunk('IDAT', 'x')])],
   ['a PNG of 100,000,000 points', 'image/png', png([], pngHeader(10_000, 10_000))],
   ['a PNG with a colour profile of 64 KB', 'image/png', png([pngChunk('iCCP', Buffer.alloc(65_536))])],
+  ['a PNG with a palette of 256 colours', 'image/png', png([pngChunk('PLTE', Buffer.alloc(768))])],
+  ...drawing((most) => most).map(([type, chunk]): [string, 'image/png', Buffer] => [
+    `a PNG with its ${type}`,
+    'image/png',
+    png([chunk]),
+  ]),
   ['a PDF with a word that begins as a stream does', 'application/pdf', pdf(CATALOG, '(streams of it)')],
   ['a PDF of 5,000 streams', 'application/pdf', pdf('>>stream\n'.repeat(5_000))],
   ['a PDF with the word 20,000 times', 'application/pdf', pdf(' stream'.repeat(20_000))],
@@ -69,6 +76,18 @@ describe('a JPEG', () => {
   })
 })
 
+test.each(drawing((most) => most + 1))('a PNG loses a longer %s', (_, chunk) => {
+  expect(checkFile(png([chunk]), 'image/png').bytes).toEqual(png())
+})
+
+test.each<[string, Buffer]>([
+  ['header is longer', png([], pngChunk('IHDR', Buffer.concat([pngHeader(1, 1).subarray(8, -4), BYTE])))],
+  ['end has more in it', Buffer.concat([png().subarray(0, -12), pngChunk('IEND', 'x')])],
+  ['palette has a colour in part', png([pngChunk('PLTE', Buffer.alloc(4))])],
+])('a PNG whose %s is refused', (_, bytes) => {
+  expect(() => checkFile(bytes, 'image/png')).toThrow('broken')
+})
+
 test('a PNG without data is refused', () => {
   const whole = png()
   const data = whole.indexOf('IDAT') - 4
@@ -85,6 +104,12 @@ test('a PDF whose end is far before its last byte is refused', () => {
   const bytes = Buffer.concat([pdf(CATALOG), Buffer.alloc(3_000, ' ')])
   expect(() => checkFile(bytes, 'application/pdf')).toThrow('broken')
 })
+
+/** Makes a chunk of each kind that draws beside the data, by its most bytes. */
+function drawing(bytes: (most: number) => number): [string, Buffer][] {
+  const most = { tRNS: 256, gAMA: 4, cHRM: 32, sRGB: 1, sBIT: 4, bKGD: 6, pHYs: 9 }
+  return Object.entries(most).map(([type, length]) => [type, pngChunk(type, Buffer.alloc(bytes(length)))])
+}
 
 function jpegWith(...before: Buffer[]): Buffer {
   return jpeg({ before })

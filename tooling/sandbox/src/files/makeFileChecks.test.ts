@@ -47,7 +47,9 @@ test('T24 a file that takes too much memory is refused', async () => {
 })
 
 test('a failure of ours is none of the file', async () => {
-  const { check } = start({ script: running('throw new TypeError("ours")') })
+  const { check } = start({
+    script: running('throw Object.assign(new TypeError("ours"), { code: "ERR_OURS" })'),
+  })
   await expect(check(jpeg(), 'image/jpeg')).rejects.toThrow(TypeError)
 })
 
