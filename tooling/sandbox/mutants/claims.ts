@@ -8,13 +8,6 @@ const UPLOADS = ['uploads/uploads.test.ts']
 /** Faults in the owner of a claim and its files, in its stages, and in uploads. */
 export const claimMutants: readonly Mutant[] = [
   {
-    name: 'everybody’s claims are listed',
-    file: 'operations/claims/listClaims.ts',
-    from: '    .where(eq(claims.owner, callerOf(request).subject))\n',
-    to: "    .where(eq(eq && callerOf(request) && claims.stage, 'lodged'))\n",
-    tests: CLAIMS,
-  },
-  {
     name: 'a claim on a policy of somebody else is lodged',
     file: 'operations/claims/lodgeClaim.ts',
     from: '  const policy = await claimedPolicy(services, caller, canonical)\n',

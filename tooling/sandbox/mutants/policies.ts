@@ -6,18 +6,9 @@ const CUSTOMERS = ['controls/serveCustomers.test.ts']
 const PROOF = ['operations/policies/insurabilityFiles.test.ts']
 const LIMITS = ['operations/policies/guaranteedInsurability.test.ts']
 const INCREASE = ['operations/policies/changeIncrease.test.ts']
-const DOCUMENT = ['operations/policies/getPolicyChangeDocument.test.ts']
-const SAMPLES = ['customers/sampleCustomers.test.ts']
 
 /** Faults in a policy's owner, its sealed and its answered fields, its days, and in the sample customers. */
 export const policyMutants: readonly Mutant[] = [
-  {
-    name: 'the document of a change is anybody’s by its id',
-    file: 'operations/policies/getPolicyChangeDocument.ts',
-    from: 'and(eq(policyChanges.id, request.params.id), eq(policyChanges.owner, owner))',
-    to: 'and(eq(policyChanges.id, request.params.id), owner ? undefined : undefined)',
-    tests: DOCUMENT,
-  },
   {
     name: 'an increase that goes along with a change is not checked',
     file: 'operations/policies/changeCover.ts',
@@ -45,13 +36,6 @@ export const policyMutants: readonly Mutant[] = [
     from: '!policyId || id === policyId.toLowerCase()',
     to: 'id.length > 0 || !policyId',
     tests: LIMITS,
-  },
-  {
-    name: 'policies on file are listed for everybody',
-    file: 'operations/policies/policyRows.ts',
-    from: '.where(eq(policies.owner, owner)).limit(MOST)',
-    to: '.limit(MOST)',
-    tests: POLICIES,
   },
   {
     name: 'a policy lies in clear',
@@ -87,13 +71,6 @@ export const policyMutants: readonly Mutant[] = [
     from: "sealing.hash('sample customer', email).split('.')",
     to: "('.' + Buffer.from(email).toString('base64url')).split('.')",
     tests: CUSTOMERS,
-  },
-  {
-    name: 'a level premium is worked out again each year',
-    file: 'customers/samplePolicy.ts',
-    from: "policy.premiumType === 'level' ? start : lastAnniversary(start, today)",
-    to: 'lastAnniversary(start, today)',
-    tests: SAMPLES,
   },
   {
     name: 'proof of an increase has no end',

@@ -123,14 +123,29 @@ describe.each(OPERATION_ENGINES)('the applications of an account on %s', (engine
     expect(await codesTo(email)).toHaveLength(before)
   })
 
+  test('take in the named one alone, for one of two accounts at once', async () => {
+    const other = await submit()
+    const { email, id } = await submit()
+    await claim(id, 'ada')
+    const adas = await codeFor(api, email)
+    await claim(id, 'ben')
+    const bens = await codeFor(api, email)
+    const answers = await Promise.all([confirm(id, adas, 'ada'), confirm(id, bens, 'ben')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(await saved(other.body.tracking.clientId)).toMatchObject([{ owner: null }])
+  })
+
   test('answer alike for what there is not, is not submitted or is somebody’s', async () => {
     const { id, email } = await submit(undefined, bearer('ben'))
-    const { json } = await api.post(APPLICATION_PATH, partialApplicationBody())
+    const partial = partialApplicationBody()
+    const unsent = newEmail('robin')
+    const contactDetails = { ...partial.contactDetails, email: unsent }
+    const { json } = await api.post(APPLICATION_PATH, { ...partial, contactDetails })
     for (const one of [id, (json as Answer).id, randomUUID(), 'AAAAAAAA']) {
       expect((await claim(one)).json).toEqual({ successful: true })
       expect((await confirm(one, '204816')).json).toMatchObject(REFUSED)
     }
-    expect(await codesTo(email)).toEqual([])
+    for (const to of [email, unsent]) expect(await codesTo(to)).toEqual([])
     expect((await api.call('POST', `${APPLICATION_PATH}/${id}/claim`)).status).toBe(401)
   })
 
@@ -142,9 +157,8 @@ describe.each(OPERATION_ENGINES)('the applications of an account on %s', (engine
     expect((await claim(randomUUID())).status).toBe(429)
     expect(await codesTo(email)).toHaveLength(5)
     for (let count = 0; count < 10; count++) expect((await confirm(randomUUID(), '204816')).status).toBe(422)
-    expect((await confirm(randomUUID(), '204816')).json).toMatchObject({
-      status: 429,
-      errors: [{ field: 'code', code: 'too-many-tries' }],
-    })
+    const refused = await confirm(randomUUID(), '204816')
+    expect(refused.json).toMatchObject({ status: 429, errors: [{ field: 'code', code: 'too-many-tries' }] })
+    expect(refused.headers.get('retry-after')).toBe('3600')
   })
 })

@@ -158,6 +158,7 @@ describe.each(ENGINES)('mailed comparisons on %s', (engine) => {
     expect((await send(email, { request: { ...request, clients: [old] } })).status).toBe(422)
     expect((await send(email, { extra: 1 })).status).toBe(422)
     expect(await mailbox(email)).toEqual([])
+    expect((await send(email, codes('NEO', 'MLC', 'ZUR', 'ING'))).status).toBe(200)
   })
 
   test('insurers of whom fewer than two have a price are no comparison', async () => {

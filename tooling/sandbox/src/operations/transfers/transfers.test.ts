@@ -459,6 +459,43 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
     expect(await mailbox(email)).toHaveLength(before.length + 1)
   })
 
+  test('a mailed code takes the named transfer alone, for one of two accounts at once', async () => {
+    const { id: otherId, policyIds: [otherPolicy] = [] } = await saved(bodyTo(whole).body)
+    const { body, email } = bodyTo(whole)
+    const { id } = await saved(body)
+    const path = `${TRANSFER_PATH}/${id}/claim`
+    setNow('2026-11-23T03:05:00Z')
+    const codes: string[] = []
+    for (const token of ['ada', 'ben']) {
+      await api.call('POST', path, { headers: bearer(token) })
+      const texts = (await mailbox(email)).map(({ text }) => /code: (\d{6})\./.exec(text)?.[1] ?? '')
+      codes.push(texts.find((found) => found !== '' && !codes.includes(found)) ?? '')
+    }
+    const enter = (token: string, code = '') => api.post(`${path}/confirm`, { code }, bearer(token))
+    const answers = await Promise.all([enter('ada', codes[0]), enter('ben', codes[1])])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    for (const token of ['ada', 'ben']) {
+      expect((await submittedBy(token)).map((transfer) => transfer.id)).not.toContain(otherId)
+      expect((await listed(token)).map(({ policyId }) => policyId)).not.toContain(otherPolicy)
+    }
+  })
+
+  test('saves on the way take no place in the list of what was submitted', async () => {
+    const { id } = await saved(bodyTo(whole).body, bearer('ben'))
+    setNow('2026-11-24T01:02:04Z')
+    for (let count = 0; count < 50; count++) await saved(bodyTo(partial).body, bearer('ben'))
+    expect((await submittedBy('ben')).map((transfer) => transfer.id)).toContain(id)
+  })
+
+  test('no code is mailed for a transfer that was not submitted', async () => {
+    const { body, email } = bodyTo(partial)
+    const { id } = await saved(body)
+    setNow('2026-11-23T05:05:00Z')
+    const answer = await api.call('POST', `${TRANSFER_PATH}/${id}/claim`, { headers: ada })
+    expect(answer.json).toEqual({ successful: true })
+    expect(await mailbox(email)).toEqual([])
+  })
+
   test('a lost answer is asked for again and is the same', async () => {
     const { body } = bodyTo(whole)
     const { clientId } = body.tracking
