@@ -77,20 +77,6 @@ export const identityCheckMutants: readonly Mutant[] = [
     tests: SECOND,
   },
   {
-    name: 'a link to the identity check works before the signature',
-    file: 'operations/signatures/signatureRows.ts',
-    from: "if (given.purpose === 'identity') {\n    if (signature.signedAt === null) throw refused('token', 'not-signed')\n",
-    to: "if (given.purpose === 'identity') {\n",
-    tests: SECOND,
-  },
-  {
-    name: 'the secret of a code works for ever',
-    file: 'operations/signatures/signatureRows.ts',
-    from: 'if (!link || !hasSecret(link, secret, now))',
-    to: 'if (!link || (!hasSecret(link, secret, now) && now === null))',
-    tests: SECOND,
-  },
-  {
     name: 'the first holder sees what did not match for the second',
     file: 'operations/identity-check/listIdentityChecks.ts',
     from: '        ...othersView(check?.state),\n',

@@ -6,27 +6,6 @@ const DATES = ['operations/signatures/signatureDates.test.ts']
 /** Faults in the right to sign as the second policy holder, and in that holder's page. */
 export const signatureMutants: readonly Mutant[] = [
   {
-    name: 'a link opens on another brand’s site',
-    file: 'operations/signatures/signatureRows.ts',
-    from: '|| link.accountName !== accountName)',
-    to: '|| link.accountName === null)',
-    tests: SIGNATURES,
-  },
-  {
-    name: 'a link to sign never expires',
-    file: 'operations/signatures/signatureRows.ts',
-    from: 'expiresAt === null || expiresAt <= now',
-    to: 'expiresAt === null || expiresAt > now',
-    tests: SIGNATURES,
-  },
-  {
-    name: 'a link that was used opens again',
-    file: 'operations/signatures/signatureRows.ts',
-    from: '  if (signature.signedAt !== null) throw signedBefore(link)\n',
-    to: '',
-    tests: SIGNATURES,
-  },
-  {
     name: 'a working link is renewed by whoever has it',
     file: 'operations/signatures/renewSignature.ts',
     from: "    if (!isExpired(signature, now())) throw refused('token', 'not-expired')\n",
@@ -38,13 +17,6 @@ export const signatureMutants: readonly Mutant[] = [
     file: 'operations/signatures/openSignature.ts',
     from: "of: signature.tokenHash ?? ''",
     to: "of: signature && ''",
-    tests: SIGNATURES,
-  },
-  {
-    name: 'a link has any number of codes',
-    file: 'operations/signatures/openSignature.ts',
-    from: '  await limitCodes(services, link)\n',
-    to: '',
     tests: SIGNATURES,
   },
   {
@@ -73,20 +45,6 @@ export const signatureMutants: readonly Mutant[] = [
     file: 'operations/signatures/submitSignature.ts',
     from: "  if (!isOwnPage) throw refused('secret', 'secret-expired')\n",
     to: '',
-    tests: SIGNATURES,
-  },
-  {
-    name: 'the secret of another application signs',
-    file: 'operations/signatures/signatureRows.ts',
-    from: 'isSha256Of(secret, secretHash) && ',
-    to: '',
-    tests: SIGNATURES,
-  },
-  {
-    name: 'the secret signs for ever',
-    file: 'operations/signatures/signatureRows.ts',
-    from: 'secretEndsAt !== null && secretEndsAt > now',
-    to: 'secretEndsAt !== null && now !== null',
     tests: SIGNATURES,
   },
   {
