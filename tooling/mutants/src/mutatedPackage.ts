@@ -134,7 +134,8 @@ export function faultsOf(mutated: MutatedPackage): readonly string[] {
 }
 
 function mutantFault(mutated: MutatedPackage, { in: place, from }: ListedMutant): readonly string[] {
-  const [file = '', name = ''] = place.split('#')
+  // A private member has the sign in its name too.
+  const [file, name] = [place.slice(0, place.indexOf('#')), place.slice(place.indexOf('#') + 1)]
   if (!mutated.ranges[file]?.includes(name)) return [`${place}: a mutant outside the ranges`]
   const { text, declarations } = readSource(mutated, file)
   const hasCode = declarations

@@ -8,6 +8,8 @@ import { claimFiles, claims, uploadPieces, uploads } from '../database/tables/cl
 import { makeFileChecks } from '../files/makeFileChecks.ts'
 import { findTestVirus } from '../files/scanFile.ts'
 import { mailboxOnly } from '../mail/makeMailOutbox.ts'
+import { MOST_CLAIM_BYTES } from '../operations/claims/storeClaimFile.ts'
+import { Problem } from '../problem/Problem.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
 import { ENGINES } from '../testing/engines.ts'
@@ -29,7 +31,7 @@ describe.each(ENGINES)('the store of uploads on %s', (engine) => {
   })
 
   /** Makes a store as in another process, which shares only the database. */
-  const storeOf = (owner: string) =>
+  const storeOf = (owner: string, services: Partial<ConstructorParameters<typeof UploadStore>[0]> = {}) =>
     new UploadStore(
       {
         database,
@@ -40,14 +42,18 @@ describe.each(ENGINES)('the store of uploads on %s', (engine) => {
         mailOutbox: mailboxOnly,
         sites: new Map(),
         vendors: new Map(),
+        ...services,
       },
       owner,
       new Map(),
     )
 
   /** Begins an upload of a photo; returns its owner and its id. */
-  async function begun(photo: Buffer): Promise<{ owner: string; id: string; claim: string }> {
-    const [owner, id, claim] = [randomUUID(), randomUUID(), randomUUID()]
+  async function begun(
+    photo: Buffer,
+    owner: string = randomUUID(),
+  ): Promise<{ owner: string; id: string; claim: string }> {
+    const [id, claim] = [randomUUID(), randomUUID()]
     await database.queries.insert(claims).values({
       id: claim,
       owner,
@@ -91,6 +97,72 @@ describe.each(ENGINES)('the store of uploads on %s', (engine) => {
     expect(await filesOf(claim)).toEqual([{ size: photo.length }])
     const pieces = await database.queries.select().from(uploadPieces).where(eq(uploadPieces.upload, id))
     expect(pieces).toEqual([])
+  })
+
+  test('does not let another customer go on', async () => {
+    const photo = jpeg()
+    const { id } = await begun(photo)
+    const written = storeOf(randomUUID()).write(Readable.from([photo]), id, 0)
+    await expect(written).rejects.toMatchObject({ status_code: 409 })
+  })
+
+  test.each([
+    ['the scan is not there', { scanFile: () => Promise.reject(new Error('down')) }],
+    ['the check fails', { fileChecks: { ...fileChecks, check: () => Promise.reject(new Problem(500)) } }],
+    ['we fail', { fileChecks: { ...fileChecks, check: () => Promise.reject(new TypeError('ours')) } }],
+  ])('keeps what arrived while %s, and finishes it later', async (_, services) => {
+    const photo = jpeg()
+    const { owner, id, claim } = await begun(photo)
+    await storeOf(owner).write(Readable.from([photo]), id, 0)
+    await expect(storeOf(owner, services).finish(id)).rejects.toThrow()
+    let dispatched = 0
+    const mailOutbox = { ...mailboxOnly, dispatch: () => dispatched++ }
+    await storeOf(owner, { mailOutbox }).finish(id)
+    expect([await filesOf(claim), dispatched]).toEqual([[{ size: photo.length }], 1])
+  })
+
+  describe('of one customer begins', () => {
+    const beginning = (owner: string, claim: string) =>
+      storeOf(owner).create(
+        new Upload({
+          id: randomUUID(),
+          size: 10,
+          offset: 0,
+          metadata: { claim, n: '1', document: 'other', type: 'image/jpeg' },
+        }),
+      )
+    const place = { document: 'other', mediaType: 'image/jpeg' } as const
+
+    test('twenty at once, and no more at the same time, for several claims', async () => {
+      const owner = randomUUID()
+      const begins: (() => Promise<Upload>)[] = []
+      for (let count = 0; count < 10; count++) {
+        const { claim } = await begun(jpeg(), owner)
+        begins.push(
+          () => beginning(owner, claim),
+          () => beginning(owner, claim),
+        )
+      }
+      const outcomes = await Promise.allSettled(begins.map((begin) => begin()))
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    })
+
+    test('others after twenty that became files', async () => {
+      const { owner, claim } = await begun(jpeg())
+      const stored = { owner, claim, ...place, size: 10, received: 10, storedAt: NOW, createdAt: NOW }
+      const rows = Array.from({ length: 20 }, (_, number) => ({ ...stored, id: randomUUID(), number }))
+      await database.queries.insert(uploads).values(rows)
+      await expect(beginning(owner, claim)).resolves.toBeDefined()
+    })
+
+    test('nothing more for a claim with files of 100 MB', async () => {
+      const { owner, claim } = await begun(jpeg())
+      const size = MOST_CLAIM_BYTES - jpeg().length - 9
+      await database.queries
+        .insert(claimFiles)
+        .values({ claim, number: 9, ...place, size, sealedFile: 'v1', savedAt: NOW })
+      await expect(beginning(owner, claim)).rejects.toMatchObject({ status: 409 })
+    })
   })
 
   test('keeps what came before a stream broke', async () => {

@@ -149,7 +149,7 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
       (await claim(id)).documents.flatMap(({ oneOf, state }) => (state === 'requested' ? [oneOf.join()] : []))
     // A document that arrived before the request does not fulfil it.
     expect(await states()).toEqual(['birthCertificate,passport', 'testResults'])
-    setNow(new Date(APPLICATION_DAY.getTime() + 2000))
+    // One that arrives at the same moment does.
     await put(id, 2, undefined, undefined, 'passport')
     expect(await states()).toEqual(['testResults'])
     expect(await mails()).toHaveLength(2)
@@ -163,13 +163,16 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
     setNow(APPLICATION_DAY)
     const { give, lodged, headers } = customer()
     const [policyId = ''] = await give([lifePolicy()])
-    const reasons = async () => {
+    const reasons = async (of = headers) => {
       const path = '/api/v1/policies/Getguaranteedinsurability?ProductCode=MLC-01&SumInsured=600000'
-      return ((await api().get(path, headers)).json as { reasons: string[] }).reasons
+      return ((await api().get(path, of)).json as { reasons: string[] }).reasons
     }
     expect(await reasons()).toEqual([])
     const claim = await lodged({ policyId, policyNumber: null, insurerCode: null, type: 'terminalIllness' })
     expect(await reasons()).toEqual(['on-claim'])
+    const other = customer()
+    await other.give([lifePolicy()])
+    expect(await reasons(other.headers)).toEqual([])
     const closing = (await api().get('/api/v1/users/closing', headers)).json as {
       running: { kind: string }[]
     }
@@ -180,6 +183,18 @@ describe.each(OPERATION_ENGINES)('stages of claims on %s', (engine) => {
     })
     await insurer({ claimId: claim.id, stage: 'decided', outcome: 'declined' })
     expect(await reasons()).toEqual([])
+  })
+
+  test('go on to the payment although a paper is asked for after the bank details', async () => {
+    setNow(APPLICATION_DAY)
+    const { lodged, bank, claim } = customer()
+    const { id } = await lodged()
+    await insurer({ claimId: id, stage: 'decided' })
+    expect((await bank(id)).status).toBe(200)
+    await insurer({ claimId: id, requested: ['testResults'] })
+    setNow(new Date(APPLICATION_DAY.getTime() + 10 * DAY_MS))
+    await insurer()
+    expect((await claim(id)).status).toBe('paid')
   })
 
   test('are moved by one of several who ask at once', async () => {
