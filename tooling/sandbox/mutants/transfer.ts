@@ -16,20 +16,6 @@ export const transferMutants: readonly Mutant[] = [
     tests: SAVES,
   },
   {
-    name: 'a policy of anybody is named by its id',
-    file: 'operations/transfers/policyRows.ts',
-    from: 'and(eq(transferPolicies.owner, owner), inArray(transferPolicies.id, named))',
-    to: 'inArray(transferPolicies.id, named)',
-    tests: SAVES,
-  },
-  {
-    name: 'a row of one draft is a row of another',
-    file: 'operations/transfers/policyRows.ts',
-    from: 'known.find((row) => row.draftKey === draftKey && row.rowKey === rowKeyOf(policy, index))',
-    to: 'known.find((row) => row.rowKey === rowKeyOf(policy, index))',
-    tests: SAVES,
-  },
-  {
     name: 'a list of transfers leaves out policies of earlier ones',
     file: 'operations/transfers/listTransfers.ts',
     from: 'or(eq(transferPolicies.owner, subject), inArray(transferPolicies.draftKey, drafts))',
@@ -37,24 +23,10 @@ export const transferMutants: readonly Mutant[] = [
     tests: TRANSFERS,
   },
   {
-    name: 'two rows are one policy',
-    file: 'operations/transfers/policyRows.ts',
-    from: "return keys.indexOf(keys[index] ?? '') < index",
-    to: "return keys.indexOf(keys[index] ?? '') > index",
-    tests: SAVES,
-  },
-  {
     name: 'what a list leaves out stays active',
     file: 'operations/transfers/policyRows.ts',
     from: ".set({ status: 'Discontinued', savedAt: now })",
     to: '.set({ savedAt: now })',
-    tests: SAVES,
-  },
-  {
-    name: 'what a list leaves out is discontinued everywhere',
-    file: 'operations/transfers/policyRows.ts',
-    from: '    eq(transferPolicies.draftKey, of.draftKey),\n    isChangeable',
-    to: '    isChangeable',
     tests: SAVES,
   },
   {
@@ -72,13 +44,6 @@ export const transferMutants: readonly Mutant[] = [
     tests: SIGNED,
   },
   {
-    name: 'a draft ends what it had and another transfer moves',
-    file: 'operations/transfers/policyRows.ts',
-    from: '    isChangeable,\n    rows.length',
-    to: '    rows.length',
-    tests: SIGNED,
-  },
-  {
     name: 'a submission changes what is under way',
     file: 'operations/transfers/policyRows.ts',
     from: ' is null then excluded.sealed_policy',
@@ -93,38 +58,10 @@ export const transferMutants: readonly Mutant[] = [
     tests: SAVES,
   },
   {
-    name: 'a key of a transfer may come with another body',
-    file: 'operations/transfers/transferRows.ts',
-    from: 'if (earlier && !sealing.isHashOf(',
-    to: 'if (earlier && sealing.isHashOf(',
-    tests: SAVES,
-  },
-  {
     name: 'somebody else’s key of a transfer is answered',
     file: 'operations/transfers/transferRows.ts',
     from: 'JSON.stringify([owner, body])',
     to: "JSON.stringify([owner && '', body])",
-    tests: SAVES,
-  },
-  {
-    name: 'anybody goes on with a customer’s draft',
-    file: 'operations/transfers/transferRows.ts',
-    from: 'latest.secretHash === storedHashOf(body, null) : latest.owner === owner',
-    to: 'latest.secretHash === storedHashOf(body, null) : latest.owner !== null',
-    tests: SAVES,
-  },
-  {
-    name: 'anybody goes on with a visitor’s draft',
-    file: 'operations/transfers/transferRows.ts',
-    from: 'latest.owner === null ? latest.secretHash === storedHashOf(body, null)',
-    to: 'latest.owner === null ? body !== undefined',
-    tests: SAVES,
-  },
-  {
-    name: 'a transfer is submitted twice',
-    file: 'operations/transfers/transferRows.ts',
-    from: 'if (latest.reference !== null)\n',
-    to: 'if (latest.reference === latest.id)\n',
     tests: SAVES,
   },
   {
@@ -153,13 +90,6 @@ export const transferMutants: readonly Mutant[] = [
     file: 'operations/transfers/saveTransfer.ts',
     from: 'isSubmitted ? checkSubmittedTransfer(body, todayInSydney(now)) : []',
     to: 'isSubmitted && !body ? checkSubmittedTransfer(body, todayInSydney(now)) : []',
-    tests: SAVES,
-  },
-  {
-    name: 'a removed second holder is waited for',
-    file: 'operations/transfers/transferRows.ts',
-    from: "second && second.status !== 'Discontinued' ? second : null",
-    to: 'second',
     tests: SAVES,
   },
   {
