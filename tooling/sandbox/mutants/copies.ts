@@ -5,27 +5,6 @@ const COPIES = ['operations/applications/copyByCode.test.ts']
 /** Faults in the right to open the copy of an application, and in its use. */
 export const copyMutants: readonly Mutant[] = [
   {
-    name: 'a code opens a copy without the date of birth',
-    file: 'codes/useCodeWithDate.ts',
-    from: ' && own === dateOfBirth',
-    to: " && dateOfBirth !== ''",
-    tests: COPIES,
-  },
-  {
-    name: 'dates of birth are tried without end',
-    file: 'codes/useCodeWithDate.ts',
-    from: 'uses <= WRONG_DATES_A_MONTH',
-    to: 'uses <= WRONG_DATES_A_MONTH * 1000',
-    tests: COPIES,
-  },
-  {
-    name: 'whoever opens a copy often is locked out',
-    file: 'codes/useCodeWithDate.ts',
-    from: "  if (outcome === 'right') await resetUses(database.queries, counted)\n",
-    to: '',
-    tests: COPIES,
-  },
-  {
     name: 'wrong codes keep a copy from its holder for a month',
     file: 'codes/useCodeWithDate.ts',
     from: "  if (outcome === 'right')",

@@ -3,7 +3,6 @@ import type { Mutant } from './Mutant.ts'
 const changeOfAddress = ['identity/changeOfAddress.test.ts']
 const signUpAgain = ['identity/signUpAgain.test.ts']
 const lockOut = ['identity/lockOut.test.ts']
-const unknownNetworks = ['identity/unknownNetworks.test.ts']
 const google = ['google/google.test.ts']
 const emailEntryPoints = ['identity/emailEntryPoints.test.ts']
 const hashes = ['identity/passwordHash.test.ts']
@@ -88,45 +87,10 @@ export const identityMutants: readonly Mutant[] = [
     tests: lockOut,
   },
   {
-    name: 'nothing is ever locked',
-    file: 'identity/lockOut.ts',
-    from: 'const FREE_FAILURES = 5',
-    to: 'const FREE_FAILURES = 5_000',
-    tests: unknownNetworks,
-  },
-  {
-    name: 'many networks together try without end',
-    file: 'identity/lockOut.ts',
-    from: 'const UNKNOWN_NETWORK_FAILURES = 100',
-    to: 'const UNKNOWN_NETWORK_FAILURES = 100_000',
-    tests: unknownNetworks,
-  },
-  {
-    name: 'strangers brake the owner too',
-    file: 'identity/lockOut.ts',
-    from: '  if (await isKnownNetwork(queries, attempt, now)) return\n',
-    to: '',
-    tests: unknownNetworks,
-  },
-  {
     name: 'a code is replaced and used up by anybody',
     file: 'codes/oneTimeCodes.ts',
     from: "const keyOf = (name: CodeName<Purpose>) => ownerOf(name) + sha256(name.from ?? '')",
     to: 'const keyOf = (name: CodeName<Purpose>) => ownerOf(name)',
-    tests: lockOut,
-  },
-  {
-    name: 'tries from elsewhere are not counted',
-    file: 'codes/oneTimeCodes.ts',
-    from: "return tries > MOST_TRIES ? 'too-many-tries' : consumeMatch(services, rows, code, accept)",
-    to: "return tries < 0 ? 'too-many-tries' : consumeMatch(services, rows, code, accept)",
-    tests: lockOut,
-  },
-  {
-    name: 'many networks together ask for codes without end',
-    file: 'identity/mailCode.ts',
-    from: 'const UNKNOWN_NETWORK_CODES_A_DAY = 10',
-    to: 'const UNKNOWN_NETWORK_CODES_A_DAY = 20_000',
     tests: lockOut,
   },
   {

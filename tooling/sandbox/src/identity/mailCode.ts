@@ -24,7 +24,10 @@ export interface CodeDelivery {
  * networks that the owner never signed in from share a daily limit.
  * @throws IdentityError beyond it
  */
-export async function limitCodes({ database, now }: IdentityServices, name: CodeName): Promise<void> {
+export async function limitCodes(
+  { database, now }: Pick<IdentityServices, 'database' | 'now'>,
+  name: CodeName,
+): Promise<void> {
   const { queries } = database
   const { purpose, of, from } = name
   const requested = await countUse(queries, `codes ${purpose} ${of} ${from ?? ''}`, HOUR_MS, now())

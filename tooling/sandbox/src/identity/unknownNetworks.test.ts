@@ -76,6 +76,17 @@ test('M6: the lock of one network doubles, and its count ends an hour after it b
   expect(free).toEqual([true, true, true, true, true])
 })
 
+test('M6: a try while a network is locked begins no new count', async () => {
+  const email = newEmail()
+  await isTried(email, 'one', start)
+  // Each lock doubles, so that the last one ends after the hour of the count.
+  for (let now = HOUR_MS - 128_000; now < HOUR_MS; now += 1000) await isTried(email, 'one', later(now))
+  expect(await isTried(email, 'one', later(HOUR_MS + 1000))).toBe(false)
+  const free: boolean[] = []
+  for (let tries = 0; tries < 5; tries++) free.push(await isTried(email, 'one', later(HOUR_MS + 200_000)))
+  expect(free).toEqual([true, true, true, true, true])
+})
+
 test('M6: of twenty tries at once five are judged', async () => {
   const email = newEmail()
   const tries = Array.from({ length: 20 }, () => isTried(email, 'one', start))
