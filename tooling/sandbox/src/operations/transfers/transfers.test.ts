@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
@@ -88,6 +89,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
         letters: ['ZUR', 'MLC'],
       })
       expect(await read(body.tracking.draft, 'ada')).toEqual(submitted)
+      expect(await read(body.tracking.draft.toUpperCase(), 'ada')).toEqual(submitted)
       const [mail, ...others] = await mailbox(email)
       expect(others).toEqual([])
       expect(mail?.subject).toBe(`We have your transfer ${reference}`)
@@ -485,6 +487,14 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
     setNow('2026-11-24T01:02:04Z')
     for (let count = 0; count < 50; count++) await saved(bodyTo(partial).body, bearer('ben'))
     expect((await submittedBy('ben')).map((transfer) => transfer.id)).toContain(id)
+  })
+
+  test('codes to take transfers in are tried ten times an hour', async () => {
+    setNow('2026-11-25T05:05:00Z')
+    const path = `${TRANSFER_PATH}/${randomUUID()}/claim/confirm`
+    const enter = () => problemsOf(api.post(path, { code: '204816' }, ada))
+    for (let count = 0; count < 10; count++) expect(await enter()).toEqual([422, 'code: code-refused'])
+    expect(await enter()).toEqual([429, 'code: too-many-tries'])
   })
 
   test('no code is mailed for a transfer that was not submitted', async () => {
