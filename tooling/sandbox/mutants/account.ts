@@ -37,13 +37,6 @@ export const accountMutants: readonly Mutant[] = [
     tests: EXPORT,
   },
   {
-    name: 'account: an address of before counts for ever',
-    file: 'database/ownRows.ts',
-    from: 'lte(at, new Date(former.until))',
-    to: 'sql`true`',
-    tests: EXPORT,
-  },
-  {
     name: 'account: what a policy pays us is exported where it stands in a body',
     file: 'operations/customer-data/exportRules.ts',
     from: '/commission|brokerage|',
@@ -93,38 +86,10 @@ export const accountMutants: readonly Mutant[] = [
     tests: ['database/sealClearRows.test.ts'],
   },
   {
-    name: 'account: any token is proof',
-    file: 'codes/proof.ts',
-    from: 'now.getTime() - signedInAt.getTime() <= FRESH_MS',
-    to: 'now.getTime() > 0',
-    tests: [...CLOSING, ...EXPORT],
-  },
-  {
-    name: 'account: codes are tried as proof without end',
-    file: 'codes/proof.ts',
-    from: '<= CODES_AN_HOUR',
-    to: '<= CODES_AN_HOUR * 1000',
-    tests: CLOSING,
-  },
-  {
     name: 'account: sessions go on after it is closed',
     file: 'operations/closing/closeAccount.ts',
     from: 'if (isPoolSubject(subject)) await revokeAll(queries, subject, requestedAt)',
     to: '',
-    tests: CLOSING,
-  },
-  {
-    name: 'account: it closes a day early',
-    file: 'operations/closing/closeDueAccounts.ts',
-    from: 'lte(accountClosings.closesAt, at)',
-    to: 'lte(accountClosings.closesAt, new Date(at.getTime() + DAY_MS))',
-    tests: CLOSING,
-  },
-  {
-    name: 'account: saves on the way stay with what is retained',
-    file: 'operations/closing/closeDueAccounts.ts',
-    from: 'and(isOwn, not(rule.rows))',
-    to: 'and(isOwn, not(isOwn))',
     tests: CLOSING,
   },
   {
@@ -175,13 +140,6 @@ export const accountMutants: readonly Mutant[] = [
     from: 'for (const child of names.filter((one) => reads(tables[one], tables[name])))',
     to: 'for (const child of names.filter((one) => one === name && reads(tables[one], tables[name])))',
     tests: ['database/declareTable.test.ts'],
-  },
-  {
-    name: 'account: a record that outlives the account keeps its owner',
-    file: 'operations/closing/closeDueAccounts.ts',
-    from: "if (rule.kind !== 'retained' || !rule.detach) continue",
-    to: "if (rule.kind !== 'retained' || rule.detach) continue",
-    tests: CLOSING,
   },
   {
     name: 'account: what an insurer pays is selected',
