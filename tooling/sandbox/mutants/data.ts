@@ -8,20 +8,6 @@ const SETTINGS = ['readSettings.test.ts']
 /** Faults in mail delivery, retention, sealing, and this machine's exemptions. */
 export const dataMutants: readonly Mutant[] = [
   {
-    name: 'a refused address is tried for ever',
-    file: 'mail/deliverDue.ts',
-    from: 'if (failure.isPermanent || isTooOld)',
-    to: 'if (isTooOld)',
-    tests: DELIVERY,
-  },
-  {
-    name: 'mail that nobody takes is tried for ever',
-    file: 'mail/deliverDue.ts',
-    from: 'if (failure.isPermanent || isTooOld)',
-    to: 'if (failure.isPermanent)',
-    tests: DELIVERY,
-  },
-  {
     name: 'a failed delivery is tried again at once',
     file: 'mail/deliverDue.ts',
     from: 'now().getTime() + retryDelayMs(mail.attempts)',
@@ -40,13 +26,6 @@ export const dataMutants: readonly Mutant[] = [
     file: 'mail/deliverDue.ts',
     from: 'nextAttemptAt: null, sealedBody: null, lastFailure: reason',
     to: 'nextAttemptAt: null, lastFailure: reason',
-    tests: DELIVERY,
-  },
-  {
-    name: 'nobody is told of a message that was set aside',
-    file: 'mail/deliverDue.ts',
-    from: "  onAlert({ alert: 'mail-set-aside', mail: mail.id, reason })\n",
-    to: '',
     tests: DELIVERY,
   },
   {

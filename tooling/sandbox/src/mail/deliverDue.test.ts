@@ -117,10 +117,23 @@ describe.each(OPERATION_ENGINES)('H3: mail on %s', (engine) => {
     refusals['busy@example.com'] = '451 try again later'
     await enqueue('busy@example.com')
     await deliver()
-    now = new Date(now.getTime() + 25 * HOUR_MS)
+    now = new Date(now.getTime() + 24 * HOUR_MS)
+    await deliver()
+    expect(alerts).toEqual([])
+    now = new Date(now.getTime() + HOUR_MS)
     await deliver()
     expect(alerts).toMatchObject([{ reason: '451' }])
     expect(await rowOf('busy@example.com')).toMatchObject({ nextAttemptAt: null, sealedBody: null })
+  })
+
+  test('any number of messages goes out at once', async () => {
+    for (let count = 0; count < 7; count++) await enqueue(`one-of-many${count}@example.com`)
+    await outbox.close()
+    let sent = 0
+    const transport = { sendMail: async () => sent++ }
+    const delivery = { transport, sealing, now: () => now, onAlert: () => {} }
+    await deliverDue(database.queries, { ...delivery, isStopped: () => false })
+    expect(sent).toBe(7)
   })
 
   test('a message arrives whole, and its body is neither before nor after in the database', async () => {
