@@ -114,10 +114,10 @@ export const defineSubmission =
     }
 
     function record<Id extends string>(draft: SubmissionDraft<Answers, Id>, data: Data): boolean {
-      const { answers, state } = draft.read()
+      const { answers } = draft.read()
       if (answers.submitted === null && !isFor(answers, answers[sentIn] ?? null)) return false
       draft.update((current) => declared.submitted(current, data))
-      draft.write(markSubmitted(state))
+      draft.write(markSubmitted(draft.read().state))
       const last = draft.flow.steps.at(-1)
       if (last) draft.submitted?.(last.id)
       return true
