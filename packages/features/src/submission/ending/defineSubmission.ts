@@ -62,7 +62,9 @@ interface SubmissionDefinition<Answers, Key extends keyof Answers, Sent, Content
 }
 
 /** Submits the drafts of a flow. */
-export interface Submission<Answers, Content, Data> {
+export interface Submission<Answers, Content, Data, Key extends keyof Answers = keyof Answers> {
+  /** The answer that holds what is stored of a request. */
+  readonly sentIn: Key
   mutation<Id extends string>(draft: SubmissionDraft<Answers, Id>): Mutation<Content, Data>
   /** Closes a draft with the server's answer; false where the draft is about something else by now. */
   record<Id extends string>(draft: SubmissionDraft<Answers, Id>, data: Data): boolean
@@ -82,7 +84,7 @@ export const defineSubmission =
   <Answers extends { readonly submitted: unknown }>() =>
   <Key extends keyof Answers, Content, Request extends SubmissionRequest<NonNullable<Answers[Key]>>, Data>(
     definition: SubmissionDefinition<Answers, Key, NonNullable<Answers[Key]>, Content, Request, Data>,
-  ): Submission<Answers, Content, Data> => {
+  ): Submission<Answers, Content, Data, Key> => {
     type Sent = NonNullable<Answers[Key]>
     type Draft = Pick<SubmissionDraft<Answers, string>, 'read' | 'update' | 'persist'>
     const { sentIn, isKeyed = false, isFor = () => true, recover, ...declared } = definition
@@ -124,6 +126,7 @@ export const defineSubmission =
     }
 
     return {
+      sentIn,
       mutation: (draft) =>
         defineMutation<Content, Data, Request>({
           prepare: (services, content) => declared.prepare(services, content, draft),

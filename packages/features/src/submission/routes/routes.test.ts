@@ -9,17 +9,18 @@ interface Answers {
 }
 
 const IS_OPEN = { name: 'is-open', redirectTo: () => '/trip/complete' }
+const services = fakePageServices({
+  drafts: () => Promise.reject(new Error('not used')),
+  behave: () => 'fail',
+})
+
 /** A source whose lost answers are recovered by this. */
 const sourceOf = (draft: ReturnType<typeof draftOf>, recover: () => Promise<boolean>) =>
-  endingSource(
-    fakePageServices({ drafts: () => Promise.reject(new Error('not used')), behave: () => 'fail' }),
-    draft,
-    {
-      isOpen: IS_OPEN,
-      sentIn: 'sent',
-      load: async () => ({ recover }),
-    },
-  )
+  endingSource(services, draft, {
+    isOpen: IS_OPEN,
+    sentIn: 'sent',
+    load: async () => ({ sentIn: 'sent', recover }),
+  })
 
 const flow = flowOf<Answers>()({
   name: 'trip',
@@ -87,4 +88,11 @@ it('shows the steps where the recovery fails', async () => {
   const draft = draftOf({ sent: 'key', submitted: null })
   const source = sourceOf(draft, () => Promise.reject(new Error('no network')))
   await expect(source.ready()).resolves.toBeUndefined()
+})
+
+it('takes no submission that stores its requests in another answer', () => {
+  const draft = draftOf({ sent: 'key', submitted: null })
+  const load = async () => ({ sentIn: 'submitted', recover: async () => false }) as const
+  // @ts-expect-error: the submission stores its requests in `submitted`
+  endingSource(services, draft, { isOpen: IS_OPEN, sentIn: 'sent', load })
 })
