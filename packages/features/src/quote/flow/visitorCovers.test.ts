@@ -309,6 +309,15 @@ describe('income protection', () => {
     })
   })
 
+  it('proposes it for a share with a percent sign too, and Continue stores the same', () => {
+    const half = { ...income, incomeReplacement: '50 %' }
+    expect(shown(type(chosen, 'income-protection-cover', half))).toBe('4,150')
+    expect(submit(chosen, 'income-protection-cover', half).quote.incomeProtectionCover).toMatchObject({
+      incomeReplacement: 50,
+      monthlyBenefit: 4_150,
+    })
+  })
+
   it('keeps a typed benefit when earnings change, trimmed to what they allow', () => {
     const input = submit(chosen, 'income-protection-cover', { ...income, monthlyBenefit: '5,000' })
     expect(input.typedBenefit).toBe(true)

@@ -10,7 +10,6 @@ import {
   OWNERS,
   type Owner,
   parseMoney,
-  parseWholeNumber,
   roundMonthlyBenefit,
   setCoverAmount,
   setEarnings,
@@ -29,7 +28,15 @@ import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { readAmount } from '../amountFields.ts'
 import { messages } from './messages.ts'
-import { benefitEnteredNow, type Field, limitedProposal, readPercent, STEP, view } from './view.ts'
+import {
+  benefitEnteredNow,
+  type Field,
+  limitedProposal,
+  parseShare,
+  readPercent,
+  STEP,
+  view,
+} from './view.ts'
 
 /** Highest benefit for the earnings on the screen, in dollars a month. */
 export function maximumOnScreen({ annualEarnings }: Pick<InputValues<Field>, 'annualEarnings'>): number {
@@ -87,10 +94,7 @@ const paidAs = optionalField((text): PaidAs => {
   return chosen
 })
 
-const percentToReplace = field(
-  (text) => parseWholeNumber(text.replace(/%\s*$/, ''), { min: 1, max: OFFER_LIMITS.earningsShare }),
-  { min: 1, max: OFFER_LIMITS.earningsShare },
-)
+const percentToReplace = field(parseShare, { min: 1, max: OFFER_LIMITS.earningsShare })
 
 /** A benefit that stands may exceed lower earnings: the rules trim it. One that is typed must fit. */
 function monthlyBenefit(fields: InputValues<Field>) {

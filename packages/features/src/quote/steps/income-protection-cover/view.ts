@@ -12,11 +12,14 @@ import { amountText, readAmount } from '../amountFields.ts'
 /** The id of the step, which loads this. */
 export const STEP = 'income-protection-cover' satisfies QuoteStep
 
+/** Reads the share of earnings to replace, in whole percent: `60` or `60%`. @throws InvalidInputError */
+export const parseShare = (text: string): number =>
+  parseWholeNumber(text.replace(/%\s*$/, ''), { min: 1, max: OFFER_LIMITS.earningsShare })
+
+/** Returns the same of what is being typed; null where it isn't one. */
 export function readPercent(text: unknown): number | null {
   try {
-    return typeof text === 'string'
-      ? parseWholeNumber(text, { min: 1, max: OFFER_LIMITS.earningsShare })
-      : null
+    return typeof text === 'string' ? parseShare(text) : null
   } catch {
     return null
   }
