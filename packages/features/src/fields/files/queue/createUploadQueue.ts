@@ -185,7 +185,6 @@ function createSender<Document extends string>(
   }
   function restart(job: UploadJob<Document>): void {
     job.cancelRetry?.()
-    job.cancelRetry?.()
     job.cancelRetry = null
     if (!list.has(job) || job.running !== null) return
     list.show(job, { status: 'waiting' })
