@@ -104,28 +104,20 @@ describe('what is sent', () => {
       phone: '0491 570 006',
     })
     expect(claimRequest(answers, { on: TODAY, accountName: 'wattlebird' })).toEqual({
+      ...claimFields.empty,
       accountName: 'wattlebird',
       claimant: 'forDeceased',
       insuredName: 'Kim Example',
       relationship: 'spouse',
       type: 'death',
-      policyId: null,
       policyNumber: 'MLC0012345',
       insurerCode: 'MLC',
       eventDate: '2026-11-02',
       description: 'At home.\n\nIn the morning.',
-      doctors: null,
-      workStatus: null,
-      selfEmployed: null,
-      offWorkFrom: null,
-      offWorkTo: null,
-      otherBenefits: [],
       contactPreference: 'phone',
       phone: '+61491570006',
-      postalAddress: null,
       hasConsented: true,
       consent: { id: 'claim', version: '2026-11-26' },
-      mayContactDoctors: false,
     })
   })
 
@@ -167,7 +159,23 @@ describe('what is sent', () => {
 })
 
 const words = (...texts: string[]) => fc.option(fc.constantFrom(...texts))
+/** Values of any kind of field; each is tried by those that can have it. */
+const VALUES = ['At home', ' At  home ', '2026-11-02', '2/11/2026', '2026-11-30', true, false]
+/** Draws the blank value of a field and those values that it reads. */
+const anyOf = ({ empty, read }: { empty: unknown; read: (value: unknown, path: string) => unknown }) =>
+  fc.constantFrom(empty, ...VALUES.filter((value) => canRead(() => read(value, ''))))
+function canRead(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}
 const answered = fc.record({
+  ...(Object.fromEntries(Object.entries(claimFields.own).map(([name, field]) => [name, anyOf(field)])) as {
+    readonly [Name in keyof ClaimAnswers]: fc.Arbitrary<ClaimAnswers[Name]>
+  }),
   claimant: fc.option(fc.constantFrom(...CLAIMANTS)),
   insuredName: words('Kim Example', '  Kim   Example', '7'),
   relationship: fc.option(fc.constantFrom(...CLAIM_RELATIONSHIPS)),
@@ -177,17 +185,13 @@ const answered = fc.record({
   insurerCode: words('MLC', 'ZUR') as fc.Arbitrary<'MLC' | 'ZUR' | null>,
   eventDate: words('2026-11-02', '2/11/2026', '2026-11-30', '2026-02-30'),
   description: words('At home.', ' At home.\r\n\n\n\nIn the morning. ', ' '),
-  doctors: words('Dr Sample, Carlton'),
   workStatus: fc.option(fc.constantFrom(...CLAIM_WORK_STATUSES)),
-  selfEmployed: fc.option(fc.boolean()),
   offWorkFrom: words('2026-11-03', '2026-12-01'),
   offWorkTo: words('2026-11-01', '2026-11-20'),
   otherBenefits: fc.subarray([...OTHER_BENEFITS]),
   contactPreference: fc.option(fc.constantFrom(...CLAIM_CONTACTS)),
   phone: words('0491 570 006', '+64 21 000 0000', '1'),
   postalAddress: words('12 Sample Street, Carlton VIC 3053', '@'),
-  hasConsented: fc.boolean(),
-  mayContactDoctors: fc.boolean(),
 })
 
 describe('the fields of a claim', () => {

@@ -32,8 +32,8 @@ function blankAsNull<Value>(parse: (text: string, options: ParseOptions) => Valu
 export function stored<Value>(
   readStored: (value: unknown, path: string) => Value,
   empty: Value,
-): Field<Value, Record<never, never>> {
-  return { empty, rules: {}, read: readStored, parse: () => empty, show: () => '' }
+): Field<Value, Record<never, never>> & { readonly isStored: true } {
+  return { empty, isStored: true, rules: {}, read: readStored, parse: () => empty, show: () => '' }
 }
 
 type TextParser = (text: string, options: ParseOptions) => string

@@ -67,6 +67,12 @@ describe('a claim', () => {
     ])
   })
 
+  it('asks each declared answer on one step', () => {
+    const reads = claimFlow.ids.flatMap((id) => readers.of(id).reads ?? [])
+    const answers = reads.filter((name) => name in claimFields.own)
+    expect(answers.toSorted()).toEqual(Object.keys(claimFields.own).toSorted())
+  })
+
   it.each([
     ['of my own', own],
     ['for somebody who died', forDeceased],

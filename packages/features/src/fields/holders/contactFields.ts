@@ -1,5 +1,5 @@
 import { holderFields } from '@coverkit/core'
-import { fieldControls } from '../readers/fieldControls.ts'
+import { someControls } from '../readers/fieldControls.ts'
 
 /** Controls for a policy holder's name and contact details, which every flow has, in the order of the screen. */
 export const CONTACT_CONTROLS = {
@@ -24,4 +24,4 @@ export const CONTACT_CONTROLS = {
 
 export type ContactField = keyof typeof CONTACT_CONTROLS
 
-export const contactControls = fieldControls(holderFields, CONTACT_CONTROLS)
+export const contactControls = someControls(holderFields, CONTACT_CONTROLS)

@@ -70,13 +70,35 @@ interface LooseFields {
   ) => FieldsRead<Values, string>
 }
 
+/** The declared fields that a form shows: all but those that are `stored`. */
+type ShownField<All extends AnyFields> = {
+  readonly [Name in FieldName<All>]: OwnFields<All>[Name] extends { readonly isStored: true } ? never : Name
+}[FieldName<All>]
+
+/** Nothing fits it where a declared field has no control. */
+type EveryField<All extends AnyFields, Map extends ControlMap<All>> = [
+  Exclude<ShownField<All>, Map[keyof Map]>,
+] extends [never]
+  ? unknown
+  : { readonly 'A declared field has no control': Exclude<ShownField<All>, Map[keyof Map]> }
+
 /**
- * Names the controls of a form by the declared fields that they are for: `{ postalStreet: 'postalAddress.street' }`. Without
- * a `map` every field has a control of its own name.
+ * Names the controls of a form by the declared fields that they are for: `{ postalStreet: 'postalAddress.street' }`. A
+ * `map` that leaves a field out does not compile. Without one every field has a control of its own name.
  */
 export function fieldControls<All extends AnyFields, const Map extends ControlMap<All> = NamedAsFields<All>>(
   all: All,
-  map = Object.fromEntries(Object.keys(all.own).map((name) => [name, name])) as unknown as Map,
+  map: Map & EveryField<All, Map> = Object.fromEntries(
+    Object.keys(all.own).map((name) => [name, name]),
+  ) as unknown as Map & EveryField<All, Map>,
+): FieldControls<All, Map> {
+  return someControls<All, Map>(all, map)
+}
+
+/** Names the controls of a form that has some of the declared fields. */
+export function someControls<All extends AnyFields, const Map extends ControlMap<All>>(
+  all: All,
+  map: Map,
 ): FieldControls<All, Map> {
   type Control = keyof Map & string
   const fields = all as unknown as LooseFields

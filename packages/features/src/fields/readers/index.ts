@@ -1,4 +1,4 @@
-export { fieldControls } from './fieldControls.ts'
+export { fieldControls, someControls } from './fieldControls.ts'
 export { fieldsReader, type PageField } from './fieldsReader.ts'
 export { inputText, optionOf } from './inputText.ts'
 export { type RowField, rowField, rowsOf, rowView } from './rowFields.ts'

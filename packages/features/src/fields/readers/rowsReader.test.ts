@@ -2,7 +2,7 @@ import { nominationFields } from '@coverkit/core'
 import { emptyTransferPolicy, policyFields, type TransferPolicy } from '@coverkit/core/transfer'
 import type { InputValues } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
-import { fieldControls } from './fieldControls.ts'
+import { fieldControls, someControls } from './fieldControls.ts'
 import { fieldsReader } from './fieldsReader.ts'
 import { type RowField, rowView } from './rowFields.ts'
 import { rowsReader } from './rowsReader.ts'
@@ -12,8 +12,8 @@ interface Answers {
   readonly used: boolean | null
   readonly policies: readonly TransferPolicy[]
 }
-const question = fieldControls(nominationFields, { any: 'used' })
-const row = fieldControls(policyFields, {
+const question = someControls(nominationFields, { any: 'used' })
+const row = someControls(policyFields, {
   insurer: 'insurerCode',
   number: 'policyNumber',
   isUnknown: 'numberUnknown',
@@ -147,7 +147,9 @@ describe('a form of rows', () => {
 export function doesNotCompile() {
   return [
     // @ts-expect-error: nothing declares `colour`
-    fieldControls(policyFields, { colour: 'colour' }),
+    someControls(policyFields, { colour: 'colour' }),
+    // @ts-expect-error: the type of nomination has no control
+    fieldControls(nominationFields, { any: 'used' }),
     fieldsReader({
       controls: fieldControls(nominationFields, { any: 'used', how: 'nominationType' }),
       view: (answers: Answers) => ({ any: '', how: String(answers.used) }),
