@@ -24,6 +24,11 @@ export interface StepPages<Answers> {
   ) => readonly Location<Id>[] | undefined
 }
 
+/** The pages of a declared step: `pagesWithin(…)`, or `pagesWithin` itself for those that its model lists. */
+export type DeclaredPages<Answers> =
+  | StepPages<Answers>
+  | ((list: StepPages<Answers>['list']) => StepPages<Answers>)
+
 /** One step of a flow: `path` is its last route segment, `schema` tells from the answers whether it is complete. */
 export interface FlowStep<Answers, Id extends string> {
   readonly id: Id

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { FlowDefinitionError, planSteps, stepPath } from './defineFlow.ts'
 import { definePage, defineStep, flowOf, type StepModel } from './defineStep.ts'
 import { startFlow, submitStep } from './flowState.ts'
+import { planLocations } from './locations.ts'
+import { pagesWithin } from './pagesWithin.ts'
 import { resolveStep } from './resolveStep.ts'
 
 interface Trip {
@@ -69,6 +71,22 @@ describe('a flow of declared steps', () => {
     const start = startFlow(flow, nobody)
     expect(resolveStep(flow, nobody, start, 'settings')).toEqual({ kind: 'show', step: 'settings' })
     expect(resolveStep(flow, nobody, start, 'leaflet')).toEqual({ kind: 'show', step: 'leaflet' })
+  })
+
+  it('has the pages that a model lists, once it is loaded', async () => {
+    const guests = defineStep<Trip>()({
+      id: 'guests',
+      label: 'Guests',
+      pages: pagesWithin,
+      model: async () => ({
+        model: { ...nameModel, listPages: ({ name }: Trip) => [{ id: 'first', complete: name !== '' }] },
+      }),
+    })
+    const own = flowOf<Trip>()({ name: 'trip', base: '/trip', steps: [guests] })
+    const places = () => planLocations(own, nobody).map(({ step, page }) => [step, page])
+    expect(places()).toEqual([['guests', undefined]])
+    await own.models.load()
+    expect(places()).toEqual([['guests', 'first']])
   })
 
   it('asks a step only while its condition holds', () => {

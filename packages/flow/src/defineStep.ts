@@ -1,5 +1,5 @@
 import { defineFlow } from './defineFlow.ts'
-import type { AnswersSchema, Flow, FlowDeclaration, SideRoute, StepPages } from './Flow.ts'
+import type { AnswersSchema, DeclaredPages, Flow, FlowDeclaration, SideRoute, StepPage } from './Flow.ts'
 
 /** The raw value of a control: text, or the ticked options of a group. */
 export type InputValue = string | readonly string[]
@@ -13,6 +13,8 @@ export interface StepModel<Answers, Field extends string = string> {
   view(answers: Answers): InputValues<Field>
   /** Whether what the fields show would be accepted if it were submitted again. */
   isComplete(answers: Answers): boolean
+  /** The pages of the step for these answers, where it declares `pages: pagesWithin`. */
+  listPages?(answers: Answers): readonly StepPage[]
 }
 
 type LoadModel<Model> = () => Promise<{ readonly model: Model }>
@@ -30,8 +32,8 @@ export interface Step<Answers, Id extends string, Model> {
   readonly label: string
   /** Whether these answers ask the step; always where it is absent. */
   readonly includedWhen?: (answers: Answers) => boolean
-  /** The pages of the step: `pagesWithin(…)`. */
-  readonly pages?: StepPages<Answers>
+  /** The pages of the step: `pagesWithin(…)`, or `pagesWithin` for those that its model lists. */
+  readonly pages?: DeclaredPages<Answers>
   /** Complete whatever its fields hold. */
   readonly isOptional?: boolean
   /** Absent for a step that has no fields and changes nothing. */
@@ -149,7 +151,16 @@ export function flowOf<Answers, Answer = never>() {
     const flow = defineFlow<Answers, AStep['id'], Answer>({
       ...seams,
       defaultStep,
-      steps: steps.map((step) => ({ path: step.id, ...step, schema: completeness(step) })),
+      steps: steps.map((step) => ({
+        path: step.id,
+        ...step,
+        schema: completeness(step),
+        // A step is one page until its model is loaded.
+        pages:
+          typeof step.pages === 'function'
+            ? step.pages((answers) => loaded?.get(step.id)?.listPages?.(answers) ?? [])
+            : step.pages,
+      })),
       sideRoutes: pages,
     })
     return {

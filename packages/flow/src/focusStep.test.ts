@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { defineFlow, planSteps } from './defineFlow.ts'
+import { flowOf } from './defineStep.ts'
 import { startFlow, submitStep } from './flowState.ts'
 import { focusStep, type Lens } from './focusStep.ts'
 import { type Address, addressStep, emptyMove, fullMove, homeLens, type Move } from './houseMove.fixture.ts'
@@ -75,6 +76,29 @@ describe('focusStep', () => {
       { step: 'address', page: 'postcode', complete: true },
     ])
     expect(planSteps(flow, { ...visit, guest: { suburb: null, postcode: null } })).toEqual([])
+  })
+
+  it('focuses the pages that a model lists', async () => {
+    const declared = {
+      id: 'address',
+      label: 'Address',
+      pages: pagesWithin,
+      model: async () => ({
+        model: {
+          view: () => ({}),
+          isComplete: () => true,
+          listPages: ({ suburb }: Address) => [{ id: 'suburb', complete: suburb !== null }],
+        },
+      }),
+    } as const
+    const flow = flowOf<Visit>()({
+      name: 'visit',
+      base: '/visit',
+      steps: [focusStep(declared, guestLens)],
+    })
+    await flow.models.load()
+    const noSuburb = { ...visit, guest: { suburb: null, postcode: '3053' } }
+    expect(planLocations(flow, noSuburb)).toEqual([{ step: 'address', page: 'suburb', complete: false }])
   })
 
   it('serves two flows with one declaration', () => {

@@ -1,4 +1,4 @@
-import type { AnswersSchema, StepPages } from './Flow.ts'
+import type { AnswersSchema, DeclaredPages, StepPages } from './Flow.ts'
 import { pagesWithin } from './pagesWithin.ts'
 
 /** How larger answers hold the smaller ones that a step was written for. Writing back what was read changes nothing. */
@@ -10,7 +10,7 @@ export interface Lens<Whole, Part> {
 }
 
 /** Members of a step or of its model that read the answers. */
-type Reads = 'includedWhen' | 'view' | 'isComplete'
+type Reads = 'includedWhen' | 'view' | 'isComplete' | 'listPages'
 /** Members that give changed answers. */
 type Writes = 'apply' | 'submit'
 
@@ -35,21 +35,25 @@ type Writing<Whole, Member> = Member extends (part: never, ...rest: infer Rest) 
 type Loading<Whole, Member> = Member extends () => Promise<infer Loaded>
   ? () => Promise<Focused<Whole, Loaded>>
   : Focused<Whole, Member>
-type Paging<Whole, Member> = Member extends object ? StepPages<Whole> : Member
+type Paging<Whole, Member> = Member extends (list: never) => unknown
+  ? (list: StepPages<Whole>['list']) => StepPages<Whole>
+  : Member extends object
+    ? StepPages<Whole>
+    : Member
 
 /** The members of a step's declaration that `focusStep` reads; it copies all others. */
 export interface PartStep<Part> {
   readonly id: string
   readonly includedWhen?: ((part: Part) => boolean) | undefined
   readonly schema?: AnswersSchema | undefined
-  readonly pages?: StepPages<Part> | undefined
+  readonly pages?: DeclaredPages<Part> | undefined
   readonly model?: (() => Promise<object>) | undefined
 }
 
 /**
  * Makes a step that was written for small answers one of a flow with larger answers, in which a lens finds the small
  * ones: its `includedWhen`, `pages`, `view` and `schema`, and of the `model` that it loads the `view`, `isComplete`,
- * `apply` and `submit`. Labels, screens and schemas of fields are the same in both flows.
+ * `listPages`, `apply` and `submit`. Labels, screens and schemas of fields are the same in both flows.
  */
 export function focusStep<Whole, Part, Step extends PartStep<Part>>(
   step: Step,
@@ -63,12 +67,17 @@ export function focusStep<Whole, Part, Step extends PartStep<Part>>(
       // The engine passes a schema only the answers of its flow.
       schema: { safeParse: (whole: unknown) => schema.safeParse(lens.partOf(whole as Whole)) },
     }),
-    ...(pages && { pages: pagesWithin((whole: Whole) => pages.list(lens.partOf(whole))) }),
+    ...(pages && {
+      pages:
+        typeof pages === 'function'
+          ? pagesWithin
+          : pagesWithin((whole: Whole) => pages.list(lens.partOf(whole))),
+    }),
     ...(model && { model: async () => focusMembers(await model(), lens) }),
   }
 }
 
-const READS: ReadonlySet<string> = new Set<Reads>(['includedWhen', 'view', 'isComplete'])
+const READS: ReadonlySet<string> = new Set<Reads>(['includedWhen', 'view', 'isComplete', 'listPages'])
 const WRITES: ReadonlySet<string> = new Set<Writes>(['apply', 'submit'])
 
 function focusMembers<Whole, Part>(declared: object, lens: Lens<Whole, Part>): object {

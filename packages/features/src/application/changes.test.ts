@@ -14,8 +14,6 @@ import { type ApplicationAnswers, emptyAnswers } from './answers.ts'
 import { applicationKind } from './draftKind.ts'
 import { type ApplicationStepId, applicationFlow } from './flow.ts'
 import { answerOne } from './steps/personal-questionnaire/answerPage.fixture.ts'
-import { listPages } from './steps/personal-questionnaire/model.ts'
-import { registerPages } from './steps/personal-questionnaire/pageRegistry.ts'
 import { readyApplication, SIGNED_NAME } from './submission/readyApplication.fixture.ts'
 
 const DECLARATIONS = { step: 'insurer-declarations' } as const
@@ -26,7 +24,6 @@ const readers = stepReaders(applicationFlow.models)
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 9) })
   await readers.load()
-  registerPages(listPages)
 })
 afterAll(() => void vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { addRow, type HealthConsent } from '@coverkit/core/questionnaire'
 import { answersFor, changeStep, resolveStep, startFlow, submitStep, visitStep } from '@coverkit/flow'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
 import { afterChange, arrivalOf, pageReader } from '#underwriting/questionnaire-pages'
 import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-step'
@@ -11,7 +11,6 @@ import { applicationFlow } from '../../flow.ts'
 import { accepted } from '../accepted.fixture.ts'
 import { answerOne, answerPage, evaluatedOf } from './answerPage.fixture.ts'
 import { listPages, model } from './model.ts'
-import { registerPages } from './pageRegistry.ts'
 
 const begun = beginApplication(emptyAnswers(), {
   ...exampleAnswers(),
@@ -19,14 +18,6 @@ const begun = beginApplication(emptyAnswers(), {
 })
 const finished = (answers: ApplicationAnswers) =>
   listPages(answers).reduce((now, { id }) => answerPage(now, id), answers)
-
-describe('before the definition is loaded', () => {
-  it('the step has no pages: it counts as one', async () => {
-    vi.resetModules()
-    const { registeredPages } = await import('./pageRegistry.ts')
-    expect(registeredPages(begun)).toEqual([])
-  })
-})
 
 describe('the pages', () => {
   it('begin with where to store the answers, and end each section with its check page', () => {
@@ -95,10 +86,7 @@ describe('Continue on a page', () => {
 })
 
 describe('a change from a check page', () => {
-  beforeAll(async () => {
-    await applicationFlow.models.load()
-    registerPages(listPages)
-  })
+  beforeAll(() => applicationFlow.models.load())
   const place = { section: 'joints', page: 'joints' }
 
   it('leads back there, Back too', () => {

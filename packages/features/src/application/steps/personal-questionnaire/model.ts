@@ -10,6 +10,7 @@ export const listPages = (answers: ApplicationAnswers): readonly StepPage[] =>
 
 export const model: StepReader<ApplicationAnswers, never> = {
   ...stepAction((answers) => answers),
+  listPages,
   isComplete(answers) {
     const pages = listPages(answers)
     return pages.length > 0 && pages.every(({ complete }) => complete)

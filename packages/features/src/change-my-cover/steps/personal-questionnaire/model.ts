@@ -10,5 +10,6 @@ export const listPages = (answers: ChangeFlowAnswers): readonly StepPage[] =>
 
 export const model: StepReader<ChangeFlowAnswers, never> = {
   ...stepAction((answers) => answers),
+  listPages,
   isComplete: (answers) => listPages(answers).every(({ complete }) => complete),
 }
