@@ -2,23 +2,14 @@ import { DOCUMENT_TYPES, parseApplication } from '@coverkit/core'
 import { parseAnswers } from '@coverkit/core/questionnaire'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
-import { chosenQuoteSchema, clientQuoteSchema, readBy } from '#quote/draft-kind'
+import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
+import { chosenQuoteSchema, clientQuoteSchema } from '#quote/draft-kind'
 import type { ApplicationAnswers } from './answers.ts'
 import { applicationFlow } from './flow.ts'
 import { noPaymentNumbers } from './paymentNumbers.ts'
 
-const place = { step: z.enum(applicationFlow.ids), page: z.optional(z.string()) }
-const wayBack = { ...place, from: z.object(place), reached: z.enum(applicationFlow.ids) }
-
 const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
-  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  progress: z.object({
-    furthest: z.catch(z.nullable(z.enum(applicationFlow.ids)), null),
-    submitted: z.boolean(),
-    accountRev: z.optional(z.number()),
-    // As deep as the flow leads back: it lists two steps.
-    returnTo: z.catch(z.optional(z.object({ ...wayBack, outer: z.optional(z.object(wayBack)) })), undefined),
-  }),
+  ...storedFlow(applicationFlow.ids, 2),
   offer: z.nullable(z.object({ terms: clientQuoteSchema, chosen: chosenQuoteSchema })),
   isConfirmed: z.boolean(),
   offered: z.array(

@@ -1,6 +1,7 @@
 import { type Assumptions, defaultAssumptions, parseAssumptions, parseCalculatorInput } from '@coverkit/core'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
+import { storedFlow } from '#common/draft/storedAnswers.ts'
 import type { CalculatorAnswers } from './answers.ts'
 import { calculatorFlow } from './flow.ts'
 
@@ -8,12 +9,7 @@ const storedSchema = z.object({
   input: z.unknown(),
   assumptions: z.record(z.string(), z.unknown()),
   mail: z.nullable(z.object({ to: z.string(), sent: z.boolean() })),
-  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  progress: z.object({
-    furthest: z.nullable(z.enum(calculatorFlow.ids)),
-    submitted: z.boolean(),
-    accountRev: z.optional(z.number()),
-  }),
+  ...storedFlow(calculatorFlow.ids),
 })
 
 /** How a kept calculation is read back. */

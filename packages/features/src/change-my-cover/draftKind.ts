@@ -4,13 +4,10 @@ import { LIFE_EVENTS } from '@coverkit/core/guaranteed-insurability'
 import { parseAnswers } from '@coverkit/core/questionnaire'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
-import { announcementSchema, readBy } from '#quote/draft-kind'
+import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
+import { announcementSchema } from '#quote/draft-kind'
 import { type ChangeFlowAnswers, withoutLostIncrease } from './answers.ts'
 import { changeFlow } from './flow.ts'
-
-const place = { step: z.enum(changeFlow.ids), page: z.optional(z.string()) }
-const wayBack = { ...place, from: z.object(place), reached: z.enum(changeFlow.ids) }
-const deeper = z.optional(z.object({ ...wayBack, outer: z.optional(z.object(wayBack)) }))
 
 const amount = z.nullable(z.number())
 const increaseSchema = z.object({
@@ -32,14 +29,7 @@ const insurableSchema = z.object({
 })
 
 const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
-  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  progress: z.object({
-    furthest: z.catch(z.nullable(z.enum(changeFlow.ids)), null),
-    submitted: z.boolean(),
-    accountRev: z.optional(z.number()),
-    // As deep as the flow leads back: it lists three steps.
-    returnTo: z.catch(z.optional(z.object({ ...wayBack, outer: deeper })), undefined),
-  }),
+  ...storedFlow(changeFlow.ids, 3),
   change: readBy(parseChange),
   reasons: z._default(z.array(z.enum(CHANGE_REASONS)), []),
   increase: z._default(z.nullable(increaseSchema), null),

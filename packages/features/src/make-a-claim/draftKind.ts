@@ -1,19 +1,14 @@
 import { type ClaimRequest, claimFields } from '@coverkit/core/claims'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
-import { readBy } from '#quote/draft-kind'
+import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
 import type { ClaimFlowAnswers } from './answers.ts'
 import { claimFlow } from './flow.ts'
 
 const isBody = (value: unknown): value is ClaimRequest => typeof value === 'object' && value !== null
 
 const answersSchema: z.ZodMiniType<ClaimFlowAnswers> = z.object({
-  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  progress: z.object({
-    furthest: z.catch(z.nullable(z.enum(claimFlow.ids)), null),
-    submitted: z.boolean(),
-    accountRev: z.optional(z.number()),
-  }),
+  ...storedFlow(claimFlow.ids),
   claim: readBy(claimFields.parse),
   // It goes out as it went before, and the server reads it: nothing of it is shown.
   sent: z.nullable(z.object({ key: z.string(), body: z.custom<ClaimRequest>(isBody) })),

@@ -1,17 +1,12 @@
 import { parseTransfer } from '@coverkit/core/transfer'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
-import { readBy } from '#quote/draft-kind'
+import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
 import type { TransferFlowAnswers } from './answers.ts'
 import { transferFlow } from './flow.ts'
 
 const answersSchema: z.ZodMiniType<TransferFlowAnswers> = z.object({
-  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  progress: z.object({
-    furthest: z.catch(z.nullable(z.enum(transferFlow.ids)), null),
-    submitted: z.boolean(),
-    accountRev: z.optional(z.number()),
-  }),
+  ...storedFlow(transferFlow.ids),
   transfer: readBy(parseTransfer),
   access: z.nullable(z.object({ secret: z.string(), secretHash: z.string() })),
   sentAs: z.nullable(z.string()),

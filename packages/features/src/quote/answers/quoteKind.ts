@@ -18,6 +18,7 @@ import {
 } from '@coverkit/core'
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
+import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
 import { quoteFlow } from '../flow/quoteFlow.ts'
 import { type Announcement, PAID_AS, type QuoteAnswers } from './quoteAnswers.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
@@ -42,21 +43,6 @@ export const quoteKind: DraftKind<QuoteAnswers> = {
   parse: (answers) => answersSchema.parse(answers),
   migrations: {},
   lastWins: BOOKKEEPING,
-}
-
-/** A value read by one of the core's parsers. */
-export function readBy<Value>(parse: (value: unknown) => Value) {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value, context): Value => {
-      try {
-        return parse(value)
-      } catch (error) {
-        context.issues.push({ code: 'custom', input: value, message: String(error) })
-        return z.NEVER
-      }
-    }),
-  )
 }
 
 export const clientQuoteSchema = readBy(parseClientQuote)
@@ -124,12 +110,7 @@ export const announcementSchema: z.ZodMiniType<Announcement> = z.object({
 })
 
 const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
-  typed: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  progress: z.object({
-    furthest: z.catch(z.nullable(z.enum(quoteFlow.ids)), null),
-    submitted: z.boolean(),
-    accountRev: z.optional(z.number()),
-  }),
+  ...storedFlow(quoteFlow.ids),
   quote: clientQuoteSchema,
   entry: z.enum(['direct', 'calculator']),
   allowAdjustments: z.boolean(),
