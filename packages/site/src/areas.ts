@@ -42,7 +42,7 @@ export const areas: readonly Area[] = [
   },
   {
     base: '/client-quote',
-    load: async () => (await import('@coverkit/features/quote/routes')).clientQuoteRoutes,
+    load: async () => (await import('@coverkit/features/client-quote/routes')).clientQuoteRoutes,
   } satisfies FlowArea<'client-quote'>,
   {
     base: '/application',

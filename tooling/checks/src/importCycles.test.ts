@@ -34,7 +34,7 @@ const other = "import type { One } from './one.ts'\n\nexport interface Other {\n
 
 it.each([
   'tooling/sandbox/src',
-  'packages/features/src/quote',
+  'packages/features/src/client-quote',
   'packages/site/src',
   'packages/ui/src/bar-chart',
 ])('the linter refuses a circle of imports, one of types only included: %s', async (where) => {
@@ -47,15 +47,18 @@ it.each([
 })
 
 it('the linter refuses a table that loads a screen which imports the table', async () => {
-  const found = await lint('packages/features/src/quote', {
+  const found = await lint('packages/features/src/client-quote', {
     'flow.ts': "export const flow = { screen: () => import('./Screen.ts') }\n",
     'Screen.ts': "import { flow } from './flow.ts'\n\nexport const screen = () => flow\n",
   })
-  expect(found).toContain('packages/features/src/quote/Screen.ts:1:22 lint/suspicious/noImportCycles')
+  expect(found).toContain('packages/features/src/client-quote/Screen.ts:1:22 lint/suspicious/noImportCycles')
 })
 
 it('the linter takes imports that lead one way', async () => {
   expect(
-    await lint('packages/features/src/quote', { 'one.ts': 'export type One = string\n', 'other.ts': other }),
+    await lint('packages/features/src/client-quote', {
+      'one.ts': 'export type One = string\n',
+      'other.ts': other,
+    }),
   ).toBeNull()
 })

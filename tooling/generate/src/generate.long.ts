@@ -18,7 +18,7 @@ it.each(['features', 'site'])('%s compiles with a new step of each flow and a ne
 })
 
 it('the flows pass their tests with the new steps, and the new flow its own', () => {
-  const named = ['everySequence', 'quoteNames', 'quoteFlow', 'calculator/flow', 'calculator/names']
+  const named = ['everySequence', 'quoteNames', 'client-quote/flow', 'calculator/flow', 'calculator/names']
   expect(copy.tests('packages/features', ...named, 'house-claim')).toBe('')
 })
 

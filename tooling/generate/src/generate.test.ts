@@ -112,10 +112,10 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
       ['flow', 'house-claim'],
       ['step', 'house-claim', 'damages'],
     )
-    const folder = 'packages/features/src/quote/steps/payment-timing'
-    expect(made.filter((path) => /payment-timing|\/quote\//.test(path))).toEqual([
+    const folder = 'packages/features/src/client-quote/steps/payment-timing'
+    expect(made.filter((path) => /payment-timing|\/client-quote\//.test(path))).toEqual([
       '.changeset/client-quote-payment-timing.md',
-      'packages/features/src/quote/flow/quoteFlow.ts',
+      'packages/features/src/client-quote/flow.ts',
       `${folder}/PaymentTimingStep.stories.tsx`,
       `${folder}/PaymentTimingStep.tsx`,
       `${folder}/copy.ts`,
@@ -125,7 +125,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
       `${folder}/submission.fixture.ts`,
       `${folder}/view.ts`,
     ])
-    expect(text('packages/features/src/quote/flow/quoteFlow.ts')).toContain('paymentTiming,\n    getQuote,\n')
+    expect(text('packages/features/src/client-quote/flow.ts')).toContain('paymentTiming,\n    getQuote,\n')
     expect(text('packages/embed-sdk/src/generated/flowSteps.ts')).toContain("'payment-timing', 'get-quote'")
     expect(text('packages/features/src/calculator/flow.ts')).toContain(
       'existingCover, monthlyBudget, results]',
@@ -143,7 +143,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     const drawn = text('tooling/storybook/.storybook/generated/flowSteps.ts')
     expect(drawn).toContain("'payment-timing', 'get-quote'")
     expect(drawn).toContain("'house-claim': ['start', 'damages', 'check-and-send']")
-    expect(text('packages/features/src/quote/generated/stepScreens.ts')).toContain(
+    expect(text('packages/features/src/client-quote/generated/stepScreens.ts')).toContain(
       "'payment-timing': () => import('../steps/payment-timing/PaymentTimingStep.tsx'),",
     )
 

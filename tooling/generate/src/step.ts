@@ -7,11 +7,9 @@ import { fillTemplate } from './readFolder.ts'
 
 export const FEATURES = 'packages/features/src'
 
-/** Locations and names of a flow's steps, for flows that `generate flow` has not made. */
+/** Names of a flow's files and steps, for flows that `generate flow` has not made. */
 interface Home {
   readonly template: string
-  readonly list: string
-  readonly steps: string
   /** Base name of its hook and its story, in kebab-case. */
   readonly flow: string
   /** The type of its answers, in kebab-case. */
@@ -26,12 +24,7 @@ interface Home {
 
 const HOMES: Readonly<Record<string, Partial<Home>>> = {
   calculator: { template: 'step-calculator', last: 'results' },
-  'client-quote': {
-    template: 'step-client-quote',
-    list: 'quote/flow/quoteFlow.ts',
-    steps: 'quote/steps',
-    last: 'getQuote',
-  },
+  'client-quote': { template: 'step-client-quote', last: 'getQuote' },
   application: {
     isListed: true,
     example: { file: 'testing/exampleApplication', call: 'exampleApplication' },
@@ -59,13 +52,14 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
 
 const homeOf = (flow: string): Home => ({
   template: 'step',
-  list: `${flow}/flow.ts`,
-  steps: `${flow}/steps`,
   flow,
   answers: `${flow}-answers`,
   example: { file: 'answers', call: 'emptyAnswers' },
   ...HOMES[flow],
 })
+
+/** The file with a flow's list of steps. */
+const listOf = (flow: Name): string => `${FEATURES}/${flow.kebab}/flow.ts`
 
 /** The step that stays last in the list of a flow: the one that its ending sends. */
 const lastOf = (home: Home, { list, hasEnding }: Lists): string | undefined =>
@@ -81,15 +75,14 @@ function listedSteps(text: string): readonly string[] | null {
 export function planStep(root: string, flowName: string, id: string): Plan {
   const flow = nameOf(flowName)
   const step = nameOf(id)
-  const { list } = homeOf(flow.kebab)
-  const path = join(root, FEATURES, list)
-  if (!existsSync(path))
-    throw new Refusal(`There is no flow "${flow.kebab}": ${FEATURES}/${list} is missing.`)
+  const list = listOf(flow)
+  const path = join(root, list)
+  if (!existsSync(path)) throw new Refusal(`There is no flow "${flow.kebab}": ${list} is missing.`)
   const text = readFileSync(path, 'utf8')
   const steps = listedSteps(text)
   if (steps === null)
-    throw new Refusal(`The flow "${flow.kebab}" declares no steps in folders yet: see ${FEATURES}/${list}.`)
-  const isTaken = existsSync(join(root, FEATURES, homeOf(flow.kebab).steps, step.kebab))
+    throw new Refusal(`The flow "${flow.kebab}" declares no steps in folders yet: see ${list}.`)
+  const isTaken = existsSync(join(root, `${FEATURES}/${flow.kebab}/steps/${step.kebab}`))
   if (isTaken || steps.includes(step.camel))
     throw new Refusal(`The flow "${flow.kebab}" has a step "${step.kebab}" already.`)
   const framed = /^\s*isFramed: true/m.test(rowOf(root, flow.kebab))
@@ -102,7 +95,7 @@ export function planStep(root: string, flowName: string, id: string): Plan {
       ...(framed ? changeset(flow, step) : []),
     ]),
     remains: [
-      `its place in the list of ${FEATURES}/${list}, and whether \`includedWhen\` leaves it out`,
+      `its place in the list of ${list}, and whether \`includedWhen\` leaves it out`,
       'its words in copy.ts, and the label in step.ts',
       'its fields: docs/recipes.md, "A field"',
       ...(homeOf(flow.kebab).isListed
@@ -126,9 +119,8 @@ interface Lists {
 export function stepFiles(flow: Name, step: Name, lists: Lists): ReadonlyMap<string, string> {
   const home = homeOf(flow.kebab)
   const last = lastOf(home, lists)
-  const folder = `${FEATURES}/${home.steps}/${step.kebab}`
-  const from = home.list.startsWith('quote/') ? '../steps' : './steps'
-  const declared = addImport(lists.list, `import { ${step.camel} } from '${from}/${step.kebab}/step.ts'`)
+  const folder = `${FEATURES}/${flow.kebab}/steps/${step.kebab}`
+  const declared = addImport(lists.list, `import { ${step.camel} } from './steps/${step.kebab}/step.ts'`)
   return new Map([
     ...fillTemplate(home.template, folder, {
       'this-step': step,
@@ -136,7 +128,7 @@ export function stepFiles(flow: Name, step: Name, lists: Lists): ReadonlyMap<str
       'this-answers': nameOf(home.answers),
       'this-example': { ...nameOf('example'), kebab: home.example.file, camel: home.example.call },
     }),
-    [`${FEATURES}/${home.list}`, addStep(declared, step.camel, last)],
+    [listOf(flow), addStep(declared, step.camel, last)],
   ])
 }
 

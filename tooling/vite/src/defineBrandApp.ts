@@ -99,7 +99,7 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     name: 'problems',
     parts: [
       inUi('alert|error-summary'),
-      inFeatures('(common/form/useInputForm|quote/announcements/announcementList\\.css)\\.'),
+      inFeatures('(common/form/useInputForm|client-quote/announcements/announcementList\\.css)\\.'),
     ],
   },
   {
@@ -115,7 +115,7 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     name: 'quote',
     parts: [
       inFeatures(
-        'quote/(generated/stepScreens|flow/(quoteScreens|openStep)|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
+        'client-quote/(generated/stepScreens|screens|flow/openStep|answers/quoteDraft|announcements/WhatWeChanged|so-far/QuoteAside|steps/(useQuoteStep|QuoteStepPage|select-covers/view))\\.',
       ),
     ],
   },
@@ -124,7 +124,7 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     parts: [
       inUi('(amount-field|cover-bar)/'),
       inFeatures(
-        'quote/steps/(CoverAmountField|OwnerField|amountHint|amountStops|income-protection-cover/earningsFields\\.css)\\.',
+        'client-quote/steps/(CoverAmountField|OwnerField|amountHint|amountStops|income-protection-cover/earningsFields\\.css)\\.',
       ),
     ],
   },
@@ -158,7 +158,7 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
   // A page with a file field loads all of it. The entry lists each chunk, so separate ones would enlarge every page.
   { name: 'files', parts: [inFeatures('fields/files/(fileCopy|fileSlots|useFileSlots|queue/.+)\\.')] },
   { name: 'calculator-models', parts: [inFeatures('calculator/.+/model\\.')] },
-  { name: 'quote-models', parts: [inFeatures('quote/steps/.+/model\\.')] },
+  { name: 'quote-models', parts: [inFeatures('client-quote/steps/.+/model\\.')] },
 ]
 
 export const SHARED_CHUNKS = CHUNK_PARTS.map(({ name, parts }) => ({

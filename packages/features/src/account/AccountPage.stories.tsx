@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createStore } from 'jotai'
 import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { exampleSaved, exampleSavedOffer } from '#client-quote/testing/exampleSaved.ts'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -13,7 +14,6 @@ import {
   exampleTenPolicies,
   exampleWholePolicy,
 } from '#policies/testing/examplePolicies.ts'
-import { exampleSaved, exampleSavedOffer } from '#quote/testing/exampleSaved.ts'
 import { exampleSubmitted, exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { AccountPage, type DraftsRegion } from './AccountPage.tsx'
 import { examplePolicyChange } from './changes/exampleChange.fixture.ts'

@@ -9,9 +9,9 @@ import {
 } from '@coverkit/api-client'
 import type { SavedPolicy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
+import { exampleSaved } from '#client-quote/testing/exampleSaved.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { exampleSaved } from '#quote/testing/exampleSaved.ts'
 
 /** Answers of the account's operations: `fail` rejects, and `hang` never answers. */
 export interface FakeAccount {

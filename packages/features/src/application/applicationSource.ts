@@ -1,6 +1,6 @@
 import type { FlowSource } from '@coverkit/flow/react'
+import { quoteDraft } from '#client-quote/answers'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { quoteDraft } from '#quote/answers'
 import { endingSource } from '#submission/routes'
 import type { ApplicationAnswers } from './answers.ts'
 import { beginApplication } from './beginApplication.ts'

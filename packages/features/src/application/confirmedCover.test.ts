@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { exampleAnswer, exampleChosen, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { addsUp } from '#cover/premium'
-import { exampleAnswer, exampleChosen, exampleQuote } from '#quote/testing/exampleAnswers.ts'
 import { confirmedCover } from './confirmedCover.ts'
 
 const chosenAt = new Date(2026, 10, 21, 9, 30).toISOString()

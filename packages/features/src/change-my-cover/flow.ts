@@ -1,6 +1,12 @@
 import type { FlowBase, FlowName } from '@coverkit/core'
 import { flowOf, type Requirement, returningTo } from '@coverkit/flow'
-import { criticalIllnessCover, incomeProtectionCover, lifeCover, premiumType, tpdCover } from '#quote/steps'
+import {
+  criticalIllnessCover,
+  incomeProtectionCover,
+  lifeCover,
+  premiumType,
+  tpdCover,
+} from '#client-quote/steps'
 import { isOfQuestionnaire } from '#underwriting/questionnaire'
 import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
 import { coverStep } from './coverStep.ts'

@@ -1,6 +1,6 @@
 import type { ComparisonClient } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
-import { exampleComparison } from '#quote/testing/exampleAnswers.ts'
+import { exampleComparison } from '#client-quote/testing/exampleAnswers.ts'
 import { changedTerms } from './changedTerms.ts'
 
 const [before] = exampleComparison('2026-11-21T00:00:00Z').request.clients

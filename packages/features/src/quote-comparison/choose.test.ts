@@ -1,8 +1,8 @@
 import { openDrafts, type Send } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { quoteDraft } from '#client-quote/answers'
+import { exampleAnswer, exampleAnswers, exampleComparison } from '#client-quote/testing/exampleAnswers.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { quoteDraft } from '#quote/answers'
-import { exampleAnswer, exampleAnswers, exampleComparison } from '#quote/testing/exampleAnswers.ts'
 import { withChosen } from './choose.ts'
 
 const now = new Date('2026-11-21T03:00:00.000Z')

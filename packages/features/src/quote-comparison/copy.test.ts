@@ -1,7 +1,7 @@
 import { COVER_KINDS, type Cure } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
+import { exampleAnswer, exampleComparison } from '#client-quote/testing/exampleAnswers.ts'
 import { formatAdjustment } from '#cover/terms'
-import { exampleAnswer, exampleComparison } from '#quote/testing/exampleAnswers.ts'
 import { formatCure } from './copy.ts'
 import { declineSentences } from './declineFacts.ts'
 import { DECLINE_CODES } from './reasonCodes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAnswer } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswer } from '#client-quote/testing/exampleAnswers.ts'
 import { lowest, offerFacts } from './facts.ts'
 import { type Offer, offerOf } from './offers.ts'
 import type { InsurerYears } from './projection/insurerYears.ts'

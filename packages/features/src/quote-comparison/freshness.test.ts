@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAnswers, exampleComparison, exampleQuote } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswers, exampleComparison, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { freshness } from './freshness.ts'
 
 const askedAt = '2026-11-21T00:00:00.000Z'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { StoredComparison } from '#client-quote/answers'
+import { exampleAnswer, exampleComparison } from '#client-quote/testing/exampleAnswers.ts'
 import { INSURER_CODES } from '#cover/insurers'
-import type { StoredComparison } from '#quote/answers'
-import { exampleAnswer, exampleComparison } from '#quote/testing/exampleAnswers.ts'
 import {
   insurerLines,
   isAwaited,

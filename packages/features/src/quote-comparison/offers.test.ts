@@ -1,9 +1,9 @@
 import { PAYMENT_FREQUENCIES } from '@coverkit/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { exampleAnswer } from '#client-quote/testing/exampleAnswers.ts'
 import { examplePrices } from '#common/testing/examplePrices.ts'
 import { addsUp } from '#cover/premium'
-import { exampleAnswer } from '#quote/testing/exampleAnswers.ts'
 import { isSound, type Offer, offerOf, SORTS, sortOffers } from './offers.ts'
 
 const offers = (frequency: (typeof PAYMENT_FREQUENCIES)[number]) =>

@@ -33,7 +33,7 @@ export function requestInsurer(services: PageServices, requested: InsurerRequest
     async queryFn({ signal }) {
       const [apiClient, { withKnownNames }] = await Promise.all([
         services.client(),
-        import('#quote/known-names'),
+        import('#client-quote/known-names'),
       ])
       const named = await withKnownNames(services, { ...request, supplierCodes: [code] })
       const result = await compareQuotes(apiClient, named, { signal })

@@ -1,18 +1,18 @@
 import { openDrafts } from '@coverkit/drafts'
 import { rawKind } from '@coverkit/flow-draft/store'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageServices } from '#common/page-services/index.ts'
-import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
-import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
-import { INSURER_CODES } from '#cover/insurers'
-import { quoteDraft } from '#quote/answers'
-import { knownNames } from '#quote/known-names'
+import { quoteDraft } from '#client-quote/answers'
+import { knownNames } from '#client-quote/known-names'
 import {
   exampleAnswer,
   exampleAnswers,
   exampleComparison,
   exampleQuote,
-} from '#quote/testing/exampleAnswers.ts'
+} from '#client-quote/testing/exampleAnswers.ts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
+import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
+import { INSURER_CODES } from '#cover/insurers'
 import { createQuoteRequester } from './requestQuotes.ts'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */

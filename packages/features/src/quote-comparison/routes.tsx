@@ -1,8 +1,8 @@
 import { useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, replace } from 'react-router'
+import { quoteDraft } from '#client-quote/answers'
+import { RESULT_PATH, resultGuard } from '#client-quote/flow'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { quoteDraft } from '#quote/answers'
-import { RESULT_PATH, resultGuard } from '#quote/flow'
 import { COMPARE_SEGMENT, comparedIn } from './compare/comparePath.ts'
 
 const COMPARE_PATH = `${RESULT_PATH}/${COMPARE_SEGMENT}`

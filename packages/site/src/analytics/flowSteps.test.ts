@@ -10,10 +10,7 @@ interface NamedFlow {
   readonly ids: readonly string[]
 }
 
-const flowModules = import.meta.glob<object>([
-  '../../../features/src/*/flow.ts',
-  '../../../features/src/*/flow/*Flow.ts',
-])
+const flowModules = import.meta.glob<object>('../../../features/src/*/flow.ts')
 
 /** The flows that the features declare. */
 async function declaredFlows(): Promise<readonly NamedFlow[]> {

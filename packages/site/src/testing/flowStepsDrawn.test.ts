@@ -17,10 +17,7 @@ const FEATURES = '../../../features/src'
 const COMMAND =
   '// Drawn from the flows by `pnpm --filter @coverkit/site exec vitest run flowSteps --update`.'
 
-const flowModules = import.meta.glob<object>([
-  '../../../features/src/*/flow.ts',
-  '../../../features/src/*/flow/*Flow.ts',
-])
+const flowModules = import.meta.glob<object>('../../../features/src/*/flow.ts')
 const screens = Object.keys(
   import.meta.glob(['../../../features/src/*/steps/*/*Step.tsx', '../../../features/src/*/*/*Page.tsx']),
 ).map((path) => path.slice(FEATURES.length + 1))

@@ -46,10 +46,7 @@ function below(order: Order, name: string): Order {
   return typeof list === 'object' ? list : []
 }
 
-const flowModules = import.meta.glob<object>([
-  '../../../features/src/*/flow.ts',
-  '../../../features/src/*/flow/*Flow.ts',
-])
+const flowModules = import.meta.glob<object>('../../../features/src/*/flow.ts')
 
 async function declaredFlows(): Promise<readonly NamedFlow[]> {
   const modules = await Promise.all(Object.values(flowModules).map((load) => load()))

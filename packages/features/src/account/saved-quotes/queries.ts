@@ -1,8 +1,8 @@
 import { loadSavedQuotes } from '@coverkit/api-client'
+import type { QuoteAnswers } from '#client-quote/answers'
 import type { PageServices } from '#common/page-services/index.ts'
 import { defineQuery } from '#common/queries/defineQuery.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
-import type { QuoteAnswers } from '#quote/answers'
 import { type SavedQuoteView, savedQuoteView } from './savedQuoteView.ts'
 
 /** The offers that the customer saved; `label` says what the premiums are. */
@@ -32,7 +32,7 @@ export const savedQuotes = defineQuery<ListedQuotes>({
 
 /** Only read: the page of the quote opens its draft, this one does not. */
 async function quoteHere(services: PageServices): Promise<QuoteAnswers | null> {
-  const [drafts, { quoteKind }] = await Promise.all([services.drafts(), import('#quote/draft-kind')])
+  const [drafts, { quoteKind }] = await Promise.all([services.drafts(), import('#client-quote/draft-kind')])
   const loaded = await drafts.load(quoteKind)
   return loaded.status === 'found' ? loaded.draft.answers : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
-import { exampleSavedOffer } from '#quote/testing/exampleSaved.ts'
+import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
+import { exampleSavedOffer } from '#client-quote/testing/exampleSaved.ts'
 import { savedQuoteView } from './savedQuoteView.ts'
 
 const at = (day: number, month = 10) => new Date(2026, month, day, 9, 30)

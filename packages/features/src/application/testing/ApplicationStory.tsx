@@ -1,16 +1,16 @@
 import { setAcceptance } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { ComponentType } from 'react'
-import type { PageServices } from '#common/page-services/index.ts'
-import { FlowStory } from '#common/testing/FlowStory.tsx'
-import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { type QuoteAnswers, quoteDraft } from '#quote/answers'
+import { type QuoteAnswers, quoteDraft } from '#client-quote/answers'
 import {
   exampleAnswer,
   exampleAnswers,
   exampleChosen,
   exampleComparison,
-} from '#quote/testing/exampleAnswers.ts'
+} from '#client-quote/testing/exampleAnswers.ts'
+import type { PageServices } from '#common/page-services/index.ts'
+import { FlowStory } from '#common/testing/FlowStory.tsx'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
 import { beginApplication } from '../beginApplication.ts'
 import { type ApplicationStepId, applicationFlow } from '../flow.ts'

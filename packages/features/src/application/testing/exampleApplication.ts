@@ -1,5 +1,5 @@
 import { type ClientQuote, KEY_DOCUMENTS_ACCEPTANCES, setAcceptance } from '@coverkit/core'
-import { exampleAnswers, exampleChosen, exampleQuote } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswers, exampleChosen, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
 import { beginApplication } from '../beginApplication.ts'
 

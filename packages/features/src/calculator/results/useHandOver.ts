@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { hasEarlierQuote, startQuoteFromNeeds } from '#client-quote/answers'
 import { usePageServices } from '#common/page-services/index.ts'
-import { hasEarlierQuote, startQuoteFromNeeds } from '#quote/answers'
 import type { Calculation } from './workingLines.ts'
 
 type Stage = 'idle' | 'busy' | 'asking' | 'failed'

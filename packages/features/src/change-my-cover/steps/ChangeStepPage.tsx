@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
+import { AnnouncementList } from '#client-quote/announcements'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { AnnouncementList } from '#quote/announcements'
 import type { ChangeFlowAnswers } from '../answers.ts'
 import { changeCopy } from '../copy.ts'
 import { type ChangeStepId, changeFlow } from '../flow.ts'

@@ -1,7 +1,7 @@
 import type { ClientQuote, CoverKind } from '@coverkit/core'
 import { coversOf, sumInsuredOf } from '@coverkit/core/change-cover'
-import { formatAnswer } from '#quote/announcements'
-import { leavesOf, type QuoteField } from '#quote/answers'
+import { formatAnswer } from '#client-quote/announcements'
+import { leavesOf, type QuoteField } from '#client-quote/answers'
 import { nowCopy } from './nowCopy.ts'
 
 const KINDS: Readonly<Record<string, CoverKind>> = {

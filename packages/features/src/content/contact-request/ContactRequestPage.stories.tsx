@@ -3,11 +3,11 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { quoteKind } from '#client-quote/draft-kind'
+import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { quoteKind } from '#quote/draft-kind'
-import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
 import { ContactRequestPage } from './ContactRequestPage.tsx'
 
 interface StoryProps {

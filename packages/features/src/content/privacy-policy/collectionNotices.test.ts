@@ -25,7 +25,7 @@ const NOT_COLLECTING: Readonly<Record<string, string>> = {
 
 /** Steps with fields that ask nothing about a person, and why. */
 const IMPERSONAL_STEPS: Readonly<Record<string, string>> = {
-  'quote/steps/get-quote': 'fetches prices',
+  'client-quote/steps/get-quote': 'fetches prices',
   'application/steps/confirm-cover': 'shows the chosen offer',
   'application/steps/duty-of-disclosure': 'a tick that something was read',
   'application/steps/key-documents': 'ticks that documents were read',

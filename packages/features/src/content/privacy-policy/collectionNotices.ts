@@ -61,8 +61,8 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
   quoteNotice: {
     title: 'Quotes',
     notice: quoteNotice,
-    shownIn: ['quote/steps/personal-details/PersonalDetailsStep.tsx'],
-    steps: QUOTE_STEPS.map((step) => `quote/steps/${step}`),
+    shownIn: ['client-quote/steps/personal-details/PersonalDetailsStep.tsx'],
+    steps: QUOTE_STEPS.map((step) => `client-quote/steps/${step}`),
     operations: ['saveQuote', 'compareQuotes', 'projectPremiums', 'putDraft'],
   },
   mailedComparisonNotice: {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Icon, Link, PlusIcon, PrinterIcon, Text } from '@coverkit/ui'
 import { useState } from 'react'
-import { RESULT_PATH } from '#quote/flow'
+import { RESULT_PATH } from '#client-quote/flow'
 import { CompareTable } from './CompareTable.tsx'
 import * as styles from './compare.css.ts'
 import { alikeLabels, type Compared, compareGroups } from './compareRows.ts'

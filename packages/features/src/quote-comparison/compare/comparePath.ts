@@ -1,5 +1,5 @@
+import { RESULT_PATH } from '#client-quote/flow'
 import { INSURER_CODES } from '#cover/insurers'
-import { RESULT_PATH } from '#quote/flow'
 import { MOST_COMPARED } from '../comparedInsurers.ts'
 
 /** The last part of the address of the comparison side by side. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAnswer, exampleQuote } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswer, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { type Offer, offerOf } from '../offers.ts'
 import type { InsurerYears } from '../projection/insurerYears.ts'
 import { alikeLabels, type Compared, type CompareRow, compareGroups } from './compareRows.ts'

@@ -1,8 +1,8 @@
 import type { MailedComparison } from '@coverkit/api-client'
 import { describe, expect, it } from 'vitest'
+import { quoteKind } from '#client-quote/draft-kind'
+import { exampleComparison, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { examplePrices } from '#common/testing/examplePrices.ts'
-import { quoteKind } from '#quote/draft-kind'
-import { exampleComparison, exampleQuote } from '#quote/testing/exampleAnswers.ts'
 import { freshness } from '../freshness.ts'
 import { mailedAnswers } from './mailedAnswers.ts'
 

@@ -1,7 +1,7 @@
 import type { MailedComparison } from '@coverkit/api-client'
 import { comparisonRequest, parseClientQuote } from '@coverkit/core'
+import { emptyQuoteAnswers, type QuoteAnswers } from '#client-quote/answers'
 import { INSURER_CODES } from '#cover/insurers'
-import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
 import { comparePath } from '../compare/comparePath.ts'
 import { isSound } from '../offers.ts'
 

@@ -2,9 +2,9 @@ import { openComparison } from '@coverkit/api-client'
 import { loadRaw, saveFromOtherDevice } from '@coverkit/flow-draft/store'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { quoteKind } from '#client-quote/draft-kind'
+import { RESULT_PATH } from '#client-quote/flow'
 import type { PageServices } from '#common/page-services/index.ts'
-import { quoteKind } from '#quote/draft-kind'
-import { RESULT_PATH } from '#quote/flow'
 import { mailedAnswers, type OpenedAnswers } from './mailedAnswers.ts'
 
 type Stage =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAnswer, exampleComparison } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswer, exampleComparison } from '#client-quote/testing/exampleAnswers.ts'
 import { exampleProjection } from '../testing/exampleProjection.ts'
 import { insurerYears, yearlyRise } from './insurerYears.ts'
 import { levelAgainstStepped } from './levelAgainstStepped.ts'

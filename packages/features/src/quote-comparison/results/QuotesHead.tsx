@@ -1,7 +1,7 @@
 import { formatDay } from '@coverkit/core'
 import { planSteps, stepPath } from '@coverkit/flow'
 import { Heading, SampleLine } from '@coverkit/ui'
-import { quoteFlow } from '#quote/flow'
+import { quoteFlow } from '#client-quote/flow'
 import { comparisonCopy } from '../copy.ts'
 import type { Comparison } from '../useComparison.ts'
 import { BackRow } from './BackRow.tsx'

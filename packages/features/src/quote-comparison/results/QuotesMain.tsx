@@ -6,8 +6,8 @@ import {
   type PaymentFrequency,
 } from '@coverkit/core'
 import type { Ref } from 'react'
+import { applyToQuote } from '#client-quote/answers'
 import { INSURER_CODES } from '#cover/insurers'
-import { applyToQuote } from '#quote/answers'
 import type { Projection } from '../projection/useProjection.ts'
 import { type Comparison, selectedKinds } from '../useComparison.ts'
 import { AllDeclined } from './AllDeclined.tsx'

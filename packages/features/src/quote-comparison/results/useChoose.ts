@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { QuoteDraftStore } from '#quote/flow'
+import type { QuoteDraftStore } from '#client-quote/flow'
 import { withChosen } from '../choose.ts'
 
 /** Chooses an insurer's offer and opens the application. */

@@ -2,8 +2,8 @@ import { useBrand } from '@coverkit/brand'
 import { Autosuggest, autosuggestTexts, QueryProblem, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
+import { occupations, occupationsFor, occupationTexts as texts } from '#client-quote/steps'
 import type { PageServices } from '#common/page-services/index.ts'
-import { occupations, occupationsFor, occupationTexts as texts } from '#quote/steps'
 import { occupationInput } from './occupationInput.ts'
 
 interface OccupationControlProps {

@@ -1,6 +1,6 @@
 import { parseChoice } from '@coverkit/core'
+import { personalDetailsCopy } from '#client-quote/steps'
 import { readFields } from '#common/form/readFields.ts'
-import { personalDetailsCopy } from '#quote/steps'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'
 

@@ -1,7 +1,7 @@
 import { Card, SampleLine, Stack, Text } from '@coverkit/ui'
+import type { ChosenQuote } from '#client-quote/answers'
 import { ChosenInsurer } from '#cover/insurers'
 import { formatWholeCents, PremiumTotal } from '#cover/premium'
-import type { ChosenQuote } from '#quote/answers'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { confirmCopy } from './copy.ts'
 

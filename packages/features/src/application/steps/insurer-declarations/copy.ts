@@ -6,7 +6,7 @@ import {
   type InterimCover,
   type PaymentMethod,
 } from '@coverkit/core'
-import { RESULT_PATH } from '#quote/flow'
+import { RESULT_PATH } from '#client-quote/flow'
 import { missingBeforeSigning, signingCopy } from '#underwriting/signing'
 import type { ApplicationStepId } from '../../flow.ts'
 

@@ -1,7 +1,7 @@
 import { type ClientQuote, type Owner, PAYMENT_FREQUENCIES } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
+import { exampleAnswer, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { toCents } from '#cover/premium'
-import { exampleAnswer, exampleQuote } from '#quote/testing/exampleAnswers.ts'
 import { bankOfText } from './bankOfText.ts'
 import { frequencyPrices } from './frequencyPrices.ts'
 import { hasRebate } from './hasRebate.ts'

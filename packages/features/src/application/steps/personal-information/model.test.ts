@@ -1,7 +1,7 @@
 import { addHolder, type ClientQuote, emptyHolder, validateApplication } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { exampleQuote } from '#quote/testing/exampleAnswers.ts'
+import { exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { first, withDetails } from './details.fixture.ts'
 import { model } from './model.ts'

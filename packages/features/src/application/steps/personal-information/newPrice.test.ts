@@ -1,9 +1,14 @@
 import { differencesFromQuote, emptyHolder, type InsurerAnswer, type PolicyHolder } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { quoteDraft } from '#client-quote/answers'
+import {
+  exampleAnswer,
+  exampleAnswers,
+  exampleChosen,
+  exampleQuote,
+} from '#client-quote/testing/exampleAnswers.ts'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
-import { quoteDraft } from '#quote/answers'
-import { exampleAnswer, exampleAnswers, exampleChosen, exampleQuote } from '#quote/testing/exampleAnswers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { isSoundAnswer, withNewOffer } from './newPrice.ts'

@@ -1,8 +1,8 @@
 import { applyAdjustments, type Head, type InsurerAnswer, selectedQuote } from '@coverkit/core'
+import { announcementMessages, endAnnouncements } from '#client-quote/announcements'
+import type { QuoteAnswers, StoredComparison } from '#client-quote/answers'
 import { addsUp, premiumBreakdown } from '#cover/premium'
 import { formatAdjustment } from '#cover/terms'
-import { announcementMessages, endAnnouncements } from '#quote/announcements'
-import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 import { type ApplicationAnswers, type Offer, withApplication } from '../../answers.ts'
 import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
 

@@ -1,10 +1,10 @@
 import { compareQuotes } from '@coverkit/api-client'
 import { comparisonRequest, type QuoteDifference } from '@coverkit/core'
+import { quoteDraft } from '#client-quote/answers'
+import { withKnownNames } from '#client-quote/known-names'
 import type { PageServices } from '#common/page-services/index.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
-import { quoteDraft } from '#quote/answers'
-import { withKnownNames } from '#quote/known-names'
 import { isSoundAnswer, type NewPrice, newPriceOf } from './newPrice.ts'
 import { withNewDetails } from './withNewDetails.ts'
 

@@ -1,7 +1,7 @@
 import { differencesFromQuote, emptyHolder, type PolicyHolder } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
-import { announcementMessages } from '#quote/announcements'
-import { exampleAnswers, exampleChosen, exampleQuote } from '#quote/testing/exampleAnswers.ts'
+import { announcementMessages } from '#client-quote/announcements'
+import { exampleAnswers, exampleChosen, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
 import { withNewDetails } from './withNewDetails.ts'
 
 const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }

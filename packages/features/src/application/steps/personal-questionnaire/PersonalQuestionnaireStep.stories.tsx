@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
 import { withStorage } from '#underwriting/questionnaire-step'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'

@@ -1,7 +1,7 @@
 import { addRow, CHECK_PAGE } from '@coverkit/core/questionnaire'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
 import { checkView, pageView, placeOf, QuestionPage } from '#underwriting/questionnaire'
 import { keysOfPage, pageProblems, pageReader } from '#underwriting/questionnaire-pages'
 import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-step'

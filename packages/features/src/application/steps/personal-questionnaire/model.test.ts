@@ -1,7 +1,7 @@
 import { addRow, type HealthConsent } from '@coverkit/core/questionnaire'
 import { answersFor, changeStep, resolveStep, startFlow, submitStep, visitStep } from '@coverkit/flow'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { exampleAnswers, exampleChosen } from '#quote/testing/exampleAnswers.ts'
+import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
 import { afterChange, arrivalOf, pageReader } from '#underwriting/questionnaire-pages'
 import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-step'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'

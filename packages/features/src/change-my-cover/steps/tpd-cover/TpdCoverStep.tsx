@@ -1,4 +1,4 @@
-import { TpdCoverScreen, tpdCoverView as view } from '#quote/cover-screens'
+import { TpdCoverScreen, tpdCoverView as view } from '#client-quote/cover-screens'
 import { asCoverStep } from '../asCoverStep.tsx'
 
 export default asCoverStep('tpd-cover', view, TpdCoverScreen)

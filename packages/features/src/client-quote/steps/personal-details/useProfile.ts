@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { usePageServices } from '#common/page-services/index.ts'
+import type { QuoteDraftStore } from '../../flow.ts'
+
+/** Fills in what the profile of a signed-in customer knows, after the page is there. */
+export function useProfile(draft: QuoteDraftStore): void {
+  const services = usePageServices()
+  useEffect(() => {
+    import('./profile.lazy.ts')
+      .then(({ fillFromProfile }) => fillFromProfile(services, draft))
+      // Without it the fields are blank, as for everyone else.
+      .catch(() => undefined)
+  }, [services, draft])
+}

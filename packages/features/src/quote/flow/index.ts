@@ -1,6 +1,0 @@
-export { StartAgain } from '../start-again/StartAgain.tsx'
-export { openedStep, openStep } from './openStep.ts'
-export { type QuoteDraftStore, type QuoteStepId, quoteFlow, RESULT_PATH } from './quoteFlow.ts'
-export type { QuoteModel } from './quoteModel.ts'
-export { resultGuard } from './resultGuard.ts'
-export { submitQuoteStep } from './submitQuoteStep.ts'
