@@ -1,15 +1,14 @@
 import { byName } from '../fields/byName.ts'
 import { withBlanks } from '../fields/wireNames.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
-import { quoteFromSaved } from '../quote/quoteFromSaved.ts'
 import type { ClientQuote } from '../quote/types.ts'
-import type { SavedQuote } from '../quote/wire.ts'
 import { beneficiariesFromSaved } from './beneficiaryWire.ts'
 import type { PolicyHolder } from './holderFields.ts'
 import { holderFromSaved } from './holderWire.ts'
 import { loadBeneficiaries } from './loadBeneficiaries.ts'
 import { NOMINATION_TYPES } from './nominations.ts'
 import { type Payment, paymentFields } from './paymentFields.ts'
+import { quoteOfSaved, type SavedDetails } from './quoteOfSaved.ts'
 import {
   ACCEPTANCES,
   type Acceptances,
@@ -19,8 +18,6 @@ import {
   type VersionsRead,
 } from './types.ts'
 import type { SavedApplication } from './wire.ts'
-
-type SavedDetails = NonNullable<SavedApplication['applicationDetails']>
 
 /** A saved application as answers, the quote that it is for and the chosen offer. */
 export interface LoadedApplication {
@@ -71,13 +68,6 @@ function declarationsFromSaved(details: SavedDetails, holders: readonly PolicyHo
   return [{ holderId: first.id, name: signedName, signedAt, shownHash: null }]
 }
 
-function quoteOf({ needs, personalDetails, premiumType }: SavedDetails): ClientQuote {
-  const saved: SavedQuote = { ...needs, premiumType: null, personalDetails: personalDetails ?? null }
-  const priced = needs?.premiumType ?? null
-  const chosen = premiumType ? ({ S: 'stepped', L: 'level' } as const)[premiumType] : priced
-  return { ...quoteFromSaved(saved), premiumType: chosen }
-}
-
 /**
  * A saved application read back, the inverse of `applicationRequest`: null and missing values become the defaults, 0 %
  * beneficiaries and those beyond five are left out and counted. A holder of whom no row id was saved gets the next of
@@ -112,7 +102,7 @@ export function applicationFromSaved(
   }
   return {
     answers,
-    quote: quoteOf(details),
+    quote: quoteOfSaved(details),
     selected: details.compareProductDetails ?? null,
     dropped,
     omitted,

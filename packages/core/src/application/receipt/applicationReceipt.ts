@@ -1,8 +1,8 @@
 import { InvalidInputError } from '../../fields/InvalidInputError.ts'
 import { disclosureLines } from '../../questionnaire/disclosureLines.ts'
 import { parseAnswers } from '../../questionnaire/parseAnswers.ts'
-import { applicationFromSaved } from '../applicationFromSaved.ts'
 import { insuredProfile } from '../insuredProfile.ts'
+import { quoteOfSaved } from '../quoteOfSaved.ts'
 import type { SaveApplicationRequest } from '../wire.ts'
 import { acceptedItems } from './acceptedItems.ts'
 import { beneficiaryGroups } from './beneficiaryGroups.ts'
@@ -71,8 +71,9 @@ function healthSection(body: SaveApplicationRequest, context: ReceiptContext): E
   if (answers.definition !== `${definition.id}|${definition.version}`) {
     throw new InvalidInputError('questionnaire.definition', 'choice')
   }
-  const { quote, selected } = applicationFromSaved(body, { holderIds: ['holder-1', 'holder-2'] })
-  const profile = insuredProfile(quote, selected, sydneyDate(submittedAt))
+  const { compareProductDetails = null } = body.applicationDetails
+  const quote = quoteOfSaved(body.applicationDetails)
+  const profile = insuredProfile(quote, compareProductDetails, sydneyDate(submittedAt))
   return {
     title: copy.sections.health,
     groups: healthGroups(definition, disclosureLines(definition, profile, answers)),
