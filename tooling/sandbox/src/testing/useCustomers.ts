@@ -128,8 +128,8 @@ export function useCustomers(engine: Engine) {
     const notice = { policy: newTracking().id, fields: ['mailing_City'], savedAt: now }
     await sandbox.database.queries.insert(detailNotices).values({ owner: person.sub, ...notice })
     await requestChanges(person.sub, mark)
-    await checkIdentity(person.sub, mark)
-    await claim(person.sub, mark)
+    await checkIdentity(person.sub, mark, `Canary${name}Photo`)
+    await claim(person.sub, mark, `Canary${name}Piece`)
     return { ...person, headers, marks }
   }
 
@@ -163,7 +163,7 @@ export function useCustomers(engine: Engine) {
   }
 
   /** Begins an identity check, with a photo. */
-  async function checkIdentity(owner: string, mark: Mark): Promise<void> {
+  async function checkIdentity(owner: string, mark: Mark, photoText: string): Promise<void> {
     const { queries } = sandbox.database
     const row = { owner, state: 'mismatch' as const, updatedAt: now }
     const [check] = await queries
@@ -171,12 +171,12 @@ export function useCustomers(engine: Engine) {
       .values({ ...row, matched: [], mismatches: [], consent: mark('Consented') })
       .returning()
     if (!check) throw new Error('The check was not stored')
-    const photo = { check: check.id, number: 1, size: 1, sealedFile: 'sealed', savedAt: now }
+    const photo = { check: check.id, number: 1, size: 1, sealedFile: photoText, savedAt: now }
     await queries.insert(identityFiles).values(photo)
   }
 
   /** Lodges a claim with bank details, a file, and an unfinished upload. */
-  async function claim(owner: string, mark: Mark): Promise<void> {
+  async function claim(owner: string, mark: Mark, pieceText: string): Promise<void> {
     const { queries } = sandbox.database
     const [id, upload] = [randomUUID(), randomUUID()]
     const details = JSON.stringify({ body: { words: mark('Claimed') }, insurerCode: 'MLC' })
@@ -196,7 +196,7 @@ export function useCustomers(engine: Engine) {
     const sealedFile = sealing.seal(`claim file ${id} 1`, 'report')
     await queries.insert(claimFiles).values({ claim: id, ...file, sealedFile, savedAt: now })
     await queries.insert(uploads).values({ id: upload, owner, claim: id, ...file, createdAt: now })
-    await queries.insert(uploadPieces).values({ upload, start: 0, sealedPiece: 'sealed' })
+    await queries.insert(uploadPieces).values({ upload, start: 0, sealedPiece: pieceText })
   }
 
   async function apply(post: Post, mark: Mark): Promise<void> {

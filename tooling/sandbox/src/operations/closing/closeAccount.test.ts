@@ -256,8 +256,10 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
         !/Partial|Applied|Transferred|Policy|Draft|Insured|Changed|Increased|Claimed|Payee/.test(mark),
     )
     expect(inClear.length).toBeGreaterThan(10)
+    const files = ['CanaryAdaPhoto', 'CanaryAdaPiece']
     const tablesBefore = await readTables()
-    for (const mark of inClear) expect([mark, tablesBefore(mark).length > 0]).toEqual([mark, true])
+    for (const mark of [...inClear, ...files])
+      expect([mark, tablesBefore(mark).length > 0]).toEqual([mark, true])
     await closed(ada)
     const others = await rowsOf(ben)
     setNow(after(7))
@@ -265,7 +267,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
 
     const tablesWith = await readTables()
     const tablesInClear = await readTables(asStored)
-    for (const text of [...ada.marks, ada.email, 'photo']) {
+    for (const text of [...ada.marks, ...files, ada.email]) {
       expect([text, tablesWith(text).filter((name) => !RETAINED.includes(name))]).toEqual([text, []])
       expect([text, tablesInClear(text)]).toEqual([text, []])
     }
