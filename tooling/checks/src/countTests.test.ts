@@ -31,6 +31,13 @@ it('counts a Vitest report and names what failed, a file that could not run incl
   expect(
     countTests({ numPassedTests: 7, numFailedTests: 0, success: false, testResults: [file('failed')] }),
   ).toEqual({ passed: 7, failed: 1, skipped: 0, failures: ['sum.test.ts'] })
+  const both = [file('failed'), file('failed', [{ status: 'failed', fullName: 'adds' }])]
+  expect(countTests({ numPassedTests: 7, numFailedTests: 1, success: false, testResults: both })).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: 0,
+    failures: ['sum.test.ts', 'sum.test.ts: adds'],
+  })
   expect(
     countTests({
       numPassedTests: 7,
@@ -41,6 +48,23 @@ it('counts a Vitest report and names what failed, a file that could not run incl
       testResults: [file('passed')],
     }),
   ).toEqual({ passed: 7, failed: 0, skipped: 3, failures: [] })
+})
+
+it('counts errors outside of tests as failed, also where every test passed', () => {
+  const errors = [{ message: 'Browser connection was closed\n at page' }, {}]
+  const failures = ['outside of tests: Browser connection was closed', 'outside of tests']
+  expect(countTests({ numPassedTests: 7, numFailedTests: 0, success: true, errors })).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: 0,
+    failures,
+  })
+  expect(countTests({ stats: { expected: 5, unexpected: 0, flaky: 0 }, errors })).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 0,
+    failures,
+  })
 })
 
 it('counts a Playwright report, flaky tests as failed, and names what failed', () => {

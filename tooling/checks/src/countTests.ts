@@ -20,7 +20,13 @@ export function sum(one: Counts, other: Counts): Counts {
   }
 }
 
+interface OutsideError {
+  readonly message?: string
+}
+
 export interface VitestReport {
+  /** Errors outside of tests: a browser that closed, a rejection that no test awaited. */
+  readonly errors?: readonly OutsideError[]
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests?: number
@@ -44,6 +50,7 @@ interface VitestFile {
 }
 
 export interface PlaywrightReport {
+  readonly errors?: readonly OutsideError[]
   readonly stats: {
     readonly expected: number
     readonly unexpected: number
@@ -74,19 +81,26 @@ interface PlaywrightSpec {
   }[]
 }
 
-/** Passed and failed tests of a JSON report by Vitest or Playwright. A flaky test counts as failed. */
+/** Passed and failed tests of a JSON report by Vitest or Playwright. A flaky test and an error count as failed. */
 export function countTests(report: VitestReport | PlaywrightReport): Counts {
+  const failures = (report.errors ?? []).map(({ message }) => named('outside of tests', message))
+  return sum(countOwn(report), { ...noTests, failed: failures.length, failures })
+}
+
+function countOwn(report: VitestReport | PlaywrightReport): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped = 0 } = report.stats
     const failures = (report.suites ?? []).flatMap(failedSpecs)
     return { passed: expected, failed: unexpected + flaky, skipped, failures }
   }
-  const failed = report.numFailedTests
+  const files = report.testResults ?? []
+  // A file that could not run has no failed test, and counts as one.
+  const failed = report.numFailedTests + files.filter(couldNotRun).length
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && report.success === false ? 1 : failed,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-    failures: (report.testResults ?? []).flatMap(failuresOf),
+    failures: files.flatMap(failuresOf),
   }
 }
 
@@ -100,10 +114,14 @@ function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failedSpecs)]
 }
 
+const hasFailed = ({ status }: { readonly status: string }) => status === 'failed'
+
+const couldNotRun = (file: VitestFile) => hasFailed(file) && !file.assertionResults.some(hasFailed)
+
 /** A file that could not run has no tests to name. */
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = basename(name)
-  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const failed = assertionResults.filter(hasFailed)
   if (failed.length === 0) return status === 'failed' ? [named(file, message)] : []
   return failed.map(({ fullName, failureMessages }) => named(`${file}: ${fullName}`, failureMessages?.[0]))
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlaywrightReport, VitestReport } from './countTests.ts'
+import { errorsFile } from './outsideErrors.ts'
 import { RESULTS } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
@@ -28,8 +29,17 @@ export function run(line: string, held = false): Promise<boolean> {
   })
 }
 
-/** Reads the report of a command, or undefined if it wrote none. */
+const readJson = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+/** Reads the report of a command, with the errors outside of its tests; undefined if it wrote none. */
 export function readReport(name: string): VitestReport | PlaywrightReport | undefined {
   const path = join(RESULTS, name)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  const report = readJson(path)
+  const errors = readJson(errorsFile(path))
+  return report && errors ? { ...report, errors } : report
+}
+
+/** Removes the report of an earlier run. */
+export function removeReport(name: string): void {
+  for (const path of [join(RESULTS, name), errorsFile(join(RESULTS, name))]) rmSync(path, { force: true })
 }

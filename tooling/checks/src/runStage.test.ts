@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closingLines } from './closingLines.ts'
+import { removeReport } from './runCommand.ts'
 import { runStage } from './runStage.ts'
 import { type Command, RESULTS } from './stages.ts'
 import { ROOT } from './workspace.ts'
@@ -15,14 +16,16 @@ beforeEach(() => {
 })
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
-  for (const name of ['planted.json', 'planted-second.json']) rmSync(join(RESULTS, name), { force: true })
+  for (const name of ['planted.json', 'planted-second.json']) removeReport(name)
 })
 
 const playwright = (report: string, places: readonly string[]) =>
   `PLANTED_REPORT=${join(RESULTS, report)} pnpm --filter @coverkit/e2e exec playwright test --config planted/playwright.config.ts ${places.join(' ')}`
 
+const ERRORS = join(import.meta.dirname, 'outsideErrors.ts')
+
 const vitest = (report: string, files: readonly string[]) =>
-  `pnpm --filter @coverkit/sandbox exec vitest run --config planted/vitest.config.ts --reporter=json --outputFile.json=${join(RESULTS, report)} ${files.join(' ')}`
+  `pnpm --filter @coverkit/sandbox exec vitest run --config planted/vitest.config.ts --reporter=json --reporter=${ERRORS} --outputFile.json=${join(RESULTS, report)} ${files.join(' ')}`
 
 /** A stage with a test that fails in its first runs, and one that passes. */
 function planted(lineOf: typeof vitest, failures: number) {
@@ -77,6 +80,18 @@ it('without a second run one failure fails the run', async () => {
     true,
   )
   expect(result.counts).toMatchObject({ passed: 1, failed: 1 })
+  expect(closingLines([result], 1).isGreen).toBe(false)
+})
+
+it('an error outside of tests fails the run, and then no test is run again', async () => {
+  const { name: stage, commands } = planted(
+    (report, files) => `PLANTED_REJECTION=on ${vitest(report, files)}`,
+    1,
+  )
+  const result = await runStage({ name: stage, commands }, true)
+  expect(result.counts).toMatchObject({ passed: 1, failed: 2 })
+  expect(result.counts.failures).toContain('outside of tests: A rejection that no test awaits')
+  expect(result.secondPasses).toEqual([])
   expect(closingLines([result], 1).isGreen).toBe(false)
 })
 

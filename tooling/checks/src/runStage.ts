@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Counts, countTests, noTests, sum } from './countTests.ts'
 import { type FailedTest, failedTests, passedTests } from './failedTests.ts'
-import { readReport, run } from './runCommand.ts'
+import { readReport, removeReport, run } from './runCommand.ts'
 import { type TestTime, testTimes } from './slowestTests.ts'
 import { type Command, RESULTS, type Stage } from './stages.ts'
 import { ROOT } from './workspace.ts'
@@ -43,7 +43,7 @@ export async function runStage({ name, commands }: Stage, held = false): Promise
 
 async function runTests(command: Command, held: boolean): Promise<Omit<StageResult, 'name' | 'seconds'>> {
   const { line, report: name, again } = command
-  if (name !== undefined) rmSync(join(RESULTS, name), { force: true })
+  if (name !== undefined) removeReport(name)
   const isSound = await run(line, held)
   const none = { times: [], secondPasses: [], failedLines: isSound ? [] : [line] }
   if (name === undefined) return { ...none, counts: noTests }
@@ -77,7 +77,7 @@ async function runAgain(
   failed: readonly FailedTest[],
   held: boolean,
 ): Promise<readonly SecondPass[]> {
-  rmSync(join(RESULTS, name), { force: true })
+  removeReport(name)
   await run(line, held)
   const report = readReport(name)
   if (report === undefined) return []

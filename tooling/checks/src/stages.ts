@@ -16,8 +16,9 @@ export interface Stage {
 }
 
 export const RESULTS = join(ROOT, '.data', 'results')
+const ERRORS = join(import.meta.dirname, 'outsideErrors.ts')
 /** By default Vitest leaves one core free, half of a machine with two; this argument sets it for all projects. */
-const VITEST = 'vitest run --maxWorkers=100% --reporter=default --reporter=json'
+const VITEST = `vitest run --maxWorkers=100% --reporter=default --reporter=json --reporter=${ERRORS}`
 
 function vitest(filter: string, report: string, files: readonly string[] = []): Command {
   const words = [
