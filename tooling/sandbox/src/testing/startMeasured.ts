@@ -5,9 +5,12 @@ import type { SandboxOptions } from '../startSandbox.ts'
 
 const MAIN = fileURLToPath(new URL('./measuredMain.ts', import.meta.url))
 
-/** The longest time that the main thread was busy at a stretch since the last measurement, and the most memory. */
+/** The use of processor and memory since the last measurement; other processes lengthen neither time. */
 export interface Measured {
+  /** The longest time that the main thread was busy at a stretch. */
   busyMs: number
+  /** The processor time of all threads. */
+  processorMs: number
   memoryMb: number
 }
 
