@@ -51,10 +51,13 @@ export interface Field<Value, Rules, Code extends RuleCode = never> {
   readonly rules: Rules
   /** Reads a stored or sent value; blank and missing ones are `empty`. @throws InvalidInputError */
   readonly read: (value: unknown, path: string) => Value
-  /** Reads what a control holds; blank is `empty`. @throws InvalidInputError */
-  readonly parse: (input: FieldInput) => Value
-  /** Returns the control's value for a canonical value. */
-  show(value: Value): FieldInput
+  /**
+   * Reads what a control holds; blank is `empty`. `givenBeside` reads the other answers of the form, for a text that
+   * means another value beside them. @throws InvalidInputError
+   */
+  readonly parse: (input: FieldInput, givenBeside: () => unknown) => Value
+  /** Returns the control's value for a canonical value beside these answers. */
+  show(value: Value, answers: ReadBy<Rules>['answers']): FieldInput
   /** The values that these answers leave: a form asks for none where there is one or none. */
   among?(answers: ReadBy<Rules>['answers'], context: ReadBy<Rules>['context']): readonly Value[]
   /** Checks a canonical value that is not blank against the other answers. */

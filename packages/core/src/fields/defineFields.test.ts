@@ -363,6 +363,22 @@ describe('the kinds for people', () => {
     expect(person.validate(abroad, CONTEXT)).toEqual([])
     expect(person.show(abroad).mobile).toBe('+64210000000')
   })
+
+  it('read a mobile of another country with its country code alone, and show it so', () => {
+    const submitted = (mobile: string) =>
+      person.submit(
+        ['mobile', 'isAbroad'],
+        { mobile, isAbroad: 'yes' },
+        { before: person.empty, context: CONTEXT },
+      )
+    // One of Leer in Germany, as it is dialled there.
+    expect(submitted('0491 570 006')).toEqual({ faults: [{ field: 'mobile', code: 'format' }] })
+    const read = submitted('+61 491 570 006')
+    expect(read).toMatchObject({ answers: { mobile: '+61491570006', isAbroad: true } })
+    expect('answers' in read && person.show(read.answers).mobile).toBe('+61491570006')
+    const before = { ...person.empty, isAbroad: true }
+    expect(person.readable({ mobile: '0491 570 006' }, before).mobile).toBe(null)
+  })
 })
 
 /** Never run: the compiler is what is tested. */

@@ -13,8 +13,8 @@ interface AnyField {
   readonly empty: unknown
   readonly rules: object
   readonly read: (value: unknown, path: string) => unknown
-  readonly parse: (input: FieldInput) => unknown
-  show(value: never): FieldInput
+  readonly parse: (input: FieldInput, givenBeside: () => unknown) => unknown
+  show(value: never, answers: never): FieldInput
   among?(answers: never, context: never): readonly unknown[]
   check?(value: never, answers: never, context: never): FieldCode | null
   readonly codes?: RuleCode
@@ -123,8 +123,8 @@ interface LooseField {
     readonly initially?: unknown
   }
   readonly read: (value: unknown, path: string) => unknown
-  readonly parse: (input: FieldInput) => unknown
-  show(value: unknown): FieldInput
+  readonly parse: (input: FieldInput, givenBeside: () => unknown) => unknown
+  show(value: unknown, answers: unknown): FieldInput
   among?(answers: unknown, context: unknown): readonly unknown[]
   check?(value: unknown, answers: unknown, context: unknown): FieldCode | null
 }
@@ -229,9 +229,18 @@ function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context>
   const outcomesOf = (input: Input, before: Values) =>
     fields.map(([name, field]) => {
       const shown = input[name]
-      const given = () => (shown === undefined ? valueAt(before, name) : field.parse(shown))
+      const givenBeside = () => readable({ ...input, [name]: undefined }, before)
+      const given = () => (shown === undefined ? valueAt(before, name) : field.parse(shown, givenBeside))
       return [name, field, outcomeOf(given)] as const
     })
+  const readable = (input: Input, before: Values): Values =>
+    withValues(
+      before,
+      outcomesOf(input, before).map(([name, { empty }, outcome]) => [
+        name,
+        'code' in outcome ? empty : outcome.value,
+      ]),
+    )
   const all = {
     own,
     empty: withValues(
@@ -245,15 +254,8 @@ function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context>
       return faults.length > 0 ? null : counted
     },
     show: (answers: unknown) =>
-      Object.fromEntries(fields.map(([name, field]) => [name, field.show(valueAt(answers, name))])),
-    readable: (input: Input, before: Values) =>
-      withValues(
-        before,
-        outcomesOf(input, before).map(([name, { empty }, outcome]) => [
-          name,
-          'code' in outcome ? empty : outcome.value,
-        ]),
-      ),
+      Object.fromEntries(fields.map(([name, field]) => [name, field.show(valueAt(answers, name), answers)])),
+    readable,
     submit(
       names: readonly string[],
       input: Input,

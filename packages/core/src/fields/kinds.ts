@@ -246,21 +246,25 @@ export function email<const Rules extends EmailRules>(
 
 interface MobileRules extends FieldRules {
   /** Whether a number of another country counts; otherwise an Australian one only. */
-  readonly abroadWhen: (answers: never, context: never) => boolean
+  readonly abroadWhen: (answers: never) => boolean
 }
 
-/** A mobile number with its country code, such as `+61491570006`; blank is null. An Australian one may be typed without. */
+/**
+ * A mobile number with its country code, such as `+61491570006`; blank is null. An Australian one may be typed without
+ * the code, except where a number of another country counts: `0491 57000` is one of Germany too.
+ */
 export function mobile<const Rules extends MobileRules>(rules: Rules): Field<string | null, Rules> {
-  const isAbroad = rules.abroadWhen as (answers: unknown, context: unknown) => boolean
+  const isAbroad = rules.abroadWhen as (answers: unknown) => boolean
+  const parseAbroad = blankAsNull(parseInternationalPhone)
   const parse = blankAsNull((value, options) =>
     codeOf(() => parseMobile(value)) === null ? parseMobile(value) : parseInternationalPhone(value, options),
   )
   return {
     ...text(parseInternationalPhone, rules),
-    parse: (input) => parse(textOf(input), ''),
-    show: (value) => value?.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3') ?? '',
-    check: (value, answers, context) =>
-      isAbroad(answers, context) ? null : codeOf(() => parseMobile(value ?? '')),
+    parse: (input, givenBeside) => (isAbroad(givenBeside()) ? parseAbroad : parse)(textOf(input), ''),
+    show: (value, answers) =>
+      (isAbroad(answers) ? value : value?.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')) ?? '',
+    check: (value, answers) => (isAbroad(answers) ? null : codeOf(() => parseMobile(value ?? ''))),
   }
 }
 

@@ -61,7 +61,7 @@ const nameAndContact = (user: User): KnownFields => ({
   email: user.email,
   dateOfBirth: user.date_of_Birth === null ? null : dateInput(user.date_of_Birth),
   annualEarnings: user.annual_Income === null ? null : formatNumber(user.annual_Income),
-  mobile: holderFields.own.mobile.show(user.mobile),
+  mobile: holderFields.own.mobile.show(user.mobile, { mobileAbroad: isAbroad(user) }),
 })
 
 const isAbroad = ({ mobile }: User): boolean =>

@@ -82,7 +82,7 @@ type Values = Readonly<Record<string, unknown>>
 interface LooseSource<Answers> {
   readonly controls: {
     readonly fields: {
-      readonly own: Readonly<Record<string, { show(value: unknown): InputValue }>>
+      readonly own: Readonly<Record<string, { show(value: unknown, answers: unknown): InputValue }>>
       readonly empty: Values
     }
     readonly map: Readonly<Record<string, string>>
@@ -114,7 +114,7 @@ function readerOf<Answers>(
     const refused = set.filter(({ values }) => values === null)
     const undecided = refused.flatMap(({ field }) => field.decides)
     const given = set.flatMap(({ values }) =>
-      Object.entries(values ?? {}).map(([name, value]) => [name, own[name]?.show(value)]),
+      Object.entries(values ?? {}).map(([name, value]) => [name, own[name]?.show(value, before)]),
     )
     const included = [...names, ...sets].filter((name) => name in controls.map && !undecided.includes(name))
     const from = { before, context: source.context(input) }

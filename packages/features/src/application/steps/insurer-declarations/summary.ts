@@ -122,7 +122,7 @@ function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
     fact(copy.name, [title, firstName, middleName, lastName].filter(Boolean).join(' ') || null),
     fact(copy.dateOfBirth, dateOfBirth && formatDate(dateOfBirth)),
     fact(copy.email, holder.email),
-    fact(copy.mobile, holderFields.own.mobile.show(holder.mobile).toString() || null),
+    fact(copy.mobile, holderFields.own.mobile.show(holder.mobile, holder).toString() || null),
     fact(copy.address, addressLine(holder)),
     ...optional(copy.contact, preferredContact && copy.contacts[preferredContact]),
   ]

@@ -245,7 +245,7 @@ describe('what is refused', () => {
 
   it('is a mobile without a country code, once it is one of another country', () => {
     const sentence = 'Enter your mobile number with its country code, like +64 21 000 0000'
-    for (const mobile of ['', '021 000 0000', '+64', '+64 phone']) {
+    for (const mobile of ['', '021 000 0000', '0491 570 006', '+64', '+64 phone']) {
       expect(said({ mobileAbroad: 'yes', mobile })).toEqual([[first('mobile'), sentence]])
     }
   })
