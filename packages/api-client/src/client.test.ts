@@ -304,7 +304,7 @@ const cases: Case[] = [
     call: (api, options) =>
       linkGoogle(api, { idToken: 'a.b.c', accountName: 'wattlebird', nonce: 'n' }, options),
     safe: false,
-    happy: { successful: true },
+    happy: { successful: true, message: null, reason: null },
   },
   {
     name: 'compareQuotes',

@@ -1,8 +1,8 @@
 import { type ApiCall, call, readBy } from '../call.ts'
 import { googleLoginOperation } from '../generated/operations/googleLogin.ts'
-import { doneAnswerReader } from '../generated/readers/doneAnswerReader.ts'
+import { googleLoginOutcomeReader } from '../generated/readers/googleLoginOutcomeReader.ts'
 import { googleSessionReader } from '../generated/readers/googleSessionReader.ts'
-import type { DoneAnswer, GoogleLoginRequest, GoogleSession } from '../generated/schema.ts'
+import type { GoogleLoginOutcome, GoogleLoginRequest, GoogleSession } from '../generated/schema.ts'
 
 /**
  * Exchanges Google's identity token for a session. A refusal is `invalid`, with the code `password-required` where an
@@ -14,6 +14,6 @@ export const googleLogin: ApiCall<GoogleLoginRequest, GoogleSession> = call(
 )
 
 /** Links the Google account of a token that `googleLogin` asked a password for to the account that is signed in. */
-export const linkGoogle: ApiCall<GoogleLoginRequest, DoneAnswer> = call(
-  readBy(doneAnswerReader, googleLoginOperation),
+export const linkGoogle: ApiCall<GoogleLoginRequest, GoogleLoginOutcome> = call(
+  readBy(googleLoginOutcomeReader, googleLoginOperation),
 )
