@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { decideCheck } from '../src/decideCheck.ts'
+import { makePerson } from '../src/identity.ts'
 import {
   agree,
   CHECK,
@@ -10,7 +12,6 @@ import {
 } from '../src/identityCheck.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { openSession } from '../src/openSession.ts'
-import { places } from '../src/places.ts'
 import { referCheckOf } from '../src/prepared/referCheckOf.ts'
 import { sampleCustomer } from '../src/sampleCustomers.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
@@ -18,18 +19,12 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 const TASK = 'Call us to finish your identity check'
 const tasks = (page: Page) => page.getByRole('region', { name: 'What you need to do' })
 
-/** Decides a check as one of the broker's people would, beside the address of a customer. */
-async function find(page: Page, email: string, finding: 'verified' | 'again'): Promise<void> {
-  const answer = await page.request.get(`${places.api}/sandbox/identity-checks`, {
-    headers: { accept: 'application/json' },
-  })
-  const waiting = (await answer.json()) as readonly { readonly id: string; readonly email: string }[]
-  const check = waiting.find((one) => one.email === email.toLowerCase())
-  if (!check) throw new Error(`No check of ${email} waits`)
-  await page.goto(`${places.api}/sandbox/identity-checks`)
-  await page.locator(`form[action="/sandbox/identity-checks/${check.id}/${finding}"] button`).click()
-  await expect(page.locator(`form[action*="${check.id}"]`)).toHaveCount(0)
-}
+test('a person decides a referred check on their page, and its customer gets a message', async ({ page }) => {
+  const person = { ...(await makePerson({ familyName: 'Example' })), name: 'Robin Example' }
+  await referCheckOf(person)
+  await decideCheck(page, person.email, 'verified')
+  await mailedMatch(person.email, /One of us has gone through your identity check, and it’s done\./)
+})
 
 test('a referred identity check is a person’s: the account says so, they settle it, and the account shows the result', {
   tag: '@long',
@@ -47,7 +42,7 @@ test('a referred identity check is a person’s: the account says so, they settl
   await expectAccessible(page)
   const desk = await context.newPage()
 
-  await find(desk, email, 'again')
+  await decideCheck(desk, email, 'again')
   await mailedMatch(email, /You’ve got three more tries, and you can use other documents\./)
   await page.goto('/account')
   await expect(tasks(page).getByRole('heading', { name: 'Finish your identity check' })).toBeVisible()
@@ -60,7 +55,7 @@ test('a referred identity check is a person’s: the account says so, they settl
   await checkButton(page).click()
   await expect(page.getByRole('heading', { name: REFERRED, exact: true })).toBeFocused()
   await expectReferred()
-  await find(desk, email, 'verified')
+  await decideCheck(desk, email, 'verified')
   await mailedMatch(email, /One of us has gone through your identity check, and it’s done\./)
   await page.goto('/account')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -28,10 +28,12 @@ const SAFE_METHODS = ['GET', 'HEAD']
 
 /**
  * Checks whether a page of another site sent the request, as any page open in a browser on this machine can. The
- * `Origin` decides; without one, the browser's `Sec-Fetch-Site` does.
+ * `Origin` decides; without one, the browser's `Sec-Fetch-Site` does. A page of this server that sends no referrer sends
+ * its forms with the origin `null`: there `Sec-Fetch-Site` tells it apart, which no page can set.
  */
 export function isFromForeignPage({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
-  const { origin } = headers
+  const { origin, 'sec-fetch-site': site } = headers
+  if (origin === 'null') return site !== 'same-origin'
   if (origin !== undefined) return !LOCAL_HOST.test(/^https?:\/\/([^/]*)$/.exec(origin)?.[1] ?? '')
-  return headers['sec-fetch-site'] === 'cross-site' && !SAFE_METHODS.includes(method)
+  return site === 'cross-site' && !SAFE_METHODS.includes(method)
 }
