@@ -8,6 +8,7 @@ import { discloseInEverySection } from '../src/application/discloseInEverySectio
 import { discloseSome } from '../src/application/discloseSome.ts'
 import { enterNumbers } from '../src/application/sayHowToPay.ts'
 import {
+  declarationsBox,
   enterNumbersAgain,
   referenceShown,
   sign,
@@ -196,6 +197,8 @@ test('submitting in two tabs at once is one application', async ({ page, context
   await continueTo(other, 'Beneficiaries')
   await continueTo(other, 'Declarations')
   await sign(page, unseen)
+  // The tick arrives in the other tab by itself; pressing the box a moment before would take it away again.
+  await expect(declarationsBox(other)).toBeChecked()
   await sign(other, unseen)
   await Promise.all([submitButton(page).click(), submitButton(other).click()])
   await expect.poll(() => submissionsOf(page)).toHaveLength(1)

@@ -130,7 +130,9 @@ test('what was begun before sign-in is offered, in the account and in its flow, 
   await continueTo(page, 'Your dependants')
   await expect(line(page, 'sent')).toBeVisible()
   await signInByPage(page, person)
-  await expect(page.getByText(/^You haven’t got anything to finish\./)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Drafts', exact: true })).toHaveText(
+    'No claims, applications, changes, transfers, drafts, saved quotes or documents yet.',
+  )
   const before = page.getByRole('region', { name: 'Started on this device before you logged in' })
   await expectAccessible(page)
   await before.getByRole('link', { name: 'Open Life insurance calculator', exact: true }).click()

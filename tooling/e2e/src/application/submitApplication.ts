@@ -6,10 +6,13 @@ import { enterNumbers } from './sayHowToPay.ts'
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Submit application', exact: true })
 
+export const declarationsBox = (page: Page) =>
+  page.getByRole('checkbox', { name: 'I make these declarations', exact: true })
+
 /** Makes the declarations and signs. */
 export async function sign(page: Page, look: Look): Promise<void> {
   await expect(heading(page, 'Declarations')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'I make these declarations', exact: true }).check()
+  await declarationsBox(page).check()
   await page.getByLabel('Type your full name to sign').fill(HOLDER.full)
   await look(page)
 }
