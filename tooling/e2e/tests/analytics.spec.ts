@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { lifeOnly } from '../src/application/Applicant.ts'
+import { enterQuote } from '../src/application/chooseInsurer.ts'
 import { answerAboutYou, calculate, continueTo, heading } from '../src/calculator.ts'
 import { canaries, canariesIn } from '../src/canaries.ts'
 import { places } from '../src/places.ts'
@@ -239,8 +241,8 @@ test('T9: nothing that a visitor enters reaches dataLayer or another host', asyn
 const tagScript = (page: Page) => page.locator('script[src^="https://www.googletagmanager.com/"]')
 
 /** From prices to the application, in a window that remembers whether it was left. */
-async function chooseInsurer(page: Page): Promise<void> {
-  await openQuote(page)
+async function chooseInsurer(page: Page, open = openQuote): Promise<void> {
+  await open(page)
   await continueTo(page, 'Your quotes', 'Get quotes')
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
   await page
@@ -274,7 +276,7 @@ test('T9: where answers are kept in memory alone no tag is loaded, and the appli
       },
     })
   })
-  await chooseInsurer(page)
+  await chooseInsurer(page, () => enterQuote(page, lifeOnly))
   expect(await isSameWindow(page)).toBe(true)
   await expect(tagScript(page)).toHaveCount(0)
   expect(foreign).toEqual([])

@@ -42,7 +42,7 @@ async function columnOf(page: Page, table: RegExp, column: string): Promise<Read
 /** Reads the review that is on the page, with what each cover costs, which it opens. */
 export async function readReview(page: Page): Promise<ReviewFigures> {
   await page.getByText('What each cover costs', { exact: true }).press('Enter')
-  const premiumTable = /^Premium (a|every) [\w ]+$/
+  const premiumTable = /^(Yearly|Half-yearly|Quarterly|Monthly) premium$/
   await expect(page.getByRole('table', { name: premiumTable }).first()).toBeVisible()
   const sums = await columnOf(page, /^Your cover: now, change, after$/, 'After')
   const prices = await columnOf(page, premiumTable, 'After')

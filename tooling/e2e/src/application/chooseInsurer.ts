@@ -19,8 +19,8 @@ const STEPS: Record<Cover, { readonly title: string; readonly field: string; rea
   'Income protection': { title: 'Income protection', field: 'Annual earnings', amount: '90k' },
 }
 
-/** Gets quotes for the applicant's covers, and chooses the first insurer of the list. */
-export async function chooseInsurer(page: Page, { covers, throughSuper, person }: Applicant): Promise<void> {
+/** Enters the applicant's quote, step by step, up to its last. */
+export async function enterQuote(page: Page, { covers, throughSuper, person }: Applicant): Promise<void> {
   await page.goto('/client-quote/select-covers')
   for (const cover of covers) await tick(page, cover).check()
   await radio(page, 'Pay through super?', throughSuper).check()
@@ -34,6 +34,11 @@ export async function chooseInsurer(page: Page, { covers, throughSuper, person }
   await continueTo(page, 'How should your premium work?')
   await radio(page, 'Premium type', 'Stepped (variable age-stepped)').check()
   await continueTo(page, 'Get your quotes')
+}
+
+/** Gets quotes for the applicant's covers, and chooses the first insurer of the list. */
+export async function chooseInsurer(page: Page, applicant: Applicant): Promise<void> {
+  await enterQuote(page, applicant)
   await chooseFirst(page)
 }
 
