@@ -3,10 +3,13 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FolderInUseError, lockFolder } from '../database/lockFolder.ts'
+import { isSystemError } from '../problem/isSystemError.ts'
 
 const MEMORY = '/dev/shm'
 const ROOM = 4 * 1024 ** 3
 const PREFIX = 'coverkit-tests-'
+/** The refusals of a folder that belongs to another user. */
+const FOREIGN = ['EACCES', 'EPERM']
 /** The name of a folder, without the end of its lock file. */
 const NAME = /^[^.]+/
 
@@ -32,12 +35,23 @@ export function useMemoryFolder(): () => void {
   }
 }
 
-/** Removes the test folders that no living process has locked. */
+/** Removes the test folders that no living process has locked, and leaves those of other users. */
 export function removeAbandoned(parent: string): void {
   for (const name of new Set(namesIn(parent))) {
-    const release = lockAbandoned(join(parent, name))
-    if (!release) continue
-    rmSync(join(parent, name), { recursive: true, force: true })
+    try {
+      removeLocked(join(parent, name))
+    } catch (error) {
+      if (!(error instanceof FolderInUseError) && !FOREIGN.some((code) => isSystemError(error, code)))
+        throw error
+    }
+  }
+}
+
+function removeLocked(folder: string): void {
+  const release = lockFolder(folder)
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } finally {
     release()
   }
 }
@@ -48,15 +62,6 @@ function namesIn(parent: string): string[] {
     return names.map((name) => name.match(NAME)?.[0] ?? name)
   } catch {
     return []
-  }
-}
-
-function lockAbandoned(folder: string): (() => void) | null {
-  try {
-    return lockFolder(folder)
-  } catch (error) {
-    if (error instanceof FolderInUseError) return null
-    throw error
   }
 }
 
