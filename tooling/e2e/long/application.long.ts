@@ -197,7 +197,7 @@ test('submitting in two tabs at once is one application', async ({ page, context
   await continueTo(other, 'Beneficiaries')
   await continueTo(other, 'Declarations')
   await sign(page, unseen)
-  // The tick arrives in the other tab by itself; pressing the box a moment before would take it away again.
+  // The other tab shows the tick too, a moment later. Pressing the box in that moment would clear it.
   await expect(declarationsBox(other)).toBeChecked()
   await sign(other, unseen)
   await Promise.all([submitButton(page).click(), submitButton(other).click()])
