@@ -89,11 +89,14 @@ export function bareCall<Answer>(operation: Operation<unknown, Answer>, row: Row
   return (client, options) => request(client, operation, row, {}, options)
 }
 
-/** An operation whose answer needs a reader of its own: one of several answers, or a file. */
+/** Each of an operation's answers that is `Answer`; never if it only has the same fields, or some of their values. */
+type Among<All, Answer> = All extends unknown ? ([All, Answer] extends [Answer, All] ? All : never) : never
+
+/** An operation whose answer needs a reader of its own: one of the document's several answers, or a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function readBy<Parts, Answer>(
+export function readBy<Parts, All, Answer extends Among<All, Answer> | Blob>(
   reader: Reader<Answer>,
-  operation: Operation<Parts, unknown>,
+  operation: Operation<Parts, All>,
 ): Operation<Parts, Answer> {
   return { ...operation, reader }
 }

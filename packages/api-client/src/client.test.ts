@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from './ApiError.ts'
+import { readBy } from './call.ts'
 import {
   type ApiClient,
   type ApiClientOptions,
@@ -10,6 +11,8 @@ import {
   createApiClient,
 } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
+import { googleLoginOperation } from './generated/operations/googleLogin.ts'
+import { doneAnswerReader } from './generated/readers/doneAnswerReader.ts'
 import type { Result } from './Result.ts'
 import { changeCover } from './resources/changeCover.ts'
 import { claimApplication } from './resources/claimApplication.ts'
@@ -1224,3 +1227,9 @@ describe('a transfer', () => {
     expect((await listTransferPolicies(client())).ok).toBe(false)
   })
 })
+
+/** Never run: the compiler is what is tested. */
+export function doesNotCompile() {
+  // @ts-expect-error: the answer of other operations, which allows less than this one's.
+  readBy(doneAnswerReader, googleLoginOperation)
+}
