@@ -16,7 +16,8 @@ const NAME = /^[^.]+/
 /**
  * Moves the temporary files of the whole run into memory if there is room: the tests copy some hundred databases
  * of 40 MB, and would wait for a shared disk. First removes the folders of killed runs, which could not remove
- * them themselves: each has up to 700 MB of the machine's memory.
+ * them themselves: each has up to 700 MB of the machine's memory. A PostgreSQL server left in one ends within two
+ * minutes, once it notices that its folder is gone.
  */
 export function useMemoryFolder(): () => void {
   for (const parent of [MEMORY, tmpdir()]) removeAbandoned(parent)
