@@ -596,7 +596,8 @@ export const examples = {
         "contactId": "h-1"
       }
     ],
-    "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
+    "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
+    "isReadBySecret": true
   },
   "getSupplierDocuments": {
     "successful": true,

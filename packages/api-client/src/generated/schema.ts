@@ -4541,7 +4541,8 @@ export interface components {
          *           "contactId": "h-1"
          *         }
          *       ],
-         *       "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk"
+         *       "secret": "q0Yl4c1T2bW8mJrXv5uNfG7hKs9dEo3aPzVtB6iLxRk",
+         *       "isReadBySecret": true
          *     }
          */
         readonly SaveApplicationAnswer: {
@@ -4573,6 +4574,8 @@ export interface components {
             }[];
             /** @description Reads an application that nobody signed in for, sent as a bearer and never in an address. It comes once, with the first answer to such a submission that named no `secretHash`; the backend has only its hash. */
             readonly secret?: string;
+            /** @description Whether a secret reads the submission: `secret`, or the one of `secretHash`. False for a save, and for a signed-in customer's submission, which their session reads */
+            readonly isReadBySecret?: boolean;
         };
         /**
          * @description waiting-for-second-signature where two people apply, since the second has not signed in their own right.
@@ -4663,6 +4666,8 @@ export interface components {
             readonly signatures: readonly components["schemas"]["SignatureState"][];
             /** @description What was on the page and accepted, each edition once, in the order of the page. Only in a customer's list */
             readonly documents?: readonly components["schemas"]["AcceptedDocument"][];
+            /** @description Whether the application is a customer's, who follows it in their account */
+            readonly isInAccount?: boolean;
         };
         /**
          * @description A document in the edition that was on the page and accepted.
@@ -7111,6 +7116,8 @@ export interface components {
              * @description By the clock of the backend
              */
             readonly receivedAt?: string;
+            /** @description Whether the secret of `secretHash` reads the transfer. False for a signed-in customer's, which their session reads */
+            readonly isReadBySecret?: boolean;
         };
         /**
          * @description in-progress once every holder has signed and the letters went to the insurers.
@@ -7226,6 +7233,8 @@ export interface components {
             readonly signatures: readonly components["schemas"]["SignatureState"][];
             /** @description The insurers to whom there is a letter; none before every holder has signed */
             readonly letters: readonly components["schemas"]["SupplierCode"][];
+            /** @description Whether the transfer is a customer's, who follows it in their account */
+            readonly isInAccount?: boolean;
         };
         /**
          * @description Newest first, at most 50.

@@ -23,4 +23,5 @@ rowId: z.nullable(z.string().check(z.maxLength(100))),
 contactId: z.string().check(z.minLength(1), z.maxLength(100)),
 })).check(z.maxLength(2)),
 secret: z.exactOptional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
+isReadBySecret: z.exactOptional(z.boolean()),
 }))

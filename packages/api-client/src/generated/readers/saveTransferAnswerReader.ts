@@ -16,4 +16,5 @@ contactId: z.string().check(z.minLength(1), z.maxLength(100)),
 reference: z.exactOptional(z.nullable(z.string().check(z.regex(/^[ACDEFGHJKMNPQRTVWXY3479]{8}$/)))),
 status: z.exactOptional(transferStatusReader()),
 receivedAt: z.exactOptional(z.iso.datetime({ offset: true })),
+isReadBySecret: z.exactOptional(z.boolean()),
 }))

@@ -29,4 +29,5 @@ frequency: paymentFrequencyReader(),
 outstanding: z.array(outstandingItemReader()).check(z.maxLength(100)),
 signatures: z.array(signatureStateReader()).check(z.minLength(1), z.maxLength(2)),
 documents: z.exactOptional(z.array(acceptedDocumentReader()).check(z.maxLength(50))),
+isInAccount: z.exactOptional(z.boolean()),
 }))

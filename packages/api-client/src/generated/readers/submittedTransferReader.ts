@@ -15,4 +15,5 @@ submittedAt: z.iso.datetime({ offset: true }),
 policies: z.array(transferredPolicyReader()).check(z.maxLength(50)),
 signatures: z.array(signatureStateReader()).check(z.minLength(1), z.maxLength(2)),
 letters: z.array(supplierCodeReader()).check(z.maxLength(7)),
+isInAccount: z.exactOptional(z.boolean()),
 }))

@@ -3,6 +3,7 @@ import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleSubmitted, exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { applicationFor } from '../application.fixture.ts'
@@ -154,15 +155,46 @@ export const FailedThenLoaded: Story = {
   },
 }
 
+/** Creates services of a signed-in customer, whose session alone opens the application. */
+function customers(): PageServices {
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    async fetch(request) {
+      const found = request.headers.get('authorization') === null
+      return Response.json(found ? { ...read, isInAccount: true } : {}, { status: found ? 200 : 404 })
+    },
+  })
+  return { ...inReview(), client: async () => client, identity: fakeCustomer('robin').identity }
+}
+
 const { secret: _, ...owned } = submitted
 
 export const SignedIn: Story = {
-  args: { answers: { ...applicationFor(), submitted: owned } },
+  args: { answers: { ...applicationFor(), submitted: owned }, servicesOf: customers },
   async play({ canvasElement }) {
     await within(canvasElement).findByRole('link', { name: 'Open your account' })
     await expect(within(canvasElement).getByRole('link', { name: 'Check my identity' })).toHaveAttribute(
       'href',
       '/account/identity-check',
     )
+  },
+}
+
+/** Earlier releases stored a secret for customers too. */
+export const SignedInWithASecret: Story = {
+  args: { servicesOf: customers },
+  async play(context) {
+    await SignedIn.play?.(context)
+    const page = within(context.canvasElement)
+    await page.findByRole('list', { name: 'What’s outstanding' })
+    await expect(page.queryByText(/without logging in/)).toBeNull()
+  },
+}
+
+/** A visitor's, taken into an account since: its secret still opens it. */
+export const AddedToAnAccount: Story = {
+  args: { servicesOf: () => servicesWith(() => ({ ...read, isInAccount: true })) },
+  async play(context) {
+    await SignedIn.play?.(context)
   },
 }

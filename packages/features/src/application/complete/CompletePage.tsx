@@ -21,7 +21,7 @@ export default function CompletePage() {
       query={query}
       applied={offer && { insurer: offer.chosen.quote, facts: offerFacts(offer, application.payment) }}
       canSendLink
-      follow={<InAccount submitted={submitted} />}
+      follow={<InAccount submitted={submitted} read={query.data} />}
     />
   )
 }

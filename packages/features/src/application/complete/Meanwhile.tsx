@@ -1,3 +1,4 @@
+import type { SubmittedApplication as ReadBack } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import {
   Alert,
@@ -52,9 +53,16 @@ export function Meanwhile() {
   )
 }
 
+interface InAccountProps {
+  readonly submitted: SubmittedApplication
+  /** As it was read back; undefined until then. */
+  readonly read: ReadBack | undefined
+}
+
 /** Where the application can be followed: in the account, to which one of a visitor can be added. */
-export function InAccount({ submitted: { secret } }: { readonly submitted: SubmittedApplication }) {
-  const isOwned = secret === undefined
+export function InAccount({ submitted: { secret }, read }: InAccountProps) {
+  // A visitor's may be in an account by now, and its secret still opens it.
+  const isOwned = read?.isInAccount ?? secret === undefined
   const { title, owner, open, visitor, add, identity, openIdentity } = copy.account
   return (
     <div className={styles.screenOnly}>

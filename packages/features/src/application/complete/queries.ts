@@ -1,6 +1,7 @@
 import { getApplication, type SubmittedApplication } from '@coverkit/api-client'
 import { defineQuery } from '#common/queries/defineQuery.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
+import { callBySecret } from '#submission/signature'
 import { applicationDraft } from '../state.ts'
 
 const CURRENT_FOR_MS = 60_000
@@ -12,6 +13,7 @@ export const submittedApplication = defineQuery<SubmittedApplication>({
   async read(services, signal) {
     const { submitted } = applicationDraft(services).read().answers
     if (submitted?.id === undefined) throw new RangeError('Nothing is read back without an id.')
-    return getApplication(await services.client(), { id: submitted.id, secret: submitted.secret }, { signal })
+    const { id, secret } = submitted
+    return callBySecret(services, { id, secret }, (client, key) => getApplication(client, key, { signal }))
   },
 })

@@ -1,6 +1,7 @@
 import { createApiClient } from '@coverkit/api-client'
 import { checkReceipt } from '@coverkit/core/receipt'
 import { expect, test } from 'vitest'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { hashWords } from '#submission/signature'
 import { receiptCopy, receiptFailure } from './receiptCopy.ts'
 import { receiptFile, secondReceiptFile } from './receiptFile.ts'
@@ -20,7 +21,7 @@ async function servicesAnswering(answer: () => Response) {
       return answer()
     },
   })
-  return { services: { client: async () => client }, seen }
+  return { services: { client: async () => client, identity: async () => null }, seen }
 }
 
 test('the data is a file that can be checked, named by its reference', async () => {
@@ -51,6 +52,17 @@ test('the PDF is the file that came', async () => {
     '%PDF-1.7',
     null,
   ])
+})
+
+test.each(['pdf', 'json'] as const)('a customer’s own, as %s, comes where its secret opens nothing', async (form) => {
+  const { services, seen } = await servicesAnswering(() =>
+    seen.length === 1
+      ? Response.json({}, { status: 404 })
+      : Response.json({ sha256: 'a'.repeat(64), receipt: JSON.parse(RECEIPT) }),
+  )
+  const { identity } = fakeCustomer('ada')
+  expect(await receiptFile({ ...services, identity }, submitted, form)).toMatchObject({ ok: true })
+  expect(seen.map(([, authorization]) => authorization)).toEqual([`Bearer ${SECRET}`, null])
 })
 
 test('what cannot be read back any more says what to do, and is not asked for without an id', async () => {

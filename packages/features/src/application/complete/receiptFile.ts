@@ -9,6 +9,7 @@ import {
   type SecondReceiptRequest,
 } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import { callBySecret } from '#submission/signature'
 import type { SubmittedApplication } from '../answers.ts'
 
 /** In which form a receipt is downloaded. */
@@ -26,16 +27,15 @@ const INDENT = 2
 
 /** The receipt of a submitted application, read back with what the device has of it. */
 export async function receiptFile(
-  services: Pick<PageServices, 'client'>,
+  services: Pick<PageServices, 'client' | 'identity'>,
   { id, secret, reference }: Pick<SubmittedApplication, 'id' | 'secret' | 'reference'>,
   form: ReceiptForm,
 ): Promise<Result<ReceiptFile, ApiError>> {
   if (id === undefined) return { ok: false, error: { kind: 'not-found' } }
-  const client = await services.client()
   const name = `receipt-${reference}.${form}`
   return form === 'pdf'
-    ? pdfFile(name, await loadReceiptPdf(client, { id, secret }))
-    : dataFile(name, await loadReceipt(client, { id, secret }))
+    ? pdfFile(name, await callBySecret(services, { id, secret }, loadReceiptPdf))
+    : dataFile(name, await callBySecret(services, { id, secret }, loadReceipt))
 }
 
 /** The second holder's, by the link and the secret that they have signed with. */

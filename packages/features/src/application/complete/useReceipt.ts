@@ -14,7 +14,7 @@ export type ReceiptState =
 
 /** Loads a receipt in the given form. */
 export type LoadReceipt = (
-  services: Pick<PageServices, 'client'>,
+  services: Pick<PageServices, 'client' | 'identity'>,
   form: ReceiptForm,
 ) => Promise<Result<ReceiptFile, ApiError>>
 

@@ -4,6 +4,7 @@ import { ACCEPTANCES, setAcceptance } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import { answersFor, startFlow } from '@coverkit/flow'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { personalReleases } from '#underwriting/questionnaire'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
@@ -47,8 +48,9 @@ const DRAFT = '4c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a11'
 const notFound = () => Response.json({ errors: [] }, { status: 404 })
 interface Page {
   /** The answer to reading the submission back; absent when the server has none. */
-  readonly reads?: () => Response
+  readonly reads?: (authorization: string | null) => Response
   readonly answers?: ApplicationAnswers
+  readonly customer?: string | null
 }
 
 /** A page's sending of an application to a server that answers like this, one after the other. */
@@ -57,7 +59,7 @@ function pageWith(...answers: (() => Response)[]) {
 }
 
 function pageThat(
-  { reads = notFound, answers: begun = readyApplication() }: Page,
+  { reads = notFound, answers: begun = readyApplication(), customer = null }: Page,
   ...answers: (() => Response)[]
 ) {
   const bodies: Record<string, unknown>[] = []
@@ -72,7 +74,7 @@ function pageThat(
         expect(request.url).toBe(`https://api.example/api/v1/application/${DRAFT}`)
         secrets.push(request.headers.get('authorization'))
         log.push('read')
-        return reads()
+        return reads(request.headers.get('authorization'))
       }
       expect(request.url).toBe('https://api.example/api/v1/application')
       expect(request.method).toBe('POST')
@@ -87,6 +89,7 @@ function pageThat(
   const services = {
     ...fakePageServices({ drafts: () => drafts, behave: () => 'fail' }),
     client: async () => client,
+    identity: fakeCustomer(customer).identity,
   }
   let made = 0
   const tracking = async () => {
@@ -291,6 +294,55 @@ describe('a lost answer', () => {
     const { run, log } = pageThat({ reads: known }, refuses(409, 'tracking.draft', 'already-submitted'))
     expect(await run.send(contentOf(readyApplication()))).toMatchObject({ data: { reference: 'ACDE3479' } })
     expect(log).toEqual(['persist', 'post', 'read'])
+  })
+})
+
+describe('the secret that opens a submission is kept', () => {
+  const answering = (more: object) => () => Response.json({ ...received, ...more })
+  const secretOf = async (customer: string | null, more: object) => {
+    const { run, answers } = pageThat({ customer }, answering(more))
+    const end = await run.send(contentOf(readyApplication()))
+    if (end.status !== 'done') throw new Error(`The sending is ${end.status}.`)
+    return { kept: end.data.secret, made: answers().submissionKey?.secret }
+  }
+
+  it.each<[string, string | null, object]>([
+    ['of a visitor whom the server says it reads', null, { isReadBySecret: true }],
+    ['of a visitor, by a server that says nothing', null, {}],
+  ])('%s', async (_case, customer, more) => {
+    const { kept, made } = await secretOf(customer, more)
+    expect(made).toMatch(/^[\w-]{43}$/)
+    expect(kept).toBe(made)
+  })
+
+  it.each<[string, string | null, object]>([
+    ['of a customer', 'ada', { isReadBySecret: false }],
+    ['of a customer, by a server that says nothing', 'ada', {}],
+    ['of a customer whose session has ended since', null, { isReadBySecret: false }],
+  ])('but not %s', async (_case, customer, more) => {
+    expect((await secretOf(customer, more)).kept).toBeUndefined()
+  })
+
+  it('where the server made it', async () => {
+    const secret = 'q'.repeat(43)
+    expect((await secretOf(null, { secret, isReadBySecret: true })).kept).toBe(secret)
+  })
+
+  it('of a customer’s lost answer neither, which their session reads back', async () => {
+    const ready = readyApplication()
+    const submissionKey = {
+      draft: DRAFT,
+      secret: 's'.repeat(43),
+      chosenAt: ready.offer?.chosen.chosenAt ?? '',
+    }
+    const { draft, services, secrets, answers } = pageThat({
+      customer: 'ada',
+      answers: { ...ready, submissionKey },
+      reads: (authorization) => (authorization === null ? Response.json(submittedThere) : notFound()),
+    })
+    expect(await applicationSubmission.recover(services, draft)).toBe(true)
+    expect(secrets).toEqual([`Bearer ${submissionKey.secret}`, null])
+    expect(answers().submitted).toMatchObject({ reference: 'ACDE3479', secret: undefined })
   })
 })
 

@@ -1,7 +1,7 @@
 import { getApplication, saveApplication } from '@coverkit/api-client'
 import type { SaveApplicationRequest } from '@coverkit/core'
 import { defineSubmission } from '#submission/ending'
-import { callBySecret, hashSecret, hashWords, newSecret } from '#submission/signature'
+import { hashSecret, hashWords, keptSecret, newSecret, readBySecret } from '#submission/signature'
 import type { ApplicationAnswers, SubmissionKey, SubmittedApplication } from '../answers.ts'
 import { noPaymentNumbers } from '../paymentNumbers.ts'
 import { submissionBody } from './submissionBody.ts'
@@ -40,17 +40,19 @@ export const applicationSubmission = defineSubmission<ApplicationAnswers>()({
   async send(services, { body, sent }) {
     const saved = await saveApplication(await services.client(), body)
     if (!saved.ok) return saved
-    const { id, reference, status, receivedAt: submittedAt, secret = sent.secret } = saved.value
+    const { id, reference, status, receivedAt: submittedAt } = saved.value
     if (reference === null || status === 'partial') return { ok: true, value: null }
+    const secret = saved.value.secret ?? (await keptSecret(services, saved.value, sent.secret))
     return { ok: true, value: { id, reference, status, submittedAt, secret } }
   },
   async recover(services, { draft: id, secret }, options) {
-    const read = await callBySecret(services, { id, secret }, (client, key) =>
+    const opened = await readBySecret(services, { id, secret }, (client, key) =>
       getApplication(client, key, options),
     )
-    if (!read.ok) return read
-    const { reference, status, submittedAt } = read.value
-    return { ok: true, value: { id: read.value.id, reference, status, submittedAt, secret } }
+    if (!opened.ok) return opened
+    const { read, secret: kept } = opened.value
+    const { reference, status, submittedAt } = read
+    return { ok: true, value: { id: read.id, reference, status, submittedAt, secret: kept } }
   },
   isFor: ({ offer }, sent) => offer?.chosen.chosenAt === sent?.chosenAt,
   submitted: (answers, received: ApplicationReceived) => ({

@@ -5,6 +5,5 @@ import { callBySecret } from '#submission/signature'
 /** Mails the second policy holder of a transfer a new link to sign. */
 export const sendLink = defineMutation({
   prepare: async (_services, transfer: TransferKey) => transfer,
-  send: (services, transfer) =>
-    callBySecret(services, transfer, (client, key) => sendTransferSignatureLink(client, key)),
+  send: (services, transfer) => callBySecret(services, transfer, sendTransferSignatureLink),
 })

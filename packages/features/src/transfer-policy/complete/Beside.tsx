@@ -1,3 +1,4 @@
+import type { SubmittedTransfer as ReadBack } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import {
   Button,
@@ -13,12 +14,21 @@ import {
   Text,
 } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
+import type { SubmittedTransfer } from '../answers.ts'
 import { transferDraft } from '../state.ts'
 import * as styles from './beside.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
+interface BesideProps {
+  readonly submitted: SubmittedTransfer
+  /** As it was read back; undefined until then. */
+  readonly read: ReadBack | undefined
+}
+
 /** Where the transfer can be followed, how to reach the brand, and the way to another transfer. */
-export function Beside() {
+export function Beside({ submitted: { secret }, read }: BesideProps) {
+  // A visitor's may be in an account by now, and its secret still opens it.
+  const isOwned = read?.isInAccount ?? secret === undefined
   const { phone, email } = useBrand()
   const draft = transferDraft(usePageServices())
 
@@ -35,9 +45,9 @@ export function Beside() {
           <Heading level={2} size={20} id="in-account">
             {copy.account.title}
           </Heading>
-          <Text>{copy.account.text}</Text>
+          <Text>{isOwned ? copy.account.owner : copy.account.visitor}</Text>
           <ButtonLink variant="primary" href="/account">
-            {copy.account.open}
+            {isOwned ? copy.account.open : copy.account.add}
           </ButtonLink>
         </Stack>
       </Card>

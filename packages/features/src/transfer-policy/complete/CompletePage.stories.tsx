@@ -118,8 +118,20 @@ export const Filled: Stories = {
     await expect(articles[2]).toHaveTextContent('Transferred')
     // A transferred policy has no stages to come.
     await expect(list.getAllByRole('list', { name: 'Where it’s up to' })).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'Add it to an account' })).toHaveAttribute(
+      'href',
+      '/account',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Download the letter to Zurella' }))
     await canvas.findByText('We couldn’t get the letter')
+  },
+}
+
+export const InTheAccount: Stories = {
+  args: { status: 'in-progress', answer: reading({ ...underWay, isInAccount: true }) },
+  async play({ canvas }) {
+    await canvas.findByText('Your account shows where each of its policies is up to.')
+    await expect(canvas.getByRole('link', { name: 'Open your account' })).toBeVisible()
   },
 }
 

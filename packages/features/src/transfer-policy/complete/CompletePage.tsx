@@ -47,7 +47,7 @@ export default function CompletePage() {
             ...(email === null ? [] : [copy.mailed(email)]),
           ].join(' ')}
         />
-        <WithSide aside={<Beside />} asideLabel={copy.contact}>
+        <WithSide aside={<Beside submitted={stored} read={read} />} asideLabel={copy.contact}>
           <Stack gap={40}>
             {status === 'waiting-for-second-signature' && (
               <SecondSignature

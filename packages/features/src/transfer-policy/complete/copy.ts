@@ -48,8 +48,11 @@ export const completeCopy = {
   },
   account: {
     title: 'Follow your transfer',
-    text: 'If you have an account, it shows where each of its policies is up to.',
+    owner: 'Your account shows where each of its policies is up to.',
     open: 'Open your account',
+    visitor:
+      'You asked for it without logging in. Add the transfer to an account to follow it on any device.',
+    add: 'Add it to an account',
   },
   again: 'Transfer other policies',
   contact: 'Questions, or something has changed?',

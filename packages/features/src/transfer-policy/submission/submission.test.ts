@@ -150,6 +150,18 @@ it('sends the transfer once, signed with what was shown, after storing that it i
   expect(JSON.stringify(bodies)).not.toContain(access.secret)
 })
 
+it.each<[string, string | null, object, string | undefined]>([
+  ['a visitor', null, { isReadBySecret: true }, access.secret],
+  ['a visitor, by a server that says nothing', null, {}, access.secret],
+  ['a customer', 'ann', { isReadBySecret: false }, undefined],
+  ['a customer, by a server that says nothing', 'ann', {}, undefined],
+])('keeps the secret where it opens the transfer: %s', async (_case, customer, more, secret) => {
+  const { run, content } = page({ customer }, () => Response.json({ ...received, ...more }))
+  const end = await run.send(content())
+  if (end.status !== 'done') throw new Error(`The sending is ${end.status}.`)
+  expect(end.data.secret).toBe(secret)
+})
+
 it('is nothing to send without the first holder’s signature', () => {
   expect(submissionContent(exampleTransfer(), words)).toBeNull()
 })
@@ -173,7 +185,8 @@ describe('a submission whose answer was lost', () => {
     const reads = (authorization: string | null) =>
       authorization === `Bearer ${access.secret}` ? notFound() : Response.json(there)
     const { run, content, log } = page({ answers: sent, reads, customer: 'ann' })
-    expect(await run.send(content())).toMatchObject({ status: 'done' })
+    const end = await run.send(content())
+    expect(end).toMatchObject({ status: 'done', data: { secret: undefined } })
     expect(log).toEqual(['read', 'read'])
   })
 

@@ -2,7 +2,7 @@ import { getTransfer, submitTransfer } from '@coverkit/api-client'
 import { signApplication } from '@coverkit/core'
 import { type SaveTransferRequest, transferRequest } from '@coverkit/core/transfer'
 import { defineSubmission } from '#submission/ending'
-import { callBySecret, hashSecret, hashWords, newSecret } from '#submission/signature'
+import { hashSecret, hashWords, keptSecret, newSecret, readBySecret } from '#submission/signature'
 import type { SubmittedTransfer, TransferFlowAnswers } from '../answers.ts'
 import type { SubmissionContent } from './submissionContent.ts'
 
@@ -51,15 +51,16 @@ export const transferSubmission = defineSubmission<TransferFlowAnswers>()({
     const { id, reference, status, receivedAt } = saved.value
     if (!reference || status === undefined || status === 'partial') return { ok: true, value: null }
     const submittedAt = receivedAt ?? new Date().toISOString()
-    return { ok: true, value: { id, reference, status, submittedAt, secret } }
+    const kept = await keptSecret(services, saved.value, secret)
+    return { ok: true, value: { id, reference, status, submittedAt, secret: kept } }
   },
   async recover(services, draft, options, { access }) {
-    const secret = access?.secret
-    const read = await callBySecret(services, { id: draft, secret }, (client, key) =>
+    const opened = await readBySecret(services, { id: draft, secret: access?.secret }, (client, key) =>
       getTransfer(client, key, options),
     )
-    if (!read.ok) return read
-    const { id, reference, status, submittedAt } = read.value
+    if (!opened.ok) return opened
+    const { read, secret } = opened.value
+    const { id, reference, status, submittedAt } = read
     if (status === 'partial') return { ok: false, error: { kind: 'not-found' } }
     return { ok: true, value: { id, reference, status, submittedAt, secret } }
   },

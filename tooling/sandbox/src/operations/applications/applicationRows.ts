@@ -86,6 +86,7 @@ export function answerOf(sealing: Sealing, row: ApplicationRow, body: Body): Sch
     reference: row.reference,
     status: row.status,
     receivedAt: row.savedAt.toISOString(),
+    isReadBySecret: row.secretHash !== null,
     beneficiaryContacts: (body.beneficiaryContacts ?? []).map((contact, index) => ({
       beneficiaryId: contact.beneficiaryId || newId('beneficiary', contact.rowId, index),
       rowId: contact.rowId ?? null,

@@ -85,7 +85,8 @@ describe.each(OPERATION_ENGINES)('the applications of an account on %s', (engine
     expect(await saved(body.tracking.clientId)).toMatchObject([{ owner: 'ada' }])
     expect((await listOf('ada')).map((one) => one.id)).toContain(id)
     expect((await api.get(`${APPLICATION_PATH}/${id}`, bearer('ben'))).status).toBe(404)
-    expect((await api.get(`${APPLICATION_PATH}/${id}`, bearer(secret))).status).toBe(200)
+    const byItsSecret = await api.get(`${APPLICATION_PATH}/${id}`, bearer(secret))
+    expect(byItsSecret.json).toMatchObject({ id, isInAccount: true })
   })
 
   test('take in none for an equal address, a wrong code, or the code of another', async () => {

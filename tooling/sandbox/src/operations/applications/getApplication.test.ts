@@ -53,6 +53,7 @@ describe.each(OPERATION_ENGINES)('an application read back on %s', (engine) => {
         },
       ],
       signatures: [{ holder: 1, state: 'signed', signedAt: '2026-11-23T01:02:03Z', sentAt: null }],
+      isInAccount: false,
     })
   })
 
@@ -87,8 +88,8 @@ describe.each(OPERATION_ENGINES)('an application read back on %s', (engine) => {
   test('is found by its draft and the secret that the visitor made, should the answer have been lost', async () => {
     const made = randomBytes(32).toString('base64url')
     const secretHash = createHash('sha256').update(made).digest('base64url')
-    const { body, id, reference, secret } = await submit(applicationBody({ secretHash }))
-    expect(secret).toBeUndefined()
+    const { body, id, reference, secret, isReadBySecret } = await submit(applicationBody({ secretHash }))
+    expect([secret, isReadBySecret]).toEqual([undefined, true])
     const { draft } = body.tracking
     expect((await read(draft, made)).json).toMatchObject({ id, reference })
     expect((await read(draft.toUpperCase(), made)).json).toMatchObject({ id, reference })
@@ -98,9 +99,10 @@ describe.each(OPERATION_ENGINES)('an application read back on %s', (engine) => {
   test('of a customer is not opened by a secret that came with it', async () => {
     const made = randomBytes(32).toString('base64url')
     const secretHash = createHash('sha256').update(made).digest('base64url')
-    const { id } = await submit(applicationBody({ secretHash }), bearer('ada'))
+    const { id, isReadBySecret } = await submit(applicationBody({ secretHash }), bearer('ada'))
+    expect(isReadBySecret).toBe(false)
     expect((await read(id, made)).json).toMatchObject(NOT_FOUND)
-    expect((await read(id, 'ada')).status).toBe(200)
+    expect((await read(id, 'ada')).json).toMatchObject({ id, isInAccount: true })
   })
 
   test('by its owner needs no secret', async () => {

@@ -33,6 +33,7 @@ export function submittedApplication(
     premium,
     outstanding: outstandingOf(row, body),
     signatures: signaturesOf(body, second),
+    isInAccount: row.owner !== null,
   }
 }
 

@@ -12,6 +12,7 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { checkSubmittedTransfer } from './checkTransfer.ts'
 import { insertTransfer, type TransferSave } from './insertTransfer.ts'
 import { checkPolicies, policiesOf } from './policyRows.ts'
+import { isReadBySecret } from './storedHashOf.ts'
 import { transferKeyOf } from './transferKeyOf.ts'
 import { earlierTransfer, latestOf, refuseOthers, SUBMITTED, type TransferRow } from './transferRows.ts'
 
@@ -92,5 +93,6 @@ async function answerOf(
     reference: row.reference,
     status: row.status,
     receivedAt: row.savedAt.toISOString(),
+    isReadBySecret: isReadBySecret(row.secretHash),
   }
 }

@@ -2,8 +2,14 @@ import { isSha256Of } from '../../codes/isSha256Of.ts'
 import { sha256 } from '../../codes/sha256.ts'
 import type { Schema } from '../../document/Schema.ts'
 
+const CUSTOMERS = 'customer:'
+
 /** Marks the hash of a customer's transfer: it names the transfer, but does not open it. */
-export const namedBy = (storedHash: string) => `customer:${storedHash}`
+export const namedBy = (storedHash: string) => `${CUSTOMERS}${storedHash}`
+
+/** Whether a transfer with this stored hash is opened by its secret. */
+export const isReadBySecret = (storedHash: string | null): boolean =>
+  storedHash !== null && !storedHash.startsWith(CUSTOMERS)
 
 /**
  * Returns the stored hash of a save's secret; a visitor's secret also opens the transfer. A save sends a hash of

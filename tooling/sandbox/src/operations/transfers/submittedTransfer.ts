@@ -26,6 +26,7 @@ export const submittedTransfer = (
   policies: policies.flatMap((policy) => (policy ? [transferredPolicy(sealing, policy)] : [])),
   signatures: signaturesOf(body, second),
   letters: row.status === 'in-progress' ? insurersOf(body) : [],
+  isInAccount: row.owner !== null,
 })
 
 /** Reads the rows from the database and returns the same. */
