@@ -126,6 +126,7 @@ export type {
   SentQuestionnaire,
 } from './application/wire.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
+export { beginsWithName, comparableName } from './fields/comparableName.ts'
 export type { FieldsRead } from './fields/defineFields.ts'
 export type { RuleCode } from './fields/Field.ts'
 export { formatDate } from './fields/formatDate.ts'

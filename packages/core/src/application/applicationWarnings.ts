@@ -1,3 +1,4 @@
+import { comparableName } from '../fields/comparableName.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
 import { type BankPrefix, bankOf } from './bankOf.ts'
@@ -28,7 +29,7 @@ function beneficiaryFindings({ rows }: Beneficiaries, today: string): Found[] {
   const people = rows.map(({ firstName, lastName, dateOfBirth }) =>
     firstName === null || dateOfBirth === null
       ? null
-      : [firstName, lastName, dateOfBirth].join('|').toLowerCase(),
+      : [comparableName(firstName), comparableName(lastName), dateOfBirth].join('|'),
   )
   return rows.flatMap(({ dateOfBirth, address }, index): Found[] => {
     const path = `beneficiaries.rows.${index}`

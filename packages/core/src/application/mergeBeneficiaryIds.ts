@@ -1,4 +1,4 @@
-import { cleanText } from '../fields/cleanText.ts'
+import { comparableName } from '../fields/comparableName.ts'
 import type { Beneficiary } from './beneficiaryFields.ts'
 import { submittedBeneficiary } from './submittedBeneficiary.ts'
 
@@ -12,7 +12,7 @@ export interface SavedBeneficiaryId {
 }
 
 function nameOf(...parts: readonly (string | null | undefined)[]): string {
-  return parts.map((name) => cleanText(name ?? '').toLowerCase()).join('|')
+  return parts.map((name) => comparableName(name ?? null)).join('|')
 }
 
 /**

@@ -1,25 +1,16 @@
-import { cleanText } from '../fields/cleanText.ts'
+import { isFullNameOf } from '../fields/comparableName.ts'
 import type { PolicyHolder } from './holderFields.ts'
 import type { ApplicationAnswers, Signature } from './types.ts'
 
 /** Answers that holders sign: an application, or a transfer of policies. */
 type Signed = Pick<ApplicationAnswers, 'holders' | 'declarations'>
 
-function comparable(name: string | null): string {
-  return cleanText(name ?? '').toLowerCase()
-}
-
-/** Whether a signature is of a holder: it begins with the first and ends with the last name, in any case. */
+/** Whether a signature is of a holder: it begins with the first and ends with the last name, as names are compared. */
 export function signatureMatches(
   name: string,
   { firstName, lastName }: Pick<PolicyHolder, 'firstName' | 'lastName'>,
 ): boolean {
-  const signed = ` ${comparable(name)} `
-  const [first, last] = [comparable(firstName), comparable(lastName)]
-  const separate = first.length + last.length < signed.trim().length
-  return (
-    first !== '' && last !== '' && separate && signed.startsWith(` ${first} `) && signed.endsWith(` ${last} `)
-  )
+  return isFullNameOf(name, firstName, lastName)
 }
 
 /** Signs for one holder in place of an earlier signature of theirs. A holder who is not on the application signs nothing. */

@@ -41,6 +41,7 @@ export {
   indexationEffects,
   indexationResumesOn,
 } from './indexationEffects.ts'
+export { isNameOfHolder } from './isNameOfHolder.ts'
 export {
   nextYears,
   type ProjectedPremiums,

@@ -1,7 +1,6 @@
 import { parseInstant } from '../application/answerParsers.ts'
 import { textFault } from '../application/faults.ts'
 import { needsOutsidePayment, paymentMethods } from '../application/paymentMethods.ts'
-import { cleanText } from '../fields/cleanText.ts'
 import type { FieldCode } from '../fields/InvalidInputError.ts'
 import { parseFullName } from '../fields/parseName.ts'
 import { runRule } from '../quote/runRule.ts'
@@ -10,6 +9,7 @@ import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts
 import { changeAcceptances } from './changeAcceptances.ts'
 import { changeIds } from './coverChanges.ts'
 import { coversOf, sumInsuredOf } from './coverTerms.ts'
+import { isNameOfHolder } from './isNameOfHolder.ts'
 import { policyTermFields } from './policyTermFields.ts'
 import { sumLimits } from './sumLimits.ts'
 import type { ChangeAcceptance, ChangeAnswers, ChangeStep, CoverChange } from './types.ts'
@@ -109,14 +109,14 @@ export function validateTerms(
   return [...coverFaults(change), ...orderFaults(change), ...paymentFaults(change)]
 }
 
-/** Validates the signature: the policy's name, in any case; any full name when the policy has none. */
+/** Validates the signature: the policy's name, as names are compared; any full name when the policy has none. */
 function signatureCode({ policy, signature }: ChangeAnswers): FieldCode | null {
   if (signature === null) return 'required'
   const { name, signedAt } = signature
   const code = textFault(name, parseFullName) ?? textFault(signedAt, parseInstant)
   const holder = policy?.policyHolder ?? null
   if (code !== null || holder === null) return code
-  return cleanText(name).toLowerCase() === cleanText(holder).toLowerCase() ? null : 'match'
+  return isNameOfHolder(name, holder) ? null : 'match'
 }
 
 /**

@@ -16,6 +16,12 @@ describe('a name', () => {
     ['Ñandú', 'Ñandú'],
     ['नेहा', 'नेहा'],
     ['X', 'X'],
+    ['Smith‑Jones', 'Smith-Jones'],
+    ['Smith–Jones', 'Smith-Jones'],
+    ['O`Brien', 'O’Brien'],
+    ['O´Brien', 'O’Brien'],
+    ['‘t Hart', '’t Hart'],
+    ['Kaʻiulani', 'Kaʻiulani'],
     ['a'.repeat(50), 'a'.repeat(50)],
   ])('%j is %j', (text, name) => expect(parseName(text)).toBe(name))
 

@@ -3,25 +3,28 @@ import { type ParseOptions, refuse, requiredText } from './cleanText.ts'
 const hasLetter = /\p{L}/u
 const hasLetterOrDigit = /[\p{L}\p{Nd}]/u
 const nameCharacters = /^[\p{L}\p{M} '’.-]+$/u
+const otherApostrophes = /[`´‘‛′＇]/g
+const otherHyphens = /[‐‑‒–—―−﹘﹣－]/g
 const streetCharacters = /^[\p{L}\p{M}\p{Nd} /\-,.#'’]+$/u
 
-function parseText(
-  text: string,
-  longest: number,
-  patterns: readonly RegExp[],
-  options: ParseOptions,
-): string {
+function parseAddressText(text: string, longest: number, options: ParseOptions): string {
   const clean = requiredText(text, longest, options)
-  return patterns.every((pattern) => pattern.test(clean)) ? clean : refuse(options, 'characters')
+  return streetCharacters.test(clean) && hasLetterOrDigit.test(clean) ? clean : refuse(options, 'characters')
+}
+
+function parseNameText(text: string, longest: number, options: ParseOptions): string {
+  const clean = requiredText(text, longest, options).replace(otherApostrophes, '’').replace(otherHyphens, '-')
+  return nameCharacters.test(clean) && hasLetter.test(clean) ? clean : refuse(options, 'characters')
 }
 
 /**
- * Reads a person's name: up to 50 letters of any script, marks, spaces, apostrophes, hyphens and full stops.
+ * Reads a person's name: up to 50 letters of any script, marks, spaces, apostrophes, hyphens and full stops. Other
+ * apostrophes become `’`, dashes `-`.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseName(text: string, options: ParseOptions = {}): string {
-  return parseText(text, 50, [nameCharacters, hasLetter], options)
+  return parseNameText(text, 50, options)
 }
 
 /**
@@ -30,7 +33,7 @@ export function parseName(text: string, options: ParseOptions = {}): string {
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseFullName(text: string, options: ParseOptions = {}): string {
-  return parseText(text, 101, [nameCharacters, hasLetter], options)
+  return parseNameText(text, 101, options)
 }
 
 /**
@@ -39,7 +42,7 @@ export function parseFullName(text: string, options: ParseOptions = {}): string 
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseTitle(text: string, options: ParseOptions = {}): string {
-  return parseText(text, 20, [nameCharacters, hasLetter], options)
+  return parseNameText(text, 20, options)
 }
 
 /**
@@ -48,7 +51,7 @@ export function parseTitle(text: string, options: ParseOptions = {}): string {
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseStreet(text: string, options: ParseOptions = {}): string {
-  return parseText(text, 100, [streetCharacters, hasLetterOrDigit], options)
+  return parseAddressText(text, 100, options)
 }
 
 /**
@@ -57,7 +60,7 @@ export function parseStreet(text: string, options: ParseOptions = {}): string {
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseSuburb(text: string, options: ParseOptions = {}): string {
-  return parseText(text, 46, [nameCharacters, hasLetter], options)
+  return parseNameText(text, 46, options)
 }
 
 /**
@@ -66,5 +69,5 @@ export function parseSuburb(text: string, options: ParseOptions = {}): string {
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseAddressLine(text: string, options: ParseOptions = {}): string {
-  return parseText(text, 250, [streetCharacters, hasLetterOrDigit], options)
+  return parseAddressText(text, 250, options)
 }

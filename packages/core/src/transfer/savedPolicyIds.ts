@@ -1,9 +1,9 @@
-import { cleanText } from '../fields/cleanText.ts'
+import { comparableName } from '../fields/comparableName.ts'
 import { comparableNumber } from './policyNumbers.ts'
 import type { SavedTransferPolicy, TransferPolicyDetails } from './wire.ts'
 
 function identityOf({ insurerCode, policyNumber, name }: SavedTransferPolicy): string {
-  const owner = cleanText(name ?? '').toLowerCase()
+  const owner = comparableName(name ?? null)
   return JSON.stringify([insurerCode ?? '', comparableNumber(policyNumber ?? ''), owner])
 }
 

@@ -1,4 +1,4 @@
-import { cleanText } from '../fields/cleanText.ts'
+import { comparableName, hasName } from '../fields/comparableName.ts'
 import type { TransferPolicy } from './policyFields.ts'
 import { comparableNumber, type NumberPatterns, numberFits } from './policyNumbers.ts'
 import type { TransferAnswers, TransferStep } from './types.ts'
@@ -16,14 +16,10 @@ export interface TransferWarning {
   readonly code: TransferWarningCode
 }
 
-function comparable(text: string | null): string {
-  return cleanText(text ?? '').toLowerCase()
-}
-
 /** Returns the insurer with the number, or the name where that is unknown; null while a part is missing. */
 function identityOf({ insurerCode, policyNumber, numberUnknown, name }: TransferPolicy): string | null {
   if (insurerCode === null) return null
-  if (numberUnknown) return name === null ? null : `${insurerCode} of ${comparable(name)}`
+  if (numberUnknown) return name === null ? null : `${insurerCode} of ${comparableName(name)}`
   return policyNumber === null ? null : `${insurerCode} ${comparableNumber(policyNumber)}`
 }
 
@@ -35,9 +31,8 @@ function differsFromPattern(policy: TransferPolicy, patterns: NumberPatterns | u
 
 /** Whether the name on a policy has the last name of none of the holders. */
 function isOfNobody({ name }: TransferPolicy, { holders }: TransferAnswers): boolean {
-  const lastNames = holders.map(({ lastName }) => comparable(lastName)).filter((lastName) => lastName !== '')
-  if (name === null || lastNames.length === 0) return false
-  return !lastNames.some((lastName) => ` ${comparable(name)} `.includes(` ${lastName} `))
+  const named = holders.filter(({ lastName }) => comparableName(lastName) !== '')
+  return name !== null && named.length > 0 && !named.some(({ lastName }) => hasName(name, lastName))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { beginsWithName, comparableName } from '@coverkit/core'
 import type { IdentityDocumentType, IdentityField, IdentityPerson } from '@coverkit/core/identity-check'
 
 /** The recorded details of a person; null if unknown. */
@@ -61,23 +62,14 @@ function personMismatches(
   person: IdentityPerson,
   { firstName, lastName, dateOfBirth }: KnownPerson,
 ): string[] {
-  const family = comparable(person.familyName)
-  const given = comparable(person.givenNames ?? '')
-  const isFamily = !lastName || comparable(lastName) === family
+  const isFamily = !lastName || comparableName(plain(lastName)) === comparableName(plain(person.familyName))
   // Documents often have middle names that are not on record.
-  const isGiven = !firstName || `${given} `.startsWith(`${comparable(firstName)} `)
+  const isGiven = !firstName || beginsWithName(plain(person.givenNames ?? ''), plain(firstName))
   return [
     ...(isFamily && isGiven ? [] : ['person.name']),
     ...(!dateOfBirth || dateOfBirth === person.dateOfBirth ? [] : ['person.dateOfBirth']),
   ]
 }
 
-/** Normalises a name: cards are printed without accents, and with either apostrophe. */
-const comparable = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replace(/[\s-]+/g, ' ')
-    .trim()
-    .toLowerCase()
+/** Cards are printed without accents. */
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')

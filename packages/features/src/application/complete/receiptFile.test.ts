@@ -54,16 +54,19 @@ test('the PDF is the file that came', async () => {
   ])
 })
 
-test.each(['pdf', 'json'] as const)('a customer’s own, as %s, comes where its secret opens nothing', async (form) => {
-  const { services, seen } = await servicesAnswering(() =>
-    seen.length === 1
-      ? Response.json({}, { status: 404 })
-      : Response.json({ sha256: 'a'.repeat(64), receipt: JSON.parse(RECEIPT) }),
-  )
-  const { identity } = fakeCustomer('ada')
-  expect(await receiptFile({ ...services, identity }, submitted, form)).toMatchObject({ ok: true })
-  expect(seen.map(([, authorization]) => authorization)).toEqual([`Bearer ${SECRET}`, null])
-})
+test.each(['pdf', 'json'] as const)(
+  'a customer’s own, as %s, comes where its secret opens nothing',
+  async (form) => {
+    const { services, seen } = await servicesAnswering(() =>
+      seen.length === 1
+        ? Response.json({}, { status: 404 })
+        : Response.json({ sha256: 'a'.repeat(64), receipt: JSON.parse(RECEIPT) }),
+    )
+    const { identity } = fakeCustomer('ada')
+    expect(await receiptFile({ ...services, identity }, submitted, form)).toMatchObject({ ok: true })
+    expect(seen.map(([, authorization]) => authorization)).toEqual([`Bearer ${SECRET}`, null])
+  },
+)
 
 test('what cannot be read back any more says what to do, and is not asked for without an id', async () => {
   const { services, seen } = await servicesAnswering(() => Response.json({}, { status: 404 }))

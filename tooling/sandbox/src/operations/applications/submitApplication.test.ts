@@ -83,6 +83,31 @@ describe.each(ENGINES)('applications on %s', (engine) => {
       expect(signed.json).toMatchObject({ status: 'waiting-for-second-signature' })
     })
 
+    const signedAs = (signedName: string, last_Name: string) => {
+      const body = withHolder({ last_Name })
+      const signature = { rowId: 'holder-1', signedName, signedAt: '2026-11-23T01:02:03Z', shownHash: null }
+      return withDetails(() => ({ signedName, signatures: [signature] }), body)
+    }
+
+    test.each([
+      ["O'Brien", 'Robin O’Brien'],
+      ['O’Brien', "Robin O'Brien"],
+      ['Smith-Jones', 'Robin Smith–Jones'],
+      ['Smith-Jones', 'Robin Smith‑Jones'],
+      ['Example', 'Robin Example. '],
+      ['Işık', 'ROBIN IŞIK'],
+    ])('of Robin %s is signed as %j', async (last, name) => {
+      expect((await api.post(APPLICATION_PATH, signedAs(name, last))).status).toBe(200)
+    })
+
+    test.each([
+      ["O'Brien", 'Robin Brien'],
+      ['Nguyễn', 'Robin Nguyen'],
+      ['Smith-Jones', 'Robin Jones'],
+    ])('of Robin %s is not signed as %j', async (last, name) => {
+      expect(await problemsOf(signedAs(name, last))).toEqual({ status: 422, errors: ['declarations: match'] })
+    })
+
     test('T28 lacks nothing: every acceptance is demanded by itself', async () => {
       for (const name of Object.keys(applicationBody().applicationDetails.acceptances)) {
         const body = withDetails(({ acceptances }) => ({ acceptances: { ...acceptances, [name]: false } }))

@@ -315,6 +315,23 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
       },
     )
 
+    const named = (last_Name: string) => {
+      const body = kit.bodyOfTwo()
+      const { policyHolderDetails } = body
+      return { ...body, policyHolderDetails: policyHolderDetails && { ...policyHolderDetails, last_Name } }
+    }
+
+    test.each([
+      ["O'Brien", 'Kim O’Brien', 200],
+      ['O’Brien', "Kim O'Brien", 200],
+      ['Smith-Jones', 'Kim Smith–Jones', 200],
+      ["O'Brien", 'Kim Brien', 'match'],
+    ])('of Kim %s as %j ends with %s', async (last, signedName, outcome) => {
+      const waiting = await submit(named(last))
+      const { secret } = await confirm(waiting)
+      expect(await outcomeOf(post('sign', signatureOf(waiting.link, secret, { signedName })))).toBe(outcome)
+    })
+
     test('comes within an hour of the code', async () => {
       const [early, late] = [await submit(), await submit()]
       const { secret } = await confirm(early)

@@ -87,6 +87,7 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
         ],
         signatures: [{ holder: 1, state: 'signed', signedAt: '2026-11-23T01:02:03Z', sentAt: null }],
         letters: ['ZUR', 'MLC'],
+        isInAccount: true,
       })
       expect(await read(body.tracking.draft, 'ada')).toEqual(submitted)
       expect(await read(body.tracking.draft.toUpperCase(), 'ada')).toEqual(submitted)
@@ -159,8 +160,9 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
     test('of a visitor are read with the secret of the draft, and by nobody else', async () => {
       const { secret, secretHash } = newSecret()
       const { body } = bodyTo(whole, { secretHash })
-      const { id } = await saved(body)
-      expect((await read(id, secret)).id).toBe(id)
+      const { id, isReadBySecret } = await saved(body)
+      expect(isReadBySecret).toBe(true)
+      expect(await read(id, secret)).toMatchObject({ id, isInAccount: false })
       for (const headers of [bearer(newSecret().secret), bearer(secretHash), ada])
         expect(await problemsOf(api.get(`${TRANSFER_PATH}/${id}`, headers))).toEqual([404, ': not-found'])
       expect(await problemsOf(api.get(`${TRANSFER_PATH}/${id}`))).toEqual([401, ': unauthorised'])
@@ -168,7 +170,8 @@ describe.each(OPERATION_ENGINES)('transfers on %s', (engine) => {
 
     test('of a customer are not opened by a secret that came with them', async () => {
       const { secret, secretHash } = newSecret()
-      const { id } = await saved(bodyTo(whole, { secretHash }).body, ada)
+      const { id, isReadBySecret } = await saved(bodyTo(whole, { secretHash }).body, ada)
+      expect(isReadBySecret).toBe(false)
       expect(await problemsOf(api.get(`${TRANSFER_PATH}/${id}`, bearer(secret)))).toEqual([
         404,
         ': not-found',

@@ -1,4 +1,4 @@
-import { type Beneficiary, isMinor, isNamedPerson } from '@coverkit/core'
+import { type Beneficiary, comparableName, isMinor, isNamedPerson } from '@coverkit/core'
 
 /** Warnings on a row, none of which prevents Continue. */
 export interface RowNotes {
@@ -25,7 +25,7 @@ export function rowNotes(rows: readonly Beneficiary[], today: string): readonly 
 
 function nameOf(row: Beneficiary): string | null {
   const { organisationName, firstName, lastName, dateOfBirth } = row
-  if (row.kind === 'organisation') return organisationName?.toLowerCase() ?? null
+  if (row.kind === 'organisation') return organisationName && comparableName(organisationName)
   if (!isNamedPerson(row) || firstName === null || dateOfBirth === null) return null
-  return [firstName, lastName, dateOfBirth].join('|').toLowerCase()
+  return [comparableName(firstName), comparableName(lastName), dateOfBirth].join('|')
 }

@@ -1,18 +1,16 @@
-import { cleanText } from '@coverkit/core'
+import { isNameOfHolder } from '@coverkit/core/change-cover'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { signatureReader } from '#submission/signature'
 import { type ChangeFlowAnswers, withAcceptances } from '../../answers.ts'
 import { messages, otherName } from './messages.ts'
 import { type Field, view } from './view.ts'
 
-const comparable = (name: unknown) => cleanText(String(name)).toLowerCase()
-
-/** Takes the policy's name in any case; any full name where the policy has none. */
+/** Takes the policy's name, as names are compared; any full name where the policy has none. */
 export const model: StepReader<ChangeFlowAnswers, Field> = signatureReader({
   view,
   statement: 'applicationDeclarations',
   messages,
-  matches: (name, { holder }) => holder === '' || comparable(name) === comparable(holder),
+  matches: (name, { holder }) => holder === '' || isNameOfHolder(name, String(holder)),
   otherName: ({ holder }) => otherName(String(holder)),
   sign(answers: ChangeFlowAnswers, name) {
     const before = answers.change.signature
