@@ -11,6 +11,15 @@ export interface KeyedCallOptions extends CallOptions {
   readonly key?: string | undefined
 }
 
+/**
+ * Options of what needs proof of who the customer is, no older than five minutes: a code that `verifyVerificationCode` checked,
+ * which proves the session and needs no option, or a log-in with the password.
+ */
+export interface ProvedCallOptions extends KeyedCallOptions {
+  /** The identity token of the log-in, sent in place of the session's. */
+  readonly idToken?: string | undefined
+}
+
 /** Sends a request to the backend and returns the answer. Never throws. */
 export type ApiCall<Input, Value, Options = CallOptions> = (
   client: ApiClient,
@@ -52,14 +61,14 @@ function request<Answer>(
   { method, path, reader }: Operation<unknown, Answer>,
   { isAnonymous, ...row }: Row,
   { path: values, query, header, body, bearer }: AnyParts,
-  { signal, key }: KeyedCallOptions = {},
+  { signal, key, idToken }: ProvedCallOptions = {},
 ): Promise<Result<Answer, ApiError>> {
   return client.request({
     method,
     path: pathWith(path, values, query),
     headers: { ...header, ...(key !== undefined && { 'Idempotency-Key': key }) },
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
-    bearer: bearer ?? (isAnonymous ? null : undefined),
+    bearer: idToken ?? bearer ?? (isAnonymous ? null : undefined),
     reader,
     ...row,
     signal,
@@ -70,16 +79,16 @@ function request<Answer>(
 export function call<Parts, Answer, Input>(
   operation: Operation<Parts, Answer>,
   row: Sending<Parts, Input>,
-): ApiCall<Input, Answer, KeyedCallOptions>
+): ApiCall<Input, Answer, ProvedCallOptions>
 export function call<Body, Answer>(
   operation: Operation<{ readonly body: Body }, Answer>,
   row?: Row,
-): ApiCall<Body, Answer, KeyedCallOptions>
+): ApiCall<Body, Answer, ProvedCallOptions>
 /* @__NO_SIDE_EFFECTS__ */
 export function call<Answer, Input>(
   operation: Operation<unknown, Answer>,
   { send = (body) => ({ body }), ...row }: Row & { readonly send?: (input: Input) => AnyParts } = {},
-): ApiCall<Input, Answer, KeyedCallOptions> {
+): ApiCall<Input, Answer, ProvedCallOptions> {
   return (client, input, options) => request(client, operation, row, send(input), options)
 }
 

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from './ApiError.ts'
-import { readBy } from './call.ts'
+import { type ProvedCallOptions, readBy } from './call.ts'
 import {
   type ApiClient,
   type ApiClientOptions,
@@ -48,6 +48,7 @@ import { listTransferPolicies } from './resources/listTransferPolicies.ts'
 import { listTransfers } from './resources/listTransfers.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
 import { loadGuaranteedInsurability } from './resources/loadGuaranteedInsurability.ts'
+import { loadMyData } from './resources/loadMyData.ts'
 import { loadReceipt } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSecondHolder } from './resources/loadSecondHolder.ts'
@@ -81,6 +82,7 @@ import { submitSignature } from './resources/submitSignature.ts'
 import { submitTransfer } from './resources/submitTransfer.ts'
 import { deleteTransferFile, loadTransferFile, putTransferFile } from './resources/transferFiles.ts'
 import { updateUser } from './resources/updateUser.ts'
+import { verifyVerificationCode } from './resources/verifyVerificationCode.ts'
 import { handlers } from './testing/handlers.ts'
 import {
   accountDraftRequest,
@@ -335,6 +337,12 @@ const cases: Case[] = [
     happy: examples.sendVerificationCode,
   },
   {
+    name: 'verifyVerificationCode',
+    call: (api, options) => verifyVerificationCode(api, '204816', options),
+    safe: false,
+    happy: examples.verifyVerificationCode,
+  },
+  {
     name: 'loadClosing',
     call: (api, options) => loadClosing(api, options),
     safe: true,
@@ -342,8 +350,7 @@ const cases: Case[] = [
   },
   {
     name: 'closeAccount',
-    call: (api, options) =>
-      closeAccount(api, { accountName: 'wattlebird', proof: { code: '204816' } }, options),
+    call: (api, options) => closeAccount(api, { accountName: 'wattlebird' }, options),
     safe: false,
     happy: examples.closeAccount,
   },
@@ -525,7 +532,7 @@ const cases: Case[] = [
   },
   {
     name: 'saveClaimBank',
-    call: (api, options) => saveClaimBank(api, { id: claimId, ...bank, proof: { code: '204816' } }, options),
+    call: (api, options) => saveClaimBank(api, { id: claimId, ...bank }, options),
     safe: false,
     happy: examples.saveClaimBank,
   },
@@ -1002,15 +1009,31 @@ test('updateUser sends what changed, with its key and version', async () => {
   ])
 })
 
-test('closeAccount goes with the token of the log-in in place of the session’s, or with the code', async () => {
-  answerAlways(() => HttpResponse.json(examples.closeAccount))
-  const api = client({ getToken: () => 'session' })
-  await closeAccount(api, { accountName: 'wattlebird', proof: { idToken: 'fresh' } })
-  await closeAccount(api, { accountName: 'wattlebird', proof: { code: '204816' } })
-  expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer fresh', 'Bearer session'])
-  expect(await Promise.all(seen.map((request) => request.json()))).toEqual([
-    { accountName: 'wattlebird', code: null },
-    { accountName: 'wattlebird', code: '204816' },
+const session = { getToken: () => 'session' }
+
+test.each<[string, (options?: ProvedCallOptions) => Promise<unknown>]>([
+  ['closeAccount', (options) => closeAccount(client(session), { accountName: 'wattlebird' }, options)],
+  ['saveClaimBank', (options) => saveClaimBank(client(session), { id: claimId, ...bank }, options)],
+  ['changeCover', (options) => changeCover(client(session), changeCoverRequest, options)],
+  ['loadMyData', (options) => loadMyData(client(session), { format: 'json' }, options)],
+])(
+  '%s goes with the token of the log-in that was the proof, or of the session that is proved',
+  async (_, send) => {
+    answerAlways(() => HttpResponse.json({}))
+    await send({ idToken: 'fresh' })
+    await send()
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer fresh',
+      'Bearer session',
+    ])
+  },
+)
+
+test('verifyVerificationCode has the code checked', async () => {
+  answerAlways(() => HttpResponse.json({ successful: true }))
+  expect(await verifyVerificationCode(client(session), '204816')).toMatchObject({ ok: true })
+  expect(seen.map(({ method, url }) => `${method} ${new URL(url).pathname}${new URL(url).search}`)).toEqual([
+    'GET /api/v1/users/verifyverificationcode?verificationcode=204816',
   ])
 })
 

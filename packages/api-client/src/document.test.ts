@@ -207,6 +207,7 @@ describe('the schemas', () => {
     ajv.addKeyword(keyword)
   }
   ajv.addKeyword('x-opaque')
+  ajv.addKeyword('x-coverkit-extension')
   ajv.addSchema({ ...document, $id: 'document' })
 
   test.each(Object.entries(document.components.schemas))('%s has examples that fit it', (name, schema) => {

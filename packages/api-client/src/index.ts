@@ -1,6 +1,6 @@
 export type { ApiError, FieldError, StoredHead } from './ApiError.ts'
 export { type CalculationContext, calculationRequest } from './calculationRequest.ts'
-export type { ApiCall, BareApiCall, KeyedCallOptions } from './call.ts'
+export type { ApiCall, BareApiCall, KeyedCallOptions, ProvedCallOptions } from './call.ts'
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -151,7 +151,6 @@ export { type OpenResumeRequest, openResume } from './resources/openResume.ts'
 export { openSignature } from './resources/openSignature.ts'
 export { previewPolicyChange } from './resources/previewPolicyChange.ts'
 export { projectPremiums } from './resources/projectPremiums.ts'
-export type { Proof } from './resources/proof.ts'
 export { putAccountDraft } from './resources/putAccountDraft.ts'
 export { type InsurabilityFileKey, putInsurabilityFile } from './resources/putInsurabilityFile.ts'
 export { renewSignature } from './resources/renewSignature.ts'
@@ -179,3 +178,4 @@ export {
 } from './resources/transferFiles.ts'
 export type { TransferKey } from './resources/transferKey.ts'
 export { type UserChanges, type UserUpdate, updateUser } from './resources/updateUser.ts'
+export { verifyVerificationCode } from './resources/verifyVerificationCode.ts'

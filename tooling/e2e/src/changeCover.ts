@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { heading } from './calculator.ts'
+import { proveByCode } from './giveProof.ts'
 import { openAccount } from './openSession.ts'
 import { places } from './places.ts'
 
@@ -77,10 +78,11 @@ export async function acceptAll(
   await expect(heading(page, 'Your health and lifestyle')).toBeVisible()
 }
 
-/** Makes the declarations and signs. */
+/** Makes the declarations, signs, and shows by a mailed code that it is the customer. */
 export async function signChange(page: Page, name: string): Promise<void> {
   await expect(heading(page, 'Declarations')).toBeVisible()
   await page.getByRole('checkbox', { name: 'I make these declarations', exact: true }).check()
   await page.getByLabel('Type your full name to sign').fill(name)
   await page.getByRole('button', { name: 'Submit changes', exact: true }).click()
+  await proveByCode(page)
 }

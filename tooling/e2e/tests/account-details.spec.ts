@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
+import { proveByPassword } from '../src/giveProof.ts'
 import { logIn, makePerson, newEmail, type Person } from '../src/identity.ts'
 import { mailedCode, mailedMatch } from '../src/mailbox.ts'
 import { openAccount } from '../src/openSession.ts'
@@ -79,8 +80,8 @@ test('the email changes by a code to the new address, and the old one is told', 
   await openDetails(page, person)
   await press(page, 'Email', 'Change email')
   await page.getByLabel('New email address').fill(next)
-  await region(page, 'Email').getByLabel('Password', { exact: true }).fill(person.password)
   await press(page, 'Email', 'Email a code to the new address')
+  await proveByPassword(page, person.password)
   await page.getByLabel('Code', { exact: true }).fill(await mailedCode(next))
   await press(page, 'Email', 'Change my email')
   await expect(page.getByText(`From now on, log in with ${next}.`)).toBeVisible()
@@ -98,9 +99,9 @@ test('data is downloaded, the account closed with the password, and kept after l
   const person = await makePerson({ profile: { mailing_Street: '9 Canary Close' } })
   await openDetails(page, person)
   await press(page, 'Get a copy of your data', 'Get a copy')
-  await region(page, 'Get a copy of your data').getByLabel('Password', { exact: true }).fill(person.password)
   const downloading = page.waitForEvent('download')
   await press(page, 'Get a copy of your data', 'Download as JSON')
+  await proveByPassword(page, person.password)
   const download = await downloading
   expect(download.suggestedFilename()).toBe('my-data.json')
   expect(readFileSync(await download.path(), 'utf8')).toContain('9 Canary Close')
@@ -108,8 +109,8 @@ test('data is downloaded, the account closed with the password, and kept after l
 
   await press(page, 'Close my account', 'Close my account')
   await expectAccessible(page)
-  await region(page, 'Close my account').getByLabel('Password', { exact: true }).fill(person.password)
   await press(page, 'Close my account', 'Close my account in 7 days')
+  await proveByPassword(page, person.password)
   await expect(region(page, 'Close my account').getByText(/^Your account closes on /)).toBeVisible()
   await mailedMatch(person.email, /Log in before .* and choose “Keep my account”/)
 

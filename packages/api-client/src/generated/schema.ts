@@ -107,7 +107,7 @@ export interface paths {
         };
         /**
          * Check the code that was sent
-         * @description 422 `code-wrong` or `code-expired`; 429 `too-many-tries` until another code is asked for.
+         * @description Proves for five minutes that this session is the customer's, for operations that need proof: a change of cover, the export, closing, bank details of a claim and another address for log-in. 422 `code-wrong` or `code-expired`; 429 `too-many-tries` until another code is asked for, or `proof-limit` after ten codes an hour.
          */
         readonly get: operations["verifyVerificationCode"];
         readonly put?: never;
@@ -159,9 +159,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Close the customer's account in seven days
-         * @description Needs proof that it is the customer: the code that `sendverificationcodebyemail` mailed, or with `code` null a token
-         *     whose `auth_time` is at most five minutes ago, as that of a log-in with the password. 422 `code` `required` without
-         *     either, `code-wrong` or `code-expired`; 429 `too-many-tries`, or `proof-limit` after ten codes an hour.
+         * @description Needs proof that it is the customer, no longer than five minutes ago: a code that `verifyverificationcode` checked in
+         *     this session, or a token whose `auth_time` is that late, as that of a log-in with the password. 422 `proof-required`
+         *     without either. A session that has ended proves nothing.
          *
          *     Every session ends, and a message says how to keep the account. An account that is about to close keeps its day.
          */
@@ -815,7 +815,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Ask for a change of cover
-         * @description The policy as it shall be. The premium is worked out here, and `shown_Premium` only compared with it: another one is 422 `premium-mismatch`, and nothing is stored. 404 for a policy that is not the caller's; 422 `match` for another person, number or insurer than the policy's, `inconsistent` for terms of a cover that is not there or health answers that nobody asked for, `after.…`, `acceptances.…` and `signature` with what the form would refuse, and `life`, `tpd`, `criticalIllness`, `incomeProtection` or `policy` with the insurer's reason where it declines. An increase after a life event may go along, in one transaction: what is wrong with it is at `guaranteedInsurability.…`, with the reasons of the request of its own. With one, the terms may stay as they are.
+         * @description The policy as it shall be. The premium is worked out here, and `shown_Premium` only compared with it: another one is 422 `premium-mismatch`, and nothing is stored. 404 for a policy that is not the caller's; 422 `match` for another person, number or insurer than the policy's, `inconsistent` for terms of a cover that is not there or health answers that nobody asked for, `after.…`, `acceptances.…` and `signature` with what the form would refuse, and `life`, `tpd`, `criticalIllness`, `incomeProtection` or `policy` with the insurer's reason where it declines. An increase after a life event may go along, in one transaction: what is wrong with it is at `guaranteedInsurability.…`, with the reasons of the request of its own. With one, the terms may stay as they are. Needs proof, as closing the account does: 422 `proof-required`. The customer is mailed.
          */
         readonly post: operations["changeCover"];
         readonly delete?: never;
@@ -2016,27 +2016,12 @@ export interface components {
             readonly why: string;
         };
         /**
-         * @description That was mailed; null after a log-in
-         * @example null
-         */
-        readonly ProofCode: string | null;
-        /**
          * @example {
-         *       "code": null
-         *     }
-         */
-        readonly ExportRequest: {
-            readonly code: components["schemas"]["ProofCode"];
-        };
-        /**
-         * @example {
-         *       "accountName": "wattlebird",
-         *       "code": "204816"
+         *       "accountName": "wattlebird"
          *     }
          */
         readonly CloseAccountRequest: {
             readonly accountName: components["schemas"]["AccountName"];
-            readonly code: components["schemas"]["ProofCode"];
         };
         /**
          * @description Whether an account is about to close, and what closing it means.
@@ -8357,8 +8342,7 @@ export interface components {
          * @example {
          *       "accountName": "Robin Example",
          *       "bsb": "970-001",
-         *       "accountNumber": "001234567",
-         *       "code": null
+         *       "accountNumber": "001234567"
          *     }
          */
         readonly ClaimBankDetails: {
@@ -8367,7 +8351,6 @@ export interface components {
             readonly bsb: string;
             /** @description 5 to 9 digits */
             readonly accountNumber: string;
-            readonly code: components["schemas"]["ProofCode"];
         };
         /**
          * @example lodged
@@ -8920,9 +8903,6 @@ export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
 export type CustomerExport = components['schemas']['CustomerExport'];
 export type ExportSection = components['schemas']['ExportSection'];
 export type NotExported = components['schemas']['NotExported'];
-/** That was mailed; null after a log-in */
-export type ProofCode = components['schemas']['ProofCode'];
-export type ExportRequest = components['schemas']['ExportRequest'];
 export type CloseAccountRequest = components['schemas']['CloseAccountRequest'];
 /** Whether an account is about to close, and what closing it means. */
 export type ClosingAnswer = components['schemas']['ClosingAnswer'];
@@ -9391,11 +9371,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ExportRequest"];
-            };
-        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description The export, to be stored under the name that `Content-Disposition` has. */
             readonly 200: {

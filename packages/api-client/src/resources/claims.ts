@@ -1,5 +1,12 @@
 import type { ClaimRequest } from '@coverkit/core/claims'
-import { type ApiCall, type BareApiCall, bareCall, call, type KeyedCallOptions } from '../call.ts'
+import {
+  type ApiCall,
+  type BareApiCall,
+  bareCall,
+  call,
+  type KeyedCallOptions,
+  type ProvedCallOptions,
+} from '../call.ts'
 import { deleteClaimFileOperation } from '../generated/operations/deleteClaimFile.ts'
 import { listClaimsOperation } from '../generated/operations/listClaims.ts'
 import { lodgeClaimOperation } from '../generated/operations/lodgeClaim.ts'
@@ -14,7 +21,6 @@ import type {
   StoredFile,
 } from '../generated/schema.ts'
 import { FILE_TIMEOUT_MS } from './fileTimeout.ts'
-import { bearerOf, codeOf, type Proof } from './proof.ts'
 
 /** The signed-in customer's claims, newest first. Retries after a transient failure. */
 export const listClaims: BareApiCall<readonly Claim[]> = bareCall(listClaimsOperation, { isSafe: true })
@@ -26,23 +32,18 @@ export const listClaims: BareApiCall<readonly Claim[]> = bareCall(listClaimsOper
 export const lodgeClaim: ApiCall<ClaimRequest, ClaimAnswer, KeyedCallOptions> = call(lodgeClaimOperation)
 
 /** Where a claim is paid to. */
-export type ClaimBankDetails = Omit<components['schemas']['ClaimBankDetails'], 'code'>
+export type ClaimBankDetails = components['schemas']['ClaimBankDetails']
 
 /**
  * Says where an accepted claim is paid to. `invalid` with status 409 and the code `too-early` before it is
- * accepted, `final` once it is over; without proof as closing the account. Does not retry: each call counts
- * as a try of a code.
+ * accepted, `final` once it is over; `proof-required` without a proof. Does not
+ * retry.
  */
 export const saveClaimBank: ApiCall<
-  ClaimBankDetails & { readonly id: string; readonly proof: Proof },
-  ClaimAnswer
-> = call(saveClaimBankOperation, {
-  send: ({ id, proof, ...details }) => ({
-    path: { id },
-    bearer: bearerOf(proof),
-    body: { ...details, code: codeOf(proof) },
-  }),
-})
+  ClaimBankDetails & { readonly id: string },
+  ClaimAnswer,
+  ProvedCallOptions
+> = call(saveClaimBankOperation, { send: ({ id, ...details }) => ({ path: { id }, body: details }) })
 
 /** A file of a claim by its number, 1 to 20. */
 export interface ClaimFileKey {

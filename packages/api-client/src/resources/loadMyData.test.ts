@@ -15,7 +15,7 @@ test.each([
       return new Response(text, { headers: { 'content-type': type } })
     },
   })
-  const result = await loadMyData(client, { format, proof: { code: '204816' } })
+  const result = await loadMyData(client, { format })
   if (!result.ok) throw new Error(result.error.kind)
   expect([result.value.type, await result.value.text()]).toEqual([type, text])
   expect(seen.map(({ url, headers }) => [url, headers.get('authorization'), headers.get('accept')])).toEqual([
@@ -29,7 +29,7 @@ test('without a session it is refused', async () => {
     baseUrl: 'https://api.example',
     fetch: async () => Response.json({ status: 401, errors: [] }, { status: 401, headers }),
   })
-  expect(await loadMyData(client, { format: 'json', proof: { code: '204816' } })).toMatchObject({
+  expect(await loadMyData(client, { format: 'json' })).toMatchObject({
     ok: false,
     error: { kind: 'unauthorised' },
   })

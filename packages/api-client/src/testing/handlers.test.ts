@@ -114,7 +114,7 @@ describe('happy', () => {
     expect((await listClaims(client)).ok).toBe(true)
     expect((await lodgeClaim(client, claimRequest)).ok).toBe(true)
     const bank = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567' }
-    expect((await saveClaimBank(client, { id: reference, ...bank, proof: { code: '204816' } })).ok).toBe(true)
+    expect((await saveClaimBank(client, { id: reference, ...bank })).ok).toBe(true)
     expect((await putClaimFile(client, { ...proof, document: 'doctorReport' })).ok).toBe(true)
     expect((await deleteClaimFile(client, proof)).ok).toBe(true)
     expect((await claimApplication(client, reference)).ok).toBe(true)

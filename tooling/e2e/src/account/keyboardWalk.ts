@@ -154,11 +154,26 @@ export async function walkChange(page: Page, customer: AccountWalk, look: Look):
   await isAt(page, 'Declarations', look)
   await pressOn(page, page.getByRole('checkbox', { name: 'I make these declarations' }), 'Space')
   await typeInto(page, page.getByLabel('Type your full name to sign'), fullName)
+  await page.keyboard.press('Enter')
+  await enterMailedProof(page, look)
   const sending = page.waitForRequest('**/api/v1/policies/ChangeCoverRequest')
   await page.keyboard.press('Enter')
   const sent = (await sending).postDataJSON()
   await isAt(page, 'Your changes are with us', look)
   await expectSubmitted(review, sent, policyNumber)
+}
+
+/** Has a code mailed in the dialog that asks for proof, and types it. */
+async function enterMailedProof(page: Page, look: Look): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Show us it’s you' })
+  const kinds = dialog.getByRole('radio')
+  await expect(dialog).toBeVisible()
+  await look(page)
+  await chooseByArrows(page, kinds.first(), dialog.getByRole('radio', { name: 'With a code by email' }))
+  await pressOn(page, dialog.getByRole('button', { name: 'Email me a code' }), 'Enter')
+  const sent = dialog.getByText(/^A code is on its way/)
+  const [email = ''] = /\S+@[a-z.]+[a-z]/.exec(await sent.innerText()) ?? []
+  await typeInto(page, dialog.getByLabel('Code', { exact: true }), await mailedCode(email))
 }
 
 /** Asks for more cover after an event, or finds out why that is not possible. */

@@ -10,6 +10,13 @@ export interface Caller {
   familyName?: string
   /** The time of the sign-in; a renewed token has the time of its session. */
   authenticatedAt?: Date
+  /** The session that the token belongs to; absent where its issuer names none. */
+  session?: Session
+}
+
+interface Session {
+  issuer: string
+  id: string
 }
 
 /** The interface to the identity service: null refuses the token. */

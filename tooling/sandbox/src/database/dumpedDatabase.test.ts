@@ -56,7 +56,7 @@ describe.each(ENGINES)('T19: a copy of the database on %s', (engine) => {
       keys.map(async (jwk) => {
         const { status } = await holders.api.post(
           '/api/v1/users/export',
-          { code: null },
+          undefined,
           bearer(await forged(jwk, claims)),
         )
         return [jwk.kty, status]

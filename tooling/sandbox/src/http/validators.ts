@@ -15,6 +15,8 @@ const COMMON: Options = {
 function makeAjv(options: Options) {
   const ajv = new Ajv2020({ ...COMMON, ...options })
   addFormatsTo(ajv)
+  // Marks fields in the document, and checks nothing.
+  ajv.addKeyword('x-coverkit-extension')
   return ajv
 }
 

@@ -42,7 +42,8 @@ export function makeVerifyToken(rulesOf: () => TokenRules, now: () => Date): Ver
 }
 
 function callerOf(payload: JWTPayload): Caller | null {
-  const { sub, email, email_verified, token_use, auth_time, given_name, family_name } = payload
+  const { sub, email, email_verified, token_use, auth_time, given_name, family_name, iss, origin_jti } =
+    payload
   if (token_use !== 'id' || !sub || typeof email !== 'string') return null
   return {
     subject: sub,
@@ -51,6 +52,7 @@ function callerOf(payload: JWTPayload): Caller | null {
     ...(typeof given_name === 'string' && { givenName: given_name }),
     ...(typeof family_name === 'string' && { familyName: family_name }),
     ...(typeof auth_time === 'number' && { authenticatedAt: new Date(auth_time * 1000) }),
+    ...(iss && typeof origin_jti === 'string' && { session: { issuer: iss, id: origin_jti } }),
   }
 }
 

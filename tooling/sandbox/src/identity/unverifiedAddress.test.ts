@@ -58,7 +58,7 @@ async function tokenOf(changes: JWTPayload) {
 }
 
 async function exported(headers: { authorization: string }) {
-  const answer = await api.post(`${USERS}/export`, { code: null }, headers)
+  const answer = await api.post(`${USERS}/export`, undefined, headers)
   expect(answer.status).toBe(200)
   const { sections } = answer.json as Schema<'CustomerExport'>
   return { text: answer.text, names: sections.map(({ name }) => name).toSorted() }
@@ -98,7 +98,7 @@ describe.each(CLAIMS)(
     test('deletes nothing when the account closes, and is told nothing', async () => {
       const before = (await mailsTo(api, VICTIM)).length
       const headers = await tokenOf({ sub: `leaver ${JSON.stringify(claim)}`, ...claim })
-      const closed = await api.post(`${USERS}/closing`, { accountName: 'wattlebird', code: null }, headers)
+      const closed = await api.post(`${USERS}/closing`, { accountName: 'wattlebird' }, headers)
       expect(closed.status).toBe(200)
       const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
       await closeDueAccounts({

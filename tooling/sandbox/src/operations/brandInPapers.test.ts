@@ -32,7 +32,11 @@ const broker = [`${legalName}, ABN ${abn}, AFSL ${afsl}`, `${phone}, ${hours}`, 
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  const verifyToken = async (token: string) => ({ subject: token, email: `${token}@example.com` })
+  const verifyToken = async (token: string) => ({
+    subject: token,
+    email: `${token}@example.com`,
+    authenticatedAt: APPLICATION_DAY,
+  })
   sandbox = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => APPLICATION_DAY })
 })
 afterAll(() => sandbox.close())

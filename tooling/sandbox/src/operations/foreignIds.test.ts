@@ -10,6 +10,7 @@ import {
   type TestedOperation,
 } from '../testing/documentOperations.ts'
 import { OPERATION_ENGINES } from '../testing/engines.ts'
+import { bearer, makePersonIn } from '../testing/identity.ts'
 import { type Holder, type OwnRequest, ownRequests, useHolders } from '../testing/useHolders.ts'
 import { ownRowsOf } from './customer-data/rowsOf.ts'
 
@@ -67,12 +68,17 @@ const tables = Object.keys(TABLES) as TableName[]
 const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
 
 describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (engine) => {
-  const { holder, url, queries, log } = useHolders(engine)
+  const { api, holder, url, queries, log } = useHolders(engine)
   let ada: Holder
   let ben: Holder
   beforeAll(async () => {
     ada = await holder('Ada')
     ben = await holder('Ben')
+  })
+
+  const signedInAgain = async (who: Holder): Promise<Holder> => ({
+    ...who,
+    headers: bearer((await makePersonIn(api, { email: who.email })).token),
   })
 
   /** Returns every row that is about a customer. */
@@ -139,6 +145,8 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
   describe('T14, T25: with the ids of another', () => {
     // Over eight seconds for `getSupplierDocuments`: each id at each place makes it draw an archive of documents.
     test.each(documentOperations)('$id gives and changes nothing of them', async (operation) => {
+      // What was done before may have ended every session.
+      ben = await signedInAgain(ben)
       const before = await rowsOf(ada)
       const foreign = [ada.mark, ada.email, ...Object.values(ada.ids)]
       for (const [name, id] of Object.entries({ ...ada.ids, email: ada.email }))
@@ -162,6 +170,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
         if (operation.needsToken && headers !== ben.headers) expect(status).toBe(401)
       }
       expect(await rowsOf(ada)).toEqual(before)
+      ben = await signedInAgain(ben)
       // The same request with the sender's own ids succeeds, so the refusal was due to the ids.
       const { status, text } = await send(operation, ownRequest(operation, ben), ben.headers)
       expect([operation.id, status, status === 200 ? '' : text]).toEqual([

@@ -22,9 +22,14 @@ let policy = ''
 let change = ''
 const addressOf = (id: string) => `${id}@example.com`
 
+const NOW = new Date('2026-11-23T00:00:00Z')
 beforeAll(async () => {
-  const verifyToken = async (token: string) => ({ subject: token, email: addressOf(token) })
-  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => new Date('2026-11-23T00:00:00Z') })
+  const verifyToken = async (token: string) => ({
+    subject: token,
+    email: addressOf(token),
+    authenticatedAt: NOW,
+  })
+  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => NOW })
   ;[policy = ''] = await givePolicies(api, { owner: robin }, [lifePolicy()])
   const { json } = await api.post(CHANGE_PATH, lifeChangeBody(policy, robin), bearer(robin))
   change = (json as Schema<'ChangeCoverAnswer'>).id

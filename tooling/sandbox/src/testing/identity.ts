@@ -7,7 +7,10 @@ import type { Api } from './makeApi.ts'
 export const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` })
 
 /** Creates a person who can sign in, with tokens. */
-export async function makePersonIn(api: Api, options: PersonOptions = {}): Promise<CreatedPerson> {
+export async function makePersonIn(
+  api: Pick<Api, 'post'> & Partial<Api>,
+  options: PersonOptions = {},
+): Promise<CreatedPerson> {
   return (await api.post('/sandbox/users', options)).json as CreatedPerson
 }
 

@@ -128,7 +128,7 @@ export function useClaims(engine: Engine, options: Partial<SandboxOptions> = {})
   }
 }
 
-const BANK = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567', code: null }
+const BANK = { accountName: 'Robin Example', bsb: '970-001', accountNumber: '001234567' }
 
 /** Returns the status and the codes of a problem. */
 export async function problemsOf(answer: Response | { status: number; json: unknown }) {

@@ -233,8 +233,7 @@ const nextRev = () => ++revs
 export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<string, OwnRequest>> => ({
   updateUser: { body: { mailing_Zip: '2042', notify: [ids.policy] } },
   verifyVerificationCode: { query: { verificationcode: '000000' } },
-  exportMyData: { body: { code: null } },
-  closeAccount: { body: { accountName: 'wattlebird', code: null } },
+  closeAccount: { body: { accountName: 'wattlebird' } },
   saveQuote: { body: quoteBody({ last_Name: mark, tracking: newTracking({ clientId: ids.device }) }) },
   saveCalculation: { body: calculationBody({ name: mark, tracking: newTracking({ clientId: ids.device }) }) },
   saveApplication: {

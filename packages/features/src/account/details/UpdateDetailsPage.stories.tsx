@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { proofDialog, proveByCode, proveByPassword } from '#identity-check/proof/testing/giveProof.ts'
 import { exampleLifePolicy } from '#policies/testing/examplePolicies.ts'
 import { type FakeDetails, fakeDetails, nobodyYet, openAccount, zoe } from './fakeDetails.fixture.ts'
 import { UpdateDetailsPage } from './UpdateDetailsPage.tsx'
@@ -382,10 +383,10 @@ export const ChangesEmail: Story = {
     )
     await retype(field, 'zoe@example.com')
     await press(section, 'Email a code to the new address')
-    const password = section.getByLabelText('Password')
-    await expect(password).toHaveAccessibleDescription(/Enter your password$/)
-    await userEvent.type(password, 'Password1!')
-    await press(section, 'Email a code to the new address')
+    const dialog = await proofDialog()
+    await press(dialog, 'Continue')
+    await expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password$/)
+    await proveByPassword()
     await section.findByRole('textbox', { name: 'Code' })
     // The log-in asks, so that the session of the page proves nothing, and ends.
     await expect(backend.seen.slice(-2)).toEqual([
@@ -423,26 +424,27 @@ export const ChangesEmailWithACode: Story = {
       await section.findByRole('textbox', { name: 'New email address' }),
       'zoe@example.com',
     )
-    await userEvent.click(section.getByRole('radio', { name: 'With a code by email' }))
+    await press(section, 'Email a code to the new address')
+    const dialog = await proofDialog()
+    await userEvent.click(dialog.getByRole('radio', { name: 'With a code by email' }))
     backend.isUnconfirmed = true
-    await press(section, 'Email me a code')
-    await expect(await section.findByText(UNCONFIRMED)).toBeVisible()
+    await press(dialog, 'Email me a code')
+    await expect(await dialog.findByText(UNCONFIRMED)).toBeVisible()
     backend.isUnconfirmed = false
-    await press(section, 'Email me a code')
-    await expect(await section.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
-    await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')
-    backend.refusal = { name: 'UserLambdaValidationException', message: '', status: 400 }
-    await press(section, 'Email a code to the new address')
-    await expect(await section.findByRole('alert')).toHaveTextContent('The code may be wrong or too old.')
-    backend.refusal = null
-    await press(section, 'Email a code to the new address')
+    await press(dialog, 'Email me a code')
+    await expect(await dialog.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
+    backend.codeIsWrong = true
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), '204816')
+    await press(dialog, 'Continue')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The code may be wrong or too old.')
+    backend.codeIsWrong = false
+    await press(dialog, 'Continue')
     await expect(await section.findByText(/^We’ve emailed a code to zoe@example.com/)).toBeVisible()
     await expect(backend.seen.at(-1)).toEqual([
       'updateUserAttributes',
       {
         AccessToken: 'access',
         UserAttributes: [{ Name: 'email', Value: 'zoe@example.com' }],
-        ClientMetadata: { code: '204816' },
       },
     ])
   },
@@ -473,16 +475,13 @@ export const DownloadsData: Story = {
     const section = await region(canvas, 'Get a copy of your data')
     await press(section, 'Get a copy')
     await press(section, 'Download as PDF')
-    await expect(section.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password$/)
-    await userEvent.type(section.getByLabelText('Password'), 'Password1!')
-    await press(section, 'Download as PDF')
+    await proveByPassword()
     await expect(await section.findByText('Your download has started')).toBeVisible()
-    await expect(backend.seen).toContainEqual(['Bearer fresh', { code: null }])
+    await expect(backend.seen).toContainEqual(['export', 'Bearer fresh'])
     await press(section, 'Get a copy')
-    await userEvent.click(section.getByRole('radio', { name: 'With a code by email' }))
-    await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')
     backend.failing = ['/export']
     await press(section, 'Download as JSON')
+    await proveByCode()
     await expect(await section.findByRole('alert')).toHaveTextContent('We couldn’t put your data together')
   },
 }
@@ -499,16 +498,15 @@ export const ClosesWithAPasswordAndUndoes: Story = {
       ),
     ).toBeVisible()
     await press(section, 'Close my account in 7 days')
-    const password = section.getByLabelText('Password')
-    await expect(password).toHaveAccessibleDescription(/Enter your password$/)
+    const dialog = await proofDialog()
     backend.refusal = { name: 'NotAuthorizedException', message: 'Incorrect', status: 400 }
-    await userEvent.type(password, 'Wrong1!')
-    await press(section, 'Close my account in 7 days')
-    await expect(await section.findByRole('alert')).toHaveTextContent('That password isn’t right.')
+    await userEvent.type(dialog.getByLabelText('Password'), 'Wrong1!')
+    await press(dialog, 'Continue')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('That password isn’t right.')
     backend.refusal = null
-    await press(section, 'Close my account in 7 days')
+    await press(dialog, 'Continue')
     await expect(await section.findByText('Your account closes on 30 November 2026')).toBeVisible()
-    await expect(backend.seen).toContainEqual(['Bearer fresh', { accountName: 'plain', code: null }])
+    await expect(backend.seen).toContainEqual(['Bearer fresh', { accountName: 'plain' }])
     await press(section, 'Keep my account')
     await expect(await section.findByRole('button', { name: 'Close my account' })).toBeVisible()
     await expect(backend.closing.closing).toBeNull()
@@ -519,15 +517,19 @@ export const ClosesWithACode: Story = {
   play: async ({ canvas }) => {
     const section = await region(canvas, 'Close my account')
     await press(section, 'Close my account')
-    await userEvent.click(await section.findByRole('radio', { name: 'With a code by email' }))
-    await press(section, 'Email me a code')
-    await expect(await section.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
     await press(section, 'Close my account in 7 days')
-    await expect(section.getByRole('textbox', { name: 'Code' })).toHaveFocus()
-    await userEvent.type(section.getByRole('textbox', { name: 'Code' }), '204816')
+    const dialog = await proofDialog()
+    await userEvent.click(dialog.getByRole('radio', { name: 'With a code by email' }))
+    await press(dialog, 'Email me a code')
+    await expect(await dialog.findByText(/^A code is on its way to ann@example.com/)).toBeVisible()
+    await press(dialog, 'Continue')
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    await press(dialog, 'Cancel')
+    await expect(backend.closing.closing).toBeNull()
     await press(section, 'Close my account in 7 days')
+    await proveByCode()
     await expect(await section.findByText('Your account closes on 30 November 2026')).toBeVisible()
-    await expect(backend.seen).toContainEqual([null, { accountName: 'plain', code: '204816' }])
+    await expect(backend.seen).toContainEqual([null, { accountName: 'plain' }])
   },
 }
 

@@ -236,6 +236,7 @@ export const detailsCopy = {
       'You can change your mind for 7 days: log in again and choose “Keep my account”. We won’t delete anything before the 7 days are up.',
     confirm: 'Close my account in 7 days',
     closing: 'Closing your account',
+    failed: 'Your account isn’t closing',
     pending: (day: string) => `Your account closes on ${day}`,
     pendingText:
       'We’ve emailed you instructions for keeping it, and logged you out everywhere. We won’t delete anything before that day, and you can keep your account here.',

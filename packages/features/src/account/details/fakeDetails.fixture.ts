@@ -62,6 +62,7 @@ export interface FakeDetails {
   /** Paths that fail, such as `/export`. */
   failing: string[]
   /** The log-in service never confirmed the customer’s address, so that no code is mailed. */
+  codeIsWrong: boolean
   isUnconfirmed: boolean
   /** Never answers. */
   isSilent: boolean
@@ -97,6 +98,7 @@ export function fakeDetails(given: Partial<FakeDetails> = {}): { services: PageS
     own: [],
     failing: [],
     isUnconfirmed: false,
+    codeIsWrong: false,
     isSilent: false,
     beforeDetails: null,
     meanwhile: null,
@@ -157,11 +159,13 @@ async function answer(has: FakeDetails, request: Request): Promise<Response> {
   if (pathname.endsWith('/UpdateUser')) return update(has, await request.json())
   if (pathname.endsWith('/closing')) return closing(has, request)
   if (pathname.endsWith('/export')) {
-    has.seen.push([request.headers.get('authorization'), await request.json()])
+    has.seen.push(['export', request.headers.get('authorization')])
     return new Response('file', { headers: { 'content-type': 'application/pdf' } })
   }
   if (pathname.endsWith('/sendverificationcodebyemail'))
     return has.isUnconfirmed ? problem(409, 'email-unverified') : Response.json({ successful: true })
+  if (pathname.endsWith('/verifyverificationcode'))
+    return has.codeIsWrong ? problem(422, 'code-wrong') : Response.json({ successful: true })
   if (pathname.endsWith('/transferpolicy/PoliciesList')) {
     const list = Array.from({ length: has.policies }, (_, index) => policy(index))
     return Response.json({ successful: true, data: JSON.stringify(list) })

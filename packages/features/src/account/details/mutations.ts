@@ -1,11 +1,4 @@
-import {
-  cancelClosing,
-  closeAccount,
-  loadMyData,
-  type Proof,
-  type UserChanges,
-  updateUser,
-} from '@coverkit/api-client'
+import { cancelClosing, closeAccount, loadMyData, type UserChanges, updateUser } from '@coverkit/api-client'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 
 /** The change to one section of the details, as it is sent. */
@@ -25,16 +18,24 @@ export const detailsUpdate = defineMutation({
   send: async (services, update) => updateUser(await services.client(), update),
 })
 
+interface ProvedContent {
+  /** Of a log-in that was the proof; absent where a code was. */
+  readonly idToken: string | undefined
+}
+
 /** Gathers everything that is held about the customer, as a file. */
 export const exportRequest = defineMutation({
-  prepare: async (_services, request: { readonly format: 'json' | 'pdf'; readonly proof: Proof }) => request,
-  send: async (services, request) => loadMyData(await services.client(), request),
+  prepare: async (_services, request: ProvedContent & { readonly format: 'json' | 'pdf' }) => request,
+  send: async (services, { format, idToken }) => loadMyData(await services.client(), { format }, { idToken }),
 })
 
 /** Has the account closed in seven days. */
 export const closingRequest = defineMutation({
-  prepare: async ({ config }, proof: Proof) => ({ accountName: config.accountName, proof }),
-  send: async (services, request) => closeAccount(await services.client(), request),
+  prepare: async (_services, content: ProvedContent) => content,
+  send: async (services, { idToken }) => {
+    const { accountName } = services.config
+    return closeAccount(await services.client(), { accountName }, { idToken })
+  },
 })
 
 /** Keeps an account that is about to close. */

@@ -58,7 +58,7 @@ export const changeSubmission = defineSubmission<ChangeFlowAnswers>()({
   },
   async send(services, { sent, body, content }) {
     const client = await services.client()
-    const result = await changeCover(client, body, { key: sent.key })
+    const result = await changeCover(client, body, { key: sent.key, idToken: content.idToken })
     if (!result.ok) {
       client.log(LOGGED)
       return result

@@ -20,6 +20,8 @@ export interface SubmissionContent {
   readonly shownPremium: number | null
   /** The label of the premium on the page, from its price. It is not sent. */
   readonly premiumLabel: string | null
+  /** Of the log-in that was the customer's proof; absent where a code was. It is not sent in the body. */
+  readonly idToken?: string | undefined
 }
 
 /** Null while no premium is known, or something is missing without which nothing can be sent. */

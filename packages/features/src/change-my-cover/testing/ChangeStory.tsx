@@ -81,6 +81,7 @@ function storyServices(props: ChangeStoryProps): PageServices {
         return answer(preview)
       }
       if (url.includes('/Getguaranteedinsurability')) return answer(limits)
+      if (url.includes('/verifyverificationcode')) return Response.json({ successful: true })
       if (url.endsWith('/ChangeCoverRequest') && onSubmit) return onSubmit(request)
       if (url.endsWith('/GetSupplierDoc'))
         return answer(

@@ -1,15 +1,15 @@
 import { Alert, Button, Inline, PasswordField, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
 import { requestFailure } from '#common/queries/requestFailure.ts'
 import { proofCopy as copy } from './copy.ts'
-import type { ProofKind, useProof } from './useProof.ts'
+import type { ProofKind, useProofFields } from './useProofFields.ts'
 
 const KINDS: readonly ProofKind[] = ['password', 'code']
 
 interface ProofFieldsProps {
-  readonly proof: ReturnType<typeof useProof>
+  readonly proof: ReturnType<typeof useProofFields>
 }
 
-/** Asks for the password or a mailed code. Stands in a form, whose press gives the proof. */
+/** Asks for the password or a mailed code. Stands in a form, whose press reads them. */
 export function ProofFields({ proof }: ProofFieldsProps) {
   const { name, kind, error } = proof
   return (

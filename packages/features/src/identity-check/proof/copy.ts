@@ -1,5 +1,7 @@
 export const proofCopy = {
-  legend: 'Show us it’s you',
+  title: 'Show us it’s you',
+  lead: 'We ask before anything that’s hard to undo, in case somebody else has your phone or computer.',
+  legend: 'How would you like to show it?',
   hint: 'If you log in with Google, choose the code.',
   kinds: { password: 'With my password', code: 'With a code by email' },
   password: 'Password',
@@ -19,6 +21,11 @@ export const proofCopy = {
   notMailed: 'We couldn’t send the code',
   code: 'Code',
   codeHint: 'Six digits, from our email. Check your junk folder too.',
+  unproved: 'We couldn’t check that it’s you. Log out, log in again and try once more.',
+  confirm: 'Continue',
+  checking: 'Checking',
+  cancel: 'Cancel',
+  close: 'Close',
   codeMissing: 'Enter the six digits of the code',
   refused: 'That didn’t work. The code may be wrong or too old. Check it, or ask for a new one.',
 }

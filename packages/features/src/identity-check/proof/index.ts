@@ -1,5 +1,6 @@
 export { codeMutation } from './codeMutation.ts'
 export { proofCopy } from './copy.ts'
-export { ProofFields } from './ProofFields.tsx'
+export type { GivenProof } from './GivenProof.ts'
+export { proofFailure } from './proofFailure.ts'
 export { readCode } from './readCode.ts'
-export { type GivenProof, useProof } from './useProof.ts'
+export { useProof } from './useProof.tsx'

@@ -7,7 +7,7 @@ import { usePageServices } from '#common/page-services/index.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
-import { ProofFields, useProof } from '#identity-check/proof'
+import { useProof } from '#identity-check/proof'
 import { type BankForm, bankReader, emptyBankForm } from './bankForm.ts'
 import * as styles from './claimPage.css.ts'
 import { claimPageCopy } from './claimPageCopy.ts'
@@ -32,7 +32,7 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
     onChange: (value: string) => form.set({ [name]: value }),
   })
   async function save(details: BankForm): Promise<void> {
-    const end = await proof.give((given) => send({ id: claim.id, ...details, proof: given }))
+    const end = await proof.give(({ idToken }) => send({ id: claim.id, ...details, idToken }))
     if (end?.status === 'done') onSaved()
   }
   return (
@@ -61,7 +61,6 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
               autoComplete="off"
             />
             <TextField {...text('accountNumber')} width="medium" inputMode="numeric" autoComplete="off" />
-            <ProofFields proof={proof} />
             <Inline>
               <Button type="submit" variant="primary" busy={form.busy} busyLabel={copy.busy} fullOnPhone>
                 {copy.submit}
@@ -70,6 +69,7 @@ export function BankDetails({ claim, onSaved }: BankDetailsProps) {
           </Stack>
         </Form>
       </Stack>
+      {proof.dialog}
     </section>
   )
 }

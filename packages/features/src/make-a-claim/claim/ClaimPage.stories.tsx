@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { proveByCode } from '#identity-check/proof/testing/giveProof.ts'
 import { exampleClaim, exampleStates } from '#policies/claims/testing/exampleClaims.ts'
 import { type Answers, storyServices } from '../testing/ClaimStory.tsx'
 import { ClaimPage } from './ClaimPage.tsx'
@@ -169,23 +170,27 @@ export const GivesABankAccount: Story = {
     await userEvent.type(bank.getByLabelText('Name on the account'), 'Robin Example')
     await userEvent.type(bank.getByLabelText('BSB'), '970001')
     await userEvent.type(bank.getByLabelText('Account number'), '001234567')
-    await userEvent.click(bank.getByRole('radio', { name: 'With a code by email' }))
-    await userEvent.type(bank.getByRole('textbox', { name: 'Code' }), '204816')
     await userEvent.click(bank.getByRole('button', { name: 'Save account' }))
+    await proveByCode()
     await bank.findByText('Thank you. We’re passing the details on to the insurer.')
   },
 }
 
 export const FailedBankAccount: Story = {
-  args: { claims: [exampleStates.accepted], answer: () => Response.json({}, { status: 400 }) },
+  args: {
+    claims: [exampleStates.accepted],
+    answer: ({ url }) =>
+      url.includes('/verifyverificationcode')
+        ? Response.json({ successful: true })
+        : Response.json({}, { status: 400 }),
+  },
   async play({ canvas }) {
     const bank = within(await canvas.findByRole('region', { name: 'Where should the insurer pay?' }))
     await userEvent.type(bank.getByLabelText('Name on the account'), 'Robin Example')
     await userEvent.type(bank.getByLabelText('BSB'), '970001')
     await userEvent.type(bank.getByLabelText('Account number'), '001234567')
-    await userEvent.click(bank.getByRole('radio', { name: 'With a code by email' }))
-    await userEvent.type(bank.getByRole('textbox', { name: 'Code' }), '204816')
     await userEvent.click(bank.getByRole('button', { name: 'Save account' }))
+    await proveByCode()
     await expect(await bank.findByRole('alert')).toHaveTextContent('We couldn’t save this account.')
     await expect(bank.getByLabelText('Account number')).toHaveValue('001234567')
   },

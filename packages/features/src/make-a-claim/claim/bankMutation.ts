@@ -1,9 +1,15 @@
-import { type ClaimBankDetails, type Proof, saveClaimBank } from '@coverkit/api-client'
+import { type ClaimBankDetails, saveClaimBank } from '@coverkit/api-client'
 import { defineMutation } from '#common/queries/defineMutation.ts'
+
+interface BankContent extends ClaimBankDetails {
+  readonly id: string
+  /** Of a log-in that was the proof; absent where a code was. */
+  readonly idToken: string | undefined
+}
 
 /** Says where a claim is paid to. */
 export const bankMutation = defineMutation({
-  prepare: async (_services, details: ClaimBankDetails & { readonly id: string; readonly proof: Proof }) =>
-    details,
-  send: async (services, details) => saveClaimBank(await services.client(), details),
+  prepare: async (_services, content: BankContent) => content,
+  send: async (services, { idToken, ...details }) =>
+    saveClaimBank(await services.client(), details, { idToken }),
 })

@@ -17,10 +17,10 @@ interface EndingDraft<Answers, Id extends string> extends SubmissionDraft<Answer
  * The last step of a flow: sends it, and says why it is not sent, each with links to where that is put right. A failure takes
  * the focus, since the button is at the end of the page, out of sight of it.
  */
-export function useEnding<Answers, Id extends string, Content, Data>(
+export function useEnding<Answers, Id extends string, Content, Data, Given = void>(
   ending: Ending<Answers, Id, Content, Data>,
   draft: EndingDraft<Answers, Id>,
-  sending: Sending<NoInfer<Content>>,
+  sending: Sending<NoInfer<Content>, Given>,
 ) {
   const { flow, missingCopy } = ending
   const { phone } = useBrand()

@@ -60,7 +60,7 @@ export const updateUserAttributes: IdentityOperation = async (services, fields, 
     await changePerson(queries, person.sub, { attributes }, services.now())
     return { CodeDeliveryDetailsList: [] }
   }
-  await requireProof(services, fields, session)
+  await requireProof(services, session)
   const waiting = { ...person, pendingEmail }
   await limitVerification(services, waiting, remote)
   await changePerson(queries, person.sub, { attributes, pendingEmail }, services.now())

@@ -24,7 +24,7 @@ export const saveClaimBank: Operation<'saveClaimBank'> = async (services, reques
   const owner = caller.subject
   const details = checkedDetails(request.body)
   return withSaveFault(faults.of(owner).saves, reply, async () => {
-    await requireProof(services, caller, request.body.code)
+    await requireProof(services, caller)
     const row = await database.queries.transaction(async (queries) => {
       const claim = await lockedClaim(queries, { owner, id })
       refuseOver(claim)
@@ -50,7 +50,7 @@ export const saveClaimBank: Operation<'saveClaimBank'> = async (services, reques
 }
 
 /** @throws Problem 422 with each invalid field */
-function checkedDetails({ accountName, bsb, accountNumber }: Omit<Schema<'ClaimBankDetails'>, 'code'>) {
+function checkedDetails({ accountName, bsb, accountNumber }: Schema<'ClaimBankDetails'>) {
   try {
     return {
       accountName: parseAccountName(accountName, { path: 'accountName' }),

@@ -85,7 +85,7 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
   })
   expect(named.status).toBe(400)
   await api.post('/sandbox/claims', { claimId: id, stage: 'decided' })
-  const body = { accountName: 'Canary Account', bsb: '970-001', accountNumber: '773177317', code: null }
+  const body = { accountName: 'Canary Account', bsb: '970-001', accountNumber: '773177317' }
   expect((await api.call('PUT', `${CLAIMS_PATH}/${id}/bank`, { body, headers })).status).toBe(200)
   await sandbox.close()
   const files = readdirSync(dirname(database.folder), { recursive: true, withFileTypes: true })

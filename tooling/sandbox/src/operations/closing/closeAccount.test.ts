@@ -11,7 +11,15 @@ import { makeSealing } from '../../sealing/makeSealing.ts'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { ENGINES } from '../../testing/engines.ts'
-import { callIdentity, codeFor, mailsTo, otherThan, signInWith } from '../../testing/identity.ts'
+import {
+  bearer,
+  callIdentity,
+  codeFor,
+  mailsTo,
+  makePersonIn,
+  otherThan,
+  signInWith,
+} from '../../testing/identity.ts'
 import { openedRow } from '../../testing/openedRow.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
 import { type FilledCustomer, useCustomers } from '../../testing/useCustomers.ts'
@@ -66,8 +74,11 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
   const { api, fill, setNow } = customers
   afterEach(() => setNow(APPLICATION_DAY))
 
-  const close = (one: FilledCustomer, code: string | null = null) =>
-    api.post(PATH, { accountName: 'wattlebird', code }, one.headers)
+  const close = (one: Pick<FilledCustomer, 'headers'>) =>
+    api.post(PATH, { accountName: 'wattlebird' }, one.headers)
+  const check = (one: FilledCustomer, code: string) =>
+    api.get(`/api/v1/users/verifyverificationcode?verificationcode=${code}`, one.headers)
+  const UNPROVED = { status: 422, errors: [{ field: '', code: 'proof-required' }] }
   const closed = async (one: FilledCustomer) => {
     const answer = await close(one)
     expect(answer.status).toBe(200)
@@ -159,22 +170,36 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
   test('T28 needs a log-in of the last five minutes, or the mailed code', async () => {
     const one = await fill('Jan')
     setNow(new Date(APPLICATION_DAY.getTime() + 300_001))
-    expect((await close(one)).json).toMatchObject({
-      status: 422,
-      errors: [{ field: 'code', code: 'required' }],
-    })
+    expect((await close(one)).json).toMatchObject(UNPROVED)
     await api.get('/api/v1/users/sendverificationcodebyemail', one.headers)
     const code = await codeFor(api, one.email)
-    expect((await close(one, otherThan(code))).json).toMatchObject({ errors: [{ code: 'code-wrong' }] })
+    expect((await check(one, otherThan(code))).json).toMatchObject({ errors: [{ code: 'code-wrong' }] })
+    expect((await close(one)).json).toMatchObject(UNPROVED)
+    expect((await check(one, code)).status).toBe(200)
+    // A code works once, and proves for five minutes.
+    expect((await check(one, code)).status).toBe(422)
+    setNow(new Date(APPLICATION_DAY.getTime() + 600_001))
+    expect((await close(one)).json).toMatchObject(UNPROVED)
     expect((await api.get(PATH, one.headers)).json).toMatchObject({ closing: null })
-    expect((await close(one, code)).json).toMatchObject({
-      closing: { requestedAt: '2026-11-23T01:07:04.001Z', closesAt: '2026-11-30T01:07:04.001Z' },
+    setNow(new Date(APPLICATION_DAY.getTime() + 600_000))
+    expect((await close(one)).json).toMatchObject({
+      closing: { requestedAt: '2026-11-23T01:12:04.000Z', closesAt: '2026-11-30T01:12:04.000Z' },
     })
-    // A code works once.
-    expect((await close(one, code)).status).toBe(422)
-    expect((await api.post(PATH, { accountName: 'nobody', code: null }, one.headers)).json).toMatchObject({
+    expect((await api.post(PATH, { accountName: 'nobody' }, one.headers)).json).toMatchObject({
       errors: [{ field: 'accountName', code: 'unknown' }],
     })
+  })
+
+  test('T13 a session that has ended proves nothing, by its log-in or by a code', async () => {
+    const one = await fill('Ned')
+    await api.get('/api/v1/users/sendverificationcodebyemail', one.headers)
+    expect((await check(one, await codeFor(api, one.email))).status).toBe(200)
+    const { accessToken: AccessToken } = one
+    expect((await callIdentity(customers.url(), 'GlobalSignOut', { AccessToken })).status).toBe(200)
+    expect((await close(one)).json).toMatchObject(UNPROVED)
+    const signedIn = await signInWith(customers.url(), one.email, one.password)
+    const { IdToken } = signedIn.json.AuthenticationResult as { IdToken: string }
+    expect((await close({ headers: { authorization: `Bearer ${IdToken}` } })).status).toBe(200)
   })
 
   test('a renewed token is no log-in', async () => {
@@ -185,7 +210,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     })
     const { IdToken } = json.AuthenticationResult as { IdToken: string }
     const renewed = { ...one, headers: { authorization: `Bearer ${IdToken}` } }
-    expect((await close(renewed)).json).toMatchObject({ errors: [{ field: 'code', code: 'required' }] })
+    expect((await close(renewed)).json).toMatchObject(UNPROVED)
     const signedIn = await signInWith(customers.url(), one.email, one.password)
     const fresh = (signedIn.json.AuthenticationResult as { IdToken: string }).IdToken
     expect((await close({ ...one, headers: { authorization: `Bearer ${fresh}` } })).status).toBe(200)
@@ -194,8 +219,8 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
   test('T16 may be tried ten times an hour', async () => {
     const one = await fill('Lee')
     setNow(new Date(APPLICATION_DAY.getTime() + 600_000))
-    for (let tries = 0; tries < 10; tries++) expect((await close(one, '000000')).status).not.toBe(200)
-    expect((await close(one, '000000')).json).toMatchObject({
+    for (let tries = 0; tries < 10; tries++) expect((await check(one, '000000')).status).not.toBe(200)
+    expect((await check(one, '000000')).json).toMatchObject({
       status: 429,
       errors: [{ code: 'proof-limit' }],
     })
@@ -205,7 +230,9 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     const one = await fill('Max')
     const first = await closed(one)
     setNow(new Date(APPLICATION_DAY.getTime() + 60_000))
-    expect((await closed(one)).closing).toEqual(first.closing)
+    expect((await close(one)).json).toMatchObject(UNPROVED)
+    const again = await makePersonIn(api, { email: one.email })
+    expect((await close({ headers: bearer(again.token) })).json).toMatchObject({ closing: first.closing })
     const renewal = await callIdentity(customers.url(), 'GetTokensFromRefreshToken', {
       RefreshToken: one.refreshToken,
     })
@@ -324,7 +351,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     const again = (await api.post('/sandbox/users', { email: one.email })).json as FilledCustomer
     expect(again.sub).not.toBe(one.sub)
     const headers = { authorization: `Bearer ${again.token}` }
-    const { sections } = (await api.post('/api/v1/users/export', { code: null }, headers))
+    const { sections } = (await api.post('/api/v1/users/export', undefined, headers))
       .json as Schema<'CustomerExport'>
     expect(sections.map(({ name }) => name).toSorted()).toEqual(['identityUsers', 'tokenFamilies'])
     expect((await api.get('/api/v1/applications', headers)).json).toEqual({ applications: [] })
@@ -379,7 +406,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
       closing: { closesAt: after(7).toISOString() },
     })
     expect((await api.get(PATH)).status).toBe(401)
-    expect((await api.post(PATH, { accountName: 'wattlebird', code: null })).status).toBe(401)
+    expect((await api.post(PATH, { accountName: 'wattlebird' })).status).toBe(401)
     expect((await api.call('DELETE', PATH)).status).toBe(401)
   })
 })

@@ -17,9 +17,8 @@ const UNDO_MS = 7 * 86_400_000
 /** Schedules the closing of the caller's account in seven days, after a proof of identity. */
 export const closeAccount: Operation<'closeAccount'> = async (services, request) => {
   const caller = callerOf(request)
-  const { accountName, code } = request.body
-  await requireProof(services, caller, code)
-  await storeClosing(services, caller, accountName)
+  await requireProof(services, caller)
+  await storeClosing(services, caller, request.body.accountName)
   return closingAnswer(services, caller.subject)
 }
 

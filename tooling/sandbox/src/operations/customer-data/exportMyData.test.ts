@@ -9,7 +9,15 @@ import { APPLICATION_DAY, exampleOf, quoteBody } from '../../testing/bodies.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { jpeg } from '../../testing/files.ts'
-import { bearer, callIdentity, codeFor, mailsTo, newEmail, otherThan } from '../../testing/identity.ts'
+import {
+  bearer,
+  callIdentity,
+  codeFor,
+  mailsTo,
+  makePersonIn,
+  newEmail,
+  otherThan,
+} from '../../testing/identity.ts'
 import { flatten, readPdf } from '../../testing/readPdf.ts'
 import { useCustomers } from '../../testing/useCustomers.ts'
 import { EXPORT_ORDER, EXPORT_RULES } from './exportRules.ts'
@@ -57,15 +65,17 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
   const { api, fill } = customers
   afterEach(() => customers.setNow(APPLICATION_DAY))
   const exported = async (headers: Record<string, string>) => {
-    const answer = await api.post(PATH, { code: null }, headers)
+    const answer = await api.post(PATH, undefined, headers)
     expect(answer.status).toBe(200)
     return { file: answer.json as Export, text: answer.text, headers: answer.headers }
   }
 
   test('has something of every table that it has a rule for, and every word of the customer', async () => {
     const ada = await fill('Ada')
-    await api.post('/api/v1/users/closing', { accountName: 'wattlebird', code: null }, ada.headers)
-    const { file, text, headers } = await exported(ada.headers)
+    await api.post('/api/v1/users/closing', { accountName: 'wattlebird' }, ada.headers)
+    // Closing has ended every session.
+    const again = bearer((await makePersonIn(api, { email: ada.email })).token)
+    const { file, text, headers } = await exported(again)
     expect(file).toMatchObject({
       kind: 'coverkit-export',
       version: 1,
@@ -149,8 +159,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     const eve = await fill('Eve')
     const answer = await fetch(customers.url() + PATH, {
       method: 'POST',
-      headers: { ...eve.headers, accept: PDF, 'content-type': 'application/json' },
-      body: JSON.stringify({ code: null }),
+      headers: { ...eve.headers, accept: PDF },
     })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, PDF])
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-11-23.pdf"')
@@ -206,14 +215,17 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     const reported = async () =>
       (await mailsTo(api, gus.email)).filter(({ subject }) => subject.startsWith('Someone downloaded'))
     customers.setNow(new Date(APPLICATION_DAY.getTime() + 301_000))
-    const refused = await api.post(PATH, { code: null }, gus.headers)
-    expect(refused.json).toMatchObject({ status: 422, errors: [{ field: 'code', code: 'required' }] })
+    const unproved = { status: 422, errors: [{ field: '', code: 'proof-required' }] }
+    expect((await api.post(PATH, undefined, gus.headers)).json).toMatchObject(unproved)
     expect((await api.get('/api/v1/users/sendverificationcodebyemail', gus.headers)).status).toBe(200)
     const code = await codeFor(api, gus.email)
-    const wrong = await api.post(PATH, { code: otherThan(code) }, gus.headers)
-    expect(wrong.json).toMatchObject({ status: 422, errors: [{ field: 'code', code: 'code-wrong' }] })
+    const check = (one: string) =>
+      api.get(`/api/v1/users/verifyverificationcode?verificationcode=${one}`, gus.headers)
+    expect((await check(otherThan(code))).status).toBe(422)
+    expect((await api.post(PATH, undefined, gus.headers)).json).toMatchObject(unproved)
     expect(await reported()).toEqual([])
-    expect((await api.post(PATH, { code }, gus.headers)).status).toBe(200)
+    expect((await check(code)).status).toBe(200)
+    expect((await api.post(PATH, undefined, gus.headers)).status).toBe(200)
     expect((await reported()).map(({ text }) => text)).toEqual([
       expect.stringContaining('Someone has just downloaded everything we hold about you from your account.'),
     ])
@@ -221,15 +233,15 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
   })
 
   test('is for customers, ten times an hour', async () => {
-    expect((await api.post(PATH, { code: null })).status).toBe(401)
-    expect((await api.post(PATH, { code: null }, bearer('forged'))).status).toBe(401)
+    expect((await api.post(PATH, undefined)).status).toBe(401)
+    expect((await api.post(PATH, undefined, bearer('forged'))).status).toBe(401)
     const fay = await fill('Fay')
     for (let count = 0; count < 10; count++)
-      expect((await api.post(PATH, { code: null }, fay.headers)).status).toBe(200)
-    const refused = await api.post(PATH, { code: null }, fay.headers)
+      expect((await api.post(PATH, undefined, fay.headers)).status).toBe(200)
+    const refused = await api.post(PATH, undefined, fay.headers)
     expect(refused.json).toMatchObject({ status: 429, errors: [{ code: 'export-limit' }] })
     customers.setNow(new Date(APPLICATION_DAY.getTime() + 240_000))
-    expect((await api.post(PATH, { code: null }, fay.headers)).status).toBe(429)
+    expect((await api.post(PATH, undefined, fay.headers)).status).toBe(429)
   })
 
   test('says what found no room, newest first, and stays within its bounds', async () => {

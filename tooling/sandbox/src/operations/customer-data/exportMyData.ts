@@ -38,7 +38,7 @@ const exclusively = limitConcurrency(1)
 export const exportMyData: Operation<'exportMyData'> = async (services, request, reply) => {
   const caller = callerOf(request)
   const { database, mailOutbox, now } = services
-  await requireProof(services, caller, request.body.code)
+  await requireProof(services, caller)
   const exports = await countUse(database.queries, `exports ${caller.subject}`, HOUR_MS, now())
   if (exports > EXPORTS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'export-limit' }], HOUR_MS / 1000)
   const isPdf = request.headers.accept?.includes(PDF) ?? false

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/Database.ts'
 import type { Profile } from '../../database/tables/customers.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Services } from '../Services.ts'
-import { requireProof } from './requireProof.ts'
+import { useContactCode } from './verification.ts'
 
 interface MobileChange {
   caller: Caller
@@ -26,7 +26,7 @@ export async function refuseUnprovenMobile(
   if (mobile === undefined || mobile === (stored.mobile ?? null)) return null
   if (code === undefined) throw new Problem(422, [{ field: 'code', code: 'required' }])
   try {
-    await requireProof({ ...services, database: { ...services.database, queries } }, caller, code)
+    await useContactCode({ ...services, database: { ...services.database, queries } }, caller, code, 'code')
     return null
   } catch (error) {
     if (error instanceof Problem) return error

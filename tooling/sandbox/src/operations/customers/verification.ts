@@ -1,13 +1,14 @@
 import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import { countUse } from '../../codes/countUse.ts'
 import { makeCode, useCode } from '../../codes/oneTimeCodes.ts'
-import { proofCode } from '../../codes/proof.ts'
+import { mayTryProof, proofCode } from '../../codes/proof.ts'
 import { codeMail } from '../../mail/codeMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../../problem/Problem.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import type { Operation, PostAlias } from '../Operation.ts'
 import type { Services } from '../Services.ts'
+import { proveCaller } from './requireProof.ts'
 
 const HOUR_MS = 3_600_000
 const CODES_AN_HOUR = 5
@@ -38,13 +39,14 @@ export const verifyPostedCode: PostAlias<'verifyVerificationCode'> = async (serv
 
 async function verify(services: Services, caller: Caller, code: string) {
   await useContactCode(services, caller, code, FIELD)
+  await proveCaller(services, caller)
   return { successful: true as const }
 }
 
 /**
  * Uses up the code that was mailed to the customer.
  *
- * @throws Problem 422 `code-wrong` or `code-expired`, 429 `too-many-tries`
+ * @throws Problem 422 `code-wrong` or `code-expired`, 429 `too-many-tries`, or `proof-limit` after ten codes an hour
  */
 export async function useContactCode(
   services: Services,
@@ -53,6 +55,8 @@ export async function useContactCode(
   field: string,
 ): Promise<void> {
   const { subject, email } = caller
+  if (!(await mayTryProof(services.database.queries, subject, services.now())))
+    throw new Problem(429, [{ field: '', code: 'proof-limit' }], HOUR_MS / 1000)
   const outcome = email === null ? 'expired' : await useCode(services, proofCode({ subject, email }), code)
   if (outcome === 'right') return
   if (outcome === 'too-many-tries') throw new Problem(429, [{ field, code: outcome }], HOUR_MS / 1000)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { selectCovers, setCoverAmount } from '@coverkit/core'
 import { policyPreviewRequest } from '@coverkit/core/change-cover'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schema } from '../../document/Schema.ts'
 import { CHANGE_PATH, lifeChange, lifeChangeBody, PREVIEW_PATH } from '../../testing/changes.ts'
 import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
-import { bearer, mailsTo } from '../../testing/identity.ts'
+import { bearer, codeFor, mailsTo, otherThan } from '../../testing/identity.ts'
 import { givePolicies, lifePolicy, POLICIES_PATH } from '../../testing/policies.ts'
 
 type Answer = Schema<'ChangeCoverAnswer'>
@@ -14,8 +14,13 @@ type Preview = Schema<'PolicyPreviewAnswer'>
 describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   const now = new Date('2026-11-22T13:00:00Z')
+  let signedInAt = now
   beforeAll(async () => {
-    const verifyToken = async (token: string) => ({ subject: token, email: `${token}@example.com` })
+    const verifyToken = async (token: string) => ({
+      subject: token,
+      email: `${token}@example.com`,
+      authenticatedAt: signedInAt,
+    })
     api = await startTestSandbox(engine, { verifyToken, now: () => now })
   })
   afterAll(() => api.close())
@@ -35,6 +40,46 @@ describe.each(OPERATION_ENGINES)('a change of cover on %s', (engine) => {
     return [status, (json as Schema<'Problem'>).errors?.map(({ field, code }) => [field, code])]
   }
   const stored = async () => (await api.get(`/sandbox/saved/changes?clientId=${owner}`)).json as object[]
+
+  describe('T13, of a session of hours ago,', () => {
+    const HOURS_MS = 3 * 3_600_000
+    beforeEach(() => {
+      signedInAt = new Date(now.getTime() - HOURS_MS)
+    })
+    afterEach(() => {
+      signedInAt = now
+    })
+    const UNPROVED = [422, [['', 'proof-required']]]
+
+    test('needs the mailed code, which proves the session, and stores nothing before', async () => {
+      const body = lifeChangeBody(id, owner)
+      expect(await errorsOf(change(body))).toEqual(UNPROVED)
+      await api.get('/api/v1/users/sendverificationcodebyemail', bearer(owner))
+      const code = await codeFor(api, `${owner}@example.com`)
+      const check = (one: string) =>
+        api.get(`/api/v1/users/verifyverificationcode?verificationcode=${one}`, bearer(owner))
+      expect((await check(otherThan(code))).status).toBe(422)
+      expect(await errorsOf(change(body))).toEqual(UNPROVED)
+      expect(await stored()).toEqual([])
+      expect((await check(code)).status).toBe(200)
+      expect((await change(body)).status).toBe(200)
+    })
+
+    test('needs it also to reduce cover, to take it out and to say what lacks', async () => {
+      const reduced = lifeChangeBody(id, owner, (quote) => setCoverAmount(quote, 'life', 200_000).quote)
+      for (const body of [reduced, { ...reduced, acceptances: {} }, {}])
+        expect([422, 400]).toContain((await change(body)).status)
+      expect(await errorsOf(change(reduced))).toEqual(UNPROVED)
+    })
+
+    test('repeats the answer to what was proved before', async () => {
+      signedInAt = now
+      const key = { 'idempotency-key': randomUUID() }
+      const first = await change(lifeChangeBody(id, owner), key)
+      signedInAt = new Date(now.getTime() - HOURS_MS)
+      expect((await change(lifeChangeBody(id, owner), key)).json).toEqual(first.json)
+    })
+  })
 
   test('T13 is told to the customer, once, without what was asked for', async () => {
     const body = lifeChangeBody(id, owner)

@@ -17,6 +17,7 @@ import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/customerOf.ts'
+import { requireProof } from '../customers/requireProof.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { answerOf, type ChangeSave, earlierChange, insertChange, type StoredChange } from './changeRows.ts'
@@ -26,7 +27,10 @@ import { insertRequest } from './insurabilityRows.ts'
 import { keyOf } from './keyOf.ts'
 import { type OwnTerms, ownTerms } from './ownTerms.ts'
 
-/** Stores a change of the caller's policy with the computed premium. The insurer changes the policy itself. */
+/**
+ * Stores a change of the caller's policy with the computed premium, after a proof of identity: what is reduced or taken out
+ * does not come back without health questions. The insurer changes the policy itself.
+ */
 export const changeCover: Operation<'changeCover'> = async (services, request, reply) => {
   const { database, sealing, faults, mailOutbox } = services
   const { body } = request
@@ -37,6 +41,7 @@ export const changeCover: Operation<'changeCover'> = async (services, request, r
     // Comes before all checks: a repeated request succeeds as its first copy did.
     const earlier = await earlierChange(database.queries, sealing, save)
     if (earlier) return answerOf(sealing, earlier)
+    await requireProof(services, caller)
     const own = await ownTerms(services, request, body.policyId)
     const change = storedChange(own, checkChange(services, body, own, owner), body)
     const row = await database.queries.transaction(async (queries) => {

@@ -26,7 +26,11 @@ describe.each(OPERATION_ENGINES)('an increase after a life event with a change o
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   const now = new Date('2026-11-22T13:00:00Z')
   beforeAll(async () => {
-    const verifyToken = async (token: string) => ({ subject: token, email: `${token}@example.com` })
+    const verifyToken = async (token: string) => ({
+      subject: token,
+      email: `${token}@example.com`,
+      authenticatedAt: now,
+    })
     api = await startTestSandbox(engine, { verifyToken, now: () => now })
   })
   afterAll(() => api.close())

@@ -32,8 +32,13 @@ const picks = fc.infiniteStream(fc.nat(99))
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 let url = ''
 beforeAll(async () => {
-  const verifyToken = async (token: string) => ({ subject: token, email: 'robin@example.com' })
-  api = await startTestSandbox('pglite', { verifyToken, now: () => new Date(`${TODAY}T00:00:00Z`) })
+  const now = new Date(`${TODAY}T00:00:00Z`)
+  const verifyToken = async (token: string) => ({
+    subject: token,
+    email: 'robin@example.com',
+    authenticatedAt: now,
+  })
+  api = await startTestSandbox('pglite', { verifyToken, now: () => now })
   url = api.url
 })
 afterAll(() => api.close())

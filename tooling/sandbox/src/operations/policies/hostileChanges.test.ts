@@ -16,9 +16,14 @@ const NAMES = ['previewPolicyChange', 'changeCover', 'requestGuaranteedInsurabil
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 const owner = randomUUID()
 let id = ''
+const NOW = new Date('2026-11-23T00:00:00Z')
 beforeAll(async () => {
-  const verifyToken = async (token: string) => ({ subject: token, email: 'robin@example.com' })
-  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => new Date('2026-11-23T00:00:00Z') })
+  const verifyToken = async (token: string) => ({
+    subject: token,
+    email: 'robin@example.com',
+    authenticatedAt: NOW,
+  })
+  api = await startTestSandbox(OPERATION_ENGINE, { verifyToken, now: () => NOW })
   ;[id = ''] = await givePolicies(api, { owner }, [lifePolicy()])
 })
 afterAll(() => api.close())

@@ -11,6 +11,7 @@ import { givePolicies, lifePolicy } from '../../testing/policies.ts'
 
 let sandbox: Sandbox
 let remove: () => void
+const NOW = new Date('2026-11-23T00:00:00Z')
 beforeAll(async () => {
   const empty = await emptyDatabase('pglite')
   ;({ remove } = empty)
@@ -19,8 +20,8 @@ beforeAll(async () => {
     dataKey: DATA_KEY,
     controls: true,
     insurerTimeoutMs: 200,
-    verifyToken: async (subject) => ({ subject, email: 'ada@example.com' }),
-    now: () => new Date('2026-11-23T00:00:00Z'),
+    verifyToken: async (subject) => ({ subject, email: 'ada@example.com', authenticatedAt: NOW }),
+    now: () => NOW,
   })
 })
 afterAll(async () => {

@@ -2,7 +2,6 @@ import { Alert, Button, Form, Inline, Stack, Text, TextField } from '@coverkit/u
 import { useEffect, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
-import { ProofFields } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 import { DetailsRow } from '../DetailsRow.tsx'
 import { below } from '../details.css.ts'
@@ -73,72 +72,74 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
   const field = waiting === null ? 'field-newEmail' : 'field-newEmailCode'
   useEffect(() => document.getElementById(field)?.focus(), [field])
   return (
-    <Form
-      label={copy.title}
-      onSubmit={() => {
-        if (!isBusy) void (waiting === null ? change.request() : change.confirm())
-      }}
-    >
-      <Stack gap={24}>
-        {waiting === null ? (
-          <>
-            <Text measure>{copy.lead}</Text>
-            <TextField
-              name="newEmail"
-              label={copy.label}
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              value={change.address}
-              onChange={change.setAddress}
-              error={error}
-            />
-            <ProofFields proof={change.proof} />
-            <NotifyField
-              name="email-notify"
-              policies={policies}
-              value={notify}
-              onChange={(chosen) =>
-                setLeft(policies.map(({ id }) => id).filter((id) => !chosen.includes(id)))
-              }
-            />
-          </>
-        ) : (
-          <>
-            <div role="status">
-              <Text measure>{copy.sent(waiting)}</Text>
-            </div>
-            <TextField
-              name="newEmailCode"
-              label={copy.code}
-              hint={copy.codeHint}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-              width="medium"
-              tabular
-              value={change.code}
-              onChange={change.setCode}
-              error={error}
-            />
-          </>
-        )}
-        {failure && <Alert severity="error" role="alert" title={failure} />}
-        <Inline>
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.working}>
-            {waiting === null ? copy.send : copy.confirm}
-          </Button>
-          {waiting !== null && <SendNewCode onSend={change.sendAgain} />}
-          {waiting !== null && (
-            <Button variant="quiet" onClick={change.restart}>
-              {copy.other}
-            </Button>
+    <>
+      <Form
+        label={copy.title}
+        onSubmit={() => {
+          if (!isBusy) void (waiting === null ? change.request() : change.confirm())
+        }}
+      >
+        <Stack gap={24}>
+          {waiting === null ? (
+            <>
+              <Text measure>{copy.lead}</Text>
+              <TextField
+                name="newEmail"
+                label={copy.label}
+                type="email"
+                autoComplete="email"
+                spellCheck={false}
+                value={change.address}
+                onChange={change.setAddress}
+                error={error}
+              />
+              <NotifyField
+                name="email-notify"
+                policies={policies}
+                value={notify}
+                onChange={(chosen) =>
+                  setLeft(policies.map(({ id }) => id).filter((id) => !chosen.includes(id)))
+                }
+              />
+            </>
+          ) : (
+            <>
+              <div role="status">
+                <Text measure>{copy.sent(waiting)}</Text>
+              </div>
+              <TextField
+                name="newEmailCode"
+                label={copy.code}
+                hint={copy.codeHint}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                spellCheck={false}
+                width="medium"
+                tabular
+                value={change.code}
+                onChange={change.setCode}
+                error={error}
+              />
+            </>
           )}
-          <Button variant="quiet" onClick={onCancel}>
-            {detailsCopy.cancel}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+          {failure && <Alert severity="error" role="alert" title={failure} />}
+          <Inline>
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.working}>
+              {waiting === null ? copy.send : copy.confirm}
+            </Button>
+            {waiting !== null && <SendNewCode onSend={change.sendAgain} />}
+            {waiting !== null && (
+              <Button variant="quiet" onClick={change.restart}>
+                {copy.other}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onCancel}>
+              {detailsCopy.cancel}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+      {change.dialog}
+    </>
   )
 }

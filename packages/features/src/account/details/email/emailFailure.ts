@@ -21,7 +21,7 @@ export function emailFailure({ name }: IdentityError): string {
     case 'AliasExistsException':
       return failures.taken
     case 'UserLambdaValidationException':
-      return proofCopy.refused
+      return proofCopy.unproved
     case 'NotAuthorizedException':
       return failures.signedOut
     default:

@@ -84,8 +84,8 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     waiting,
     error,
     failure,
-    proof,
-    isBusy: isBusy || proof.isChecking,
+    dialog: proof.dialog,
+    isBusy,
     request,
     confirm,
     sendAgain: async () => {
@@ -117,17 +117,14 @@ async function callIdentity(services: PageServices, send: IdentityCall): Promise
   }
 }
 
-/** Changes the address with a proof: a code, or the token of a fresh log-in. */
+/** Changes the address with the token of the log-in that was the proof, or of the session that a code has proved. */
 const changeWith =
-  (given: GivenProof, email: string): IdentityCall =>
-  ({ client }, sessionToken) => {
-    const UserAttributes = [{ Name: 'email', Value: email }]
-    return client.updateUserAttributes(
-      'code' in given
-        ? { AccessToken: sessionToken, UserAttributes, ClientMetadata: { code: given.code } }
-        : { AccessToken: given.accessToken, UserAttributes },
-    )
-  }
+  ({ accessToken }: GivenProof, email: string): IdentityCall =>
+  ({ client }, sessionToken) =>
+    client.updateUserAttributes({
+      AccessToken: accessToken ?? sessionToken,
+      UserAttributes: [{ Name: 'email', Value: email }],
+    })
 
 function readOrNull<Value>(parse: () => Value): Value | null {
   try {

@@ -1,10 +1,9 @@
 import { Alert, Button, Form, Inline, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import { requestFailure } from '#common/queries/requestFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { saveFile } from '#fields/files'
-import { ProofFields, proofCopy, useProof } from '#identity-check/proof'
+import { proofFailure, useProof } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 import { DetailsRow } from '../DetailsRow.tsx'
 import { below } from '../details.css.ts'
@@ -73,7 +72,7 @@ function ExportForm({ services, onDone, onCancel }: ExportFormProps) {
   const proof = useProof({ services, name: 'export' })
   const { state, send } = useMutation(async () => exportRequest)
   async function download(format: (typeof FORMATS)[number]): Promise<void> {
-    const end = await proof.give((given) => send({ format, proof: given }))
+    const end = await proof.give(({ idToken }) => send({ format, idToken }))
     if (end?.status === 'done') {
       saveFile(`${copy.file}.${format}`, end.data)
       onDone()
@@ -81,30 +80,32 @@ function ExportForm({ services, onDone, onCancel }: ExportFormProps) {
   }
   const isPending = state.status === 'pending'
   return (
-    <Form label={copy.title} onSubmit={() => void download('pdf')}>
-      <Stack gap={24}>
-        <ProofFields proof={proof} />
-        {state.status === 'failed' && (
-          <Alert severity="error" role="alert" title={copy.failed}>
-            {state.failure.kind === 'refused' ? proofCopy.refused : requestFailure(state.failure)}
-          </Alert>
-        )}
-        <Inline>
-          {FORMATS.map((format) => (
-            <Button
-              key={format}
-              busy={isPending && state.content.format === format}
-              busyLabel={copy.working}
-              {...(format === 'pdf' ? { type: 'submit' } : { onClick: () => void download(format) })}
-            >
-              {copy.formats[format]}
+    <>
+      <Form label={copy.title} onSubmit={() => void download('pdf')}>
+        <Stack gap={24}>
+          {state.status === 'failed' && (
+            <Alert severity="error" role="alert" title={copy.failed}>
+              {proofFailure(state.failure)}
+            </Alert>
+          )}
+          <Inline>
+            {FORMATS.map((format) => (
+              <Button
+                key={format}
+                busy={isPending && state.content.format === format}
+                busyLabel={copy.working}
+                {...(format === 'pdf' ? { type: 'submit' } : { onClick: () => void download(format) })}
+              >
+                {copy.formats[format]}
+              </Button>
+            ))}
+            <Button variant="quiet" onClick={onCancel}>
+              {detailsCopy.cancel}
             </Button>
-          ))}
-          <Button variant="quiet" onClick={onCancel}>
-            {detailsCopy.cancel}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+          </Inline>
+        </Stack>
+      </Form>
+      {proof.dialog}
+    </>
   )
 }

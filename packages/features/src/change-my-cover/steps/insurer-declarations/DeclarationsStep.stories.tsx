@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { proofDialog, proveByCode } from '#identity-check/proof/testing/giveProof.ts'
 import type { ChangeStory } from '../../testing/ChangeStory.tsx'
 import { changeStep } from '../../testing/changeStep.ts'
 import { answerEverything } from '../../testing/changeVisitor.fixture.ts'
@@ -20,6 +21,7 @@ async function sign(page: ReturnType<typeof within>, name = 'Robin Sample'): Pro
   await userEvent.click(page.getByLabelText('I make these declarations'))
   await userEvent.type(page.getByLabelText('Type your full name to sign'), name)
   await userEvent.click(page.getByRole('button', { name: 'Submit changes' }))
+  await proveByCode()
 }
 
 /** More life cover, with every health question answered. */
@@ -109,6 +111,42 @@ export const ErrorsFromTheInsurer: Story = {
     await sign(canvas)
     const alert = within(await canvas.findByRole('alert'))
     await expect(alert.getByRole('link', { name: /^Key documents/ })).toBeVisible()
+  },
+}
+
+/** Nothing is sent before the customer has shown that it is them; what was signed stays. */
+export const WithoutProof: Story = {
+  args: {
+    ...ready,
+    onSubmit() {
+      throw new Error('Nothing may be sent')
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByText('$46.59 a month')
+    await userEvent.click(canvas.getByLabelText('I make these declarations'))
+    await userEvent.type(canvas.getByLabelText('Type your full name to sign'), 'Robin Sample')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit changes' }))
+    const dialog = await proofDialog()
+    await expect(
+      dialog.getByText(/^We ask before anything that’s hard to undo, in case somebody else has your phone/),
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await dialog.findByText('Enter your password')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit changes' })).toHaveFocus())
+    await expect(canvas.getByLabelText('Type your full name to sign')).toHaveValue('Robin Sample')
+  },
+}
+
+/** A backend that takes the proof for too old asks again. */
+export const AsksForProofAgain: Story = {
+  args: { ...ready, onSubmit: refusing('', 'proof-required') },
+  async play({ canvas }) {
+    await sign(canvas)
+    const dialog = await proofDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We still need to check that it’s you')
   },
 }
 

@@ -6,6 +6,7 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useStepForm } from '#common/step-form/useStepForm.ts'
 import { insurerName } from '#cover/insurers'
 import { Statement } from '#fields/controls'
+import { type GivenProof, useProof } from '#identity-check/proof'
 import { useEnding } from '#submission/ending'
 import { changeEnding } from '../../ending.ts'
 import { usePreview } from '../../preview/usePreview.ts'
@@ -23,12 +24,15 @@ const isOtherPremium = (failure: MutationFailure): boolean =>
 
 /** The last step: what is asked for, what is declared, and the signature that submits it. */
 export default function DeclarationsStep() {
-  const draft = changeDraft(usePageServices())
+  const services = usePageServices()
+  const draft = changeDraft(services)
   const preview = usePreview()
+  const proof = useProof({ services, name: 'change' })
   const { submit, isBusy, noticesOf, press } = useEnding(changeEnding, draft, {
-    content() {
+    content({ idToken }: GivenProof) {
       const { answers } = draft.read()
-      return submissionContent(answers, preview.data, changedQuestionnaire(answers))
+      const content = submissionContent(answers, preview.data, changedQuestionnaire(answers))
+      return content && { ...content, idToken }
     },
     onFailure(failed) {
       if (!isOtherPremium(failed)) return
@@ -37,7 +41,7 @@ export default function DeclarationsStep() {
       preview.refetch()
     },
   })
-  const form = useStepForm(draft, 'insurer-declarations', view, () => void submit())
+  const form = useStepForm(draft, 'insurer-declarations', view, () => void proof.give(submit))
   const { answers } = form
   const { change } = answers
   const insurer = insurerName(change.policy?.insurerCode ?? '')
@@ -49,46 +53,49 @@ export default function DeclarationsStep() {
   }
 
   return (
-    <ChangeStepPage
-      draft={draft}
-      step="insurer-declarations"
-      form={{ ...form, onSubmit: () => void press(onComplete) }}
-      title={copy.title}
-      continueLabel={copy.submit}
-      busy={isBusy}
-      notices={noticesOf(answers)}
-      intro={
-        <Stack gap={32}>
-          <Text size={20} tone="soft" measure>
-            {copy.lead(insurer)}
-          </Text>
-          <Summary change={change} increase={answers.increase} preview={preview} />
-          <Stack as="section" labelledBy="declarations" gap={16}>
-            <Heading level={2} size={24} id="declarations">
-              {copy.declarations}
-            </Heading>
-            <Text measure>{copy.declarationsLead}</Text>
-            <BulletList
-              numbered
-              items={changeDeclarations(insurer, needsHealthQuestions(change)).map(({ title, text }) => (
-                <>
-                  <strong>{title}</strong> {text}
-                </>
-              ))}
-            />
+    <>
+      <ChangeStepPage
+        draft={draft}
+        step="insurer-declarations"
+        form={{ ...form, onSubmit: () => void press(onComplete) }}
+        title={copy.title}
+        continueLabel={copy.submit}
+        busy={isBusy}
+        notices={noticesOf(answers)}
+        intro={
+          <Stack gap={32}>
+            <Text size={20} tone="soft" measure>
+              {copy.lead(insurer)}
+            </Text>
+            <Summary change={change} increase={answers.increase} preview={preview} />
+            <Stack as="section" labelledBy="declarations" gap={16}>
+              <Heading level={2} size={24} id="declarations">
+                {copy.declarations}
+              </Heading>
+              <Text measure>{copy.declarationsLead}</Text>
+              <BulletList
+                numbered
+                items={changeDeclarations(insurer, needsHealthQuestions(change)).map(({ title, text }) => (
+                  <>
+                    <strong>{title}</strong> {text}
+                  </>
+                ))}
+              />
+            </Stack>
           </Stack>
-        </Stack>
-      }
-      aside={<StepAside {...copy.aside} />}
-    >
-      <Statement label={copy.accept} {...form.choice('applicationDeclarations')} />
-      <TextField
-        label={copy.sign}
-        hint={copy.signHint(change.policy?.policyHolder ?? null)}
-        autoComplete="name"
-        spellCheck={false}
-        {...form.text('signedName')}
-      />
-    </ChangeStepPage>
+        }
+        aside={<StepAside {...copy.aside} />}
+      >
+        <Statement label={copy.accept} {...form.choice('applicationDeclarations')} />
+        <TextField
+          label={copy.sign}
+          hint={copy.signHint(change.policy?.policyHolder ?? null)}
+          autoComplete="name"
+          spellCheck={false}
+          {...form.text('signedName')}
+        />
+      </ChangeStepPage>
+      {proof.dialog}
+    </>
   )
 }

@@ -49,6 +49,10 @@ export const failureCopy = {
       title: 'The premium has changed since you saw it',
       text: 'Once this page shows the new premium, check it. If you agree, sign and submit again.',
     },
+    'proof-required': {
+      title: 'We still need to check that it’s you',
+      text: 'Nothing has been sent. Submit again and enter your password, or the code that we email you.',
+    },
   },
   conflictTitle: 'These changes were already submitted',
   conflict: (phone: string) =>

@@ -1,17 +1,17 @@
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import { requestFailure } from '#common/queries/requestFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
-import { codeMutation } from './codeMutation.ts'
+import { codeCheck, codeMutation } from './codeMutation.ts'
 import { proofCopy as copy } from './copy.ts'
-import { type LogIn, logInAgain } from './logInAgain.ts'
+import type { GivenProof } from './GivenProof.ts'
+import { logInAgain } from './logInAgain.ts'
 import { readCode } from './readCode.ts'
 import { signedInEmail } from './signedInEmail.ts'
 
 export type ProofKind = 'password' | 'code'
-
-/** The given proof: a code, or a log-in for this one request. */
-export type GivenProof = { readonly code: string } | LogIn
 
 interface ProofOptions {
   readonly services: PageServices
@@ -19,10 +19,8 @@ interface ProofOptions {
   readonly name: string
 }
 
-/**
- * How a customer shows again that it is them, before what hurts most is done: by the password, or by a code in their mail.
- */
-export function useProof({ services, name }: ProofOptions) {
+/** The fields in which a customer shows again that it is them: the password, or a code in their mail. */
+export function useProofFields({ services, name }: ProofOptions) {
   const [kind, setKind] = useState<ProofKind>('password')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -31,10 +29,19 @@ export function useProof({ services, name }: ProofOptions) {
   const [isChecking, setChecking] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
   const mailing = useMutation(async () => codeMutation)
+  const checking = useMutation(async () => codeCheck)
 
   function refuse(field: string, message: string): null {
     setError(message)
     document.getElementById(fieldId({ name: field }))?.focus()
+    return null
+  }
+
+  /** Has the server check a code, which proves the session. */
+  async function check(given: string): Promise<GivenProof | null> {
+    const end = await checking.send(given).catch(() => null)
+    if (end?.status === 'done') return {}
+    setRefusal(end?.status === 'failed' ? codeFailure(end.failure) : requestFailure({ kind: 'offline' }))
     return null
   }
 
@@ -43,7 +50,7 @@ export function useProof({ services, name }: ProofOptions) {
     setRefusal(null)
     if (kind === 'code') {
       const given = readCode(code)
-      return given === null ? refuse(`${name}Code`, copy.codeMissing) : { code: given }
+      return given === null ? refuse(`${name}Code`, copy.codeMissing) : check(given)
     }
     if (password === '') return refuse(`${name}Password`, copy.passwordMissing)
     setChecking(true)
@@ -54,6 +61,7 @@ export function useProof({ services, name }: ProofOptions) {
     return null
   }
 
+  const isBusy = isChecking || checking.state.status === 'pending'
   return {
     name,
     kind,
@@ -68,24 +76,17 @@ export function useProof({ services, name }: ProofOptions) {
     setCode,
     error,
     refusal,
-    setRefusal,
-    isChecking,
+    isBusy,
     email,
     mailing: mailing.state,
     async mailCode() {
       setEmail(signedInEmail(await services.identity().catch(() => null)))
       await mailing.send({})
     },
-    /** Acts with the proof, where there is one; null where it was refused here, which the fields say. */
-    async give<End>(act: (proof: GivenProof) => Promise<End>): Promise<End | null> {
-      if (isChecking) return null
-      const proof = await read()
-      if (proof === null) return null
-      try {
-        return await act(proof)
-      } finally {
-        if ('end' in proof) proof.end()
-      }
-    },
+    /** The proof that the fields give; null where it was refused, which they say. */
+    read: async () => (isBusy ? null : read()),
   }
 }
+
+const codeFailure = (failure: MutationFailure): string =>
+  failure.kind === 'refused' || failure.kind === 'conflict' ? copy.refused : requestFailure(failure)

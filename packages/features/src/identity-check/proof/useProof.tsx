@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { PageServices } from '#common/page-services/index.ts'
+import { perPage } from '#common/page-services/perPage.ts'
+import type { MutationState } from '#common/queries/MutationState.ts'
+import type { GivenProof } from './GivenProof.ts'
+
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }))
+
+/** Shorter than the five minutes of the server, so that what is sent at their end still arrives within them. */
+const PROVED_MS = 270_000
+const proved = perPage(() => ({ until: 0 }))
+
+interface ProofOptions {
+  readonly services: PageServices
+  /** The prefix of the fields' names. */
+  readonly name: string
+}
+
+/**
+ * How a customer shows again that it is them, before what hurts most is done: in a dialog, by the password, or by a code in
+ * their mail. `dialog` stands beside the page's form, not in it, since its own would submit that too. After a code nothing is
+ * asked for five minutes.
+ */
+export function useProof({ services, name }: ProofOptions) {
+  const [asked, setAsked] = useState<((given: GivenProof | null) => void) | null>(null)
+
+  function ask(): Promise<GivenProof | null> {
+    if (Date.now() < proved(services).until) return Promise.resolve({})
+    return new Promise((resolve) => setAsked(() => resolve))
+  }
+
+  function answer(given: GivenProof | null): void {
+    if (given && given.idToken === undefined) proved(services).until = Date.now() + PROVED_MS
+    asked?.(given)
+    setAsked(null)
+  }
+
+  const dialog: ReactNode = asked && (
+    <Suspense>
+      <ProofDialog services={services} name={name} onAnswer={answer} />
+    </Suspense>
+  )
+
+  /** Acts with the proof; null where none is given. Asks once more where the server takes it for none. */
+  async function give<End>(act: (given: GivenProof) => Promise<End>): Promise<End | null> {
+    const given = await ask()
+    if (given === null) return null
+    const end = await actWith(given, act)
+    if (!isUnproved(end)) return end
+    proved(services).until = 0
+    const again = await ask()
+    return again === null ? end : actWith(again, act)
+  }
+
+  return { dialog, give }
+}
+
+async function actWith<End>(given: GivenProof, act: (given: GivenProof) => Promise<End>): Promise<End> {
+  try {
+    return await act(given)
+  } finally {
+    given.end?.()
+  }
+}
+
+/** Whether what was sent was refused for lack of proof, as after five minutes, or once the session has ended. */
+function isUnproved(end: unknown): boolean {
+  const { status, failure } = (end ?? {}) as Partial<
+    Extract<MutationState<unknown, unknown>, { status: 'failed' }>
+  >
+  return (
+    status === 'failed' &&
+    failure?.kind === 'refused' &&
+    failure.errors.some(({ code }) => code === 'proof-required')
+  )
+}
