@@ -2,6 +2,12 @@ export { acceptanceFields } from './application/acceptanceFields.ts'
 /** For partners. @public */
 export { acceptancesAt, documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
 export { applicationFromSaved, type LoadedApplication } from './application/applicationFromSaved.ts'
+export {
+  type ApplicationPrice,
+  applicationPrice,
+  type PriceBasis,
+  paidQuote,
+} from './application/applicationPrice.ts'
 export { applicationRequest } from './application/applicationRequest.ts'
 /** For partners. @public */
 export { applicationSteps, hasLifeBenefit } from './application/applicationSteps.ts'
@@ -182,6 +188,7 @@ export type {
   HolderSignature,
   InsurerComparison as InsurerAnswer,
   InsurerProjection,
+  PaymentPart,
   PolicyParts,
   PremiumAdjustment as Adjustment,
   PremiumReason as Reason,

@@ -2781,7 +2781,7 @@ export interface components {
             readonly supplierCode: string;
             readonly supplierName: string;
             readonly premiums: components["schemas"]["CoverPremiums"];
-            /** @description One instalment, policy fee included */
+            /** @description One instalment, policy fee included; with paymentParts all instalments of a year */
             readonly totalPremiumAmount: number;
             /** @description Premium of TPD linked to life */
             readonly tpe: number | null;
@@ -2791,6 +2791,56 @@ export interface components {
             readonly insurerOcc: string;
             /** @description Such as `AAA`; `NA` where there is none */
             readonly occupationClasses: components["schemas"]["OccupationClasses"];
+            /** @description Only of an application that an enduring rollover pays. Frequency, premiums and total beside it are then those of a year, each cover as it is paid */
+            readonly paymentParts?: readonly components["schemas"]["PaymentPart"][];
+        };
+        /**
+         * @description The covers of a policy that are paid in one way, and what they cost.
+         * @example {
+         *       "side": "inside",
+         *       "covers": [
+         *         "life",
+         *         "tpd"
+         *       ],
+         *       "method": "enduringRollover",
+         *       "frequency": "yearly",
+         *       "amount": 602.55,
+         *       "perYear": 602.55,
+         *       "rebate": 104.89,
+         *       "fee": 0
+         *     }
+         * @example {
+         *       "side": "outside",
+         *       "covers": [
+         *         "criticalIllness"
+         *       ],
+         *       "method": "creditCard",
+         *       "frequency": "monthly",
+         *       "amount": 46.88,
+         *       "perYear": 562.56,
+         *       "rebate": 0,
+         *       "fee": 0
+         *     }
+         */
+        readonly PaymentPart: {
+            /**
+             * @description Inside super, outside it, or covers that are partly inside: what the fund pays of those the insurer says later, and their price is that of a yearly payment
+             * @enum {string}
+             */
+            readonly side: "inside" | "outside" | "shared";
+            /** @description In the order of CoverKind */
+            readonly covers: readonly components["schemas"]["CoverKind"][];
+            /** @description Left out for the second policy holder */
+            readonly method?: components["schemas"]["PaymentMethod"];
+            readonly frequency: components["schemas"]["PaymentFrequency"];
+            /** @description One instalment in dollars, rebate and fee counted */
+            readonly amount: number;
+            /** @description All instalments of a year */
+            readonly perYear: number;
+            /** @description Taken off one instalment before stamp duty, for paying by rollover; 0 without one */
+            readonly rebate: number;
+            /** @description The policy fee in one instalment: it is charged once for the policy, with what the fund pays */
+            readonly fee: number;
         };
         /**
          * @description Body of `quote/savequotes`. Empty values are null.
@@ -4641,9 +4691,11 @@ export interface components {
             }[];
             /** @description One instalment in dollars, policy fee included */
             readonly premium: {
-                /** @description One instalment in dollars, policy fee included */
+                /** @description One instalment in dollars, policy fee included; with parts all instalments of a year */
                 readonly amount: number;
                 readonly frequency: components["schemas"]["PaymentFrequency"];
+                /** @description The parts of the price, of an application that an enduring rollover pays */
+                readonly parts?: readonly components["schemas"]["PaymentPart"][];
             };
             /** @description What is still to be done, in order */
             readonly outstanding: readonly components["schemas"]["OutstandingItem"][];
@@ -5283,9 +5335,11 @@ export interface components {
             }[];
             /** @description One instalment in dollars */
             readonly premium: {
-                /** @description One instalment in dollars, policy fee included */
+                /** @description One instalment in dollars, policy fee included; with parts all instalments of a year */
                 readonly amount: number;
                 readonly frequency: components["schemas"]["PaymentFrequency"];
+                /** @description The parts of the price, of an application that an enduring rollover pays */
+                readonly parts?: readonly components["schemas"]["PaymentPart"][];
             };
             /** @description Shown wherever a premium is shown */
             readonly label: string;
@@ -8947,6 +9001,8 @@ export type CoverPremiums = components['schemas']['CoverPremiums'];
 export type OccupationClasses = components['schemas']['OccupationClasses'];
 /** The insurer that was chosen and its premium. */
 export type SelectedQuote = components['schemas']['SelectedQuote'];
+/** The covers of a policy that are paid in one way, and what they cost. */
+export type PaymentPart = components['schemas']['PaymentPart'];
 /** Body of `quote/savequotes`. Empty values are null. */
 export type SaveQuoteRequest = components['schemas']['SaveQuoteRequest'];
 /** What to price. Types are checked here; the values are checked by the rating rules, which answer 422 with their own codes, so bounds are given in words: exactly one client; ages 18 to 75 whole; amounts whole dollars, life 50,000 to 15,000,000, TPD 50,000 to 5,000,000 in all, critical illness 50,000 to 2,000,000, income protection 1,500 to 30,000 a month and at most 70 % of earnings (an insurer declines what is outside). */

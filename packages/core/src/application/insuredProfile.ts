@@ -1,6 +1,7 @@
 import type { SelectedQuote } from '../generated/wire.ts'
 import type { Profile } from '../questionnaire/types.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
+import { ownerOf } from '../quote/ownerOf.ts'
+import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
 
 /**
  * Returns the insured person's profile from the quote and its chosen offer, for the conditions of the
@@ -26,7 +27,7 @@ export function insuredProfile(
     sums: Object.fromEntries(sums),
     occupationClass: selected && classOf(selected.occupationClasses.tpd),
     state,
-    owners: [...new Set(covers.map((kind) => ownerOf(kind, quote)))],
+    owners: [...new Set(covers.map((kind) => ownerOf(quote, kind)))],
     holders: 1,
     today,
   }
@@ -43,19 +44,6 @@ function sumOf(kind: CoverKind, quote: ClientQuote): number | null {
       return quote.criticalIllnessCover.amount || null
     case 'incomeProtection':
       return quote.incomeProtectionCover.monthlyBenefit || null
-  }
-}
-
-function ownerOf(kind: CoverKind, quote: ClientQuote): Owner {
-  switch (kind) {
-    case 'life':
-      return quote.lifeCover.lifeOwner
-    case 'tpd':
-      return quote.tpdCover.tpdOwner
-    case 'criticalIllness':
-      return quote.criticalIllnessCover.criticalIllnessOwner
-    case 'incomeProtection':
-      return quote.incomeProtectionCover.incomeProtectionOwner
   }
 }
 

@@ -1,21 +1,11 @@
+import { ownerOf } from '../quote/ownerOf.ts'
 import {
   type ClientQuote,
   COVER_KINDS,
-  type CoverKind,
   type Owner,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '../quote/types.ts'
-
-function ownerOf(quote: ClientQuote, kind: CoverKind): Owner {
-  const owners: Record<CoverKind, Owner> = {
-    life: quote.lifeCover.lifeOwner,
-    tpd: quote.tpdCover.tpdOwner,
-    criticalIllness: quote.criticalIllnessCover.criticalIllnessOwner,
-    incomeProtection: quote.incomeProtectionCover.incomeProtectionOwner,
-  }
-  return owners[kind]
-}
 
 function hasOwner(quote: ClientQuote, ...owners: readonly Owner[]): boolean {
   return COVER_KINDS.some(

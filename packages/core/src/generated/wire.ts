@@ -530,6 +530,28 @@ export type PaymentFrequency = "monthly" | "quarterly" | "halfYearly" | "yearly"
 /** @enum {string} */
 export type PaymentMethod = "directDebit" | "creditCard" | "enduringRollover";
 
+/** The covers of a policy that are paid in one way, and what they cost. */
+export type PaymentPart = {
+    /**
+     * Inside super, outside it, or covers that are partly inside: what the fund pays of those the insurer says later, and their price is that of a yearly payment
+     * @enum {string}
+     */
+    readonly side: "inside" | "outside" | "shared";
+    /** In the order of CoverKind */
+    readonly covers: readonly CoverKind[];
+    /** Left out for the second policy holder */
+    readonly method?: PaymentMethod;
+    readonly frequency: PaymentFrequency;
+    /** One instalment in dollars, rebate and fee counted */
+    readonly amount: number;
+    /** All instalments of a year */
+    readonly perYear: number;
+    /** Taken off one instalment before stamp duty, for paying by rollover; 0 without one */
+    readonly rebate: number;
+    /** The policy fee in one instalment: it is charged once for the policy, with what the fund pays */
+    readonly fee: number;
+};
+
 /** A policy that the customer has. Of covers that it doesn't have everything is null. What is not in the specification is ours: names, product, status and its day, holders beside the first, occupation type, earnings, original sums, the person insured and the dates. Commission is in no answer. */
 export type Policy = {
     readonly id: string;
@@ -1042,7 +1064,7 @@ export type SelectedQuote = {
     readonly supplierCode: string;
     readonly supplierName: string;
     readonly premiums: CoverPremiums;
-    /** One instalment, policy fee included */
+    /** One instalment, policy fee included; with paymentParts all instalments of a year */
     readonly totalPremiumAmount: number;
     /** Premium of TPD linked to life */
     readonly tpe: number | null;
@@ -1052,6 +1074,8 @@ export type SelectedQuote = {
     readonly insurerOcc: string;
     /** Such as `AAA`; `NA` where there is none */
     readonly occupationClasses: OccupationClasses;
+    /** Only of an application that an enduring rollover pays. Frequency, premiums and total beside it are then those of a year, each cover as it is paid */
+    readonly paymentParts?: readonly PaymentPart[];
 };
 
 /** @enum {string} */

@@ -5,6 +5,7 @@ import type { SelectedQuote } from '../schema.ts'
 import { coverPremiumsReader } from './coverPremiumsReader.ts'
 import { occupationClassesReader } from './occupationClassesReader.ts'
 import { paymentFrequencyReader } from './paymentFrequencyReader.ts'
+import { paymentPartReader } from './paymentPartReader.ts'
 
 export const selectedQuoteReader: Reader<SelectedQuote> = /* @__PURE__ */ reader(() => z.object({
 paymentFrequency: paymentFrequencyReader(),
@@ -18,4 +19,5 @@ tpe: z.nullable(z.number().check(z.minimum(0))),
 tpr: z.nullable(z.number().check(z.minimum(0))),
 insurerOcc: z.string().check(z.maxLength(60)),
 occupationClasses: occupationClassesReader(),
+paymentParts: z.exactOptional(z.array(paymentPartReader()).check(z.minLength(1), z.maxLength(3))),
 }))

@@ -5,6 +5,7 @@ import type { SignaturePage } from '../schema.ts'
 import { coverKindReader } from './coverKindReader.ts'
 import { declarationsVersionReader } from './declarationsVersionReader.ts'
 import { paymentFrequencyReader } from './paymentFrequencyReader.ts'
+import { paymentPartReader } from './paymentPartReader.ts'
 import { signingHolderReader } from './signingHolderReader.ts'
 
 export const signaturePageReader: Reader<SignaturePage> = /* @__PURE__ */ reader(() => z.object({
@@ -26,6 +27,7 @@ amount: z.number().check(z.minimum(0)),
 premium: z.object({
 amount: z.number().check(z.minimum(0)),
 frequency: paymentFrequencyReader(),
+parts: z.exactOptional(z.array(paymentPartReader()).check(z.minLength(1), z.maxLength(3))),
 }),
 label: z.string().check(z.minLength(1), z.maxLength(300)),
 firstHolder: z.string().check(z.minLength(1), z.maxLength(160)),

@@ -6,6 +6,7 @@ import { acceptedDocumentReader } from './acceptedDocumentReader.ts'
 import { coverKindReader } from './coverKindReader.ts'
 import { outstandingItemReader } from './outstandingItemReader.ts'
 import { paymentFrequencyReader } from './paymentFrequencyReader.ts'
+import { paymentPartReader } from './paymentPartReader.ts'
 import { signatureStateReader } from './signatureStateReader.ts'
 
 export const submittedApplicationReader: Reader<SubmittedApplication> = /* @__PURE__ */ reader(() => z.object({
@@ -25,6 +26,7 @@ amount: z.number().check(z.minimum(0)),
 premium: z.object({
 amount: z.number().check(z.minimum(0)),
 frequency: paymentFrequencyReader(),
+parts: z.exactOptional(z.array(paymentPartReader()).check(z.minLength(1), z.maxLength(3))),
 }),
 outstanding: z.array(outstandingItemReader()).check(z.maxLength(100)),
 signatures: z.array(signatureStateReader()).check(z.minLength(1), z.maxLength(2)),
