@@ -1,3 +1,4 @@
+import type { PaymentPart } from '../../generated/wire.ts'
 import type { CoverKind, PaymentFrequency, PaymentMethod } from '../../quote/types.ts'
 import type { ContactWay, Residency } from '../holderOptions.ts'
 import type { NominationType } from '../nominations.ts'
@@ -83,6 +84,16 @@ export const coverCopy = {
   linkedToLife: 'TPD cover linked to life',
   linkedToCriticalIllness: 'TPD cover linked to critical illness',
   total: 'Total, including the policy fee',
+  sides: {
+    inside: 'What cover inside super costs',
+    outside: 'What cover outside super costs',
+    shared: 'What cover partly inside super costs',
+  } satisfies Record<PaymentPart['side'], string>,
+  paidBy: (amount: string, method: string) => `${amount}, by ${method}`,
+  rebate: (amount: string) => `After a rollover rebate of ${amount}, before stamp duty`,
+  fee: (amount: string) => `Including the policy fee of ${amount}`,
+  inAYear: (amount: string) => `${amount} in a year`,
+  shared: 'As if all of it were paid once a year: the insurer says how much of it the fund pays',
   per: {
     monthly: 'a month',
     quarterly: 'a quarter',

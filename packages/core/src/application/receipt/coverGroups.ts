@@ -5,6 +5,7 @@ import { COVER_KINDS, type CoverKind, type PersonalDetails } from '../../quote/t
 import type { ApplicationDetails } from '../wire.ts'
 import { coverCopy as copy, paymentCopy, receiptCopy } from './copy.ts'
 import { entry, wordOf, yesNo } from './entry.ts'
+import { partLines } from './partLines.ts'
 import type { Entry, EntryGroup } from './types.ts'
 
 const OFFER = 'applicationDetails.compareProductDetails'
@@ -13,7 +14,7 @@ const PERSON = 'applicationDetails.personalDetails'
 
 /**
  * Returns the chosen cover and its premium. The receipt of a holder who is not the insured person leaves out the
- * insured person's details, their earnings among them.
+ * insured person's details, their earnings among them, and how each part of the premium is paid.
  */
 export function coverGroups(
   { needs, compareProductDetails: offer, personalDetails, premiumType }: ApplicationDetails,
@@ -29,7 +30,7 @@ export function coverGroups(
       ],
     },
     ...(needs === null ? [] : coverItems(needs, isInsured)),
-    { title: copy.premium, items: offer === null ? [] : premiumItems(offer) },
+    { title: copy.premium, items: offer === null ? [] : premiumItems(offer, isInsured) },
     { title: copy.person, items: isInsured && personalDetails ? personItems(personalDetails) : [] },
   ]
 }
@@ -125,8 +126,11 @@ function tpdStructure({ tpdLinkTo, amountLinked, amountStandalone }: Tpd): strin
   return copy.parts(link, money(amountLinked) ?? copy.notAnswered, formatMoney(amountStandalone))
 }
 
-/** Each as the insurer priced it, for one instalment. */
-function premiumItems({ premiums, paymentFrequency, ...offer }: SelectedQuote): readonly Entry[] {
+/** Each as the insurer priced it, for one instalment; for a year where a rollover makes parts, which follow. */
+function premiumItems(
+  { premiums, paymentFrequency, paymentParts = [], ...offer }: SelectedQuote,
+  hasParts: boolean,
+): readonly Entry[] {
   const cents = (amount: number | null) =>
     amount === null ? null : `${formatCents(amount)} ${copy.per[paymentFrequency]}`
   return [
@@ -140,6 +144,9 @@ function premiumItems({ premiums, paymentFrequency, ...offer }: SelectedQuote): 
       cents(offer.totalPremiumAmount),
       `${OFFER}.totalPremiumAmount`,
       `${OFFER}.paymentFrequency`,
+    ),
+    ...(hasParts ? paymentParts : []).flatMap((part, index) =>
+      entry(copy.sides[part.side], partLines(part, { hasMethod: true }), `${OFFER}.paymentParts.${index}`),
     ),
   ]
 }

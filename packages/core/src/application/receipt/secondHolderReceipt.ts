@@ -5,6 +5,7 @@ import { coverGroups } from './coverGroups.ts'
 import { declaredItems } from './declaredItems.ts'
 import { entry } from './entry.ts'
 import { holderItems } from './holderItems.ts'
+import { partLines } from './partLines.ts'
 import { receiptOf } from './receiptOf.ts'
 import { sydneyDate } from './sydneyTime.ts'
 import type { Entry, Receipt, ReceiptContext, SecondSignature } from './types.ts'
@@ -62,6 +63,9 @@ function agreedItems(
     ...entry(
       policyCopy.premium,
       premium && `${formatCents(premium.amount)} ${coverCopy.per[premium.frequency]}`,
+    ),
+    ...(premium?.parts ?? []).flatMap((part) =>
+      entry(coverCopy.sides[part.side], partLines(part, { hasMethod: false })),
     ),
   ]
 }

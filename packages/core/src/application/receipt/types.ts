@@ -1,3 +1,4 @@
+import type { PaymentPart } from '../../generated/wire.ts'
 import type { Definition } from '../../questionnaire/types.ts'
 import type { PaymentFrequency } from '../../quote/types.ts'
 import type { PolicyHolderDetails } from '../wire.ts'
@@ -82,8 +83,15 @@ export interface SignedDeclarations {
 
 /** The second holder's signature, which came after the request. */
 export interface SecondSignature extends SignedDeclarations {
-  /** One instalment in dollars, as it was shown when they signed; null where it was not stored. */
-  readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
+  /**
+   * One instalment in dollars, as it was shown when they signed, or what its parts come to in a year; null where it was not
+   * stored.
+   */
+  readonly premium: {
+    readonly amount: number
+    readonly frequency: PaymentFrequency
+    readonly parts?: readonly PaymentPart[]
+  } | null
 }
 
 /** The values of a receipt that are not in the request that submitted the application. */
