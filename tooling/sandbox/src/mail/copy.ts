@@ -1,4 +1,4 @@
-import type { Assumptions } from '@coverkit/core'
+import type { Assumptions, PaymentFrequency, PaymentPart } from '@coverkit/core'
 
 /** Texts of the messages that the reference backend sends. */
 export const calculationCopy = {
@@ -107,8 +107,31 @@ export const submissionCopy = {
   deviceText: 'Open it on this device',
   copy: 'On any other device, you can open it without an account. We’ll email you a code and ask for your date of birth:',
   copyText: 'Open it with a code',
-  private: 'For your privacy, this message doesn’t include any of your answers.',
+  private:
+    'For your privacy, this message says what the cover costs, and doesn’t include any of your answers.',
   notYou: 'If you didn’t apply, please call us and quote the reference.',
+}
+
+/** What an application costs, in each message about it. */
+export const premiumCopy = {
+  title: 'What the cover costs',
+  premium: 'Premium',
+  sides: {
+    inside: 'Cover inside super',
+    outside: 'Cover outside super',
+    shared: 'Cover partly inside super',
+  } satisfies Record<PaymentPart['side'], string>,
+  per: {
+    monthly: 'a month',
+    quarterly: 'a quarter',
+    halfYearly: 'a half-year',
+    yearly: 'a year',
+  } satisfies Record<PaymentFrequency, string>,
+  rebate: (amount: string) => `after a rebate of ${amount} before stamp duty`,
+  fee: (amount: string) => `including the policy fee of ${amount}`,
+  inAYear: (amount: string) => `${amount} in a year`,
+  shared: 'as if all of it were paid once a year; the insurer says how much of it the fund pays',
+  total: 'Together in a year',
 }
 
 export const claimCopy = {

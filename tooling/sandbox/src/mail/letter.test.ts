@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterheadOf, PLAIN_COLOURS } from '../brands/letterhead.ts'
+import { PRICE } from '../samples/sampleContent.ts'
 import { letterIn } from '../testing/letterIn.ts'
 import { claimMail } from './claimMail.ts'
 import { lodgedClaimMail } from './insuranceClaimMail.ts'
@@ -80,7 +81,7 @@ describe('the page that a message is', () => {
     const mails = [
       claimMail(to, '204816', { kind: 'application', id: 'a-1', site }),
       claimMail(to, '204816', { kind: 'transfer', id: 't-1', site }),
-      submissionMail(to, { reference, id: 'a-1', site }),
+      submissionMail(to, { reference, id: 'a-1', site, price: PRICE }),
       transferSubmittedMail(to, { reference, site, isWaiting: true }),
       lodgedClaimMail(to, { reference, insurerName: null, maskedNumber: null, site }),
     ]

@@ -1,19 +1,21 @@
 import { submissionCopy as copy } from './copy.ts'
 import type { Mail } from './Mail.ts'
 import { paragraphs } from './paragraphs.ts'
+import { premiumFigures, type StatedPremium } from './premiumFigures.ts'
 
 export interface SubmissionMailContent {
   reference: string
   id: string
   /** The brand's origin; null without a site to link to. */
   site: string | null
+  price: StatedPremium
 }
 
 /**
- * Confirms that an application has arrived. It contains none of the answers, not even the name: a visitor can
+ * Confirms that an application has arrived, and its price. It contains none of the answers, not even the name: a visitor can
  * enter another person's address and put their own text there.
  */
-export function submissionMail(to: string, { reference, id, site }: SubmissionMailContent): Mail {
+export function submissionMail(to: string, { reference, id, site, price }: SubmissionMailContent): Mail {
   const links = site === null ? [] : linksTo(site, id)
   return {
     to,
@@ -22,6 +24,7 @@ export function submissionMail(to: string, { reference, id, site }: SubmissionMa
       copy.greeting,
       copy.opening,
       copy.reference(reference),
+      premiumFigures(price),
       ...links,
       copy.private,
       copy.notYou,

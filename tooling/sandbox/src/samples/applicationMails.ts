@@ -8,20 +8,24 @@ import {
 } from '../mail/signatureMail.ts'
 import { submissionMail } from '../mail/submissionMail.ts'
 import type { SampleMail } from './SampleMail.ts'
-import { CODE, ID, LATER, NOW, REFERENCE, SITE, TO } from './sampleContent.ts'
+import { CODE, ID, LATER, NOW, PRICE, REFERENCE, SITE, TO } from './sampleContent.ts'
 
 const GROUP = 'Application'
 
 /** Returns samples of the mails to holders of an application. */
 export function applicationMails(): readonly SampleMail[] {
   const link = { link: `${SITE}/sign#sample`, expiresAt: LATER }
-  const signed = { reference: REFERENCE, signedAt: NOW }
-  const submitted = submissionMail(TO, { reference: REFERENCE, id: ID, site: SITE })
+  const signed = { reference: REFERENCE, signedAt: NOW, price: PRICE }
+  const submitted = submissionMail(TO, { reference: REFERENCE, id: ID, site: SITE, price: PRICE })
   const claimed = claimMail(TO, CODE, { kind: 'application', id: ID, site: SITE })
   const bySecond = signedBySecondMail('application', TO, { ...signed, until: LATER })
   return [
     { group: GROUP, name: 'Submitted', mail: submitted },
-    { group: GROUP, name: 'Please sign', mail: signatureLinkMail('application', TO, link) },
+    {
+      group: GROUP,
+      name: 'Please sign',
+      mail: signatureLinkMail('application', TO, { ...link, price: PRICE }),
+    },
     { group: GROUP, name: 'Signed, to the second holder', mail: bySecond },
     {
       group: GROUP,

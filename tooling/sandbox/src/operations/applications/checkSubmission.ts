@@ -12,11 +12,12 @@ import {
 import type { Schema } from '../../document/Schema.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
 import { checkQuote } from '../quotes/checkQuote.ts'
-import { offerDifferences } from '../quotes/offerDifferences.ts'
+import { differencesFrom, offerDifferences } from '../quotes/offerDifferences.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { checkSubmittedQuestionnaire } from './checkQuestionnaire.ts'
 import { contradictions } from './contradictions.ts'
+import { partedOffers } from './partedOffers.ts'
 
 type Body = Schema<'SaveApplicationRequest'>
 
@@ -64,11 +65,14 @@ function termsOf(needs: Schema<'QuoteNeeds'>): QuoteNeeds {
 const documentsOf = ({ documents }: Services, selected: SelectedQuote | null) =>
   documents.published(selected?.supplierCode ?? '')
 
-/** Checks the offer's price. Only payment by rollover may have the rollover's price. */
-function checkOffer({ tables }: Services, { answers, quote, selected }: LoadedApplication): FieldError[] {
+/** Checks the offer's price, and its parts if it has any. Only payment by rollover may have the rollover's price. */
+function checkOffer({ tables }: Services, loaded: LoadedApplication): FieldError[] {
+  const { answers, quote, selected } = loaded
   if (selected === null) return []
   const isRollover = answers.payment.method === 'enduringRollover'
-  const differences = offerDifferences(tables, quote, selected, isRollover ? undefined : ['directDebit'])
+  const differences = selected.paymentParts
+    ? differencesFrom(partedOffers(tables, loaded), selected)
+    : offerDifferences(tables, quote, selected, isRollover ? undefined : ['directDebit'])
   return differences.map((key) => ({ field: `selected.${key}`, code: 'premium-mismatch' }))
 }
 

@@ -5,6 +5,7 @@ import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { submissionMail } from '../../mail/submissionMail.ts'
 import type { Services } from '../Services.ts'
 import type { ApplicationRow } from './applicationRows.ts'
+import { statedPremium } from './premiumPaid.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -35,15 +36,21 @@ export async function mayMailSubmission(
  * without a message, since a visitor can enter any address.
  */
 export async function enqueueSubmissionMail(
-  { queries, mailOutbox, sites }: Pick<Services, 'mailOutbox' | 'sites'> & { queries: Queries },
+  {
+    queries,
+    mailOutbox,
+    sites,
+    tables,
+  }: Pick<Services, 'mailOutbox' | 'sites' | 'tables'> & { queries: Queries },
   { id, reference }: ApplicationRow,
   { body, address, now }: Submission,
 ): Promise<void> {
   const { email } = body.contactDetails
-  if (!email || reference === null) return
+  const price = statedPremium(tables, body)
+  if (!email || reference === null || !price) return
   const to = email.toLowerCase()
   if (!(await mayMailSubmission(queries, to, { address, now }))) return
   const { accountName } = body.applicationDetails
-  const mail = submissionMail(to, { reference, id, site: sites.get(accountName) ?? null })
+  const mail = submissionMail(to, { reference, id, site: sites.get(accountName) ?? null, price })
   await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now })
 }

@@ -49,7 +49,7 @@ export interface ApplicationSave {
  * @throws Problem 409 for another body under the same key, for another customer's draft, and for a submitted one
  */
 export async function insertApplication(
-  services: Pick<Services, 'sealing' | 'mailOutbox' | 'sites'> & { queries: Queries },
+  services: Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'tables'> & { queries: Queries },
   save: ApplicationSave,
 ): Promise<Schema<'SaveApplicationAnswer'>> {
   const { queries, sealing } = services

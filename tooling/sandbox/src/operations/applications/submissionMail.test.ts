@@ -25,7 +25,7 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
     return { ...body, contactDetails: { ...body.contactDetails, email } }
   }
 
-  test('has the reference and where to read on, and no other answer', async () => {
+  test('has the reference, the price and where to read on, and no answer', async () => {
     const email = newEmail('robin')
     const body = bodyOf(email)
     const { json } = await api.post(APPLICATION_PATH, body)
@@ -39,13 +39,18 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
           'Hello,',
           'Thank you. We have your application for life insurance.',
           `Your reference is ${reference}. Please have it ready when you call us.`,
+          [
+            'What the cover costs',
+            '  Premium: \\$57\\.71 a month',
+            "  ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+          ].join('\n'),
           'If you have an account, log in to see your application:',
           'http://wattlebird.localhost:\\d+/account',
           'On the device and browser you applied with, you can also open it here:',
           'http://wattlebird.localhost:\\d+/application/complete',
           'On any other device, you can open it without an account. We’ll email you a code and ask for your date of birth:',
           `http://wattlebird.localhost:\\d+/application/copy#${id}`,
-          'For your privacy, this message doesn’t include any of your answers.',
+          'For your privacy, this message says what the cover costs, and doesn’t include any of your answers.',
           'If you didn’t apply, please call us and quote the reference.',
         ].join('\n\n'),
       ),
@@ -55,9 +60,12 @@ describe.each(OPERATION_ENGINES)('the message about a submission on %s', (engine
     expect(canaries).toEqual(expect.arrayContaining([email, '85000', '600000', 'Mallee Life Company']))
     // Words of the message itself, which also name a cover, a document, a way to be contacted and a country.
     const general = ['life', 'privacy', 'email', 'Australia']
+    const price = '57.71'
     // The page around the letter is the same in every message.
     const whole = `${mail?.subject} ${mail?.text} ${letterIn(mail?.html ?? '')}`
-    expect(canaries.filter((canary) => whole.includes(canary) && !general.includes(canary))).toEqual([])
+    expect(
+      canaries.filter((canary) => whole.includes(canary) && ![...general, price].includes(canary)),
+    ).toEqual([])
   })
 
   test.each(['You won. Collect it at evil-prize.example.com', 'www.evil.com', 'Robin\u202e'])(

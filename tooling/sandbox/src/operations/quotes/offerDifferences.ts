@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type ClientQuote,
   comparisonRequest,
+  type Head,
+  type InsurerAnswer,
   type PaymentMethod,
   type SelectedQuote,
   selectedQuote,
@@ -23,15 +25,23 @@ export function offerDifferences(
   selected: SelectedQuote,
   methods = METHODS,
 ): string[] {
-  const offers = methods
-    .map((method) => offerOf(tables, quote, selected, method))
-    .filter((offer) => offer !== null)
+  return differencesFrom(
+    methods.map((method) => offerOf(tables, quote, selected, method)),
+    selected,
+  )
+}
+
+/** Lists the keys in which an offer differs from the first of those it may be; none if it is any of them. */
+export function differencesFrom(
+  possible: readonly (SelectedQuote | null)[],
+  selected: SelectedQuote,
+): string[] {
+  const offers = possible.filter((offer) => offer !== null)
   if (offers.some((offer) => isDeepStrictEqual(offer, selected))) return []
   const [offer] = offers
   if (!offer) return ['supplierCode']
-  return Object.keys(offer).filter(
-    (key) => !isDeepStrictEqual(offer[key as keyof SelectedQuote], selected[key as keyof SelectedQuote]),
-  )
+  const keys = Object.keys({ ...offer, ...selected }) as (keyof SelectedQuote)[]
+  return keys.filter((key) => !isDeepStrictEqual(offer[key], selected[key]))
 }
 
 /** Returns the insurer's offer for this quote; null if it declines or the quote cannot be priced. */
@@ -41,16 +51,29 @@ export function offerOf(
   { supplierCode, paymentFrequency }: SelectedQuote,
   paymentMethod: PaymentMethod,
 ): SelectedQuote | null {
-  const request = comparisonRequest(quote, {
-    clientId: '',
-    supplierCodes: [supplierCode],
-    paymentMethod,
-  })
+  const answer = answerOf(tables, quote, supplierCode, paymentMethod)
+  return answer && selectedQuote(answer.insurer, answer.head, quote, paymentFrequency)
+}
+
+/** One insurer's answer to a comparison. */
+export interface OneAnswer {
+  insurer: InsurerAnswer
+  head: Head
+}
+
+/** Returns the insurer's answer for this quote; null if the quote cannot be priced. */
+export function answerOf(
+  tables: RatingTables,
+  quote: ClientQuote,
+  supplierCode: string,
+  paymentMethod: PaymentMethod,
+): OneAnswer | null {
+  const request = comparisonRequest(quote, { clientId: '', supplierCodes: [supplierCode], paymentMethod })
   if (!request) return null
   try {
-    const answer = compareQuotes(tables, request)
-    const [insurer] = answer.insurers
-    return insurer ? selectedQuote(insurer, answer, quote, paymentFrequency) : null
+    const { insurers, ...head } = compareQuotes(tables, request)
+    const [insurer] = insurers
+    return insurer ? { insurer, head } : null
   } catch (error) {
     if (error instanceof RequestRefused) return null
     throw error

@@ -9,6 +9,7 @@ import { type MailRequester, sendToUnverifiedAddress } from '../../mail/sendToUn
 import { identityLinkMail, signatureLinkMail } from '../../mail/signatureMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
+import { statedPremium } from '../applications/premiumPaid.ts'
 import type { Services } from '../Services.ts'
 import { refused, secondSignatureOf, secondSignatureOfTransfer } from './signatureRows.ts'
 import { type SignatureSubject, signatureKey } from './signatureSubject.ts'
@@ -17,7 +18,7 @@ const DAYS = 14
 const DAY_MS = 86_400_000
 const TOKEN_BYTES = 32
 
-type LinkServices = Pick<Services, 'mailOutbox' | 'sites' | 'now'> & { queries: Queries }
+type LinkServices = Pick<Services, 'mailOutbox' | 'sites' | 'tables' | 'now'> & { queries: Queries }
 
 /** The purpose of a link: to sign, or to prove the identity of a holder who has signed. */
 type LinkPurpose = 'sign' | 'identity'
@@ -27,7 +28,7 @@ type LinkPurpose = 'sign' | 'identity'
  * @throws Problem 422 `not-needed`, `no-site`, `signed` or for an identity check `not-signed`, 429 `mail-limit`
  */
 export async function mailSignatureLink(
-  { queries, mailOutbox, sites, now: clock }: LinkServices,
+  { queries, mailOutbox, sites, tables, now: clock }: LinkServices,
   subject: SignatureSubject,
   requester: MailRequester,
   purpose: LinkPurpose = 'sign',
@@ -45,7 +46,10 @@ export async function mailSignatureLink(
   const mail =
     purpose === 'identity'
       ? identityLinkMail(email, content)
-      : signatureLinkMail(subject.kind, email, content)
+      : signatureLinkMail(subject.kind, email, {
+          ...content,
+          price: subject.body && statedPremium(tables, subject.body),
+        })
   await sendToUnverifiedAddress({ queries, mailOutbox }, signedByBrand(mail, accountName), requester, {
     use: { submission: subject.id },
     now: sentAt,

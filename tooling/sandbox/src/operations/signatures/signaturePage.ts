@@ -1,6 +1,7 @@
 import { addressLine, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
 import type { RatingTables } from '../../rating/RatingTables.ts'
+import { withoutMethods } from '../applications/premiumPaid.ts'
 import { submittedApplication } from '../applications/submittedApplication.ts'
 import type { ApplicationLink, SignatureLink } from './signatureRows.ts'
 
@@ -23,7 +24,7 @@ export function signaturePage(
     submittedAt,
     insurer,
     covers,
-    premium,
+    premium: withoutMethods(premium),
     label: tables.label,
     firstHolder: [body.contactDetails.first_Name, body.contactDetails.last_Name].filter(Boolean).join(' '),
     holder: signingHolder(holder, email),

@@ -9,16 +9,19 @@ export interface SignatureSubject {
   accountName: string
   /** The second policy holder's address; null without one. */
   email: string | null
+  /** The application, whose price the message states. */
+  body?: Schema<'SaveApplicationRequest'>
 }
 
 export const subjectOfApplication = (
   id: string,
-  { policyHolderDetails, applicationDetails }: Schema<'SaveApplicationRequest'>,
+  body: Schema<'SaveApplicationRequest'>,
 ): SignatureSubject => ({
   kind: 'application',
   id,
-  accountName: applicationDetails.accountName,
-  email: policyHolderDetails?.email || null,
+  accountName: body.applicationDetails.accountName,
+  email: body.policyHolderDetails?.email || null,
+  body,
 })
 
 export const subjectOfTransfer = (

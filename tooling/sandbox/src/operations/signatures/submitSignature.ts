@@ -10,7 +10,7 @@ import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { signedBySecondMail, signedForFirstMail } from '../../mail/signatureMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
-import { premiumPaid } from '../applications/premiumPaid.ts'
+import { premiumPaid, statedPremium } from '../applications/premiumPaid.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { beginTransfer } from '../transfers/beginTransfer.ts'
@@ -110,11 +110,13 @@ async function completeSigning({ queries }: SignServices, { link, now }: Signing
 }
 
 async function mailBoth(
-  { queries, mailOutbox }: SignServices,
-  { link: { kind, first, email, reference, signature, accountName }, now: sentAt }: Signing,
+  { queries, mailOutbox, tables }: SignServices,
+  { link, now: sentAt }: Signing,
 ): Promise<void> {
+  const { kind, first, email, reference, signature, accountName } = link
   const to = first.email?.toLowerCase()
-  const signed = { reference, signedAt: sentAt }
+  const price = link.kind === 'application' ? statedPremium(tables, link.body) : undefined
+  const signed = { reference, signedAt: sentAt, price }
   // Only a holder of an application gets a receipt.
   const until = kind === 'application' ? signature.expiresAt : null
   const toSecond = signedBySecondMail(kind, email, { ...signed, until })

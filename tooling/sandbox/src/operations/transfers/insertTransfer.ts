@@ -38,7 +38,9 @@ export interface TransferSave {
   now: Date
 }
 
-type InsertServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'now'> & { queries: Queries }
+type InsertServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'tables' | 'now'> & {
+  queries: Queries
+}
 
 /**
  * Inserts a revision exactly once, inside the caller's transaction, with its policies; an outdated revision
