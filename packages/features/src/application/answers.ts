@@ -3,6 +3,7 @@ import {
   type ClientQuote,
   type DocumentVersion,
   emptyApplication,
+  type InsurerAnswer,
 } from '@coverkit/core'
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
@@ -16,6 +17,8 @@ export interface Offer {
   /** The terms that the insurer priced, its adjustments included. */
   readonly terms: ClientQuote
   readonly chosen: ChosenQuote
+  /** The insurer's answer for an enduring rollover, which has a rebate; missing until it was asked for. */
+  readonly rollover?: InsurerAnswer
 }
 
 /** Where a submitted application is: with the insurer, or not signed by the second policy holder. */

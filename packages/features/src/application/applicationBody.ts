@@ -1,7 +1,7 @@
 import { applicationRequest, type SaveApplicationRequest, withoutPaymentNumbers } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import type { ApplicationAnswers } from './answers.ts'
-import { paidOffer } from './paidOffer.ts'
+import { paidOffer } from './price.ts'
 
 /** The draft writes its own in its place. */
 const NO_TRACKING = { id: '', clientId: '', draft: '', rev: 0, sentAt: '' }

@@ -1,3 +1,4 @@
+import { insurerComparisonReader } from '@coverkit/api-client'
 import { DOCUMENT_TYPES, parseApplication } from '@coverkit/core'
 import { parseAnswers } from '@coverkit/core/questionnaire'
 import type { DraftKind } from '@coverkit/drafts'
@@ -10,7 +11,13 @@ import { noPaymentNumbers } from './paymentNumbers.ts'
 
 const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
   ...storedFlow(applicationFlow.ids, 2),
-  offer: z.nullable(z.object({ terms: clientQuoteSchema, chosen: chosenQuoteSchema })),
+  offer: z.nullable(
+    z.object({
+      terms: clientQuoteSchema,
+      chosen: chosenQuoteSchema,
+      rollover: z.exactOptional(insurerComparisonReader()),
+    }),
+  ),
   isConfirmed: z.boolean(),
   offered: z.array(
     z.object({ type: z.enum(DOCUMENT_TYPES), name: z.string(), version: z.string(), date: z.string() }),

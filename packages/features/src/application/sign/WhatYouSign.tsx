@@ -2,7 +2,7 @@ import type { SignaturePage } from '@coverkit/api-client'
 import { formatDate, formatMoney, localDate } from '@coverkit/core'
 import { Card, SampleLine, Stack, SummaryList } from '@coverkit/ui'
 import { ChosenInsurer } from '#cover/insurers'
-import { PremiumTotal, toCents } from '#cover/premium'
+import { ApplicationPremium } from '#cover/premium'
 import { coverNames, termsCopy } from '#cover/terms'
 import { signCopy } from './copy.ts'
 import { fullName, OwnDetails } from './OwnDetails.tsx'
@@ -38,7 +38,7 @@ function CoverToSign({ page }: CoverProps) {
       <Card as="section" labelledBy="insurer">
         <Stack gap={16}>
           <ChosenInsurer quote={page.insurer} level={3} id="insurer" />
-          <PremiumTotal total={toCents(page.premium.amount)} frequency={page.premium.frequency} />
+          <ApplicationPremium premium={page.premium} />
           <SampleLine label={page.label} />
           <CoverLines page={page} />
         </Stack>

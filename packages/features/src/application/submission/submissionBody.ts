@@ -4,7 +4,7 @@ import {
   signApplication,
   type Tracking,
 } from '@coverkit/core'
-import { paidOffer } from '../paidOffer.ts'
+import { paidOffer } from '../price.ts'
 import type { SubmissionContent } from './submissionContent.ts'
 
 interface SubmissionMoment {

@@ -11,6 +11,7 @@ export const queryKeys = {
   submittedApplication: 'submitted-application',
   applications: 'applications',
   newPrice: 'new-price',
+  rolloverPrice: 'rollover-price',
   secondHolder: 'second-holder',
   beneficiaries: 'beneficiaries',
   policies: 'policies',

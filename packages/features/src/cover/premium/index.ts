@@ -1,6 +1,8 @@
+export { ApplicationPremium } from './ApplicationPremium.tsx'
 export { aMonth } from './aMonth.ts'
 export { formatWholeCents, toCents } from './cents.ts'
 export { PremiumBreakdown } from './PremiumBreakdown.tsx'
 export { PremiumTotal } from './PremiumTotal.tsx'
 export { addsUp, type PolicyBreakdown, type PremiumPart, premiumBreakdown } from './premiumBreakdown.ts'
 export { premiumCopy } from './premiumCopy.ts'
+export { premiumFacts, type StatedPremium } from './premiumFacts.ts'

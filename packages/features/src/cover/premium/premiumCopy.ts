@@ -1,4 +1,4 @@
-import type { PaymentFrequency } from '@coverkit/core'
+import type { PaymentFrequency, PaymentMethod, PaymentPart } from '@coverkit/core'
 import type { PremiumPart } from './premiumBreakdown.ts'
 
 /** Words for what a premium is made of and how often it is paid. */
@@ -13,6 +13,33 @@ export const premiumCopy = {
   coverTotal: (cover: string) => `${cover} in total`,
   fee: 'Policy fee',
   total: 'Total',
+  sides: {
+    inside: 'Inside super',
+    outside: 'Outside super',
+    shared: 'Partly inside super',
+  } satisfies Record<PaymentPart['side'], string>,
+  premiumOf: {
+    inside: 'Premium inside super',
+    outside: 'Premium outside super',
+    shared: 'Premium partly inside super',
+  } satisfies Record<PaymentPart['side'], string>,
+  methods: {
+    directDebit: 'direct debit',
+    creditCard: 'credit card',
+    enduringRollover: 'rollover',
+  } satisfies Record<PaymentMethod, string>,
+  covers: (nouns: readonly string[]) =>
+    [nouns.slice(0, -1).join(', '), ...nouns.slice(-1)].filter(Boolean).join(' and '),
+  title: (side: string, covers: string) => `${side}: ${covers}`,
+  paidBy: (due: string, method: string) => `${due} by ${method}`,
+  rebate: (amount: string) => `after a rebate of ${amount} before stamp duty`,
+  feeIn: (amount: string) => `including the policy fee of ${amount}`,
+  inAYear: (amount: string) => `${amount} in a year`,
+  shared:
+    'as if all of it were paid once a year: the insurer tells you how much of it your fund pays before your cover starts',
+  together: 'Both together',
+  withoutRebate:
+    'This price doesn’t include the rebate for paying by rollover, which lowers what your fund pays.',
   per: {
     monthly: 'a month',
     quarterly: 'a quarter',

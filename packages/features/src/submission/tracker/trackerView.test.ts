@@ -56,6 +56,21 @@ it('what was applied for has each cover with its sum, and the premium', () => {
   ])
 })
 
+it('what was applied for has both parts of a premium that is paid in two ways', () => {
+  const part = { frequency: 'yearly', rebate: 0, fee: 0 } as const
+  const parts = [
+    { ...part, side: 'inside', covers: ['life'], amount: 430.97, perYear: 430.97, rebate: 76.05 },
+    { ...part, side: 'outside', covers: ['incomeProtection'], amount: 520.89, perYear: 520.89 },
+  ] as const
+  const premium = { amount: 951.86, frequency: 'yearly', parts } as const
+  const facts = applicationFacts({ ...exampleSubmitted(), premium })
+  expect(facts.slice(-3).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Premium inside super: $430.97 a year, after a rebate of $76.05 before stamp duty',
+    'Premium outside super: $520.89 a year',
+    'Both together: $951.86 a year',
+  ])
+})
+
 it('what happens next begins with the signature where one is missing', () => {
   const when = (status: Parameters<typeof nextSteps>[0]) => nextSteps(status, null).map((step) => step.when)
   expect(when('in-review')).toEqual([

@@ -1,6 +1,6 @@
 import type { OutstandingItem, SubmittedApplication } from '@coverkit/api-client'
 import { formatMoney } from '@coverkit/core'
-import { formatWholeCents, premiumCopy, toCents } from '#cover/premium'
+import { premiumFacts } from '#cover/premium'
 import { coverNames, termsCopy } from '#cover/terms'
 import { trackerCopy as copy } from './copy.ts'
 
@@ -55,13 +55,12 @@ export function applicationFacts({
   covers,
   premium,
 }: Pick<SubmittedApplication, 'covers' | 'premium'>): readonly ApplicationFact[] {
-  const price = `${formatWholeCents(toCents(premium.amount))} ${premiumCopy.per[premium.frequency]}`
   return [
     ...covers.map(({ cover, amount }) => ({
       label: coverNames[cover],
       value: cover === 'incomeProtection' ? termsCopy.aMonth(formatMoney(amount)) : formatMoney(amount),
     })),
-    { label: copy.premium, value: price },
+    ...premiumFacts(premium, copy.premium),
   ]
 }
 

@@ -1,7 +1,8 @@
+import type { ApplicationPrice } from '@coverkit/core'
 import { Card, SampleLine, Stack, Text } from '@coverkit/ui'
 import type { ChosenQuote } from '#client-quote/answers'
 import { ChosenInsurer } from '#cover/insurers'
-import { formatWholeCents, PremiumTotal } from '#cover/premium'
+import { ApplicationPremium, formatWholeCents, PremiumTotal } from '#cover/premium'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { confirmCopy } from './copy.ts'
 
@@ -10,16 +11,26 @@ interface ChosenOfferProps {
   readonly cover: ConfirmedCover
   /** The label of the prices, and the day they were quoted. */
   readonly prices: { readonly label: string; readonly date: string } | null
+  /** The price of the application, once a rollover is chosen to pay for it. */
+  readonly paid: ApplicationPrice | null
 }
 
 /** The insurer, its product and what it costs. */
-export function ChosenOffer({ selected: { quote }, cover, prices }: ChosenOfferProps) {
+export function ChosenOffer({ selected: { quote }, cover, prices, paid }: ChosenOfferProps) {
   return (
     <Card as="section" labelledBy="chosen-insurer">
       <Stack gap={16}>
         <ChosenInsurer quote={quote} level={2} id="chosen-insurer" />
-        <PremiumTotal total={cover.breakdown.total} frequency={cover.frequency} />
-        <Text>{confirmCopy.paid(cover.frequency, formatWholeCents(cover.perYear))}</Text>
+        {paid ? (
+          <ApplicationPremium premium={paid} lacksRebate={paid.lacksRebate} />
+        ) : (
+          <PremiumTotal total={cover.breakdown.total} frequency={cover.frequency} />
+        )}
+        <Text>
+          {paid
+            ? confirmCopy.compared(formatWholeCents(cover.breakdown.total), cover.frequency)
+            : confirmCopy.paid(cover.frequency, formatWholeCents(cover.perYear))}
+        </Text>
         {prices && <SampleLine label={prices.label} date={confirmCopy.pricedOn(prices.date)} />}
       </Stack>
     </Card>

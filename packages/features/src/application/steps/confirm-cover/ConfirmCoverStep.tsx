@@ -2,7 +2,7 @@ import { formatDate, formatDay } from '@coverkit/core'
 import { Alert, Heading, Icon, Inline, Link, PencilIcon, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
-import { type QuoteAnswers, quoteDraft } from '#client-quote/answers'
+import { type ChosenQuote, type QuoteAnswers, quoteDraft } from '#client-quote/answers'
 import { RESULT_PATH, StartAgain } from '#client-quote/flow'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
@@ -12,7 +12,9 @@ import { StepPage } from '#common/step-form/StepPage.tsx'
 import { PremiumBreakdown } from '#cover/premium'
 import { daysLeft, daysLeftWords } from '#cover/terms'
 import { today } from '#fields/controls'
+import type { ApplicationAnswers } from '../../answers.ts'
 import { confirmedCover } from '../../confirmedCover.ts'
+import { priceOf } from '../../price.ts'
 import { UnderWay } from '../../task-list/UnderWay.tsx'
 import { AllSteps } from '../AllSteps.tsx'
 import { useApplicationStep } from '../useApplicationStep.ts'
@@ -58,7 +60,12 @@ export default function ConfirmCoverStep() {
         </StepAside>
       }
     >
-      <ChosenOffer selected={selected} cover={cover} prices={pricesOf(answers)} />
+      <ChosenOffer
+        selected={selected}
+        cover={cover}
+        prices={pricesOf(answers)}
+        paid={rolloverPrice(page.form.answers, selected)}
+      />
       <Alert severity="info" title={copy.deadline.title(formatDate(cover.finishBy))}>
         <p>
           <strong>{daysLeftWords(daysLeft(selected.chosenAt, today()))}</strong>{' '}
@@ -86,4 +93,11 @@ export default function ConfirmCoverStep() {
 
 function pricesOf({ comparison }: QuoteAnswers) {
   return comparison && { label: comparison.head?.label ?? '', date: formatDay(comparison.askedAt) }
+}
+
+/** Another price than the compared one, for the same offer. */
+function rolloverPrice({ offer, application }: ApplicationAnswers, { chosenAt }: ChosenQuote) {
+  if (offer?.chosen.chosenAt !== chosenAt) return null
+  const price = priceOf(offer, application.payment)
+  return price && price.parts.length > 0 ? price : null
 }

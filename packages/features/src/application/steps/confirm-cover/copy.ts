@@ -7,6 +7,8 @@ export const confirmCopy = {
     `You chose ${insurer}. Check that this is the cover you want: what’s covered, how it’s set up and what it costs.`,
   paid: (frequency: PaymentFrequency, perYear: string) =>
     `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in total`,
+  compared: (amount: string, frequency: PaymentFrequency) =>
+    `That’s with the way you chose to pay. The prices below are those you compared: all of it by direct debit, ${amount} ${premiumCopy.per[frequency]}.`,
   pricedOn: (date: string) => `Prices as at ${date}.`,
   covers: 'Your covers',
   premium: 'Premium',

@@ -8,12 +8,12 @@ import {
   type PolicyHolder,
   submittedBeneficiary,
 } from '@coverkit/core'
-import { formatWholeCents, premiumCopy } from '#cover/premium'
+import { premiumCopy, premiumFacts } from '#cover/premium'
 import { quoteTerms } from '#cover/terms'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import type { ApplicationStepId } from '../../flow.ts'
-import { paidPrice } from '../../paidPrice.ts'
 import type { PaymentNumbers } from '../../paymentNumbers.ts'
+import { priceOf } from '../../price.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
 import { evaluated } from '../personal-questionnaire/evaluated.ts'
 import { summaryCopy as copy } from './copy.ts'
@@ -101,18 +101,15 @@ function sectionsOf(answers: ApplicationAnswers): readonly SummarySection[] {
   ]
 }
 
-/** The premium is that of the frequency which is paid, not of the one that was compared. */
+/** The premium is as it is paid, not as it was compared. */
 function coverFacts(offer: Offer, payment: Payment): readonly SummaryFact[] {
   const { terms, chosen } = offer
   const { quote } = chosen
-  const price = paidPrice(offer, payment)
+  const price = priceOf(offer, payment)
   return [
     fact(copy.insurer, `${quote.supplierName}, ${quote.productName}`),
     ...quoteTerms(terms).map(({ name, terms: [amount] }) => fact(name, amount?.value ?? null)),
-    fact(
-      copy.premium,
-      price ? `${formatWholeCents(price.instalment)} ${premiumCopy.per[price.frequency]}` : null,
-    ),
+    ...(price ? premiumFacts(price, copy.premium) : [fact(copy.premium, null)]),
   ]
 }
 

@@ -5,6 +5,8 @@ import { formatWholeCents } from '#cover/premium'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { paymentCopy as copy } from './copy.ts'
 import { type FrequencyPrice, frequencyPrices } from './frequencyPrices.ts'
+import { livePayment } from './livePayment.ts'
+import { type FundPays, fundPays } from './rolloverParts.ts'
 import type { Field } from './view.ts'
 
 interface FrequencyFieldProps {
@@ -23,7 +25,9 @@ export function FrequencyField({ form, isRollover }: FrequencyFieldProps) {
       options={PAYMENT_FREQUENCIES.map((frequency) => ({
         value: frequency,
         label: copy.frequencies[frequency],
-        hint: priceWords(frequency, prices?.get(frequency)),
+        hint: isRollover
+          ? fundWords(frequency, offer && fundPays(offer, livePayment(form.fields)))
+          : priceWords(frequency, prices?.get(frequency)),
         disabled: isRollover && frequency !== 'yearly',
         disabledReason: copy.rolloverYearly,
       }))}
@@ -39,4 +43,9 @@ function priceWords(frequency: PaymentFrequency, price: FrequencyPrice | undefin
   if (frequency !== 'yearly') words.push(copy.perYear(formatWholeCents(price.perYear)))
   if (price.extra > 0) words.push(copy.extra(formatWholeCents(price.extra), price.percent))
   return words.join(', ')
+}
+
+/** A fund pays yearly, and only its own part. */
+function fundWords(frequency: PaymentFrequency, pays: FundPays | null): string | undefined {
+  return frequency === 'yearly' && pays ? copy.fundPart(formatWholeCents(pays.amount)) : undefined
 }

@@ -1,10 +1,9 @@
-import { OUTSIDE_METHODS, PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
+import { formatCents, OUTSIDE_METHODS, PAYMENT_FREQUENCIES, type PaymentPart } from '@coverkit/core'
 import { RadioGroup, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { formatWholeCents } from '#cover/premium'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import { outsideCopy as copy, paymentCopy } from './copy.ts'
-import { outsidePrices } from './outsidePrices.ts'
+import { fundPays, outsideParts } from './rolloverParts.ts'
 import type { Field } from './view.ts'
 
 interface OutsideFieldsProps {
@@ -15,11 +14,8 @@ interface OutsideFieldsProps {
 
 /** How the cover is paid for that a rollover leaves. */
 export function OutsideFields({ form, offer, isCardOffered }: OutsideFieldsProps) {
-  const prices = outsidePrices(offer)
-  const priceWords = (frequency: PaymentFrequency) => {
-    const price = prices.get(frequency)
-    return price === undefined ? undefined : copy.price(formatWholeCents(price), frequency)
-  }
+  const parts = outsideParts(offer)
+  const hasFee = (fundPays(offer, form.answers.application.payment)?.fee ?? 0) > 0
   const methods = OUTSIDE_METHODS.filter((method) => isCardOffered || method !== 'creditCard')
   return (
     <Stack gap={32}>
@@ -36,14 +32,21 @@ export function OutsideFields({ form, offer, isCardOffered }: OutsideFieldsProps
       />
       <RadioGroup<string>
         legend={copy.frequency}
-        hint={copy.frequencyHint}
+        hint={parts.size === 0 ? copy.splitHint : hasFee ? copy.feeHint : undefined}
         options={PAYMENT_FREQUENCIES.map((value) => ({
           value,
           label: paymentCopy.frequencies[value],
-          hint: priceWords(value),
+          hint: priceWords(parts.get(value)),
         }))}
         {...form.choice('outsideFrequency')}
       />
     </Stack>
   )
+}
+
+function priceWords(part: PaymentPart | undefined): string | undefined {
+  if (!part) return undefined
+  const { amount, perYear, frequency } = part
+  const words = paymentCopy.price(formatCents(amount), frequency)
+  return frequency === 'yearly' ? words : `${words}, ${paymentCopy.perYear(formatCents(perYear))}`
 }

@@ -1,8 +1,11 @@
+import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { applicationFor, lifeApplication } from '../../application.fixture.ts'
 import { readyApplication } from '../../submission/readyApplication.fixture.ts'
 import { ApplicationStory } from '../../testing/ApplicationStory.tsx'
+import { neotaRollover, twoWaysApplication } from '../../twoWays.fixture.ts'
 import PaymentDetailsStep from './PaymentDetailsStep.tsx'
 
 const PROVIDER = 'https://pay.example'
@@ -109,5 +112,54 @@ export const PartlyInSuper: Story = {
     await userEvent.click(outside.getByRole('radio', { name: 'Direct debit' }))
     await page.findByLabelText('Account number')
     await expect(page.queryByText(/a 15% rebate on the premium/)).toBeNull()
+  },
+}
+
+const neotaServices = () =>
+  fakePageServices({
+    drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
+    behave: (_, { clients: [{ needs }] }) =>
+      needs.paymentMethod === 'enduringRollover' && needs.paymentFrequency === 'yearly'
+        ? neotaRollover
+        : 'fail',
+  })
+
+export const TwoWaysOfPaying: Story = {
+  beforeEach: withProvider,
+  args: { answers: twoWaysApplication(), servicesOf: neotaServices },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const aside = within(page.getByRole('complementary'))
+    await aside.findByText(/^\$110\.68/)
+    await userEvent.click(await page.findByRole('radio', { name: 'Enduring rollover' }))
+    await page.findByText(/It takes \$104\.89 a year off, before stamp duty\./)
+    await page.findByText('$602.55 a year for the cover that your fund pays for')
+    await page.findByText('Your fund pays $602.55 a year at today’s price.')
+    const methods = page.getByRole('radiogroup', { name: 'How will you pay for the cover outside super?' })
+    await userEvent.click(within(methods).getByRole('radio', { name: 'Credit card' }))
+    const often = within(
+      page.getByRole('radiogroup', { name: 'How often will you pay for the cover outside super?' }),
+    )
+    await userEvent.click(often.getByRole('radio', { name: 'Quarterly' }))
+    await aside.findByText(/^\$1,149\.47/)
+    await userEvent.click(often.getByRole('radio', { name: 'Monthly' }))
+    const pays = within(page.getByRole('region', { name: 'What you’ll pay' }))
+    for (const part of [aside, pays]) {
+      await part.findByText(/^\$1,165\.11/)
+      await part.findByText('$602.55 a year by rollover')
+      await part.findByText('$46.88 a month by credit card')
+      await part.findByText('$562.56 in a year')
+    }
+  },
+}
+
+export const WithoutTheRebate: Story = {
+  args: { answers: twoWaysApplication() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Enduring rollover' }))
+    await page.findByText(/^We couldn’t get the price with the rebate/)
+    await page.findByText('Your fund pays $708.88 a year at today’s price.')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

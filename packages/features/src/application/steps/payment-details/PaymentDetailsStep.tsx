@@ -10,6 +10,7 @@ import { useApplicationStep } from '../useApplicationStep.ts'
 import { CardFields } from './CardFields.tsx'
 import { paymentCopy as copy } from './copy.ts'
 import { DebitFields } from './DebitFields.tsx'
+import { livePayment } from './livePayment.ts'
 import { MethodFields } from './MethodFields.tsx'
 import { OutsideFields } from './OutsideFields.tsx'
 import { partsShown } from './partsShown.ts'
@@ -18,6 +19,7 @@ import { RolloverFields } from './RolloverFields.tsx'
 import { paymentDetails } from './step.ts'
 import { useCardOffer } from './useCardOffer.ts'
 import { view } from './view.ts'
+import { WhatYouPay } from './WhatYouPay.tsx'
 
 /** How the premium is paid, by the payment provider that the page's head names. */
 export default function PaymentDetailsStep() {
@@ -36,6 +38,7 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
   const isCardOffered = paymentUrl !== null
   const methods = paymentMethods(offer.terms).filter((method) => isCardOffered || method !== 'creditCard')
   const insurer = offer.chosen.quote.supplierName
+  const payment = livePayment(form.fields)
   return (
     <StepPage
       {...page}
@@ -49,11 +52,12 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
           <CollectionNotice notice={paymentNotice} />
         </Stack>
       }
-      aside={<ApplicationAside {...copy.aside} />}
+      aside={<ApplicationAside {...copy.aside} payment={payment} />}
     >
       <MethodFields form={form} methods={methods} isCardOffered={isCardOffered} isRollover={isRollover} />
       {isRollover && <RolloverFields form={form} offer={offer} />}
       {isOutside && <OutsideFields form={form} offer={offer} isCardOffered={isCardOffered} />}
+      {isRollover && <WhatYouPay offer={offer} payment={payment} />}
       {isDrawn && (
         <NumberField label={copy.drawDay} hint={copy.drawDayHint} optional {...form.text('drawDay')} />
       )}

@@ -1,12 +1,25 @@
-import { Alert, BulletList, Card, Disclosure, Heading, Segmented, Stack, Text, TextField } from '@coverkit/ui'
+import {
+  Alert,
+  BulletList,
+  Button,
+  Card,
+  Disclosure,
+  Heading,
+  Inline,
+  Segmented,
+  Stack,
+  Text,
+  TextField,
+} from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { formatWholeCents } from '#cover/premium'
 import { Statement } from '#fields/controls'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import { FreeTextField } from '../FreeTextField.tsx'
+import { useRolloverPrice } from '../useRolloverPrice.ts'
 import { rolloverCopy as copy } from './copy.ts'
-import { frequencyPrices } from './frequencyPrices.ts'
-import { hasRebate } from './hasRebate.ts'
+import { livePayment } from './livePayment.ts'
+import { type FundPays, fundPays } from './rolloverParts.ts'
 import type { Field } from './view.ts'
 import { yesNo } from './yesNo.ts'
 
@@ -17,14 +30,14 @@ interface RolloverFieldsProps {
 
 /** The super fund that the yearly premium comes from, and the standing request to it. */
 export function RolloverFields({ form, offer }: RolloverFieldsProps) {
-  const yearly = frequencyPrices(offer.chosen).get('yearly')
+  const pays = fundPays(offer, livePayment(form.fields))
   return (
     <Card as="section" labelledBy="rollover">
       <Stack gap={24}>
         <Heading level={2} size={20} id="rollover">
           {copy.title}
         </Heading>
-        {hasRebate(offer.terms) && <Text measure>{copy.rebate}</Text>}
+        {pays && <Rebate offer={offer} pays={pays} />}
         <BulletList items={copy.points} />
         <FreeTextField label={copy.fundName} autoComplete="off" {...form.text('fundName')} />
         <TextField
@@ -56,7 +69,7 @@ export function RolloverFields({ form, offer }: RolloverFieldsProps) {
           <Segmented<string>
             legend={copy.balanceEnough}
             legendLook="label"
-            hint={yearly && copy.balanceHint(formatWholeCents(yearly.perYear))}
+            hint={pays && balanceWords(pays)}
             options={yesNo}
             narrow
             {...form.choice('balanceEnough')}
@@ -73,5 +86,41 @@ export function RolloverFields({ form, offer }: RolloverFieldsProps) {
         <Statement label={copy.authority} {...form.choice('authority')} />
       </Stack>
     </Card>
+  )
+}
+
+function balanceWords({ amount, fee, isMost }: FundPays): string {
+  const words = (isMost ? copy.balanceMost : copy.balanceHint)(formatWholeCents(amount))
+  return fee > 0 ? `${words} ${copy.balanceFee(formatWholeCents(fee))}` : words
+}
+
+interface RebateProps {
+  readonly offer: Offer
+  readonly pays: FundPays
+}
+
+/** What the rebate takes off; while that isn't known, that the prices are without it. */
+function Rebate({ offer, pays: { rebate, lacksRebate } }: RebateProps) {
+  const { status, retry } = useRolloverPrice(offer, true)
+  if (rebate === 0 && !lacksRebate) return null
+  const amount = rebate > 0 ? ` ${copy.rebateOf(formatWholeCents(rebate))}` : ''
+  return (
+    <>
+      <Text measure>
+        {copy.rebate}
+        {amount}
+      </Text>
+      {lacksRebate && status === 'pending' && <p role="status">{copy.rebatePending}</p>}
+      {lacksRebate && status === 'failed' && (
+        <Alert severity="warn" role="status">
+          <Stack gap={8}>
+            <p>{copy.rebateMissing}</p>
+            <Inline>
+              <Button onClick={retry}>{copy.again}</Button>
+            </Inline>
+          </Stack>
+        </Alert>
+      )}
+    </>
   )
 }

@@ -28,6 +28,8 @@ export const paymentCopy = {
   drawDay: 'Day of the month',
   drawDayHint: '1 to 28: when the insurer collects. Leave it blank and the insurer chooses the day.',
   rolloverYearly: 'Your fund pays a rollover once a year.',
+  fundPart: (amount: string) => `${amount} a year for the cover that your fund pays for`,
+  whatYouPay: 'What you’ll pay',
   yes: 'Yes',
   no: 'No',
   changed: {
@@ -93,11 +95,19 @@ export const rolloverCopy = {
   memberNumberHint:
     'The account has to be in your own name, spelt as in your details. Never enter a tax file number.',
   balanceEnough: 'Is there enough in your account for a year’s premium?',
-  balanceHint: (amount: string) => `At today’s price that’s ${amount}.`,
+  balanceHint: (amount: string) => `Your fund pays ${amount} a year at today’s price.`,
+  balanceMost: (amount: string) =>
+    `Your fund pays at most ${amount} a year at today’s price. The insurer confirms how much before your cover starts.`,
+  balanceFee: (fee: string) => `That includes the policy fee of ${fee}.`,
   balanceShort:
     'A rollover fails if there isn’t enough in the account, and your cover may then end. Top it up first, or choose another way to pay. You can continue either way.',
   rebate:
-    'Paying by rollover gives you a 15% rebate on the premium for life, TPD and income protection cover that’s wholly inside super. The prices on this page don’t include the rebate.',
+    'Paying by rollover gives you a 15% rebate on the premium for life, TPD and income protection cover that’s wholly inside super.',
+  rebateOf: (amount: string) => `It takes ${amount} a year off, before stamp duty.`,
+  rebatePending: 'We’re getting the price with the rebate.',
+  rebateMissing:
+    'We couldn’t get the price with the rebate, so the prices on this page don’t include it. You can continue either way.',
+  again: 'Try again',
   points: [
     'Each year the insurer asks your fund to roll over the premium. The request goes through SuperStream, the standard system for moving super money.',
     'Your fund has to be a complying accumulation fund, and it can’t be the fund that holds the cover.',
@@ -113,7 +123,6 @@ export const outsideCopy = {
   method: 'How will you pay for the cover outside super?',
   methodHint: 'A rollover pays only for cover inside super. Part of yours is outside it.',
   frequency: 'How often will you pay for the cover outside super?',
-  frequencyHint: 'The insurer confirms what each part costs before your cover starts.',
-  price: (instalment: string, frequency: PaymentFrequency) =>
-    `${instalment} ${premiumCopy.per[frequency]}, without the policy fee`,
+  splitHint: 'The insurer confirms what each part costs before your cover starts.',
+  feeHint: 'The policy fee isn’t in these prices. It’s charged once, with what your fund pays.',
 }

@@ -1,11 +1,11 @@
-import { type ClientQuote, type Owner, PAYMENT_FREQUENCIES } from '@coverkit/core'
+import { PAYMENT_FREQUENCIES } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
-import { exampleAnswer, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
+import { exampleAnswer } from '#client-quote/testing/exampleAnswers.ts'
 import { toCents } from '#cover/premium'
+import { twoWaysApplication, withRolloverPrice } from '../../twoWays.fixture.ts'
 import { bankOfText } from './bankOfText.ts'
 import { frequencyPrices } from './frequencyPrices.ts'
-import { hasRebate } from './hasRebate.ts'
-import { outsidePrices } from './outsidePrices.ts'
+import { fundPays, outsideParts } from './rolloverParts.ts'
 
 describe('the price of each frequency', () => {
   const answer = exampleAnswer('ING')
@@ -47,52 +47,70 @@ describe('the parts of each price', () => {
   })
 })
 
-describe('the price of the cover outside super', () => {
-  const offerOf = (changes: Partial<ClientQuote>) => ({
-    terms: { ...exampleQuote, ...changes },
-    chosen: { answer: exampleAnswer('ING') },
-  })
-  const { lifeCover } = exampleQuote
-  const insideLife = { lifeCover: { ...lifeCover, lifeOwner: 'S' as const } }
+describe('what a fund is asked for', () => {
+  const { offer } = withRolloverPrice(twoWaysApplication())
+  if (!offer) throw new Error('An offer was chosen')
+  const { terms } = offer
+  const payment = { method: null, frequency: null, outsideMethod: null, outsideFrequency: null } as const
 
-  it('is that of its covers, without the fee, at each frequency', () => {
-    const { frequencies = {} } = exampleAnswer('ING')
-    const prices = outsidePrices(offerOf(insideLife))
-    for (const frequency of PAYMENT_FREQUENCIES) {
-      const premium = frequencies[frequency]
-      const inside = premium?.covers.life?.total ?? 0
-      const { total = 0, fee = 0 } = premium?.parts ?? {}
-      expect(prices.get(frequency)).toBe(toCents(total) - toCents(fee) - toCents(inside))
+  it('is the part inside super with the rebate, whatever is paid outside', () => {
+    expect(fundPays(offer, payment)).toEqual({
+      amount: 60_255,
+      fee: 0,
+      rebate: 10_489,
+      lacksRebate: false,
+      isMost: false,
+    })
+    expect(fundPays(offer, { ...payment, outsideFrequency: 'quarterly' })?.amount).toBe(60_255)
+  })
+
+  it('is without the rebate while that price is not known', () => {
+    const { rollover: _, ...without } = offer
+    expect(fundPays(without, payment)).toMatchObject({ amount: 70_888, rebate: 0, lacksRebate: true })
+  })
+
+  it('is at most that of cover partly inside super, of which it pays a part', () => {
+    const partly = {
+      ...offer,
+      terms: { ...terms, lifeCover: { ...terms.lifeCover, lifeOwner: 'J' as const } },
     }
+    expect(fundPays(partly, payment)).toMatchObject({ amount: 60_255, isMost: true })
   })
 
-  it('is not known where some cover is partly inside, nor of an insurer that answered no frequency', () => {
-    const partly = { lifeCover: { ...lifeCover, lifeOwner: 'J' as const } }
-    expect(outsidePrices(offerOf(partly)).size).toBe(0)
-    const { terms } = offerOf(insideLife)
-    expect(
-      outsidePrices({ terms, chosen: { answer: { ...exampleAnswer('ING'), frequencies: {} } } }).size,
-    ).toBe(0)
+  it('is nothing where no cover is inside super', () => {
+    const outside = {
+      ...terms,
+      lifeCover: { ...terms.lifeCover, lifeOwner: 'O' as const },
+      tpdCover: { ...terms.tpdCover, tpdOwner: 'O' as const },
+    }
+    expect(fundPays({ ...offer, terms: outside }, payment)).toBeNull()
   })
 })
 
-describe('the rebate of a rollover', () => {
-  const life = (lifeOwner: Owner) => ({ lifeCover: { amount: 500_000, lifeOwner } })
-  const quoteOf = (owner: Owner) => ({ ...exampleQuote, ...life(owner) })
+describe('the price of the cover outside super', () => {
+  const { offer } = withRolloverPrice(twoWaysApplication())
+  if (!offer) throw new Error('An offer was chosen')
+  const { terms } = offer
 
-  it('is for cover wholly inside super', () => {
-    expect((['O', 'J', 'S'] as const).map((owner) => hasRebate(quoteOf(owner)))).toEqual([false, false, true])
-    const { tpdCover, incomeProtectionCover } = exampleQuote
-    expect(hasRebate({ ...exampleQuote, tpdCover: { ...tpdCover, tpdOwner: 'S' } })).toBe(true)
-    const income = { ...incomeProtectionCover, incomeProtectionOwner: 'S' as const }
-    expect(hasRebate({ ...exampleQuote, incomeProtectionCover: income })).toBe(true)
+  it('is that of its covers at each frequency', () => {
+    const amounts = [...outsideParts(offer)].map(([frequency, { amount, perYear }]) => [
+      frequency,
+      amount,
+      perYear,
+    ])
+    expect(amounts).toEqual([
+      ['monthly', 46.88, 562.56],
+      ['quarterly', 136.73, 546.92],
+      ['halfYearly', 268.26, 536.52],
+      ['yearly', 520.89, 520.89],
+    ])
   })
 
-  it('is not for cover that is not selected', () => {
-    const covers = { ...exampleQuote.covers, selectedCovers: ['criticalIllness'] as const }
-    expect(
-      hasRebate({ ...quoteOf('S'), covers: { ...covers, selectedCovers: [...covers.selectedCovers] } }),
-    ).toBe(false)
+  it('is not known where some cover is partly inside, nor of an insurer that answered no frequency', () => {
+    const partly = { ...terms, lifeCover: { ...terms.lifeCover, lifeOwner: 'J' as const } }
+    expect(outsideParts({ ...offer, terms: partly }).size).toBe(0)
+    const answer = { ...offer.chosen.answer, frequencies: {} }
+    expect(outsideParts({ ...offer, chosen: { ...offer.chosen, answer } }).size).toBe(0)
   })
 })
 

@@ -1,8 +1,8 @@
-import type { PaymentFrequency } from '@coverkit/core'
 import { ArrowRightIcon, BulletList, Icon, Stack, Text, VisuallyHidden } from '@coverkit/ui'
-import { formatWholeCents, premiumCopy, toCents } from '#cover/premium'
+import { formatWholeCents, premiumCopy } from '#cover/premium'
 import type { Offer } from '../../answers.ts'
-import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
+import type { PricedPayment } from '../../price.ts'
+import { comparedPrices } from './comparedPrices.ts'
 import { informationCopy } from './copy.ts'
 import * as styles from './newPrice.css.ts'
 import type { NewPrice } from './newPrice.ts'
@@ -12,17 +12,12 @@ const copy = informationCopy.differs
 interface NewPricePanelProps {
   readonly before: Offer
   readonly newPrice: NewPrice
-}
-
-/** Returns the price of one instalment in whole cents, at the given frequency. */
-function priceOf({ chosen }: Offer, frequency: PaymentFrequency): number {
-  return frequencyPrices(chosen).get(frequency)?.instalment ?? toCents(chosen.quote.totalPremiumAmount)
+  readonly payment: PricedPayment
 }
 
 /** The price before and after, side by side, and what else the new one changes. */
-export function NewPricePanel({ before, newPrice: { offer, changes } }: NewPricePanelProps) {
-  const frequency = offer.chosen.quote.paymentFrequency
-  const [from, to] = [priceOf(before, frequency), priceOf(offer, frequency)]
+export function NewPricePanel({ before, payment, newPrice: { offer, changes } }: NewPricePanelProps) {
+  const { frequency, from, to } = comparedPrices(before, offer, payment)
   const words = (cents: number) => `${formatWholeCents(cents)} ${premiumCopy.per[frequency]}`
   return (
     <Stack gap={16}>

@@ -1,4 +1,4 @@
-import type { QuoteDifference } from '@coverkit/core'
+import { formatCents, type QuoteDifference } from '@coverkit/core'
 import { Alert, BulletList, Button, fieldId, Inline, Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,9 +6,10 @@ import { quoteDraft } from '#client-quote/answers'
 import { RESULT_PATH } from '#client-quote/flow'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { formatWholeCents, premiumCopy, toCents } from '#cover/premium'
+import { premiumCopy } from '#cover/premium'
 import { today } from '#fields/controls'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
+import { type PricedPayment, priceOf } from '../../price.ts'
 import { applicationDraft } from '../../state.ts'
 import { informationCopy } from './copy.ts'
 import { differenceSentence } from './differenceSentence.ts'
@@ -34,29 +35,34 @@ export function QuoteDifferences({ form, offer }: QuoteDifferencesProps) {
   )
   const [first] = refused
   if (first) {
-    return <Repricing offer={offer} first={first} refused={refused} onAccepted={setAccepted} />
+    const { payment } = form.answers.application
+    return (
+      <Repricing offer={offer} payment={payment} first={first} refused={refused} onAccepted={setAccepted} />
+    )
   }
   if (accepted !== offer.chosen.chosenAt) return null
-  const { totalPremiumAmount, paymentFrequency } = offer.chosen.quote
+  const { amount, frequency } = priceOf(offer, form.answers.application.payment) ?? comparedPrice(offer)
   return (
     <Alert severity="success" role="status" label={copy.accepted} title={copy.accepted}>
-      <p>
-        {copy.acceptedText(
-          `${formatWholeCents(toCents(totalPremiumAmount))} ${premiumCopy.per[paymentFrequency]}`,
-        )}
-      </p>
+      <p>{copy.acceptedText(`${formatCents(amount)} ${premiumCopy.per[frequency]}`)}</p>
     </Alert>
   )
 }
 
+const comparedPrice = ({ chosen: { quote } }: Offer) => ({
+  amount: quote.totalPremiumAmount,
+  frequency: quote.paymentFrequency,
+})
+
 interface RepricingProps {
   readonly offer: Offer
+  readonly payment: PricedPayment
   readonly first: Mismatch
   readonly refused: readonly Mismatch[]
   readonly onAccepted: (chosenAt: string) => void
 }
 
-function Repricing({ offer, first, refused, onAccepted }: RepricingProps) {
+function Repricing({ offer, payment, first, refused, onAccepted }: RepricingProps) {
   const services = usePageServices()
   const navigate = useNavigate()
   const differences = refused.map(({ difference }) => difference)
@@ -76,7 +82,7 @@ function Repricing({ offer, first, refused, onAccepted }: RepricingProps) {
     <Alert severity="warn" role="status" label={copy.title} title={copy.title}>
       <Stack gap={16}>
         <BulletList items={refused.map((mismatch) => `${differenceSentence(mismatch)}.`)} />
-        <Priced state={state} offer={offer} />
+        <Priced state={state} offer={offer} payment={payment} />
         <Inline>
           {state.status === 'offered' && (
             <Button variant="primary" onClick={() => accept(state.newPrice)}>
@@ -104,7 +110,13 @@ function Repricing({ offer, first, refused, onAccepted }: RepricingProps) {
   )
 }
 
-function Priced({ state, offer }: { readonly state: NewPriceState; readonly offer: Offer }) {
+interface PricedProps {
+  readonly state: NewPriceState
+  readonly offer: Offer
+  readonly payment: PricedPayment
+}
+
+function Priced({ state, offer, payment }: PricedProps) {
   const insurer = offer.chosen.quote.supplierName
   switch (state.status) {
     case 'pending':
@@ -114,7 +126,7 @@ function Priced({ state, offer }: { readonly state: NewPriceState; readonly offe
     case 'failed':
       return <p>{copy.failed(insurer)}</p>
     case 'offered':
-      return <NewPricePanel before={offer} newPrice={state.newPrice} />
+      return <NewPricePanel before={offer} payment={payment} newPrice={state.newPrice} />
   }
 }
 

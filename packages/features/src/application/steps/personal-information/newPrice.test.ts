@@ -11,7 +11,8 @@ import {
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
-import { isSoundAnswer, withNewOffer } from './newPrice.ts'
+import { isSoundAnswer } from '../isSoundAnswer.ts'
+import { withNewOffer } from './newPrice.ts'
 import { requestNewPrice } from './requestNewPrice.lazy.ts'
 
 const chosen = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }

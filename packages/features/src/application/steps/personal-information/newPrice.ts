@@ -1,7 +1,6 @@
 import { applyAdjustments, type Head, type InsurerAnswer, selectedQuote } from '@coverkit/core'
 import { announcementMessages, endAnnouncements } from '#client-quote/announcements'
 import type { QuoteAnswers, StoredComparison } from '#client-quote/answers'
-import { addsUp, premiumBreakdown } from '#cover/premium'
 import { formatAdjustment } from '#cover/terms'
 import { type ApplicationAnswers, type Offer, withApplication } from '../../answers.ts'
 import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
@@ -51,11 +50,6 @@ export function newPriceOf(
       ...adjustments.map((adjustment) => `${formatAdjustment(adjustment)}.`),
     ],
   }
-}
-
-/** Whether the parts of every price of an answer make its total. */
-export function isSoundAnswer({ frequencies = {} }: InsurerAnswer): boolean {
-  return Object.values(frequencies).every((premium) => addsUp(premiumBreakdown(premium)))
 }
 
 /** The application with the new offer in place of the one that it was for. What was accepted and answered stays. */

@@ -1,11 +1,12 @@
-import { compareQuotes } from '@coverkit/api-client'
-import { comparisonRequest, type QuoteDifference } from '@coverkit/core'
+import { comparisonRequest, paymentMethods, type QuoteDifference } from '@coverkit/core'
 import { quoteDraft } from '#client-quote/answers'
-import { withKnownNames } from '#client-quote/known-names'
 import type { PageServices } from '#common/page-services/index.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
-import { isSoundAnswer, type NewPrice, newPriceOf } from './newPrice.ts'
+import { applicationDraft } from '../../state.ts'
+import { askInsurer } from '../askInsurer.ts'
+import { rolloverAnswer } from '../requestRolloverPrice.lazy.ts'
+import { type NewPrice, newPriceOf } from './newPrice.ts'
 import { withNewDetails } from './withNewDetails.ts'
 
 const LIMIT_MS = 15_000
@@ -50,11 +51,23 @@ async function newPrice(
   const request = comparisonRequest(changed.quote, { clientId, allowAdjustments })
   // No cover is left to be priced.
   if (!request || code === undefined) return null
-  const named = await withKnownNames(services, { ...request, supplierCodes: [code] })
-  const result = await compareQuotes(await services.client(), named, { signal })
-  if (!result.ok) throw new Error(result.error.kind)
-  const { insurers, ...head } = result.value
-  const answer = insurers.find(({ supplierCode }) => supplierCode === code)
-  if (!answer || answer.status === 'unavailable' || !isSoundAnswer(answer)) throw new Error('unavailable')
-  return newPriceOf(before, changed, { request, head, answer, answeredAt: new Date().toISOString() })
+  const { head, answer } = await askInsurer(services, request, code, signal)
+  const answeredAt = new Date().toISOString()
+  const offered = newPriceOf(before, changed, { request, head, answer, answeredAt })
+  return offered && withRollover(services, offered, signal)
+}
+
+/** What a fund pays has a price of its own; where that can't be learnt, the pages say that the rebate is left out. */
+async function withRollover(
+  services: PageServices,
+  offered: NewPrice,
+  signal: AbortSignal,
+): Promise<NewPrice> {
+  const { offer } = offered
+  const { payment } = applicationDraft(services).read().answers.application
+  const isPaidSo =
+    payment.method === 'enduringRollover' && paymentMethods(offer.terms).includes(payment.method)
+  if (!isPaidSo) return offered
+  const rollover = await rolloverAnswer(services, offer, signal).catch(() => undefined)
+  return rollover ? { ...offered, offer: { ...offer, rollover } } : offered
 }

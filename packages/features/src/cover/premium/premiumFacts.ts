@@ -1,0 +1,59 @@
+import { formatCents, type PaymentFrequency, type PaymentPart } from '@coverkit/core'
+import { coverNouns } from '../terms/termsCopy.ts'
+import { premiumCopy as copy } from './premiumCopy.ts'
+
+/** The premium of an application in dollars: one instalment, or a year of parts that are paid in more than one way. */
+export interface StatedPremium {
+  readonly amount: number
+  readonly frequency: PaymentFrequency
+  readonly parts?: readonly PaymentPart[]
+}
+
+/** A line of facts about a premium. */
+export interface PremiumFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** A part of a premium in words. */
+export interface PartWords {
+  readonly side: PaymentPart['side']
+  /** Such as `Inside super: life cover and TPD cover`. */
+  readonly title: string
+  /** What is due each time, and by what it is paid where that is known. */
+  readonly due: string
+  /** What is taken off or in it, and all of a year. */
+  readonly notes: readonly string[]
+}
+
+/** The parts of a premium in words, in the order in which they add up. */
+export const partWords = ({ parts = [] }: StatedPremium): readonly PartWords[] => parts.map(wordsOf)
+
+function wordsOf({ side, covers, method, frequency, amount, perYear, rebate, fee }: PaymentPart): PartWords {
+  const due = `${formatCents(amount)} ${copy.per[frequency]}`
+  return {
+    side,
+    title: copy.title(copy.sides[side], copy.covers(covers.map((kind) => coverNouns[kind]))),
+    due: method ? copy.paidBy(due, copy.methods[method]) : due,
+    notes: [
+      ...(rebate > 0 ? [copy.rebate(formatCents(rebate))] : []),
+      ...(fee > 0 ? [copy.feeIn(formatCents(fee))] : []),
+      ...(frequency === 'yearly' ? [] : [copy.inAYear(formatCents(perYear))]),
+      ...(side === 'shared' ? [copy.shared] : []),
+    ],
+  }
+}
+
+/** The premium as facts: one, or one of each part and what they come to in a year. */
+export function premiumFacts(premium: StatedPremium, label: string): readonly PremiumFact[] {
+  const words = partWords(premium)
+  const whole = `${formatCents(premium.amount)} ${copy.per[premium.frequency]}`
+  if (words.length === 0) return [{ label, value: whole }]
+  return [
+    ...words.map(({ side, due, notes }) => ({
+      label: copy.premiumOf[side],
+      value: [due, ...notes].join(', '),
+    })),
+    ...(words.length > 1 ? [{ label: copy.together, value: whole }] : []),
+  ]
+}
