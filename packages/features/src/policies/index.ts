@@ -1,5 +1,5 @@
 export { ChangeDocument } from './ChangeDocument.tsx'
-export { policiesCopy } from './policiesCopy.ts'
+export { paidBy } from './paidBy.ts'
 export { policies } from './policiesQuery.ts'
 export { policyChanges } from './policyChangesQuery.ts'
 export { policyCoverView, policyView } from './policyView.ts'

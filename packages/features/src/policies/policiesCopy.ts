@@ -15,6 +15,7 @@ export const policiesCopy = {
     creditCard: 'by credit card',
     enduringRollover: 'by rollover from super',
   } satisfies Record<PaymentMethod, string>,
+  inTwoWays: (fund: string, outside: string) => `${fund}, and ${outside} for cover outside super`,
   debit: (date: string, method: string | null) => `Next debit ${date}${method === null ? '' : ` ${method}`}`,
   anniversary: (date: string) => `Anniversary ${date}`,
   noPremium: 'Premium not on record',

@@ -3,6 +3,7 @@ import type { Policy, PolicyCover } from '@coverkit/core/policies'
 import { insurerName } from '#cover/insurers'
 import { premiumCopy } from '#cover/premium'
 import { coverNames, termsCopy } from '#cover/terms'
+import { paidBy } from './paidBy.ts'
 import { policiesCopy as copy } from './policiesCopy.ts'
 
 /** One cover of a policy in words. */
@@ -99,7 +100,7 @@ function warningOf({ state, lapseDate, overdueAmount }: Policy): PolicyWarning |
 function factsOf({ premiumType, indexation, premium, ...policy }: Policy): readonly string[] {
   if (policy.state === 'lapsed') return []
   const { nextDebitDate: debit, nextAnniversaryDate: anniversary } = policy
-  const method = premium.method === null ? null : copy.methods[premium.method]
+  const method = paidBy({ premium })
   return [
     ...(premiumType === null ? [] : [termsCopy.premiumTypes[premiumType]]),
     ...(indexation === null ? [] : [copy.indexations[indexation]]),

@@ -38,6 +38,15 @@ it('says nothing twice of one policy that is paid once a year', () => {
   ])
 })
 
+it('names both ways in which a policy is paid', () => {
+  const premium = { ...whole.premium, outsideMethod: 'creditCard' } as const
+  expect(textsOf([{ ...whole, premium }])[1]).toEqual([
+    'Next debit',
+    '14 August 2027',
+    '$9,767.58 by rollover from super, and by credit card for cover outside super',
+  ])
+})
+
 it('counts the policies of one day together, and what it doesn’t know', () => {
   const other: Policy = { ...life, id: 'other' }
   const byCard: Policy = { ...other, premium: { ...life.premium, method: 'creditCard' } }

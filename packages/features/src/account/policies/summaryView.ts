@@ -1,7 +1,7 @@
 import { formatCents, formatDate } from '@coverkit/core'
 import { nextAnniversaries, nextDebit, type Policy, totalPremium } from '@coverkit/core/policies'
 import { premiumCopy } from '#cover/premium'
-import { policiesCopy, policyView } from '#policies'
+import { paidBy, policyView } from '#policies'
 import { policiesRegionCopy as copy } from './copy.ts'
 
 /** One figure about all policies together, and what it is made of. */
@@ -40,9 +40,9 @@ function premiumFigure(policies: readonly Policy[]): SummaryFigure {
 
 /** `$57.71 by direct debit`: what is taken, and from what where all of it is taken so. */
 function paymentOf(amount: number, due: readonly Policy[]): string {
-  const methods = new Set(due.map(({ premium }) => premium.method))
-  const [method = null] = methods
-  const words = methods.size > 1 || method === null ? null : policiesCopy.methods[method]
+  const ways = new Set(due.map(paidBy))
+  const [way = null] = ways
+  const words = ways.size > 1 ? null : way
   return [formatCents(amount), words].filter(Boolean).join(' ')
 }
 
