@@ -7,6 +7,7 @@ const SEALED = ['operations/applications/sealedApplications.test.ts']
 const READ = ['operations/applications/getApplication.test.ts']
 const CLAIMS = ['operations/applications/claimApplication.test.ts']
 const MAIL = ['operations/applications/submissionMail.test.ts']
+const TWO_WAYS = ['operations/applications/twoWaysOfPaying.test.ts']
 const HASHES = ['sealing/makeSealing.test.ts']
 
 /** Faults in the checks and the storage of an application. */
@@ -31,6 +32,20 @@ export const applicationMutants: readonly Mutant[] = [
     from: 'if (offers.some((offer) => isDeepStrictEqual(offer, selected))) return []',
     to: 'if (offers.some((offer) => offer.supplierCode === selected.supplierCode)) return []',
     tests: SUBMISSION,
+  },
+  {
+    name: 'the parts of a price are believed',
+    file: 'operations/applications/checkSubmission.ts',
+    from: 'differencesFrom(partedOffers(tables, loaded), selected)',
+    to: '[]',
+    tests: TWO_WAYS,
+  },
+  {
+    name: 'a second policy holder reads by what the first pays',
+    file: 'operations/applications/premiumPaid.ts',
+    from: 'parts.map(({ method: _, ...part }) => part)',
+    to: 'parts',
+    tests: TWO_WAYS,
   },
   {
     name: 'a submission is not checked for what it lacks',

@@ -78,9 +78,11 @@ describe('an application that a fund pays yearly and a card monthly', () => {
     return withApplication(ready, { payment })
   }
   const FACTS = [
-    'Premium inside super: $602.55 a year by rollover, after a rebate of $104.89 before stamp duty',
-    'Premium outside super: $46.88 a month by credit card, $562.56 in a year',
-    'Both together: $1,165.11 a year',
+    'Premium inside super: $602.55 a year by rollover',
+    'Rebate taken off it: $104.89 before stamp duty',
+    'Premium outside super: $46.88 a month by credit card',
+    'Outside super, in a year: $562.56',
+    'All together: $1,165.11 a year',
   ]
   const linesOf = (facts: readonly { readonly label: string; readonly value: string }[]) =>
     facts.map(({ label, value }) => `${label}: ${value}`)
@@ -88,8 +90,8 @@ describe('an application that a fund pays yearly and a card monthly', () => {
   it('states both parts and their sum on the last page and at the declarations', () => {
     const { offer, application } = answers()
     if (offer === null) throw new Error('An offer was chosen')
-    expect(linesOf(offerFacts(offer, application.payment)).slice(-3)).toEqual(FACTS)
-    expect(linesOf(summaryOf(answers())[0]?.facts ?? []).slice(-3)).toEqual(FACTS)
+    expect(linesOf(offerFacts(offer, application.payment)).slice(-5)).toEqual(FACTS)
+    expect(linesOf(summaryOf(answers())[0]?.facts ?? []).slice(-5)).toEqual(FACTS)
   })
 
   it('has both parts in what is saved and sent', () => {

@@ -37,7 +37,17 @@ export const premiumCopy = {
   inAYear: (amount: string) => `${amount} in a year`,
   shared:
     'as if all of it were paid once a year: the insurer tells you how much of it your fund pays before your cover starts',
-  together: 'Both together',
+  rebateOff: 'Rebate taken off it',
+  beforeDuty: (amount: string) => `${amount} before stamp duty`,
+  feeWithin: 'Policy fee in it',
+  yearOf: {
+    inside: 'Inside super, in a year',
+    outside: 'Outside super, in a year',
+    shared: 'Partly inside super, in a year',
+  } satisfies Record<PaymentPart['side'], string>,
+  split: 'Who pays it',
+  splitText: 'Your fund and you: the insurer confirms how much each before your cover starts',
+  together: 'All together',
   withoutRebate:
     'This price doesn’t include the rebate for paying by rollover, which lowers what your fund pays.',
   per: {

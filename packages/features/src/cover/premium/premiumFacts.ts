@@ -44,16 +44,21 @@ function wordsOf({ side, covers, method, frequency, amount, perYear, rebate, fee
   }
 }
 
-/** The premium as facts: one, or one of each part and what they come to in a year. */
+/** The premium as facts with short values: one, or of each part what is due, what is taken off, and all of a year. */
 export function premiumFacts(premium: StatedPremium, label: string): readonly PremiumFact[] {
-  const words = partWords(premium)
-  const whole = `${formatCents(premium.amount)} ${copy.per[premium.frequency]}`
-  if (words.length === 0) return [{ label, value: whole }]
+  const { amount, frequency, parts = [] } = premium
+  const whole = `${formatCents(amount)} ${copy.per[frequency]}`
+  if (parts.length === 0) return [{ label, value: whole }]
+  return [...parts.flatMap(factsOf), ...(parts.length > 1 ? [{ label: copy.together, value: whole }] : [])]
+}
+
+function factsOf(part: PaymentPart): readonly PremiumFact[] {
+  const { side, frequency, perYear, rebate, fee } = part
   return [
-    ...words.map(({ side, due, notes }) => ({
-      label: copy.premiumOf[side],
-      value: [due, ...notes].join(', '),
-    })),
-    ...(words.length > 1 ? [{ label: copy.together, value: whole }] : []),
+    { label: copy.premiumOf[side], value: wordsOf(part).due },
+    ...(rebate > 0 ? [{ label: copy.rebateOff, value: copy.beforeDuty(formatCents(rebate)) }] : []),
+    ...(fee > 0 ? [{ label: copy.feeWithin, value: formatCents(fee) }] : []),
+    ...(frequency === 'yearly' ? [] : [{ label: copy.yearOf[side], value: formatCents(perYear) }]),
+    ...(side === 'shared' ? [{ label: copy.split, value: copy.splitText }] : []),
   ]
 }

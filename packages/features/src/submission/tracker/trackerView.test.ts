@@ -64,10 +64,11 @@ it('what was applied for has both parts of a premium that is paid in two ways', 
   ] as const
   const premium = { amount: 951.86, frequency: 'yearly', parts } as const
   const facts = applicationFacts({ ...exampleSubmitted(), premium })
-  expect(facts.slice(-3).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Premium inside super: $430.97 a year, after a rebate of $76.05 before stamp duty',
+  expect(facts.slice(-4).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Premium inside super: $430.97 a year',
+    'Rebate taken off it: $76.05 before stamp duty',
     'Premium outside super: $520.89 a year',
-    'Both together: $951.86 a year',
+    'All together: $951.86 a year',
   ])
 })
 
