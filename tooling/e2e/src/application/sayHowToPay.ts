@@ -20,7 +20,7 @@ export async function sayHowToPay(page: Page, applicant: Applicant, look: Look):
   await enterNumbers(page)
 }
 
-async function authoriseRollover(page: Page): Promise<void> {
+export async function authoriseRollover(page: Page): Promise<void> {
   await page.getByLabel('Fund name', { exact: true }).fill('Sample Super')
   await page.getByLabel('ABN', { exact: true }).fill('11 223 491 505')
   await radio(page, 'Is there enough in your account for a year’s premium?', 'Yes').check()

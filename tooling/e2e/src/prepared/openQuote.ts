@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { heading } from '../calculator.ts'
 import { storeOnDevice } from './storeOnDevice.ts'
 
-/** Opens the last step of a visitor's quote for life cover alone, with its answers on the device from before. */
-export async function openQuote(page: Page): Promise<void> {
+/** Opens the last step of a visitor's quote, by default for life cover alone, with its answers on the device from before. */
+export async function openQuote(page: Page, covers: object = {}): Promise<void> {
   // On a page without a script of ours.
   await page.goto('/robots.txt')
-  await storeOnDevice(page, { flow: 'client-quote', answers: lifeOnlyQuote })
+  const answers = { ...lifeOnlyQuote, quote: { ...lifeOnlyQuote.quote, ...covers } }
+  await storeOnDevice(page, { flow: 'client-quote', answers })
   await page.goto('/client-quote/get-quote')
   await expect(heading(page, 'Get your quotes')).toBeVisible()
 }
