@@ -9,8 +9,11 @@ import {
   exampleQuote,
 } from '#client-quote/testing/exampleAnswers.ts'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
+import { withApplication } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
+import { applicationDraft } from '../../state.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
+import { neotaAnswer, neotaRollover, twoWaysApplication, twoWaysQuote } from '../../twoWays.fixture.ts'
 import { isSoundAnswer } from '../isSoundAnswer.ts'
 import { withNewOffer } from './newPrice.ts'
 import { requestNewPrice } from './requestNewPrice.lazy.ts'
@@ -54,6 +57,34 @@ describe('a new price', () => {
       'Your application says something else, so we changed your age from 45 to 46.',
     ])
     expect(quote.read().answers).toMatchObject({ selected: chosen.selected, quote: chosen.quote })
+  })
+
+  it('comes with the price by rollover where a fund pays', async () => {
+    const rollover = { ...neotaRollover, supplierCode: 'NEO' }
+    const methods: unknown[] = []
+    const drafts = openDrafts({ brand: crypto.randomUUID() })
+    const services = fakePageServices({
+      drafts: () => drafts,
+      behave: (_, { clients: [{ needs }] }) => {
+        methods.push([needs.paymentMethod, needs.paymentFrequency])
+        return needs.paymentMethod === 'enduringRollover' ? rollover : neotaAnswer
+      },
+    })
+    const application = applicationDraft(services)
+    const quote = quoteDraft(services)
+    await Promise.all([application.ready(), quote.ready()])
+    const begun = twoWaysApplication()
+    const payment = { ...begun.application.payment, method: 'enduringRollover', frequency: 'yearly' } as const
+    application.update(() => withApplication(begun, { payment }))
+    quote.update((answers) => ({ ...answers, quote: twoWaysQuote, selected: begun.offer?.chosen ?? null }))
+    const holder = { ...emptyHolder('holder-1'), dateOfBirth: '1980-03-27' }
+    const differences = differencesFromQuote(holder, twoWaysQuote, '2026-11-21')
+    const newPrice = await requestNewPrice(services, differences, new AbortController().signal)
+    expect(methods).toEqual([
+      [undefined, 'monthly'],
+      ['enduringRollover', 'yearly'],
+    ])
+    expect(newPrice?.offer.rollover?.frequencies?.yearly?.parts.total).toBe(1123.44)
   })
 
   it('says what the cover rules changed with it', async () => {
