@@ -90,7 +90,7 @@ export const coverCopy = {
     shared: 'What cover partly inside super costs',
   } satisfies Record<PaymentPart['side'], string>,
   paidBy: (amount: string, method: string) => `${amount}, by ${method}`,
-  rebate: (amount: string) => `After a rollover rebate of ${amount}, before stamp duty`,
+  rebate: (amount: string) => `After a rebate of ${amount}, before stamp duty`,
   fee: (amount: string) => `Including the policy fee of ${amount}`,
   inAYear: (amount: string) => `${amount} in a year`,
   shared: 'As if all of it were paid once a year: the insurer says how much of it the fund pays',

@@ -129,7 +129,7 @@ export const TwoWaysOfPaying: Story = {
   args: { answers: twoWaysApplication(), servicesOf: neotaServices },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    const aside = within(page.getByRole('complementary'))
+    const aside = within(await page.findByRole('complementary'))
     await aside.findByText(/^\$110\.68/)
     await userEvent.click(await page.findByRole('radio', { name: 'Enduring rollover' }))
     await page.findByText(/It takes \$104\.89 a year off, before stamp duty\./)
