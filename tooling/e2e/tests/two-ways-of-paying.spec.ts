@@ -34,7 +34,7 @@ const applicant = (owners: 1 | 2): Applicant => ({
   secondEmail: newEmail('noor'),
 })
 
-/** What is due: the rebate taken off the yearly part, and the monthly part with its loading. */
+/** The price in a message: the yearly part after its rebate, and the monthly part with its loading. */
 const MAILED = [
   'What the cover costs',
   '  Cover inside super: $602.55 a year, after a rebate of $104.89 before stamp duty',

@@ -21,7 +21,7 @@ import { paymentMethods } from './paymentMethods.ts'
 
 type Frequencies = NonNullable<InsurerComparison['frequencies']>
 
-/** What the price of an application follows from. */
+/** The inputs of an application's price. */
 export interface PriceBasis {
   readonly terms: ClientQuote
   /** The chosen offer, at the frequency that was compared. */
@@ -39,7 +39,7 @@ export interface ApplicationPrice {
   readonly amount: number
   readonly frequency: PaymentFrequency
   readonly perYear: number
-  /** What each way of paying costs where an enduring rollover is one; they add up to `amount`. Empty otherwise. */
+  /** The cost of each way of paying where an enduring rollover is one; the years add up to `amount`. Empty otherwise. */
   readonly parts: readonly PaymentPart[]
   /** The rebate of a rollover is due and its price is not known: the parts are without it. */
   readonly lacksRebate: boolean
@@ -97,7 +97,7 @@ function coversBySide(terms: ClientQuote): readonly Side[] {
   })).filter(({ covers }) => covers.length > 0)
 }
 
-/** The premium that each side is priced by: covers partly inside super have no rebate, and nobody knows the split. */
+/** Returns the premium that prices each side. Covers partly inside super have no rebate; their split is unknown. */
 function premiumsOf({
   answer,
   rollover,
@@ -155,7 +155,7 @@ export function paidQuote(basis: PriceBasis): SelectedQuote {
   }
 }
 
-/** What each cover costs in a year in the way it is paid, and the linked part of TPD. */
+/** Returns the yearly cost of each cover in the way it is paid, and of the linked part of TPD. */
 function premiumsPerYear(
   basis: PriceBasis,
   { parts }: ApplicationPrice,

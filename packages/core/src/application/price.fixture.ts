@@ -39,7 +39,7 @@ export const twoWays: ClientQuote = quoteWith(['life', 'tpd', 'criticalIllness']
   criticalIllnessCover: { amount: 150_000 },
 })
 
-/** What Neota Life answers of `twoWays` for a man of 40, accountant in NSW: by direct debit, and by rollover. */
+/** Neota Life's answers for `twoWays` and a man of 40, accountant in NSW: by direct debit, and by rollover. */
 export const neotaAnswer: InsurerComparison = {
   supplierCode: 'NEO',
   supplierName: 'Neota Life',

@@ -1,6 +1,6 @@
 import type { ClientQuote, CoverKind, Owner } from './types.ts'
 
-/** Who owns a cover of a quote, whether or not it is selected. */
+/** Returns the owner of a cover of a quote, whether or not the cover is selected. */
 export function ownerOf(quote: ClientQuote, kind: CoverKind): Owner {
   const owners: Record<CoverKind, Owner> = {
     life: quote.lifeCover.lifeOwner,

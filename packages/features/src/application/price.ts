@@ -7,7 +7,7 @@ import {
 } from '@coverkit/core'
 import type { Offer } from './answers.ts'
 
-/** What of a payment its price follows from. */
+/** The part of a payment that the price depends on. */
 export type PricedPayment = PriceBasis['payment']
 
 const basisOf = ({ terms, chosen, rollover }: Offer, payment: PricedPayment): PriceBasis => ({

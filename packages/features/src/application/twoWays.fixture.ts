@@ -46,7 +46,7 @@ function premiumOf(frequency: PaymentFrequency, totals: Amounts, rebates: Amount
 
 const NEOTA = { supplierCode: 'NEO', supplierName: 'Neota Life' }
 
-/** What Neota Life answers of the terms below, by direct debit and by rollover. */
+/** Neota Life's answers for the terms below, by direct debit and by rollover. */
 export const neotaAnswer: InsurerAnswer = {
   ...exampleAnswer('ING'),
   ...NEOTA,

@@ -1,7 +1,7 @@
 import type { Policy } from '@coverkit/core/policies'
 import { policiesCopy as copy } from './policiesCopy.ts'
 
-/** In what way a policy is paid, or in which two where a rollover leaves cover outside super; null where nobody knows. */
+/** Returns the way in which a policy is paid, or both ways beside a rollover; null if the record has none. */
 export function paidBy({ premium: { method, outsideMethod } }: Pick<Policy, 'premium'>): string | null {
   if (method === null) return null
   const words = copy.methods[method]

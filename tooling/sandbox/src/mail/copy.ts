@@ -112,7 +112,7 @@ export const submissionCopy = {
   notYou: 'If you didn’t apply, please call us and quote the reference.',
 }
 
-/** What an application costs, in each message about it. */
+/** The price of an application, in each message about it. */
 export const premiumCopy = {
   title: 'What the cover costs',
   premium: 'Premium',

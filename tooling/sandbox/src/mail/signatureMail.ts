@@ -26,7 +26,7 @@ const copyOf = (kind: Kind) => (kind === 'application' ? signatureCopy : transfe
 interface MailedLink {
   link: string
   expiresAt: Date
-  /** Of the application that the link is to sign. */
+  /** The price of the application that the link is to sign. */
   price?: StatedPremium | undefined
 }
 

@@ -72,7 +72,7 @@ export async function paidInTwoWays(
 ): Promise<SaveApplicationRequest> {
   const { answers, quote: example } = applicationFromSaved(body, { holderIds: ['holder-1', 'holder-2'] })
   const terms = termsOf(example)
-  const ask = async (quote: ClientQuote, paymentMethod: PaymentMethod) => {
+  const answerOf = async (quote: ClientQuote, paymentMethod: PaymentMethod) => {
     const request = comparisonRequest(quote, {
       clientId: 'two-ways',
       supplierCodes: [supplierCode],
@@ -83,8 +83,8 @@ export async function paidInTwoWays(
     if (!insurer) throw new Error('The insurer has a price')
     return { insurer, head }
   }
-  const compared = await ask(terms, 'directDebit')
-  const byFund = await ask({ ...terms, paymentFrequency: 'yearly' }, 'enduringRollover')
+  const compared = await answerOf(terms, 'directDebit')
+  const byFund = await answerOf({ ...terms, paymentFrequency: 'yearly' }, 'enduringRollover')
   const selected = selectedQuote(compared.insurer, compared.head, terms, 'monthly')
   if (!selected) throw new Error('The insurer has a monthly price')
   const payment = {

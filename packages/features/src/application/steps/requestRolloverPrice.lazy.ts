@@ -4,7 +4,7 @@ import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 import type { Offer } from '../answers.ts'
 import { applicationDraft } from '../state.ts'
-import { askInsurer } from './askInsurer.ts'
+import { queryInsurer } from './queryInsurer.ts'
 
 const LIMIT_MS = 15_000
 
@@ -37,7 +37,7 @@ export async function rolloverAnswer(
   const yearly = { ...terms, paymentFrequency: 'yearly' } as const
   const request = comparisonRequest(yearly, { clientId, paymentMethod: 'enduringRollover' })
   if (!request) throw new Error('incomplete')
-  const { answer } = await askInsurer(services, request, chosen.quote.supplierCode, signal)
+  const { answer } = await queryInsurer(services, request, chosen.quote.supplierCode, signal)
   if (!answer.frequencies?.yearly) throw new Error('unpriced')
   return answer
 }

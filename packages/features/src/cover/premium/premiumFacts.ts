@@ -20,9 +20,9 @@ export interface PartWords {
   readonly side: PaymentPart['side']
   /** Such as `Inside super: life cover and TPD cover`. */
   readonly title: string
-  /** What is due each time, and by what it is paid where that is known. */
+  /** The instalment, with the way of paying where it is known. */
   readonly due: string
-  /** What is taken off or in it, and all of a year. */
+  /** The rebate, the fee and the yearly amount. */
   readonly notes: readonly string[]
 }
 

@@ -99,7 +99,7 @@ interface RebateProps {
   readonly pays: FundPays
 }
 
-/** What the rebate takes off; while that isn't known, that the prices are without it. */
+/** The amount of the rebate, or a notice that the prices are without it. */
 function Rebate({ offer, pays: { rebate, lacksRebate } }: RebateProps) {
   const { status, retry } = useRolloverPrice(offer, true)
   if (rebate === 0 && !lacksRebate) return null

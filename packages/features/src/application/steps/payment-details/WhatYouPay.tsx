@@ -9,7 +9,7 @@ interface WhatYouPayProps {
   readonly payment: PricedPayment
 }
 
-/** What the fund pays and what is paid otherwise, as chosen on the page, and what they come to in a year. */
+/** The parts of the price as chosen on the page, and their sum in a year. */
 export function WhatYouPay({ offer, payment }: WhatYouPayProps) {
   const price = priceOf(offer, payment)
   if (!price) return null

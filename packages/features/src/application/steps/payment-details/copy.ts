@@ -97,7 +97,7 @@ export const rolloverCopy = {
   balanceEnough: 'Is there enough in your account for a year’s premium?',
   balanceHint: (amount: string) => `Your fund pays ${amount} a year at today’s price.`,
   balanceMost: (amount: string) =>
-    `Your fund pays at most ${amount} a year at today’s price. The insurer confirms how much before your cover starts.`,
+    `Your fund pays up to ${amount} a year at today’s price. The insurer confirms how much before your cover starts.`,
   balanceFee: (fee: string) => `That includes the policy fee of ${fee}.`,
   balanceShort:
     'A rollover fails if there isn’t enough in the account, and your cover may then end. Top it up first, or choose another way to pay. You can continue either way.',

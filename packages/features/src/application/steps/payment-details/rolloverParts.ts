@@ -10,8 +10,8 @@ const partsAt = (offer: Offer, outsideFrequency: PaymentFrequency): readonly Pay
   priceOf(offer, { ...ROLLOVER, outsideMethod: null, outsideFrequency })?.parts ?? []
 
 /**
- * Returns the price of the cover outside super at each frequency. None where some cover is partly inside super: part of
- * it is paid there too, and nobody knows yet how much.
+ * Returns the price of the cover outside super at each frequency. Empty if some cover is partly inside super: the
+ * insurer has not split its price yet.
  */
 export function outsideParts(offer: Offer): ReadonlyMap<PaymentFrequency, PaymentPart> {
   return new Map(
@@ -23,13 +23,13 @@ export function outsideParts(offer: Offer): ReadonlyMap<PaymentFrequency, Paymen
   )
 }
 
-/** What a fund is asked for each year. */
+/** The yearly payment of a fund. */
 export interface FundPays {
   /** Whole cents. */
   readonly amount: number
   /** Whole cents; the policy fee in it. */
   readonly fee: number
-  /** What the rebate takes off, in whole cents before stamp duty; 0 where none is due. */
+  /** The rebate in whole cents, before stamp duty; 0 where none is due. */
   readonly rebate: number
   /** The rebate is due and not in the amount. */
   readonly lacksRebate: boolean

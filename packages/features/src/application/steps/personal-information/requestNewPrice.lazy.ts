@@ -4,7 +4,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 import { applicationDraft } from '../../state.ts'
-import { askInsurer } from '../askInsurer.ts'
+import { queryInsurer } from '../queryInsurer.ts'
 import { rolloverAnswer } from '../requestRolloverPrice.lazy.ts'
 import { type NewPrice, newPriceOf } from './newPrice.ts'
 import { withNewDetails } from './withNewDetails.ts'
@@ -51,13 +51,13 @@ async function newPrice(
   const request = comparisonRequest(changed.quote, { clientId, allowAdjustments })
   // No cover is left to be priced.
   if (!request || code === undefined) return null
-  const { head, answer } = await askInsurer(services, request, code, signal)
+  const { head, answer } = await queryInsurer(services, request, code, signal)
   const answeredAt = new Date().toISOString()
   const offered = newPriceOf(before, changed, { request, head, answer, answeredAt })
   return offered && withRollover(services, offered, signal)
 }
 
-/** What a fund pays has a price of its own; where that can't be learnt, the pages say that the rebate is left out. */
+/** Adds the price by rollover if a fund pays. Without it, the pages say that the rebate is left out. */
 async function withRollover(
   services: PageServices,
   offered: NewPrice,

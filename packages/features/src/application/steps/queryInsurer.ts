@@ -5,7 +5,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { isSoundAnswer } from './isSoundAnswer.ts'
 
 /** Asks one insurer for its price. Rejects where nothing can be known. */
-export async function askInsurer(
+export async function queryInsurer(
   services: PageServices,
   request: ComparisonRequest,
   code: string,
