@@ -59,6 +59,8 @@ export const comparisonCopy = {
   lead: {
     exact: (count: number) =>
       `${capital(counted(count))} ${count === 1 ? 'offers' : 'offer'} exactly what you asked for, `,
+    left: (count: number) =>
+      `${capital(counted(count))} ${count === 1 ? 'offers' : 'offer'} what’s left after our changes, `,
     some: (count: number) => `${capital(counted(count))} ${count === 1 ? 'has' : 'have'} a price for you, `,
     from: 'from ',
     to: ' to ',
@@ -67,6 +69,11 @@ export const comparisonCopy = {
       if (count < all)
         return ` ${capital(countWord(count))} of them ${count === 1 ? 'isn’t' : 'aren’t'} quite what you asked for.`
       return all === 1 ? ' It isn’t quite what you asked for.' : ' None of them is quite what you asked for.'
+    },
+    differToo: (count: number, all: number) => {
+      if (count < all)
+        return ` ${capital(countWord(count))} of them ${count === 1 ? 'has' : 'have'} changed something too.`
+      return all === 1 ? ' It has changed something too.' : ' All of them have changed something too.'
     },
   },
   pricedOn: (date: string) => `Prices as at ${date}.`,

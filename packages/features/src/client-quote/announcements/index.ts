@@ -1,5 +1,6 @@
 export { AnnouncementList } from './AnnouncementList.tsx'
 export { announcementMessages, formatAnswer } from './announcementMessages.ts'
 export { endAnnouncements } from './announcements.ts'
+export { isChangedByRules } from './isChangedByRules.ts'
 export { shownAnnouncements } from './shownAnnouncements.ts'
 export { WhatWeChanged } from './WhatWeChanged.tsx'

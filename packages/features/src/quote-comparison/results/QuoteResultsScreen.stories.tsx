@@ -64,6 +64,39 @@ export const Filled: Story = {
   args: { behave: (code) => (code === 'filled' ? 'hang' : exampleAnswer(code)) },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('7 of 7 insurers have answered')
+    await within(canvasElement).findByText(/^Seven insurers offer exactly what you asked for, from/)
+  },
+}
+
+const removed = (reason: 'occupation-excluded' | 'chosen'): QuoteAnswers => ({
+  ...exampleAnswers(),
+  announced: [
+    {
+      id: 'removed',
+      step: 'personal-details',
+      changes: [{ field: 'covers.selectedCovers', from: ['life', 'incomeProtection'], to: ['life'], reason }],
+      asked: null,
+      cause: null,
+      undo: null,
+      state: 'told',
+    },
+  ],
+})
+
+/** A rule has taken a cover out: what is offered is not what was asked for. */
+export const LeftAfterOurChanges: Story = {
+  args: { behave: exampleAnswer, answers: removed('occupation-excluded') },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText(/^Seven insurers offer what’s left after our changes, from/)
+    await expect(page.queryByText(/exactly what you asked for/)).toBeNull()
+  },
+}
+
+export const LeftAfterTheVisitorsOwnChange: Story = {
+  args: { behave: (code) => exampleAnswer(code), answers: removed('chosen') },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText(/^Seven insurers offer exactly what you asked for, from/)
   },
 }
 

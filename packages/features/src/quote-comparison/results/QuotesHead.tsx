@@ -1,6 +1,7 @@
 import { formatDay } from '@coverkit/core'
 import { planSteps, stepPath } from '@coverkit/flow'
 import { Heading, SampleLine } from '@coverkit/ui'
+import { isChangedByRules } from '#client-quote/announcements'
 import { quoteFlow } from '#client-quote/flow'
 import { comparisonCopy } from '../copy.ts'
 import type { Comparison } from '../useComparison.ts'
@@ -16,7 +17,9 @@ export function QuotesHead({ comparison }: { readonly comparison: Comparison }) 
       <BackRow draft={draft} link={wayBack(answers)} />
       <div className={styles.head}>
         <Heading level={1}>{comparisonCopy.title}</Heading>
-        {lines.requesting.length === 0 && <QuotesLead offers={offers} />}
+        {lines.requesting.length === 0 && (
+          <QuotesLead offers={offers} isChanged={isChangedByRules(answers)} />
+        )}
         {prices?.head && offers.length > 0 && (
           <SampleLine label={prices.head.label} date={comparisonCopy.pricedOn(formatDay(prices.askedAt))} />
         )}
