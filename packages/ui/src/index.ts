@@ -151,7 +151,7 @@ export { type ShowToast, type ToastMessage, useToast } from './toast/ToastContex
 export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx'
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx'
 export type { StageState, StageTexts } from './tracker/StageState.ts'
-export { stagesAt } from './tracker/stagesAt.ts'
+export { type StageName, stagesAt } from './tracker/stagesAt.ts'
 export { Timeline, type TimelineProps, type TimelineStage } from './tracker/Timeline.tsx'
 export { Tracker, type TrackerProps, type TrackerStage } from './tracker/Tracker.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx'

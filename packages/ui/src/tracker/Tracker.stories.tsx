@@ -12,9 +12,9 @@ const meta = {
     stages: [
       { id: 'lodged', name: 'Lodged', state: 'done' },
       { id: 'confirmed', name: 'Confirmed', state: 'done' },
-      { id: 'reviewed', name: 'Looked through', state: 'current' },
-      { id: 'decided', name: 'Decided', state: 'todo' },
-      { id: 'paid', name: 'Paid', state: 'todo' },
+      { id: 'reviewed', name: 'Reviewing', state: 'current' },
+      { id: 'decided', name: 'Decision', state: 'todo' },
+      { id: 'paid', name: 'Payment', state: 'todo' },
     ],
   },
 } satisfies Meta<typeof Tracker>
@@ -30,9 +30,9 @@ export const UnderWay: Story = {
     await expect(textsOf(items)).toEqual([
       'Lodged, done',
       'Confirmed, done',
-      'Looked through, now',
-      'Decided, to come',
-      'Paid, to come',
+      'Reviewing, now',
+      'Decision, to come',
+      'Payment, to come',
     ])
     await expect(items[2]).toHaveAttribute('aria-current', 'step')
   },

@@ -10,3 +10,11 @@ it('is done before the current stage and to come after it', () => {
   expect(statesAt(null)).toEqual(['done', 'done', 'done'])
   expect(stagesAt(NAMES, 'review')[1]).toEqual({ id: 'review', name: 'In review', state: 'current' })
 })
+
+it('names a stage by how far it is', () => {
+  const names = { asked: 'Asked', decision: { todo: 'Decision', current: 'Deciding', done: 'Decided' } }
+  const named = (current: keyof typeof names | null) => stagesAt(names, current).map(({ name }) => name)
+  expect(named('asked')).toEqual(['Asked', 'Decision'])
+  expect(named('decision')).toEqual(['Asked', 'Deciding'])
+  expect(named(null)).toEqual(['Asked', 'Decided'])
+})

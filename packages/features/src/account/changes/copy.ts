@@ -7,7 +7,11 @@ export const changesCopy = {
   start: 'Change my cover',
   policy: (insurer: string, number: string) => `Change to ${insurer}, ${number}`,
   detail: (reference: string, day: string) => `Reference ${reference}. Submitted on ${day}.`,
-  stages: { submitted: 'Submitted', insurer: 'In progress', done: 'Changed' },
+  stages: {
+    submitted: 'Submitted',
+    insurer: 'In progress',
+    done: { todo: 'Change', current: 'Change', done: 'Changed' },
+  },
   withInsurer: 'In progress',
   done: 'Done',
   doneText: 'The changes you asked for have been made.',

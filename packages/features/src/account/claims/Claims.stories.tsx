@@ -75,7 +75,7 @@ export const Many: Story = {
       within(stages)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Lodged, done', 'Confirmed, now', 'Reviewed, to come', 'Decided, to come', 'Paid, to come'])
+    ).toEqual(['Lodged, done', 'Confirming, now', 'Review, to come', 'Decision, to come', 'Payment, to come'])
     const declined = within(
       canvas.getAllByRole('article', { name: 'Income protection claim' })[2] ?? canvasElement,
     )

@@ -8,16 +8,26 @@ const stagesOf = (state: keyof typeof exampleStates) =>
 it('is at the first stage that is to come', () => {
   expect(stagesOf('lodged')).toEqual([
     'Lodged: done',
-    'Confirmed: current',
-    'Reviewed: todo',
-    'Decided: todo',
-    'Paid: todo',
+    'Confirming: current',
+    'Review: todo',
+    'Decision: todo',
+    'Payment: todo',
   ])
 })
 
+it('names no stage as done before it is', () => {
+  for (const state of Object.keys(exampleStates) as (keyof typeof exampleStates)[])
+    for (const { name, state: how } of claimStages(exampleStates[state]))
+      if (how !== 'done') expect([state, name]).toEqual([state, expect.not.stringMatching(/ed$|^Paid$/)])
+})
+
+it('is deciding while it waits for papers of the customer', () => {
+  expect(claimStages(exampleStates.waiting).find(({ state }) => state === 'current')?.name).toMatch(/ing$/)
+})
+
 it('says how it was decided, and that nothing is paid where it was declined', () => {
-  expect(stagesOf('accepted').slice(3)).toEqual(['Accepted: done', 'Paid: current'])
-  expect(stagesOf('declined').slice(3)).toEqual(['Declined: done', 'Paid: skipped'])
+  expect(stagesOf('accepted').slice(3)).toEqual(['Accepted: done', 'Paying: current'])
+  expect(stagesOf('declined').slice(3)).toEqual(['Declined: done', 'Payment: skipped'])
 })
 
 it.each([

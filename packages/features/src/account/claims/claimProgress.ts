@@ -8,7 +8,8 @@ export function claimStages(claim: Claim): readonly TrackerStage[] {
   const { outcome } = claim
   return claimView(claim).stages.map(({ id, state }) => {
     const isDecided = id === 'decided' && state === 'done' && outcome !== null
-    return { id, name: isDecided ? copy.outcomes[outcome] : copy.stages[id], state }
+    const name = copy.stages[id][state === 'skipped' ? 'todo' : state]
+    return { id, name: isDecided ? copy.outcomes[outcome] : name, state }
   })
 }
 

@@ -21,13 +21,16 @@ export const tasksCopy = {
   claim: {
     insurer: 'The insurer',
     sendDocuments: {
-      title: 'Send a document for your claim',
-      text: (insurer: string, type: string, dueOn: string | null) =>
-        [`${insurer} needs it for your ${type} claim.`, dueOn && `By ${dueOn}.`].filter(Boolean).join(' '),
+      title: (count: number) =>
+        count > 1 ? `Send ${count} documents for your claim` : 'Send a document for your claim',
+      text: (insurer: string, type: string, dueOn: string | null, count: number) =>
+        [`${insurer} needs ${count > 1 ? 'them' : 'it'} for your ${type} claim.`, dueOn && `By ${dueOn}.`]
+          .filter(Boolean)
+          .join(' '),
       action: 'Send documents',
     },
     giveBankDetails: {
-      title: 'Tell us where to pay your claim',
+      title: (_count: number) => 'Tell us where to pay your claim',
       text: (insurer: string, type: string, dueOn: string | null) =>
         [`${insurer} has accepted your ${type} claim.`, dueOn && `By ${dueOn}.`].filter(Boolean).join(' '),
       action: 'Give your bank details',

@@ -85,6 +85,19 @@ describe('what the customer has to do', () => {
     expect(tasks[0]?.href).toBe(`/account/make-a-claim/claim/${exampleStates.waiting.id}`)
   })
 
+  it('counts the documents that a claim waits for, as its page does', () => {
+    const documents = (['testResults', 'doctorReport', 'payslips'] as const).map((document) => ({
+      oneOf: [document],
+      certifiedCopy: false,
+      state: 'requested' as const,
+    }))
+    const [task] = tasksOf({ ...none, claims: [{ ...exampleStates.waiting, documents }] }, NOW)
+    expect([task?.title, task?.text]).toEqual([
+      'Send 3 documents for your claim',
+      'Mallee Life Company needs them for your income protection claim. By 14 July 2026.',
+    ])
+  })
+
   it('is the proof that an increase waits for, while the policy is in force', () => {
     const increase_Without_Proof = { cover: 'life', increase: 50_000, requested_On: '2026-11-20' } as const
     const waiting = policyFromSaved(exampleLifePolicy({ id: 'p-9', increase_Without_Proof }))

@@ -73,17 +73,18 @@ function overduePremium({ id, state, insurerName: name, insurerCode, ...policy }
 
 const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
-function claimThatWaits({ id, type, insurerName: name, next }: Claim): readonly Task[] {
+function claimThatWaits({ id, type, insurerName: name, next, documents }: Claim): readonly Task[] {
   const { step, by } = next
   if (step !== 'sendDocuments' && step !== 'giveBankDetails') return []
   const { title, text, action } = copy.claim[step]
   const due = by === null ? null : formatDate(by)
+  const count = documents.filter(({ state }) => state === 'requested').length
   return [
     {
       id: `claim-${id}`,
       kind: 'send',
-      title,
-      text: text(name ?? copy.claim.insurer, inSentence(claimTypeNames[type]), due),
+      title: title(count),
+      text: text(name ?? copy.claim.insurer, inSentence(claimTypeNames[type]), due, count),
       action,
       href: `/account/make-a-claim/claim/${id}`,
     },

@@ -121,7 +121,7 @@ export const Many: Story = {
       'Signed, done',
       'Sent, done',
       'With insurer, now',
-      'Transferred, to come',
+      'Transfer, to come',
     ])
     await expect(second.getByText('Needs something from you')).toBeVisible()
     // They are downloaded in one place only.

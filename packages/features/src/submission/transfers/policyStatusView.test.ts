@@ -27,7 +27,7 @@ it('says whose policy it is and how far it is', () => {
         { id: 'signed', name: 'Signed', state: 'done' },
         { id: 'sent', name: 'Sent', state: 'current' },
         { id: 'insurer', name: 'With insurer', state: 'todo' },
-        { id: 'transferred', name: 'Transferred', state: 'todo' },
+        { id: 'transferred', name: 'Transfer', state: 'todo' },
       ],
       text: 'We’ve sent your letter of authority to the insurer.',
       dates: ['Since 23 November 2026', 'Expected by 21 December 2026'],
@@ -36,7 +36,7 @@ it('says whose policy it is and how far it is', () => {
 })
 
 it.each([
-  [{ stage: null, stageAt: null }, 'Not sent yet', 'Signed', []],
+  [{ stage: null, stageAt: null }, 'Not sent yet', 'Signatures', []],
   [
     { stage: 'with-insurer' },
     'With insurer',

@@ -11,7 +11,12 @@ export const transfersCopy = {
   } satisfies Record<TransferStage, string>,
   waiting: 'Not sent yet',
   progress: 'Where it’s up to',
-  trackerStages: { signed: 'Signed', sent: 'Sent', insurer: 'With insurer', transferred: 'Transferred' },
+  trackerStages: {
+    signed: { todo: 'Signatures', current: 'Signatures', done: 'Signed' },
+    sent: { todo: 'Letter to insurer', current: 'Sent', done: 'Sent' },
+    insurer: 'With insurer',
+    transferred: { todo: 'Transfer', current: 'Transfer', done: 'Transferred' },
+  },
   states: { done: 'done', current: 'now', todo: 'to come', skipped: 'not expected' },
   texts: {
     sent: 'We’ve sent your letter of authority to the insurer.',
