@@ -10,6 +10,8 @@ export interface DraftKind<Answers> {
   readonly lastWins?: readonly string[]
   /** Names of the members, at any depth, that hold ids which the server gives: about these two tabs are never asked. */
   readonly serverIds?: readonly string[]
+  /** An instant (ISO 8601) until which these answers are kept, in place of so many days after the last save; null for none. */
+  keptUntil?(answers: Answers): string | null
 }
 
 /** Two tabs gave one answer different values. `mine` is of the tab that saved later and stands until it is settled. */

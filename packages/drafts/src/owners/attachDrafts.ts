@@ -2,7 +2,7 @@ import type { DraftCipher } from '../crypto/draftCipher.ts'
 import type { OwnerKeys } from '../crypto/ownerKeys.ts'
 import { answerContext, draftContext, entryContext } from '../crypto/sealContexts.ts'
 import { isFree, isSameState, mayGo } from '../outbox/entryRules.ts'
-import { expiryOf } from '../persistence/expiry.ts'
+import { movedExpiry } from '../persistence/expiry.ts'
 import { newId } from '../platform/newId.ts'
 import { clientIdOf, type DraftRow, draftRowId, type EntryRow } from '../storage/rows.ts'
 import type { Store } from '../storage/store.ts'
@@ -53,7 +53,7 @@ async function movedDraft(
     ...row,
     id: draftRowId(owner, row.flow),
     owner,
-    expiresAt: expiryOf(Date.parse(row.savedAt), owner),
+    expiresAt: movedExpiry(row, Date.parse(row.savedAt), owner),
   }
   const { confirmed } = row
   const context = answerContext(row.attempt, confirmed?.rev ?? 0)

@@ -11,7 +11,7 @@ import {
   setAsideIn,
   storeWith,
 } from '../testing/rows.fixture.ts'
-import { expiryOf, purge } from './expiry.ts'
+import { expiryOf, movedExpiry, purge } from './expiry.ts'
 
 const DAY_MS = 86_400_000
 const isoAt = (ms: number) => new Date(NOW + ms).toISOString()
@@ -45,6 +45,25 @@ describe('a draft expires', () => {
     ['of a customer after 30 days', ADA, 30],
   ])('%s', (_name, owner, days) => {
     expect(expiryOf(NOW, owner)).toBe(isoAt(days * DAY_MS))
+  })
+
+  it.each([
+    ['a visitor', ANON],
+    ['a customer', ADA],
+  ])('of %s when its kind has it, which no save puts off', (_name, owner) => {
+    const until = isoAt(20 * DAY_MS)
+    expect([expiryOf(NOW, owner, until), expiryOf(NOW + 15 * DAY_MS, owner, until)]).toEqual([until, until])
+  })
+
+  it('as any other once the day of its kind is over: what is saved then is not deleted at once', () => {
+    expect(expiryOf(NOW, ANON, isoAt(0))).toBe(isoAt(7 * DAY_MS))
+    expect(expiryOf(NOW, ANON, null)).toBe(isoAt(7 * DAY_MS))
+  })
+
+  it('when its kind has it after a log-in too, and else by the days of a customer', () => {
+    const until = isoAt(20 * DAY_MS)
+    expect(movedExpiry({ owner: ANON, expiresAt: until }, NOW, ADA)).toBe(until)
+    expect(movedExpiry({ owner: ANON, expiresAt: isoAt(7 * DAY_MS) }, NOW, ADA)).toBe(isoAt(30 * DAY_MS))
   })
 })
 

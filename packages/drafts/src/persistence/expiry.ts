@@ -4,11 +4,22 @@ import { type OwnedRow, ownedRows, type Store } from '../storage/store.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns when a draft saved at this time (milliseconds) expires, in ISO 8601: after 7 days, or 30 for a signed-in
- * user.
+ * Returns when a draft saved at this time (milliseconds) expires, in ISO 8601: when its kind has it, while that is to come;
+ * else after 7 days, or 30 for a signed-in user.
  */
-export function expiryOf(savedAt: number, owner: string): string {
+export function expiryOf(savedAt: number, owner: string, keptUntil: string | null = null): string {
+  if (keptUntil !== null && Date.parse(keptUntil) > savedAt) return keptUntil
   return new Date(savedAt + (owner.startsWith('user:') ? 30 : 7) * DAY_MS).toISOString()
+}
+
+/** The same for a draft that goes to another owner: days of the former owner are not the kind's. */
+export function movedExpiry(
+  row: Pick<OwnedRow['row'], 'owner' | 'expiresAt'>,
+  savedAt: number,
+  owner: string,
+): string {
+  const isOfKind = row.expiresAt !== expiryOf(savedAt, row.owner)
+  return expiryOf(savedAt, owner, isOfKind ? row.expiresAt : null)
 }
 
 /**

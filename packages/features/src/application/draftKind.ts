@@ -5,6 +5,7 @@ import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
 import { chosenQuoteSchema, clientQuoteSchema } from '#client-quote/draft-kind'
 import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
+import { finishBy } from '#cover/terms'
 import type { ApplicationAnswers } from './answers.ts'
 import { applicationFlow } from './flow.ts'
 import { noPaymentNumbers } from './paymentNumbers.ts'
@@ -74,5 +75,8 @@ export const applicationKind: DraftKind<ApplicationAnswers> = {
     'submitted',
   ],
   serverIds: ['contactId', 'beneficiaryId'],
+  // To the end of the day by which it is to be finished, so that both dates on the page are one.
+  keptUntil: ({ offer }) =>
+    offer && new Date(`${finishBy(offer.chosen.chosenAt)}T23:59:59.999`).toISOString(),
   parse: (answers) => answersSchema.parse(answers),
 }

@@ -35,7 +35,7 @@ const onYourDevice: ArticleSection = {
   id: 'on-your-device',
   heading: 'What’s saved on your device, and what comes to us',
   blocks: [
-    'Most of your answers are saved on your device, encrypted, so you can take a break: for 7 days after your last change, or 30 days if you’re logged in. On a shared computer we don’t save them. You can delete them on the home page, under “Continue where you left off”.',
+    'Most of your answers are saved on your device, encrypted, so you can take a break: for 7 days after your last change, or 30 days if you’re logged in. An application stays for the 30 days you have to finish it. On a shared computer we don’t save them. You can delete them on the home page, under “Continue where you left off”.',
     'Each time you press Continue we also receive your answers, except health answers you haven’t chosen to keep with us. If you’re logged in, we save them with your account. We receive what you tell us about a claim when you lodge it.',
     'If you leave or reload a page just after it opens, what you typed may stay unencrypted in that browser tab until it’s saved or you close the tab. While you add documents to a claim, your device also keeps the name of any file that hasn’t finished uploading, encrypted, but not the file itself.',
   ],

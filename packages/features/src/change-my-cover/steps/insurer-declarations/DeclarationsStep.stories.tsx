@@ -129,7 +129,7 @@ export const WithoutProof: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit changes' }))
     const dialog = await proofDialog()
     await expect(
-      dialog.getByText(/^We ask before anything that’s hard to undo, in case somebody else has your phone/),
+      dialog.getByText(/^We ask before anything that’s hard to undo, in case someone else has your phone/),
     ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     await dialog.findByText('Enter your password')
