@@ -63,7 +63,7 @@ export const Empty: Story = {
 export const Filtered: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(combobox(canvasElement), 'nURSE')
-    await expect(labels(canvasElement)).toEqual(['Registered nurse', 'Nurse practitioner'])
+    await expect(labels(canvasElement)).toEqual(['Nurse practitioner', 'Registered nurse'])
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -100,7 +100,7 @@ export const TabTakesTheHighlighted: Story = {
     await userEvent.type(combobox(canvasElement), 'nurse{ArrowDown}')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenLastCalledWith('N1')
+    await expect(args.onChange).toHaveBeenLastCalledWith('N2')
   },
 }
 
@@ -179,6 +179,49 @@ export const NothingFound: Story = {
   },
 }
 
+/** Each can be chosen like any other. */
+export const CloseByLetters: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(combobox(canvasElement), 'acountent')
+    await expect(canvas.getByText('No results found')).toBeVisible()
+    await expect(labels(canvasElement)).toEqual(['Accountant'])
+    await expect(combobox(canvasElement)).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('No search results, 1 comes close'),
+    )
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('A1')
+    await expect(combobox(canvasElement)).toHaveValue('Accountant')
+  },
+}
+
+export const FoundByOtherWords: Story = {
+  args: {
+    options: [...OCCUPATIONS, { label: 'Registered nurse', value: 'N3', words: ['rn', 'sister'] }],
+    ignored: ['senior'],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(combobox(canvasElement), 'senior sister')
+    await expect(labels(canvasElement)).toEqual(['Registered nurse'])
+    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Registered nurse' }))
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenLastCalledWith('N3')
+  },
+}
+
+/** The list has no such entry any more. */
+export const ValueNoLongerListed: Story = {
+  args: { value: 'N1 nurse practitioner', typed: 'nurse practitioner' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(combobox(canvasElement))
+    await userEvent.tab()
+    await expect(combobox(canvasElement)).toHaveValue('nurse practitioner')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const TooShort: Story = {
   args: { minLength: 3 },
   play: async ({ canvasElement }) => {
@@ -212,7 +255,7 @@ export const Announced: Story = {
     })
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() =>
-      expect(status).toHaveTextContent('2 results, Registered nurse is highlighted, 1 of 2'),
+      expect(status).toHaveTextContent('2 results, Nurse practitioner is highlighted, 1 of 2'),
     )
     isChanged.disconnect()
     await expect(order).toEqual(['1.3 s after the last key', 'announced'])
@@ -223,8 +266,8 @@ export const ManyOptions: Story = {
   args: { options: MANY },
   play: async ({ canvasElement }) => {
     await userEvent.click(combobox(canvasElement))
-    await expect(labels(canvasElement)).toHaveLength(50)
-    await expect(within(canvasElement).getByText(/^Showing 50 of 3000/)).toBeVisible()
+    await expect(labels(canvasElement)).toHaveLength(20)
+    await expect(within(canvasElement).getByText(/^And 2980 more/)).toBeVisible()
     await userEvent.type(combobox(canvasElement), '2999')
     await expect(labels(canvasElement)).toEqual(['Occupation 2999'])
   },

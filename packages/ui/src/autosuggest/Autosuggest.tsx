@@ -15,7 +15,8 @@ const ANNOUNCE_MS = 1400
 /** Props of `Autosuggest`. A field that may stay empty is not supported, so there is no `optional`. */
 export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
   /**
-   * All options, in the order shown; at most 50 matches are rendered. They may arrive after the field.
+   * All options. Of those that are found at most 20 are drawn, the closest first, then in this order. They may arrive after
+   * the field, and are read anew when the array is another one.
    */
   options: readonly AutosuggestOption<T>[]
   /** The value of the chosen option, compared by `Object.is`; null while nothing is chosen. */
@@ -30,18 +31,23 @@ export type AutosuggestProps<T> = Omit<LabelledField, 'optional'> & {
   texts?: AutosuggestTexts | undefined
   /** Characters needed before anything is suggested. Default `0`. */
   minLength?: number | undefined
+  /** Words that don't count while others are typed, such as `senior`. Keep the array from one render to the next. */
+  ignored?: readonly string[] | undefined
   /** Value of the input's `autocomplete`. Default `off`. */
   autoComplete?: string | undefined
 }
 
 /**
- * A text with suggestions, always required. Suggestions contain the text, in any case. Clearing emits null, as does
- * changing a chosen text; Enter, Tab, blur or a press confirms. (Specification, points 5, 8 and 9.)
+ * A text with suggestions, always required. Suggestions contain the text in their label or their `words`, in any case and any
+ * order of words; blanks, hyphens and accents don't count. Labels that equal it come first, then those that begin with it,
+ * those of which a word begins with it, those that contain it, and last what `words` find. Where nothing is found, what
+ * comes close by letters is offered. Clearing emits null, as does changing a chosen text; Enter, Tab, blur or a press
+ * confirms. (Specification, points 5, 8 and 9.)
  */
 export function Autosuggest<T>(props: AutosuggestProps<T>): ReactElement {
-  const { name, texts = autosuggestTexts, minLength = 0, typed: input, onInput, error } = props
+  const { name, texts = autosuggestTexts, minLength = 0, typed: input, onInput, ignored, error } = props
   const ref = useRef<HTMLInputElement>(null)
-  const list = useAutosuggest({ ...props, typed: input, onInput, texts, minLength }, ref)
+  const list = useAutosuggest({ ...props, typed: input, onInput, texts, minLength, ignored }, ref)
   const announced = useSettled(list.status, ANNOUNCE_MS)
   const listId = useId()
   const optionId = (index: number) => `${listId}-${index}`
@@ -78,21 +84,21 @@ export function Autosuggest<T>(props: AutosuggestProps<T>): ReactElement {
         />
         {list.open && (
           <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
+            {list.count === 0 && (
+              <div className={styles.message}>
+                {list.tooShort ? texts.tooShort(minLength) : texts.noResults}
+              </div>
+            )}
             {expanded && (
               <Suggestions
                 id={listId}
                 label={props.label}
                 shown={list.shown}
-                count={list.count}
+                count={Math.max(list.count, list.shown.length)}
                 active={list.active}
                 optionId={optionId}
                 onPick={list.pick}
               />
-            )}
-            {!expanded && (
-              <div className={styles.message}>
-                {list.tooShort ? texts.tooShort(minLength) : texts.noResults}
-              </div>
             )}
             {list.count > list.shown.length && (
               <div className={styles.message}>{texts.more(list.shown.length, list.count)}</div>

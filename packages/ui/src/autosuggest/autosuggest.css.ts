@@ -45,4 +45,6 @@ export const message = componentStyle({
   lineHeight: 1.45,
 })
 
-nestedStyle(`${list} + ${message}`, { borderBlockStart: `1px solid ${theme.colour.line}` })
+nestedStyle(`${list} + ${message}, ${message} + ${list}`, {
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+})

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { filterOptions, matchOption } from './options.ts'
+import { findOptions, indexOptions, matchOption } from './options.ts'
 
-const options = ['Nurse', 'Registered nurse (midwife)', 'C++ developer', 'Cook', 'Chef [head]'].map(
-  (label, value) => ({
-    label,
-    value,
-  }),
-)
-const labels = (text: string) => filterOptions(options, text).map((option) => option.label)
+const indexOf = (...options: readonly (string | readonly [string, ...string[]])[]) =>
+  indexOptions(
+    options.map((option, value) => {
+      const [label, ...words] = typeof option === 'string' ? [option] : option
+      return { label, value, words }
+    }),
+  )
+const index = indexOf('Nurse', 'Registered nurse (midwife)', 'C++ developer', 'Cook', 'Chef [head]')
+const found = (within: typeof index, text: string, ignored?: readonly string[]) =>
+  findOptions(within, text, ignored).map(({ label }) => label)
 
-describe('filterOptions', () => {
+describe('findOptions', () => {
   it.each([
     ['', 5],
     ['  ', 5],
@@ -18,18 +21,110 @@ describe('filterOptions', () => {
     [' nurse ', 2],
     ['zebra', 0],
   ])('finds for %j %i options', (text, count) => {
-    expect(labels(text)).toHaveLength(count)
+    expect(found(index, text)).toHaveLength(count)
   })
 
   it.each([
     ['c++', ['C++ developer']],
     ['(mid', ['Registered nurse (midwife)']],
     ['[head]', ['Chef [head]']],
+    ['[', ['Chef [head]']],
     ['.*', []],
+    ['n.*(', []],
     ['^', []],
     ['\\', []],
-  ])('takes %j literally', (text, found) => {
-    expect(labels(text)).toEqual(found)
+  ])('takes %j literally', (text, labels) => {
+    expect(found(index, text)).toEqual(labels)
+  })
+
+  it('puts labels by how well they fit, then what look-up words find', () => {
+    const trades = indexOf(
+      ['Joiner', 'carpenter'],
+      'Bushcarpenter',
+      'Apprentice carpenter',
+      'Carpenters’ mate',
+      'Carpenter (mine or remote site)',
+      'Carpenter (domestic)',
+      'Carpenter',
+      ['Cabinet maker', 'furniture carpenter'],
+    )
+    expect(found(trades, 'carpenter')).toEqual([
+      'Carpenter',
+      'Carpenter (domestic)',
+      'Carpenter (mine or remote site)',
+      'Carpenters’ mate',
+      'Apprentice carpenter',
+      'Bushcarpenter',
+      'Joiner',
+      'Cabinet maker',
+    ])
+  })
+
+  it('puts what a text ends a word of before what it stops within', () => {
+    const nurses = indexOf('Nursery worker', 'Nurse educator', 'Bush nurseryman', 'Dental nurse')
+    expect(found(nurses, 'nurse')).toEqual([
+      'Nurse educator',
+      'Nursery worker',
+      'Dental nurse',
+      'Bush nurseryman',
+    ])
+  })
+
+  it.each([
+    ['engineer software', ['Software engineer']],
+    ['eng soft', ['Software engineer']],
+    ['fork lift driver', ['Forklift driver']],
+    ['driver fork lift', ['Forklift driver']],
+    ['storeman', ['Store-man']],
+    ['drillers offsider', ['Driller’s offsider']],
+    ["driller's offsider", ['Driller’s offsider']],
+    ['cafe', ['Café worker']],
+    ['boilermakers', ['Boilermaker']],
+    ['secretaries', ['Secretary']],
+    ['coaches', ['Coach']],
+    ['rse of', ['Nurse of the year']],
+    ['health & safety', ['Health and safety adviser']],
+  ])('finds for %j %j', (text, labels) => {
+    const jobs = indexOf(
+      'Software engineer',
+      'Forklift driver',
+      'Store-man',
+      'Driller’s offsider',
+      'Café worker',
+      'Boilermaker',
+      'Secretary',
+      'Coach',
+      'Nurse of the year',
+      'Health and safety adviser',
+    )
+    expect(found(jobs, text)).toEqual(labels)
+  })
+
+  it.each([
+    ['hr', ['Administrator']],
+    ['h', ['Architect', 'Chemist']],
+    ['hr manager', ['Administrator']],
+    ['it', ['Programmer', 'Architect']],
+  ])('takes short look-up words only whole: %s', (text, labels) => {
+    const jobs = indexOf(['Administrator', 'hr', 'hr manager'], ['Programmer', 'it'], 'Architect', 'Chemist')
+    const inOrder = found(jobs, text)
+    expect(inOrder.toSorted()).toEqual(labels.toSorted())
+  })
+
+  it('joins words of a label and of its look-up words', () => {
+    const jobs = indexOf(['Chef (mine camp)', 'fifo'], 'Chef')
+    expect(found(jobs, 'fifo chef')).toEqual(['Chef (mine camp)'])
+  })
+
+  it.each([
+    ['senior nurse', ['Nurse']],
+    ['Nurse, part-time', ['Nurse']],
+    ['senior', ['Senior executive']],
+    ['senior exec', ['Senior executive']],
+    ['senior part time', []],
+  ])('leaves out what doesn’t count: %s', (text, labels) => {
+    const jobs = indexOf('Nurse', 'Senior executive')
+    expect(found(jobs, text, ['senior', 'part time'])).toEqual(labels)
   })
 })
 
@@ -38,11 +133,18 @@ describe('matchOption', () => {
     ['nurse', 0],
     ['  COOK ', 3],
     ['c++ Developer', 2],
+    ['C++developer', 2],
   ])('matches %j whole', (text, value) => {
-    expect(matchOption(options, text)?.value).toBe(value)
+    expect(matchOption(index, text)?.value).toBe(value)
   })
 
-  it.each(['', ' ', 'nurs', 'registered nurse'])('does not match %j', (text) => {
-    expect(matchOption(options, text)).toBeUndefined()
+  it.each(['', ' ', 'nurs', 'registered nurse', '('])('does not match %j', (text) => {
+    expect(matchOption(index, text)).toBeUndefined()
+  })
+
+  it('keeps the chosen one of several with the same name', () => {
+    const twins = indexOf('Engineer', 'Engineer')
+    expect(matchOption(twins, 'engineer', 1)?.value).toBe(1)
+    expect(matchOption(twins, 'engineer', null)?.value).toBe(0)
   })
 })

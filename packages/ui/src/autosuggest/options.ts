@@ -1,22 +1,188 @@
-/** One suggestion: the text shown, which is also what a visitor may type in full, and the value emitted. */
-export type AutosuggestOption<T> = { label: string; value: T }
+import { folded, singular } from './foldText.ts'
 
-const plain = (text: string) => text.trim().toLowerCase()
+/**
+ * One suggestion: the text shown, which is also what a visitor may type in full, and the value emitted. `words` find it too
+ * and are not shown: other names, abbreviations, wrong spellings.
+ */
+export type AutosuggestOption<T> = { label: string; value: T; words?: readonly string[] | undefined }
 
-/** Options whose label contains `text`, in any case. Nothing typed: all of them. */
-export function filterOptions<T>(
-  options: readonly AutosuggestOption<T>[],
+/** A label, or one entry of the look-up words. */
+export interface Phrase {
+  readonly words: readonly string[]
+  /** What begins at each of the words, without blanks, up to the end. */
+  readonly tails: readonly string[]
+  /** Words up to this length are found only as whole words. */
+  readonly short: number
+}
+
+export interface IndexedOption<T> {
+  readonly option: AutosuggestOption<T>
+  readonly plain: string
+  readonly label: Phrase
+  /** The label up to a bracket: what follows only says which. */
+  readonly head: string
+  /** Made when they are first looked at. */
+  readonly words: () => readonly Phrase[]
+  /** Everything that finds it, without blanks, to be searched first. */
+  readonly all: string
+}
+
+/** The options as they are compared, made once for a list. */
+export type OptionIndex<T> = readonly IndexedOption<T>[]
+
+/** What is typed, in the forms that it is looked for in. */
+export interface Query {
+  /** The whole text without blanks: as it is, without what doesn't count, and in the singular. */
+  readonly wholes: readonly string[]
+  /** The words that count, each as it is and in the singular. */
+  readonly words: readonly (readonly string[])[]
+}
+
+/** How well a label fits. Within one of these, what the typed text ends a word of comes first. */
+const EQUALS = 0
+const BEGINS_WITH_HEAD = 0.9
+const BEGINS = 1
+const WORD_BEGINS = 2
+const CONTAINS = 3
+const LATER = 0.5
+/** Look-up words come after all labels, and words of several of them last. */
+const LOOK_UP = 4
+const MIXED = 8
+
+const SHORT_LOOK_UP = 3
+
+export const indexOptions = <T>(options: readonly AutosuggestOption<T>[]): OptionIndex<T> =>
+  options.map((option) => {
+    const [label = '', ...words] = [option.label, ...(option.words ?? [])].map(folded)
+    let phrases: readonly Phrase[] | undefined
+    return {
+      option,
+      plain: plain(option.label),
+      label: phraseOf(label, 0),
+      head: squashed(option.label.split('(', 1).join('')),
+      words: () => {
+        phrases ??= words.map((entry) => phraseOf(entry, SHORT_LOOK_UP))
+        return phrases
+      },
+      all: [label, ...words].join('|').replaceAll(' ', ''),
+    }
+  })
+
+function phraseOf(text: string, short: number): Phrase {
+  const words = text.split(' ')
+  return { words, tails: words.map((_, index) => words.slice(index).join('')), short }
+}
+
+/** Words of `ignored` don't count unless nothing else is typed. An entry may be several words. */
+export function readQuery(text: string, ignored: readonly string[] = []): Query {
+  const typed = folded(text)
+  const counted = ignored
+    .reduce((left, entry) => left.replaceAll(` ${spread(folded(entry))} `, '  '), ` ${spread(typed)} `)
+    .split(' ')
+    .filter(Boolean)
+  const all = typed.split(' ').filter(Boolean)
+  const words = counted.length > 0 ? counted : all
+  const wholes = [all, words].flatMap((each) => [each.join(''), singularOf(each)])
+  return {
+    wholes: [...new Set(wholes)],
+    words: words.map((word) => [...new Set([word, singular(word)])]),
+  }
+}
+
+/** Two blanks between words, so that two words in a row are both found with the blanks around them. */
+const spread = (words: string) => words.replaceAll(' ', '  ')
+
+const singularOf = (words: readonly string[]) =>
+  words.map((word, index) => (index === words.length - 1 ? singular(word) : word)).join('')
+
+/**
+ * The options that a text finds: whose label equals it, begins with it, has a word that begins with it, or contains it, and
+ * those that look-up words find, in this order. Words count in any order. Nothing typed: all of them.
+ */
+export function findOptions<T>(
+  index: OptionIndex<T>,
   text: string,
+  ignored?: readonly string[],
 ): readonly AutosuggestOption<T>[] {
   const wanted = plain(text)
-  return wanted ? options.filter((option) => option.label.toLowerCase().includes(wanted)) : options
+  const query = readQuery(text, ignored)
+  // Signs alone are looked for as they are.
+  if (query.words.length === 0)
+    return index.filter((entry) => entry.plain.includes(wanted)).map(({ option }) => option)
+  return index
+    .map((entry) => ({ option: entry.option, rank: rankOf(entry, query) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => Number(one.rank) - Number(other.rank) || lengthOf(one) - lengthOf(other))
+    .map(({ option }) => option)
 }
 
-/** The first option whose label is `text`, in any case and with spaces around it. */
+/** Of several with the same head, the one with the least behind it. */
+const lengthOf = <T>({ option, rank }: { option: AutosuggestOption<T>; rank: number | null }) =>
+  rank === BEGINS_WITH_HEAD ? option.label.length : 0
+
+function rankOf<T>({ all, label, head, words }: IndexedOption<T>, query: Query): number | null {
+  if (!query.words.every((forms) => forms.some((form) => all.includes(form)))) return null
+  const own = phraseRank(label, query)
+  if (own === BEGINS && query.wholes.includes(head)) return BEGINS_WITH_HEAD
+  if (own !== null) return own
+  const ranks = words()
+    .map((entry) => phraseRank(entry, query))
+    .filter((rank) => rank !== null)
+  if (ranks.length > 0) return LOOK_UP + Math.min(...ranks)
+  const isFound = (forms: readonly string[]) => [label, ...words()].some((phrase) => hasWord(phrase, forms))
+  return query.words.length > 1 && query.words.every(isFound) ? MIXED : null
+}
+
+function phraseRank(phrase: Phrase, { wholes, words }: Query): number | null {
+  const [whole = ''] = phrase.tails
+  if (wholes.includes(whole)) return EQUALS
+  const begun = wholes.flatMap((form) => beginnings(phrase, form))
+  const isWhole = begun.some(({ isWhole }) => isWhole)
+  if (begun.some(({ at }) => at === 0)) return BEGINS + (isWhole ? 0 : LATER)
+  if (begun.length > 0) return WORD_BEGINS + (isWhole ? 0 : LATER)
+  if (words.every((forms) => forms.some((form) => beginnings(phrase, form).length > 0))) {
+    return WORD_BEGINS + LATER
+  }
+  const isWithin = words.length > 1 && wholes.some((form) => whole.includes(form))
+  return isWithin || words.every((forms) => hasWord(phrase, forms)) ? CONTAINS : null
+}
+
+/** Whether a phrase has a word, in one of its forms. */
+export const hasWord = (phrase: Phrase, forms: readonly string[]): boolean =>
+  forms.some(
+    (form) =>
+      beginnings(phrase, form).length > 0 ||
+      phrase.words.some((word) => word.length > phrase.short && word.includes(form)),
+  )
+
+/** The words from which on a phrase goes on with this, and whether it ends there with a word. A short word has to be whole. */
+function beginnings({ words, tails, short }: Phrase, form: string) {
+  const found: { at: number; isWhole: boolean }[] = []
+  tails.forEach((tail, at) => {
+    const length = words[at]?.length ?? 0
+    if (!tail.startsWith(form) || (form.length < length && length <= short)) return
+    const left = tail.length - form.length
+    found.push({ at, isWhole: left === 0 || tails.some((other) => other.length === left) })
+  })
+  return found
+}
+
+/**
+ * The option whose label is `text`, whatever its case, blanks and hyphens. Of several that are spelt alike, the one of the
+ * value that is chosen already.
+ */
 export function matchOption<T>(
-  options: readonly AutosuggestOption<T>[],
+  index: OptionIndex<T>,
   text: string,
+  chosen?: T | null,
 ): AutosuggestOption<T> | undefined {
   const wanted = plain(text)
-  return wanted ? options.find((option) => plain(option.label) === wanted) : undefined
+  if (!wanted) return undefined
+  const same = index.filter((entry) => entry.plain === wanted)
+  const whole = squashed(text)
+  const own = same.find(({ option }) => Object.is(option.value, chosen)) ?? same[0]
+  return (own ?? index.find(({ label }) => whole !== '' && label.tails[0] === whole))?.option
 }
+
+const plain = (text: string) => text.trim().toLowerCase()
+const squashed = (text: string) => folded(text).replaceAll(' ', '')

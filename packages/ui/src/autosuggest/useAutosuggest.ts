@@ -1,10 +1,17 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { AutosuggestTexts } from './autosuggestTexts.ts'
+import { closeOptions } from './closeOptions.ts'
 import { moveHighlight } from './moveHighlight.ts'
-import { type AutosuggestOption, filterOptions, matchOption } from './options.ts'
+import {
+  type AutosuggestOption,
+  findOptions,
+  indexOptions,
+  matchOption,
+  type OptionIndex,
+} from './options.ts'
 import { usePolledInput } from './usePolledInput.ts'
 
-const MAX_SHOWN = 50
+const MAX_SHOWN = 20
 
 type Settings<T> = {
   options: readonly AutosuggestOption<T>[]
@@ -14,17 +21,19 @@ type Settings<T> = {
   onInput: ((text: string) => void) | undefined
   texts: AutosuggestTexts
   minLength: number
+  ignored: readonly string[] | undefined
 }
 
 /** The text, list and highlight of an autosuggest, and what keys and presses do to them. */
 export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInputElement | null>) {
-  const { options, value, onChange, typed: input, onInput, texts, minLength } = settings
+  const { options, value, onChange, typed: input, onInput, texts, minLength, ignored } = settings
   const [own, setOwn] = useState(() => labelOf(options, value))
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const emitted = useRef(value)
   const text = input ?? own
-  const { tooShort, matches, shown } = useMatches(options, text, minLength)
+  const index = useMemo(() => indexOptions(options), [options])
+  const { tooShort, count, shown } = useMatches(index, text, { minLength, ignored })
   const highlighted = shown[active]
 
   const emit = (next: T | null) => {
@@ -45,15 +54,16 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
     setActive(-1)
   }
   const confirm = (current = text) => {
-    const match = matchOption(options, current)
-    if (match) pick(match)
+    const match = matchOption(index, current, emitted.current)
+    // What is chosen already stays, though the list may have another of that name, or none.
+    if (match && (emitted.current === null || Object.is(match.value, emitted.current))) pick(match)
     else close()
   }
   const onText = (next: string) => {
     write(next)
     setActive(-1)
     // A whole label counts at once: an error that went only on blur would move the button being pressed.
-    const match = matchOption(options, next)
+    const match = matchOption(index, next, emitted.current)
     if (match && !Object.is(match.value, emitted.current)) emit(match.value)
     else if (!match && (next === '' || emitted.current !== null)) emit(null)
     // Filled by the browser, not typed: confirm, since no blur will follow.
@@ -85,10 +95,10 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
     text,
     open,
     shown,
-    count: matches.length,
+    count,
     tooShort,
     active,
-    status: statusOf(list, texts, { tooShort, minLength, found: matches.length }),
+    status: statusOf(list, texts, { tooShort, minLength, found: count }),
     pick,
     onText,
     onKeyDown,
@@ -100,11 +110,23 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
 const labelOf = <T>(options: readonly AutosuggestOption<T>[], wanted: T | null): string =>
   wanted === null ? '' : (options.find((option) => Object.is(option.value, wanted))?.label ?? '')
 
-/** The options that the text finds, and those of them that the list shows. */
-function useMatches<T>(options: readonly AutosuggestOption<T>[], text: string, minLength: number) {
+/** The options that the list shows: the first of those that the text finds, or what comes close to it where it finds none. */
+function useMatches<T>(
+  index: OptionIndex<T>,
+  text: string,
+  { minLength, ignored }: Pick<Settings<T>, 'minLength' | 'ignored'>,
+) {
   const tooShort = text.trim().length < minLength
-  const matches = useMemo(() => (tooShort ? [] : filterOptions(options, text)), [options, text, tooShort])
-  return { tooShort, matches, shown: matches.slice(0, MAX_SHOWN) }
+  const found = useMemo(
+    () => (tooShort ? [] : findOptions(index, text, ignored)),
+    [index, text, tooShort, ignored],
+  )
+  const isClose = !tooShort && found.length === 0
+  const close = useMemo(
+    () => (isClose ? closeOptions(index, text, ignored) : []),
+    [index, text, isClose, ignored],
+  )
+  return { tooShort, count: found.length, shown: isClose ? close : found.slice(0, MAX_SHOWN) }
 }
 
 /** The value or the options may arrive later than the field, from a stored draft or the network. */
@@ -161,12 +183,13 @@ function handleKey<T>(
 
 /** The announcement of the list for screen readers; blank while the list is closed. */
 function statusOf<T>(
-  { open, active, highlighted }: List<T>,
+  { open, active, count, highlighted }: List<T>,
   texts: AutosuggestTexts,
   { tooShort, minLength, found }: { tooShort: boolean; minLength: number; found: number },
 ): string {
   if (!open) return ''
   if (tooShort) return texts.tooShort(minLength)
-  if (found === 0) return texts.noSearchResults
-  return texts.results(found, highlighted ? { label: highlighted.label, position: active + 1 } : null)
+  const chosen = highlighted ? { label: highlighted.label, position: active + 1 } : null
+  if (found > 0) return texts.results(found, chosen)
+  return count > 0 ? texts.close(count, chosen) : texts.noSearchResults
 }

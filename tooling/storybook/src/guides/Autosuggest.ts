@@ -4,6 +4,8 @@ export const guide: ComponentGuide = {
   use: [
     'Use it to choose one out of many options that visitors can name, such as an occupation or a country.',
     'Say in the `hint` what to type.',
+    'Give other names of an option as its `words`: abbreviations, everyday names, wrong spellings.',
+    'Say in `texts.noResults` what to do where nothing is found; what comes close by letters stands under it.',
   ],
   avoid: [
     'Do not use it for fewer than about twenty options: a `Select` or a `RadioGroup` shows them all.',
@@ -11,7 +13,10 @@ export const guide: ComponentGuide = {
     'Do not use it for an answer that may be left out. It is always required.',
   ],
   keyboard: [
-    ['Letters', 'Filter the options to those that contain the text, in any case.'],
+    [
+      'Letters',
+      'Filter the options to those that contain the text, in any case and any order of words, the closest first.',
+    ],
     ['Down and up arrow', 'Open the list and move the highlight, round the ends.'],
     ['Home and End', 'Highlight the first and the last option, once an option is highlighted.'],
     ['Enter or Tab', 'Takes the highlighted option, or the option whose label was typed in full.'],
