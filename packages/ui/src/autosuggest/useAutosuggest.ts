@@ -55,8 +55,9 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   }
   const confirm = (current = text) => {
     const match = matchOption(index, current, emitted.current)
-    // What is chosen already stays, though the list may have another of that name, or none.
-    if (match && (emitted.current === null || Object.is(match.value, emitted.current))) pick(match)
+    // Of two of that name the chosen one stays.
+    const isOther = options.some((option) => option !== match && Object.is(option.value, emitted.current))
+    if (match && !isOther) pick(match)
     else close()
   }
   const onText = (next: string) => {
