@@ -12,6 +12,8 @@ export interface DraftKind<Answers> {
   readonly serverIds?: readonly string[]
   /** An instant (ISO 8601) until which these answers are kept, in place of so many days after the last save; null for none. */
   keptUntil?(answers: Answers): string | null
+  /** Names of members of one object, at any depth, that are one answer: a tab is asked about both, and never gets one of each. */
+  readonly pairs?: readonly (readonly [string, string])[]
 }
 
 /** Two tabs gave one answer different values. `mine` is of the tab that saved later and stands until it is settled. */

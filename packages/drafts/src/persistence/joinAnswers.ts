@@ -6,7 +6,7 @@ import { type Merged, mergeAnswers } from './mergeAnswers.ts'
  * many together are asked about as a list is.
  */
 export function joinAnswers<Answers>(
-  kind: Pick<DraftKind<Answers>, 'parse' | 'lastWins' | 'serverIds'>,
+  kind: Pick<DraftKind<Answers>, 'parse' | 'lastWins' | 'serverIds' | 'pairs'>,
   base: unknown,
   mine: unknown,
   theirs: unknown,

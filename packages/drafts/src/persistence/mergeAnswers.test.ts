@@ -8,6 +8,44 @@ const json = fc
   })
   .map(asJson)
 
+describe('a pair', () => {
+  const rules = { pairs: [['id', 'name']] } as const
+  const base = { job: { id: 1, name: 'Cook' } }
+
+  it.each([
+    ['changed by one', { id: 2, name: 'Nurse' }, base.job, []],
+    ['changed in the same way', { id: 2, name: 'Nurse' }, { id: 2, name: 'Nurse' }, []],
+  ])('%s is taken whole', (_name, mine, theirs, conflicts) => {
+    expect(mergeAnswers(base, { job: mine }, { job: theirs }, rules)).toEqual({
+      value: { job: mine },
+      conflicts,
+    })
+    expect(mergeAnswers(base, { job: theirs }, { job: mine }, rules).value).toEqual({ job: mine })
+  })
+
+  it('is asked about whole, though one side changed one member alone', () => {
+    const mine = { id: 1, name: 'Chef' }
+    const theirs = { id: 2, name: 'Nurse' }
+    expect(mergeAnswers(base, { job: mine }, { job: theirs }, rules)).toEqual({
+      value: { job: mine },
+      conflicts: [
+        { path: ['job', 'id'], mine: 1, theirs: 2 },
+        { path: ['job', 'name'], mine: 'Chef', theirs: 'Nurse' },
+      ],
+    })
+  })
+})
+
+it('asks about a pair that one side removed', () => {
+  const rules = { pairs: [['id', 'name']] } as const
+  const merged = mergeAnswers({ id: 1, name: 'Cook' }, { id: 1, name: 'Chef' }, {}, rules)
+  expect(merged.value).toEqual({ id: 1, name: 'Chef' })
+  expect(merged.conflicts).toEqual([
+    { path: ['id'], mine: 1, theirs: undefined },
+    { path: ['name'], mine: 'Chef', theirs: undefined },
+  ])
+})
+
 describe('merging two changes', () => {
   it.each([
     ['different fields', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],

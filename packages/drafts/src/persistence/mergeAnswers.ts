@@ -13,13 +13,15 @@ export interface Merged {
 }
 
 /** The rules of a kind for joining two changes, and whether a list is joined as a whole. */
-type MergeRules = Pick<DraftKind<unknown>, 'lastWins' | 'serverIds'> & { readonly rowsAreLeaves?: boolean }
+type MergeRules = Pick<DraftKind<unknown>, 'lastWins' | 'serverIds' | 'pairs'> & {
+  readonly rowsAreLeaves?: boolean
+}
 
 /**
  * Joins two changes of one value, leaf by leaf. A list is one leaf, but for rows with ids of their own (`partsOf`), which
  * are joined row by row unless they contradict each other. Where both changed a leaf differently, `mine` stands and the
  * conflict is told; its path leads through no list. A top-level member where the last one wins is one leaf too, and untold:
- * half of one tab's and half of the other's would be neither's. The server's ids contradict nothing: one that is known
+ * half of one tab's and half of the other's would be neither's. So is a pair, but told. The server's ids contradict nothing: one that is known
  * stands, but goes with what the other side removed.
  */
 export function mergeAnswers(
@@ -39,10 +41,12 @@ export function mergeAnswers(
     Array.isArray(value) === isList && !(isList && rowsAreLeaves) ? partsOf(value) : undefined,
   )
   if (own && others) {
+    const asked = isList ? new Set() : contested(rules, before, own, others)
     const parts = joinedOrder(own.keys(), others.keys()).map((name) => ({
       name,
       ...mergeAnswers(
-        before?.get(name),
+        // A pair that both sides changed is asked about, though one side alone changed this member of it.
+        asked.has(name) ? NEITHER : before?.get(name),
         own.get(name),
         others.get(name),
         rules,
@@ -57,6 +61,25 @@ export function mergeAnswers(
   if (isEqual(base, theirs, serverIds)) return { value: mine, conflicts: [] }
   if (isEqual(base, mine, serverIds)) return { value: theirs, conflicts: [] }
   return { value: mine, conflicts: [{ path, mine, theirs }] }
+}
+
+/** As a base: equal to nothing. */
+const NEITHER = Symbol('neither')
+
+type Parts = ReadonlyMap<string, Json>
+
+/** The members of pairs that both sides changed, each in its own way. */
+function contested(
+  { pairs = [] }: MergeRules,
+  before: Parts | undefined,
+  own: Parts,
+  others: Parts,
+): ReadonlySet<unknown> {
+  const isContested = (pair: readonly string[]) => {
+    const [was, mine, theirs] = [before, own, others].map((parts) => pair.map((name) => parts?.get(name)))
+    return !isEqual(mine, theirs) && !isEqual(was, mine) && !isEqual(was, theirs)
+  }
+  return new Set(pairs.filter(isContested).flat())
 }
 
 export function valueAt(value: Json, path: readonly string[]): Json {

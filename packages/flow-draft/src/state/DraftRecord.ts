@@ -47,7 +47,7 @@ export interface DraftRules<Answers extends FlowAnswers, Id extends string> {
 }
 
 /** How stored answers of a flow are read back. */
-export type KindOf<Answers> = Pick<DraftKind<Answers>, 'parse' | 'lastWins' | 'serverIds'>
+export type KindOf<Answers> = Pick<DraftKind<Answers>, 'parse' | 'lastWins' | 'serverIds' | 'pairs'>
 
 /** The record of a page that has not read the stored draft yet. */
 export function unreadRecord<Answers extends FlowAnswers, Id extends string>({
