@@ -156,7 +156,7 @@ describe('a partner’s Node program', () => {
       })
       expect(answer).toEqual({
         refused: 'NotAuthorizedException',
-        occupations: 165,
+        occupations: 1335,
         stranger: 'unauthorised',
         known: person.email,
       })
@@ -165,7 +165,7 @@ describe('a partner’s Node program', () => {
     it.each([
       ['core', /^15000 512000 \[/],
       ['flow', /^$/],
-      ['api-client', /^[\d ]+ 165$/],
+      ['api-client', /^[\d ]+ 1335$/],
       ['identity', /UserConfirmed: false/],
     ])('runs the first example of the README of %s', async (name, said) => {
       const [example] = readmeBlocks(await readmeOf(name))

@@ -7477,11 +7477,18 @@ export interface components {
          */
         readonly SignaturePageAnswer: components["schemas"]["SignaturePage"] | components["schemas"]["TransferSignaturePage"];
         /**
-         * @description The parsed form of `data` of the occupation lists. Never empty.
+         * @description The parsed form of `data` of the occupation lists. Never empty. Several may share an id, whose prices and rules are theirs; the first of them is its own name, for who knows the id alone.
          * @example [
          *       {
          *         "id": 2,
-         *         "description": "Accountant"
+         *         "description": "Accountant",
+         *         "words": [
+         *           "cpa"
+         *         ]
+         *       },
+         *       {
+         *         "id": 2,
+         *         "description": "Tax agent"
          *       },
          *       {
          *         "id": 4,
@@ -7494,14 +7501,20 @@ export interface components {
          * @description An occupation to choose from.
          * @example {
          *       "id": 4,
-         *       "description": "Accountant"
+         *       "description": "Accountant",
+         *       "words": [
+         *         "cpa",
+         *         "bookkeeping accountant"
+         *       ]
          *     }
          */
         readonly Occupation: {
             /** @description The broker’s own number, sent as `occupationId` */
             readonly id: number;
-            /** @description What the visitor chooses by */
+            /** @description What the visitor chooses by, sent as the occupation’s name */
             readonly description: string;
+            /** @description Other words that find it and are not shown */
+            readonly words?: readonly string[];
         };
         /**
          * @example {
@@ -7903,6 +7916,8 @@ export interface components {
         readonly SendComparisonRequest: {
             /** @description Its `supplierCodes` are the insurers compared, two to four */
             readonly request: components["schemas"]["ComparisonRequest"];
+            /** @description The name that was chosen for the `occupationId`; one that the list doesn’t have is answered by the list’s own */
+            readonly occupation?: string | null;
             /** @description Null where none was given; stored and never mailed */
             readonly name: string | null;
             readonly email: components["schemas"]["Email"];
@@ -9203,7 +9218,7 @@ export type StoredFile = components['schemas']['StoredFile'];
 export type TransferSignaturePage = components['schemas']['TransferSignaturePage'];
 /** Of an application, which has no `kind`, or of a transfer. */
 export type SignaturePageAnswer = components['schemas']['SignaturePageAnswer'];
-/** The parsed form of `data` of the occupation lists. Never empty. */
+/** The parsed form of `data` of the occupation lists. Never empty. Several may share an id, whose prices and rules are theirs; the first of them is its own name, for who knows the id alone. */
 export type Occupations = components['schemas']['Occupations'];
 /** An occupation to choose from. */
 export type Occupation = components['schemas']['Occupation'];

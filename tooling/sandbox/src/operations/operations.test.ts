@@ -105,8 +105,12 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       const fallback = await api.get('/OmniLifeApi/GetAllData?MethodName=Occupations')
       expect(file.text).toBe(fallback.text)
       const list = JSON.parse((file.json as { data: string }).data)
-      expect(list).toHaveLength(165)
-      expect(list[3]).toEqual({ id: 4, description: 'Administrator (office)' })
+      expect(list).toHaveLength(1335)
+      expect(list).toContainEqual({ id: 2, description: 'Tax agent', words: ['tax return preparer'] })
+      expect(list).toContainEqual({ id: 3, description: 'Statistician', words: ['biostatistician'] })
+      expect(list).toContainEqual({ id: 3, description: 'Mathematician' })
+      const first = list.find(({ id }: { id: number }) => id === 103)
+      expect(first.description).toBe('Judge or magistrate')
     })
 
     test('every insurer has a contact', async () => {

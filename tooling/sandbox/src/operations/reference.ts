@@ -3,8 +3,13 @@ import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
 import type { Services } from './Services.ts'
 
+/** Every name of every occupation; the first with an id is the occupation's own. */
 const occupationList = ({ tables }: Services) =>
-  JSON.stringify([...tables.occupations.values()].map(({ id, description }) => ({ id, description })))
+  JSON.stringify(
+    [...tables.occupations.values()].flatMap(({ id, titles }) =>
+      titles.map(({ description, words }) => ({ id, description, ...(words.length > 0 && { words }) })),
+    ),
+  )
 
 export const getOccupationsFile: Operation<'getOccupationsFile'> = async (services) => ({
   data: await answerLikeSource(occupationList(services), services.faults.of().occupations.cdn),

@@ -37,6 +37,14 @@ export interface Occupation {
   id: number
   description: string
   classes: Record<CoverKind, string>
+  /** What visitors choose it by; its own name comes first. */
+  titles: OccupationTitle[]
+}
+
+/** A name of an occupation, and the words that find it. */
+export interface OccupationTitle {
+  description: string
+  words: string[]
 }
 
 export interface Duty {
@@ -49,7 +57,7 @@ export interface Duty {
   incomeProtection: number
 }
 
-/** The content of `rating_tables.json`, joined with the three CSV files. */
+/** The content of `rating_tables.json`, joined with the CSV files. */
 export interface RatingTables {
   label: string
   limits: Limits

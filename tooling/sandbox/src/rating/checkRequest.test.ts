@@ -78,7 +78,7 @@ const REFUSALS: [string, RequestParts, [string, string][]][] = [
   ['age 76', { client: { age: 76 }, needs: life }, [['clients.0.age', 'out-of-range']]],
   ['age 40.5', { client: { age: 40.5 }, needs: life }, [['clients.0.age', 'out-of-range']]],
   ['another gender', { client: { gender: wild('X') }, needs: life }, [['clients.0.gender', 'unknown']]],
-  ['occupation 166', { client: { occupationId: 166 }, needs: life }, [['clients.0.occupationId', 'unknown']]],
+  ['occupation 185', { client: { occupationId: 185 }, needs: life }, [['clients.0.occupationId', 'unknown']]],
   ['another state', { client: { state: wild('nsw') }, needs: life }, [['clients.0.state', 'unknown']]],
   [
     'a code in other case',

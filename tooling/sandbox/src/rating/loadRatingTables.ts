@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { State } from '@coverkit/core'
 import { parse } from 'csv-parse/sync'
-import type { Duty, Occupation, RatingTables } from './RatingTables.ts'
+import type { Duty, Occupation, OccupationTitle, RatingTables } from './RatingTables.ts'
 
 type Row = Record<string, string>
 
@@ -22,9 +22,21 @@ function text(row: Row, column: string): string {
   return value
 }
 
-const occupation = (row: Row): Occupation => ({
+const title = (row: Row): OccupationTitle => ({
+  description: text(row, 'description'),
+  words: (row.words ?? '').split(';').filter(Boolean),
+})
+
+function titlesOf({ id, description = '' }: Row, titles: readonly Row[]): OccupationTitle[] {
+  const own = titles.filter((row) => row.id === id).map(title)
+  const name = own.find((one) => one.description === description) ?? { description, words: [] }
+  return [name, ...own.filter((one) => one !== name)]
+}
+
+const occupation = (row: Row, titles: readonly Row[]): Occupation => ({
   id: number(row, 'id'),
   description: text(row, 'description'),
+  titles: titlesOf(row, titles),
   classes: {
     life: text(row, 'lifeClass'),
     tpd: text(row, 'tpdClass'),
@@ -49,10 +61,11 @@ const deathRates = (lifeTable: Row[], column: string) =>
 /** Reads the tables of the `data` folder once, at start. */
 export function loadRatingTables(): RatingTables {
   const lifeTable = rows('alt_qx.csv')
+  const titles = rows('occupation-titles.csv')
   return {
     ...JSON.parse(read('rating_tables.json')),
     deathRates: { M: deathRates(lifeTable, 'male_qx'), F: deathRates(lifeTable, 'female_qx') },
     duties: new Map(rows('stamp_duty.csv').map((row) => [text(row, 'state') as State, duty(row)])),
-    occupations: new Map(rows('occupations.csv').map((row) => [number(row, 'id'), occupation(row)])),
+    occupations: new Map(rows('occupations.csv').map((row) => [number(row, 'id'), occupation(row, titles)])),
   }
 }

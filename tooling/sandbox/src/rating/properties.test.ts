@@ -79,7 +79,7 @@ const client = fc.record({
   age: fc.integer({ min: 18, max: 64 }),
   gender: fc.constantFrom(...GENDERS),
   smoker: fc.boolean(),
-  occupationId: fc.integer({ min: 1, max: 165 }),
+  occupationId: fc.integer({ min: 1, max: 184 }),
   state: fc.constantFrom(...STATES),
 })
 

@@ -85,6 +85,17 @@ describe.each(ENGINES)('mailed comparisons on %s', (engine) => {
     }
   })
 
+  test.each([
+    ['HR adviser', 'HR adviser'],
+    ['Visit evil.example', 'Administrator (office)'],
+    [null, 'Administrator (office)'],
+  ])('the link of an occupation chosen as %j says %j', async (occupation, name) => {
+    const email = newAddress()
+    expect((await send(email, { occupation })).status).toBe(200)
+    const opened = await open(tokenIn(await mailbox(email)))
+    expect(opened.json).toMatchObject({ comparison: { occupation: name } })
+  })
+
   test('the message has the prices that the engine gives, their label and date, in text and HTML', async () => {
     const email = newAddress()
     await send(email)

@@ -1,6 +1,6 @@
 import type { ComparisonAnswer } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
-import type { RatingTables } from '../../rating/RatingTables.ts'
+import type { Occupation, RatingTables } from '../../rating/RatingTables.ts'
 
 /** Replaces the sender's client id; the reader of the link has their own. */
 const NOBODY = 'mailed'
@@ -8,7 +8,7 @@ const NOBODY = 'mailed'
 /** Builds the request and the prices behind a link. Of the sender they contain only what the prices depend on. */
 export function mailedComparison(
   tables: RatingTables,
-  request: Schema<'ComparisonRequest'>,
+  { request, occupation: chosen }: Pick<Schema<'SendComparisonRequest'>, 'request' | 'occupation'>,
   answer: ComparisonAnswer,
   pricedAt: Date,
 ): Schema<'MailedComparison'> {
@@ -22,7 +22,11 @@ export function mailedComparison(
   return {
     pricedAt: pricedAt.toISOString(),
     request: { ...request, clients, tags: [] },
-    occupation: occupation.description,
+    occupation: nameOf(occupation, chosen),
     answer: { ...structuredClone(answer), clientId: NOBODY } as Schema<'MailedComparison'>['answer'],
   }
 }
+
+/** The name that was chosen, if the list has it: whoever opens the link reads nothing that the sender made up. */
+const nameOf = ({ description, titles }: Occupation, chosen: string | null | undefined) =>
+  titles.find((title) => title.description === chosen)?.description ?? description

@@ -78,7 +78,7 @@ async function insertAndMail(
   const tokenHash = hashOfToken(token)
   const expiresAt = new Date(now.getTime() + RETENTION_DAYS * DAY_MS)
   const { email, name, consent, accountName, request, tracking } = body
-  const comparison = mailedComparison(tables, request, priced, now)
+  const comparison = mailedComparison(tables, body, priced, now)
   const content = { email, name, consent: consent.text, accountName, comparison }
   const answer = { successful: true as const, expiresAt: expiresAt.toISOString() }
   const added = await queries

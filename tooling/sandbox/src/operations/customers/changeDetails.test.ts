@@ -81,6 +81,17 @@ describe.each(OPERATION_ENGINES)('a change of details on %s', (engine) => {
       employment_Status: 'Full-time',
     }
 
+    test.each(['Administrator (office)', 'HR adviser', 'Practice manager (medical or legal)'])(
+      'which stores every name of an occupation: %s',
+      async (title) => {
+        const headers = await newCustomer()
+        expect((await change({ ...whole, title }, headers)).status).toBe(200)
+        expect(await userOf(headers)).toMatchObject({ title, occupation_ID: 4 })
+        const moved = await change({ ...whole, title, occupation_ID: 2 }, headers)
+        expect(moved.json).toMatchObject({ status: 422, errors: [{ field: 'title', code: 'match' }] })
+      },
+    )
+
     test.each([
       ['first_Name', 'Rob\u202ein', 'characters'],
       ['first_Name', '  ', 'required'],

@@ -19,7 +19,7 @@ import type { Occupation } from '../../rating/RatingTables.ts'
 interface DetailsContext {
   /** `YYYY-MM-DD` in Sydney. */
   today: string
-  occupations: ReadonlyMap<number, Pick<Occupation, 'description'>>
+  occupations: ReadonlyMap<number, Pick<Occupation, 'titles'>>
 }
 
 /** The form's own parsers for the texts of a customer. */
@@ -90,13 +90,14 @@ function readText(
   }
 }
 
-/** Checks that an occupation's name and number belong together in the list. */
+/** Checks that an occupation's name is one that the list has for its number. */
 function occupationErrors(
   { occupation_ID: id = null, title = null }: Profile,
   { occupations }: DetailsContext,
 ): FieldError[] {
   const named = id === null ? undefined : occupations.get(id)
   if (id !== null && !named) return [{ field: 'occupation_ID', code: 'choice' }]
-  const known = named ? [named.description] : [...occupations.values()].map(({ description }) => description)
-  return title === null || known.includes(title) ? [] : [{ field: 'title', code: named ? 'match' : 'choice' }]
+  const known = (named ? [named] : [...occupations.values()]).flatMap(({ titles }) => titles)
+  const isKnown = title === null || known.some(({ description }) => description === title)
+  return isKnown ? [] : [{ field: 'title', code: named ? 'match' : 'choice' }]
 }
