@@ -1,11 +1,11 @@
-import { loadOccupations, type Occupation } from '@coverkit/api-client'
 import { formatNumber } from '@coverkit/core'
 import { type Prefill, withKnown } from '#common/draft/prefill.ts'
 import type { PageServices } from '#common/page-services/index.ts'
-import type { QuoteAnswers } from './answers/quoteAnswers.ts'
+import { controlInUse } from '#common/step-form/fieldInUse.ts'
 import { quoteDraft } from './answers/quoteDraft.ts'
 import { view as incomeView } from './steps/income-protection-cover/view.ts'
-import { occupationsFor } from './steps/personal-details/occupations.ts'
+import { withOccupation } from './steps/personal-details/knownOccupation.ts'
+import { offeredName } from './steps/personal-details/offeredName.ts'
 import { view as personView } from './steps/personal-details/view.ts'
 
 const person = { form: 'personal-details', view: personView } as const
@@ -26,14 +26,8 @@ export async function prefillQuote(
     }),
   )
   if (occupationId === undefined) return
-  const occupation = await findOccupation(services, occupationId, occupationIds)
-  if (!occupation || typedOccupation(draft.read().answers)) return
-  draft.update((answers) =>
-    withKnown(answers, person, {
-      occupation: String(occupation.id),
-      occupationName: occupation.description,
-    }),
-  )
+  const name = await offeredName(services, occupationId, occupationIds)
+  if (name) draft.update((answers) => withOccupation(answers, { id: occupationId, name }, controlInUse()))
 }
 
 const personKnown = ({ age, gender, isSmoker, state }: Prefill) => ({
@@ -42,15 +36,3 @@ const personKnown = ({ age, gender, isSmoker, state }: Prefill) => ({
   smoker: isSmoker === undefined ? null : isSmoker ? 'yes' : 'no',
   state,
 })
-
-/** Returns whether the visitor has entered, chosen or cleared an occupation. */
-const typedOccupation = ({ typed }: QuoteAnswers) => typed['personal-details/occupationName'] !== undefined
-
-async function findOccupation(
-  services: PageServices,
-  id: number,
-  ids: readonly number[] | undefined,
-): Promise<Occupation | undefined> {
-  const all = await loadOccupations(await services.client()).catch(() => [])
-  return occupationsFor(ids, all).find((occupation) => occupation.id === id)
-}

@@ -43,6 +43,10 @@ export const quoteKind: DraftKind<QuoteAnswers> = {
   parse: (answers) => answersSchema.parse(answers),
   migrations: {},
   lastWins: BOOKKEEPING,
+  pairs: [
+    ['occupation', 'occupationId'],
+    ['personal-details/occupation', 'personal-details/occupationName'],
+  ],
 }
 
 export const clientQuoteSchema = readBy(parseClientQuote)

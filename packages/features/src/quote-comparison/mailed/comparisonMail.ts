@@ -63,15 +63,17 @@ export const mailMutation = defineMutation({
   ): Promise<ComparisonMailRequest> {
     const draft = quoteDraft(services)
     const { tracking } = await (await draft.store()).copy()
-    const { paymentFrequency } = draft.read().answers.quote
+    const { paymentFrequency, personalDetails } = draft.read().answers.quote
     const [client] = prices.request.clients
     const { first_Name: _first, last_Name: _last, ...person } = client
+    const isPriced = personalDetails.occupationId === client.occupationId
     return {
       request: {
         ...prices.request,
         clients: [{ ...person, needs: { ...person.needs, paymentFrequency } }],
         supplierCodes: [...codes],
       } as ComparisonMailRequest['request'],
+      ...(isPriced && { occupation: personalDetails.occupation }),
       name,
       email,
       accountName: services.config.accountName as ComparisonMailRequest['accountName'],

@@ -1,10 +1,8 @@
-import { useBrand } from '@coverkit/brand'
-import { Autosuggest, autosuggestTexts, QueryProblem, Stack } from '@coverkit/ui'
+import { Autosuggest, QueryProblem, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
-import { occupations, occupationsFor, occupationTexts as texts } from '#client-quote/steps'
+import { useState } from 'react'
+import { occupationOf, occupations, occupationTexts as texts, useOccupationOptions } from '#client-quote/steps'
 import type { PageServices } from '#common/page-services/index.ts'
-import { occupationInput } from './occupationInput.ts'
 
 interface OccupationControlProps {
   readonly services: PageServices
@@ -20,19 +18,9 @@ interface OccupationControlProps {
 
 /** The occupation, chosen from those of the brand. */
 export function OccupationControl({ services, value, onChange, ...field }: OccupationControlProps) {
-  const { occupationIds } = useBrand()
   const query = useAtomValue(occupations(services), { store: services.store })
-  const { data, hasFailed } = query
-  const [typed, setTyped] = useState(value.replace(/^\d+ /, ''))
-  const options = useMemo(
-    () =>
-      occupationsFor(occupationIds, data ?? []).map(({ id, description }) => ({
-        label: description,
-        value: occupationInput(id, description),
-      })),
-    [occupationIds, data],
-  )
-  const noResults = data ? autosuggestTexts.noResults : hasFailed ? texts.failed.title : texts.loading
+  const suggestions = useOccupationOptions(query)
+  const [typed, setTyped] = useState(occupationOf(value)?.name ?? '')
   return (
     <Stack gap={16}>
       <QueryProblem
@@ -42,12 +30,11 @@ export function OccupationControl({ services, value, onChange, ...field }: Occup
       />
       <Autosuggest
         {...field}
-        options={options}
+        {...suggestions}
         value={value === '' ? null : value}
         onChange={(chosen) => onChange(chosen ?? '')}
         typed={typed}
         onInput={setTyped}
-        texts={{ ...autosuggestTexts, noResults }}
       />
     </Stack>
   )

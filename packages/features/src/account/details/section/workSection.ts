@@ -1,8 +1,7 @@
 import { EMPLOYMENT_STATUSES, formatMoney, parseChoice, parseMoney } from '@coverkit/core'
-import { personalDetailsCopy } from '#client-quote/steps'
+import { occupationInput, personalDetailsCopy, readOccupation } from '#client-quote/steps'
 import { readFields } from '#common/form/readFields.ts'
 import { detailsCopy } from '../copy.ts'
-import { occupationInput, readOccupation } from './occupationInput.ts'
 import type { SectionKind } from './SectionKind.ts'
 
 const copy = detailsCopy.work

@@ -135,9 +135,12 @@ describe('what is read', () => {
     const [holder, second] = done.application.holders
     if (!holder || !second) throw new Error('two holders')
     const stale = { ...holder, occupation: 'Carpenter', occupationId: 12 }
-    const older = { ...done, application: { ...done.application, holders: [stale, second] } }
-    expect(model.isComplete(older)).toBe(false)
-    expect(model.submit(older, view(older))).toEqual(done)
+    const renamed = { ...holder, occupation: 'Tax agent', occupationId: 2 }
+    for (const other of [stale, renamed]) {
+      const older = { ...done, application: { ...done.application, holders: [other, second] } }
+      expect(model.isComplete(older)).toBe(false)
+      expect(model.submit(older, view(older))).toEqual(done)
+    }
   })
 })
 

@@ -81,6 +81,10 @@ function withQuotedOccupation(answers: ApplicationAnswers): ApplicationAnswers {
 }
 
 function hasQuotedOccupation({ offer, application }: ApplicationAnswers): boolean {
-  const quoted = offer?.terms.personalDetails.occupationId
-  return quoted === undefined || application.holders[0]?.occupationId === quoted
+  const quoted = offer?.terms.personalDetails
+  const [holder] = application.holders
+  // Several names share an id, and the receipt says the one that was chosen.
+  return (
+    !quoted || (holder?.occupationId === quoted.occupationId && holder.occupation === quoted.occupation)
+  )
 }

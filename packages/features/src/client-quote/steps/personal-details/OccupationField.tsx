@@ -1,31 +1,20 @@
-import { useBrand } from '@coverkit/brand'
-import { Autosuggest, autosuggestTexts, fieldId, QueryProblem, Stack } from '@coverkit/ui'
+import { Autosuggest, fieldId, QueryProblem, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { personalDetailsCopy as copy, occupationTexts as texts } from './copy.ts'
-import { occupationsFor } from './occupations.ts'
+import { occupationInput, occupationOf } from './occupationInput.ts'
 import { occupations } from './queries.ts'
+import { useOccupationOptions } from './useOccupationOptions.ts'
 import type { Field } from './view.ts'
 
 /** The occupation, chosen from those of the brand in the list that the CDN or the backend gives. */
 export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers, Field> }) {
-  const { occupationIds } = useBrand()
   const query = useAtomValue(occupations(usePageServices()))
-  const { data, hasFailed } = query
-  const options = useMemo(
-    () =>
-      occupationsFor(occupationIds, data ?? []).map(({ id, description }) => ({
-        label: description,
-        value: id,
-      })),
-    [occupationIds, data],
-  )
+  const suggestions = useOccupationOptions(query)
   const id = form.text('occupation')
   const name = form.text('occupationName')
-  const noResults = data ? autosuggestTexts.noResults : hasFailed ? texts.failed.title : texts.loading
   return (
     <Stack gap={16}>
       <QueryProblem
@@ -34,15 +23,14 @@ export function OccupationField({ form }: { readonly form: StepForm<QuoteAnswers
         onRecovered={() => document.getElementById(fieldId({ name: 'occupation' }))?.focus()}
       />
       <Autosuggest
+        {...suggestions}
         name="occupation"
         label={copy.occupation}
         hint={copy.occupationHint}
-        options={options}
-        value={id.value === '' ? null : Number(id.value)}
-        onChange={(value) => id.onChange(value === null ? '' : String(value))}
+        value={id.value === '' ? null : occupationInput(Number(id.value), name.value)}
+        onChange={(value) => id.onChange(value === null ? '' : String(occupationOf(value)?.id ?? ''))}
         typed={name.value}
         onInput={name.onChange}
-        texts={{ ...autosuggestTexts, noResults }}
         error={id.error}
       />
     </Stack>

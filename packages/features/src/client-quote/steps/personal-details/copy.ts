@@ -28,6 +28,10 @@ export const personalDetailsCopy = {
   fromCalculator: 'We filled these in from the calculator.',
 } as const
 
+/** Under a text that is no occupation; what comes close by letters follows. */
+export const noOccupation = (phone: string): string =>
+  `No results found. Choose the closest, or call us on ${phone}.`
+
 export const occupationTexts: QueryTexts = {
   loading: 'Loading occupations',
   failed: {

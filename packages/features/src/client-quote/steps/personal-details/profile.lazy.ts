@@ -7,15 +7,29 @@ import { queryKeys } from '#common/queries/queryKeys.ts'
 import { controlInUse } from '#common/step-form/fieldInUse.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import type { QuoteDraftStore } from '../../flow.ts'
+import { withOccupation } from './knownOccupation.ts'
+import { offeredName } from './offeredName.ts'
 import { personalDetails } from './step.ts'
 import { view } from './view.ts'
 
-/** Fills in what the profile of a signed-in customer knows. Rejects where it cannot be had: nothing depends on it. */
-export async function fillFromProfile(services: PageServices, draft: QuoteDraftStore): Promise<void> {
+/**
+ * Fills in what the profile of a signed-in customer knows. Rejects where it cannot be had: nothing depends on it.
+ * `occupationIds`: those of a brand with a list of its own.
+ */
+export async function fillFromProfile(
+  services: PageServices,
+  draft: QuoteDraftStore,
+  occupationIds: readonly number[] | undefined,
+): Promise<void> {
   await Promise.all([draft.ready(), draft.followed()])
   const user = await fetchPersonal(services, { key: queryKeys.profile, load: loadUser })
   const today = localDate(new Date().toISOString())
-  if (user) draft.update((answers) => prefillDetails(answers, user, { today, inUse: controlInUse() }))
+  if (!user) return
+  draft.update((answers) => prefillDetails(answers, user, { today, inUse: controlInUse() }))
+  const { occupation_ID: id, title: name } = user
+  // One that is no longer offered has no price. Its name is shown as the profile has it: several share an id.
+  if (id === null || !name || (await offeredName(services, id, occupationIds)) === null) return
+  draft.update((answers) => withOccupation(answers, { id, name }, controlInUse()))
 }
 
 /**

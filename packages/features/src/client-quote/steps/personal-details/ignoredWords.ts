@@ -1,0 +1,9 @@
+/**
+ * What people write beside their job and no occupation goes by: grades, hours, and the small words of a sentence. A trainee
+ * or an apprentice is another occupation, and so is an assistant.
+ */
+export const IGNORED_WORDS: readonly string[] = [
+  ...['senior', 'snr', 'sr', 'junior', 'jnr', 'jr', 'casual', 'permanent', 'temporary', 'experienced', 'qualified'],
+  ...['full time', 'fulltime', 'part time', 'parttime', 'self employed', 'semi retired'],
+  ...['i', 'im', 'am', 'a', 'an', 'the', 'my', 'as', 'at', 'in', 'of', 'for', 'on', 'and', 'or', 'to', 'with'],
+]
