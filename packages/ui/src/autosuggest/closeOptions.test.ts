@@ -32,6 +32,18 @@ it.each([
   expect(close(text)[0]).toBe(label)
 })
 
+it('takes the word that few options have', () => {
+  const jobs = indexOptions(
+    ['Bus driver', 'Train driver', 'Dozer operator', 'Executive assistant'].map((label, value) => ({
+      label,
+      value,
+      words: label.startsWith('Exec') ? ['pa'] : [],
+    })),
+  )
+  expect(closeOptions(jobs, 'dozer driver')[0]?.label).toBe('Dozer operator')
+  expect(closeOptions(jobs, 'pa to Grace')[0]?.label).toBe('Executive assistant')
+})
+
 it.each(['zzzz', '12345', '()', 'wwwwwwwwwwwwwwww'])('nothing comes close to %s', (text) => {
   expect(close(text)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type AutosuggestOption, hasWord, type OptionIndex, type Phrase, readQuery } from './options.ts'
 
 const MOST = 5
-/** Shorter words are in too many others. */
+/** Shorter words are in too many others: they count where they are whole. */
 const SHORTEST = 3
 /** A look-up word, or a word that is typed in part, counts less. */
 const LESS = 0.5
@@ -9,24 +9,30 @@ const LESS = 0.5
 const ENDING = 3
 
 /**
- * The options that come close to a text that finds none: those with most of its words, in any order, where one or two
- * letters of a word may be mistyped.
+ * The options that come close to a text that finds none: those with most of its words, in any order, of these the ones that few
+ * others have, where one or two letters of a word may be mistyped.
  */
 export function closeOptions<T>(
   index: OptionIndex<T>,
   text: string,
   ignored?: readonly string[],
 ): readonly AutosuggestOption<T>[] {
-  const scores = new Map<number, { words: number; cost: number }>()
+  const scores = new Map<number, { words: number; rarity: number; cost: number }>()
   for (const forms of readQuery(text, ignored).words) {
-    if ((forms[0] ?? '').length < SHORTEST) continue
-    for (const [at, cost] of costsOf(index, forms)) {
-      const score = scores.get(at) ?? { words: 0, cost: 0 }
-      scores.set(at, { words: score.words + 1, cost: score.cost + cost })
+    const costs = costsOf(index, forms)
+    for (const [at, cost] of costs) {
+      const score = scores.get(at) ?? { words: 0, rarity: 0, cost: 0 }
+      scores.set(at, {
+        words: score.words + 1,
+        rarity: score.rarity + 1 / costs.size,
+        cost: score.cost + cost,
+      })
     }
   }
   return [...scores]
-    .sort(([one, a], [other, b]) => b.words - a.words || a.cost - b.cost || one - other)
+    .sort(
+      ([one, a], [other, b]) => b.words - a.words || b.rarity - a.rarity || a.cost - b.cost || one - other,
+    )
     .slice(0, MOST)
     .flatMap(([at]) => index[at]?.option ?? [])
 }
@@ -34,12 +40,15 @@ export function closeOptions<T>(
 /** What a word costs at each option that has it, or, where none has, one like it. */
 function costsOf<T>(index: OptionIndex<T>, forms: readonly string[]): ReadonlyMap<number, number> {
   const costs = new Map<number, number>()
+  const [typed = ''] = forms
+  const has = (phrase: Phrase) =>
+    typed.length < SHORTEST ? phrase.words.includes(typed) : hasWord(phrase, forms)
   index.forEach(({ label, words, all }, at) => {
     if (!forms.some((form) => all.includes(form))) return
-    if (hasWord(label, forms)) costs.set(at, 0)
-    else if (words().some((entry) => hasWord(entry, forms))) costs.set(at, LESS)
+    if (has(label)) costs.set(at, 0)
+    else if (words().some(has)) costs.set(at, LESS)
   })
-  return costs.size > 0 ? costs : costsOfLike(index, forms[0] ?? '')
+  return costs.size > 0 ? costs : costsOfLike(index, typed)
 }
 
 function costsOfLike<T>(index: OptionIndex<T>, typed: string): ReadonlyMap<number, number> {

@@ -111,6 +111,23 @@ describe('findOptions', () => {
     expect(inOrder.toSorted()).toEqual(labels.toSorted())
   })
 
+  it.each([
+    ['storeman', ['Storeperson', 'Store manager']],
+    ['store man', ['Store manager', 'Storeperson']],
+    ['pub manager', ['Bar manager', 'Public relations manager']],
+  ])('puts what is found in parts behind look-up words: %s', (text, labels) => {
+    const jobs = indexOf('Public relations manager', ['Bar manager', 'pub manager'], 'Store manager', [
+      'Storeperson',
+      'storeman',
+    ])
+    expect(found(jobs, text)).toEqual(labels)
+  })
+
+  it('puts an abbreviation before labels that have its letters within a word', () => {
+    const jobs = indexOf('Internal auditor', ['Nurse', 'rn'], 'Learner', 'Rnli crew')
+    expect(found(jobs, 'RN')).toEqual(['Rnli crew', 'Nurse', 'Internal auditor', 'Learner'])
+  })
+
   it('joins words of a label and of its look-up words', () => {
     const jobs = indexOf(['Chef (mine camp)', 'fifo'], 'Chef')
     expect(found(jobs, 'fifo chef')).toEqual(['Chef (mine camp)'])

@@ -36,6 +36,8 @@ export interface Query {
   readonly wholes: readonly string[]
   /** The words that count, each as it is and in the singular. */
   readonly words: readonly (readonly string[])[]
+  /** How many letters from the end of a whole each typed word begins. */
+  readonly starts: readonly number[]
 }
 
 /** How well a label fits. Within one of these, what the typed text ends a word of comes first. */
@@ -43,11 +45,14 @@ const EQUALS = 0
 const BEGINS_WITH_HEAD = 0.9
 const BEGINS = 1
 const WORD_BEGINS = 2
+/** A short look-up word, whole: in the middle of words such letters are there by chance. */
+const ABBREVIATION = 2.9
 const CONTAINS = 3
 const LATER = 0.5
-/** Look-up words come after all labels, and words of several of them last. */
+/** Look-up words come after all labels; last come words that are found in part, or only by label and look-up words together. */
 const LOOK_UP = 4
-const MIXED = 8
+const IN_PARTS = 8
+const MIXED = 9
 
 const SHORT_LOOK_UP = 3
 
@@ -86,6 +91,7 @@ export function readQuery(text: string, ignored: readonly string[] = []): Query 
   return {
     wholes: [...new Set(wholes)],
     words: words.map((word) => [...new Set([word, singular(word)])]),
+    starts: all.map((_, index) => all.slice(index).join('').length),
   }
 }
 
@@ -97,7 +103,8 @@ const singularOf = (words: readonly string[]) =>
 
 /**
  * The options that a text finds: whose label equals it, begins with it, has a word that begins with it, or contains it, and
- * those that look-up words find, in this order. Words count in any order. Nothing typed: all of them.
+ * those that look-up words find, in this order, but that a whole look-up word of three letters comes before labels that
+ * contain those letters. Words count in any order. Nothing typed: all of them.
  */
 export function findOptions<T>(
   index: OptionIndex<T>,
@@ -124,28 +131,38 @@ function rankOf<T>({ all, label, head, words }: IndexedOption<T>, query: Query):
   if (!query.words.every((forms) => forms.some((form) => all.includes(form)))) return null
   const own = phraseRank(label, query)
   if (own === BEGINS && query.wholes.includes(head)) return BEGINS_WITH_HEAD
-  if (own !== null) return own
-  const ranks = words()
-    .map((entry) => phraseRank(entry, query))
-    .filter((rank) => rank !== null)
-  if (ranks.length > 0) return LOOK_UP + Math.min(...ranks)
+  if (own !== null && own < ABBREVIATION) return own
+  if (isAbbreviation(query) && words().some(({ tails }) => tails[0] === query.wholes[0])) return ABBREVIATION
+  if (own !== null && own < IN_PARTS) return own
+  const ranks = words().flatMap((entry) => phraseRank(entry, query) ?? [])
+  const best = Math.min(...ranks)
+  if (best < IN_PARTS) return LOOK_UP + best
+  if (own !== null || ranks.length > 0) return IN_PARTS
   const isFound = (forms: readonly string[]) => [label, ...words()].some((phrase) => hasWord(phrase, forms))
   return query.words.length > 1 && query.words.every(isFound) ? MIXED : null
 }
 
-function phraseRank(phrase: Phrase, { wholes, words }: Query): number | null {
+const isAbbreviation = ({ wholes: [whole = ''] }: Query) => whole.length <= SHORT_LOOK_UP
+
+function phraseRank(phrase: Phrase, { wholes, words, starts }: Query): number | null {
   const [whole = ''] = phrase.tails
   if (wholes.includes(whole)) return EQUALS
-  const begun = wholes.flatMap((form) => beginnings(phrase, form))
+  const begun = wholes.flatMap((form) => beginnings(phrase, form, starts))
   const isWhole = begun.some(({ isWhole }) => isWhole)
   if (begun.some(({ at }) => at === 0)) return BEGINS + (isWhole ? 0 : LATER)
   if (begun.length > 0) return WORD_BEGINS + (isWhole ? 0 : LATER)
-  if (words.every((forms) => forms.some((form) => beginnings(phrase, form).length > 0))) {
+  if (words.every((forms, at) => forms.some((form) => isWord(phrase, form, at === words.length - 1)))) {
     return WORD_BEGINS + LATER
   }
-  const isWithin = words.length > 1 && wholes.some((form) => whole.includes(form))
-  return isWithin || words.every((forms) => hasWord(phrase, forms)) ? CONTAINS : null
+  if (words.length > 1 && wholes.some((form) => whole.includes(form))) return CONTAINS
+  if (!words.every((forms) => hasWord(phrase, forms))) return null
+  const isWithinAWord = words.length === 1 && phrase.words.some((word) => word.includes(words[0]?.[0] ?? ''))
+  return isWithinAWord ? CONTAINS : IN_PARTS
 }
+
+/** Whether a phrase has a word; the last one typed may go on. */
+const isWord = (phrase: Phrase, form: string, isLast: boolean) =>
+  beginnings(phrase, form, []).some(({ isWhole }) => isWhole || isLast)
 
 /** Whether a phrase has a word, in one of its forms. */
 export const hasWord = (phrase: Phrase, forms: readonly string[]): boolean =>
@@ -155,14 +172,20 @@ export const hasWord = (phrase: Phrase, forms: readonly string[]): boolean =>
       phrase.words.some((word) => word.length > phrase.short && word.includes(form)),
   )
 
-/** The words from which on a phrase goes on with this, and whether it ends there with a word. A short word has to be whole. */
-function beginnings({ words, tails, short }: Phrase, form: string) {
+/**
+ * The words from which on a phrase goes on with this, and whether it ends there with a word. A short word has to be whole. One
+ * that is stopped within has to begin where a typed word does, if `starts` are given: `storeman` isn't `store manager`.
+ */
+function beginnings({ words, tails, short }: Phrase, form: string, starts?: readonly number[]) {
   const found: { at: number; isWhole: boolean }[] = []
   tails.forEach((tail, at) => {
     const length = words[at]?.length ?? 0
     if (!tail.startsWith(form) || (form.length < length && length <= short)) return
     const left = tail.length - form.length
-    found.push({ at, isWhole: left === 0 || tails.some((other) => other.length === left) })
+    const isWhole = left === 0 || tails.some((other) => other.length === left)
+    const last = tails.findLast((other) => other.length > left)?.length ?? 0
+    if (isWhole || last === tail.length || !starts || starts.includes(last - left))
+      found.push({ at, isWhole })
   })
   return found
 }
