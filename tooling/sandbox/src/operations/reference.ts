@@ -1,22 +1,17 @@
 import { answerLikeSource } from '../faults/answerLikeSource.ts'
 import { Problem } from '../problem/Problem.ts'
 import type { Operation } from './Operation.ts'
+import { occupationList } from './occupationList.ts'
 import type { Services } from './Services.ts'
 
-/** Every name of every occupation; the first with an id is the occupation's own. */
-const occupationList = ({ tables }: Services) =>
-  JSON.stringify(
-    [...tables.occupations.values()].flatMap(({ id, titles }) =>
-      titles.map(({ description, words }) => ({ id, description, ...(words.length > 0 && { words }) })),
-    ),
-  )
+const listOf = ({ tables }: Services) => JSON.stringify(occupationList(tables))
 
 export const getOccupationsFile: Operation<'getOccupationsFile'> = async (services) => ({
-  data: await answerLikeSource(occupationList(services), services.faults.of().occupations.cdn),
+  data: await answerLikeSource(listOf(services), services.faults.of().occupations.cdn),
 })
 
 export const getOccupations: Operation<'getOccupations'> = async (services) => ({
-  data: await answerLikeSource(occupationList(services), services.faults.of().occupations.api),
+  data: await answerLikeSource(listOf(services), services.faults.of().occupations.api),
 })
 
 export const getSupplierDocuments: Operation<'getSupplierDocuments'> = async ({ documents, faults }) => ({

@@ -37,6 +37,8 @@ export interface Occupation {
   id: number
   description: string
   classes: Record<CoverKind, string>
+  /** Whether it is a job of a mine or another remote site. */
+  remote: boolean
   /** What visitors choose it by; its own name comes first. */
   titles: OccupationTitle[]
 }

@@ -36,6 +36,7 @@ function titlesOf({ id, description = '' }: Row, titles: readonly Row[]): Occupa
 const occupation = (row: Row, titles: readonly Row[]): Occupation => ({
   id: number(row, 'id'),
   description: text(row, 'description'),
+  remote: number(row, 'fifo') === 1,
   titles: titlesOf(row, titles),
   classes: {
     life: text(row, 'lifeClass'),

@@ -1,7 +1,12 @@
 import { Autosuggest, QueryProblem, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { occupationOf, occupations, occupationTexts as texts, useOccupationOptions } from '#client-quote/steps'
+import {
+  occupationOf,
+  occupations,
+  occupationTexts as texts,
+  useOccupationOptions,
+} from '#client-quote/steps'
 import type { PageServices } from '#common/page-services/index.ts'
 
 interface OccupationControlProps {

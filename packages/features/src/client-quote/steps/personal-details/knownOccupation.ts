@@ -1,5 +1,5 @@
-import { isOfField } from '#common/step-form/fieldInUse.ts'
 import { withKnown } from '#common/draft/prefill.ts'
+import { isOfField } from '#common/step-form/fieldInUse.ts'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { view } from './view.ts'
 

@@ -2,10 +2,17 @@ import type { Occupation } from '@coverkit/api-client'
 import type { AutosuggestOption } from '@coverkit/ui'
 import { occupationInput } from './occupationInput.ts'
 
-/** Several names may share an id, so the value of an option is both. */
-export const occupationOptions = (occupations: readonly Occupation[]): readonly AutosuggestOption<string>[] =>
-  occupations.map(({ id, description, words }) => ({
-    label: description,
-    value: occupationInput(id, description),
-    words,
-  }))
+/**
+ * The occupations as suggestions. Several names may share an id, so the value of an option is both. Apprentices, who are
+ * offered less, come after whoever has learnt the same trade.
+ */
+export function occupationOptions(occupations: readonly Occupation[]): readonly AutosuggestOption<string>[] {
+  const isApprentice = ({ description }: Occupation) => /apprentice/i.test(description)
+  return occupations
+    .toSorted((one, other) => Number(isApprentice(one)) - Number(isApprentice(other)))
+    .map(({ id, description, words }) => ({
+      label: description,
+      value: occupationInput(id, description),
+      words,
+    }))
+}

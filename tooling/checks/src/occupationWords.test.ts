@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from './workspace.ts'
+
+interface Named {
+  readonly id: number
+  readonly description: string
+  readonly words?: readonly string[]
+}
+
+/** What people type for their job, what it found first in the list of 165 names by what they contain, and what it finds now. */
+interface Row {
+  readonly brand: 'all' | 'redearth'
+  readonly typed: string
+  readonly before: string
+  /** Behind a `~` where nothing is found and this comes closest. */
+  readonly first: string
+}
+
+const from = (path: string) => import(join(ROOT, path))
+const { indexOptions, findOptions } = await from('packages/ui/src/autosuggest/options.ts')
+const { closeOptions } = await from('packages/ui/src/autosuggest/closeOptions.ts')
+const details = 'packages/features/src/client-quote/steps/personal-details'
+const { IGNORED_WORDS } = await from(`${details}/ignoredWords.ts`)
+const { occupationOptions } = await from(`${details}/occupationOptions.ts`)
+const { occupationIds } = await from('apps/redearth/src/occupations.ts')
+const { occupationList } = await from('tooling/sandbox/src/operations/occupationList.ts')
+const { loadRatingTables } = await from('tooling/sandbox/src/rating/loadRatingTables.ts')
+
+const tables = loadRatingTables()
+const list: readonly Named[] = occupationList(tables)
+const indexes = {
+  all: indexOptions(occupationOptions(list)),
+  redearth: indexOptions(occupationOptions(list.filter(({ id }) => occupationIds.includes(id)))),
+}
+const earlier: readonly Named[] = [...tables.occupations.values()].filter(({ id }) => id <= 165)
+const [, ...lines] = readFileSync(join(import.meta.dirname, 'occupationWords.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+const rows = lines.map((line): Row => {
+  const [brand, typed = '', before = '', first = ''] = line.split('\t')
+  return { brand: brand === 'redearth' ? 'redearth' : 'all', typed, before, first }
+})
+
+const found = ({ brand, typed }: Row): readonly { label: string }[] =>
+  findOptions(indexes[brand], typed, IGNORED_WORDS)
+
+function firstOf(row: Row): string {
+  const [first] = found(row)
+  if (first) return first.label
+  const [close] = closeOptions(indexes[row.brand], row.typed, IGNORED_WORDS)
+  return close ? `~${close.label}` : ''
+}
+
+it.each(rows)('$typed finds $first ($brand)', (row) => {
+  const all = earlier.filter(({ id }) => row.brand === 'all' || occupationIds.includes(id))
+  const before = all.find(({ description }) => description.toLowerCase().includes(row.typed.toLowerCase()))
+  expect({ ...row, before: before?.description ?? '', first: firstOf(row) }).toEqual(row)
+})
+
+it('holds at least 200 jobs and 60 of a site, each of which finds something or comes close to it', () => {
+  const of = (brand: Row['brand']) => rows.filter((row) => row.brand === brand)
+  expect(of('all').length).toBeGreaterThanOrEqual(200)
+  expect(of('redearth').length).toBeGreaterThanOrEqual(60)
+  expect(rows.filter((row) => firstOf(row) === '')).toEqual([])
+  expect(rows.filter((row) => found(row).length === 0).length).toBeLessThan(10)
+})
