@@ -19,11 +19,12 @@ interface Row {
 }
 
 const from = (path: string) => import(join(ROOT, path))
-const { indexOptions, findOptions } = await from('packages/ui/src/autosuggest/options.ts')
+const { indexOptions, findOptions, matchOption } = await from('packages/ui/src/autosuggest/options.ts')
 const { closeOptions } = await from('packages/ui/src/autosuggest/closeOptions.ts')
 const details = 'packages/features/src/client-quote/steps/personal-details'
 const { IGNORED_WORDS } = await from(`${details}/ignoredWords.ts`)
 const { occupationOptions } = await from(`${details}/occupationOptions.ts`)
+const { occupationOf } = await from(`${details}/occupationInput.ts`)
 const { occupationIds } = await from('apps/redearth/src/occupations.ts')
 const { occupationList } = await from('tooling/sandbox/src/operations/occupationList.ts')
 const { loadRatingTables } = await from('tooling/sandbox/src/rating/loadRatingTables.ts')
@@ -65,4 +66,13 @@ it('holds at least 200 jobs and 60 of a site, each of which finds something or c
   expect(of('redearth').length).toBeGreaterThanOrEqual(60)
   expect(rows.filter((row) => firstOf(row) === '')).toEqual([])
   expect(rows.filter((row) => found(row).length === 0).length).toBeLessThan(10)
+})
+
+it('finds every name of the list first by its label, and gives its number with that name', () => {
+  for (const { id, description } of list) {
+    const [first] = findOptions(indexes.all, description, IGNORED_WORDS)
+    expect(first?.label).toBe(description)
+    expect(matchOption(indexes.all, ` ${description.toUpperCase()} `)).toBe(first)
+    expect(occupationOf(first?.value)).toEqual({ id, name: description })
+  }
 })
