@@ -45,7 +45,9 @@ for (const { typed, name } of [
     await expect(page.getByText(name, { exact: true })).toBeVisible()
     await continueTo(page, 'Your quotes', 'Get quotes')
     await expectInsurers(page)
-    await expect(page.getByText(new RegExp(`^${name}, `))).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'What you asked for' })).toContainText(
+      `${name}, NSW`,
+    )
   })
 }
 

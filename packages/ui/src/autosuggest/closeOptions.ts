@@ -1,4 +1,5 @@
-import { type AutosuggestOption, hasWord, type OptionIndex, type Phrase, readQuery } from './options.ts'
+import { type AutosuggestOption, hasWord, type OptionIndex, readQuery } from './options.ts'
+import { placesOf, type WordText, wordsIn } from './wordText.ts'
 
 const MOST = 5
 /** Shorter words are in too many others: they count where they are whole. */
@@ -41,56 +42,84 @@ export function closeOptions<T>(
 function costsOf<T>(index: OptionIndex<T>, forms: readonly string[]): ReadonlyMap<number, number> {
   const costs = new Map<number, number>()
   const [typed = ''] = forms
-  const has = (phrase: Phrase) =>
-    typed.length < SHORTEST ? phrase.words.includes(typed) : hasWord(phrase, forms)
-  index.forEach(({ label, words, all }, at) => {
-    if (!forms.some((form) => all.includes(form))) return
+  const has = (text: WordText) => (typed.length < SHORTEST ? isWholeWord(text, typed) : hasWord(text, forms))
+  index.forEach(({ label, words }, at) => {
     if (has(label)) costs.set(at, 0)
-    else if (words().some(has)) costs.set(at, LESS)
+    else if (has(words)) costs.set(at, LESS)
   })
-  return costs.size > 0 ? costs : costsOfLike(index, typed)
+  return costs.size > 0 ? costs : costsOfLike(vocabularyOf(index), typed)
 }
 
-function costsOfLike<T>(index: OptionIndex<T>, typed: string): ReadonlyMap<number, number> {
+const isWholeWord = (text: WordText, word: string) =>
+  placesOf(text, word).some(({ begins, ends }) => begins && ends)
+
+function costsOfLike(vocabulary: Vocabulary, typed: string): ReadonlyMap<number, number> {
   const costs = new Map<number, number>()
-  const letters = lettersOf(typed)
-  const known = new Map<string, number>()
-  const costOf = (word: string) => {
-    const cost = known.get(word) ?? mistyped(typed, letters, word)
-    known.set(word, cost)
-    return cost
+  for (const known of vocabulary) {
+    const cost = mistyped(typed, known)
+    if (cost === null) continue
+    const { labels, words } = known
+    const add = (more: number) => (at: number) =>
+      costs.set(at, Math.min(cost + more, costs.get(at) ?? Number.POSITIVE_INFINITY))
+    labels.forEach(add(0))
+    words.forEach(add(LESS))
   }
-  index.forEach(({ label, words }, at) => {
-    const own = Math.min(...spellings(label).map(costOf))
-    const cost = Math.min(
-      own,
-      ...words()
-        .flatMap(spellings)
-        .map((word) => costOf(word) + LESS),
-    )
-    if (cost < Number.POSITIVE_INFINITY) costs.set(at, cost)
-  })
   return costs
 }
 
-/** Each word, and all of them without blanks. */
-const spellings = ({ words, tails: [whole = ''] }: Phrase) => [whole, ...words]
-
-/** How far a word is from the typed one; infinite when it isn't like it. */
-function mistyped(typed: string, letters: number, word: string): number {
-  const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2
-  const isNear =
-    most > 0 &&
-    word.length >= typed.length - most &&
-    // Each letter that only the typed word has is a mistake.
-    countBits(letters & ~lettersOf(word)) <= most
-  const cost = isNear ? editsBetween(typed, word.slice(0, typed.length + most + 1)) : Number.POSITIVE_INFINITY
-  if (cost <= most + LESS) return cost
-  return sharedStart(typed, word) >= Math.max(5, typed.length * 0.6) ? ENDING : Number.POSITIVE_INFINITY
+interface KnownWord {
+  readonly word: string
+  /** Its letters as bits. */
+  readonly letters: number
+  /** The options of which a label, or look-up words, have it. */
+  readonly labels: number[]
+  readonly words: number[]
 }
 
-/** Letters to insert, drop, change or swap until the typed word is the other, or begins it. */
-function editsBetween(typed: string, word: string): number {
+type Vocabulary = readonly KnownWord[]
+
+const vocabularies = new WeakMap<object, Vocabulary>()
+
+/** The words of all options, and each label without blanks; made when first needed. */
+function vocabularyOf<T>(index: OptionIndex<T>): Vocabulary {
+  const earlier = vocabularies.get(index)
+  if (earlier) return earlier
+  const known = new Map<string, KnownWord>()
+  const entryOf = (word: string): KnownWord => {
+    const entry = known.get(word) ?? { word, letters: lettersOf(word), labels: [], words: [] }
+    known.set(word, entry)
+    return entry
+  }
+  index.forEach(({ label, words }, at) => {
+    for (const word of spellings(label)) entryOf(word).labels.push(at)
+    for (const word of wordsIn(words)) entryOf(word).words.push(at)
+  })
+  const vocabulary = [...known.values()]
+  vocabularies.set(index, vocabulary)
+  return vocabulary
+}
+
+const spellings = (label: WordText) => [...new Set([...wordsIn(label), label.letters])]
+
+/** How far a word is from the typed one; null when it isn't like it. */
+function mistyped(typed: string, { word, letters }: KnownWord): number | null {
+  const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2
+  if (most > 0 && word.length >= typed.length - most && strangers(typed, letters) <= most) {
+    const cost = editsBetween(typed, word.slice(0, typed.length + most + 1), most)
+    if (cost <= most + LESS) return cost
+  }
+  return sharedStart(typed, word) >= Math.max(5, typed.length * 0.6) ? ENDING : null
+}
+
+/** How many letters of a word are none of these. Each is a mistake. */
+function strangers(word: string, letters: number): number {
+  let count = 0
+  for (let at = 0; at < word.length; at += 1) if ((letters & bitOf(word, at)) === 0) count += 1
+  return count
+}
+
+/** Letters to insert, drop, change or swap until the typed word is the other, or begins it; infinite beyond `most`. */
+function editsBetween(typed: string, word: string, most: number): number {
   let earlier: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row += 1) {
@@ -105,6 +134,7 @@ function editsBetween(typed: string, word: string): number {
         isSwap ? (earlier[column - 2] ?? 0) + 1 : typed.length,
       )
     }
+    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY
     earlier = last
     last = next
   }
@@ -118,17 +148,13 @@ function sharedStart(typed: string, word: string): number {
 }
 
 /** One bit for each letter from a to z, and one for all others. */
-function lettersOf(word: string): number {
-  let letters = 0
-  for (const letter of word) {
-    const place = letter.charCodeAt(0) - 97
-    letters |= 1 << (place >= 0 && place < 26 ? place : 26)
-  }
-  return letters
+function bitOf(word: string, at: number): number {
+  const place = word.charCodeAt(at) - 97
+  return 1 << (place >= 0 && place < 26 ? place : 26)
 }
 
-function countBits(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count += 1
-  return count
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= bitOf(word, at)
+  return letters
 }

@@ -1,4 +1,5 @@
 import { folded, singular } from './foldText.ts'
+import { type Place, placesOf, type WordText, wordText } from './wordText.ts'
 
 /**
  * One suggestion: the text shown, which is also what a visitor may type in full, and the value emitted. `words` find it too
@@ -6,25 +7,13 @@ import { folded, singular } from './foldText.ts'
  */
 export type AutosuggestOption<T> = { label: string; value: T; words?: readonly string[] | undefined }
 
-/** A label, or one entry of the look-up words. */
-export interface Phrase {
-  readonly words: readonly string[]
-  /** What begins at each of the words, without blanks, up to the end. */
-  readonly tails: readonly string[]
-  /** Words up to this length are found only as whole words. */
-  readonly short: number
-}
-
 export interface IndexedOption<T> {
   readonly option: AutosuggestOption<T>
   readonly plain: string
-  readonly label: Phrase
+  readonly label: WordText
   /** The label up to a bracket: what follows only says which. */
   readonly head: string
-  /** Made when they are first looked at. */
-  readonly words: () => readonly Phrase[]
-  /** Everything that finds it, without blanks, to be searched first. */
-  readonly all: string
+  readonly words: WordText
 }
 
 /** The options as they are compared, made once for a list. */
@@ -57,26 +46,13 @@ const MIXED = 9
 const SHORT_LOOK_UP = 3
 
 export const indexOptions = <T>(options: readonly AutosuggestOption<T>[]): OptionIndex<T> =>
-  options.map((option) => {
-    const [label = '', ...words] = [option.label, ...(option.words ?? [])].map(folded)
-    let phrases: readonly Phrase[] | undefined
-    return {
-      option,
-      plain: plain(option.label),
-      label: phraseOf(label, 0),
-      head: squashed(option.label.split('(', 1).join('')),
-      words: () => {
-        phrases ??= words.map((entry) => phraseOf(entry, SHORT_LOOK_UP))
-        return phrases
-      },
-      all: [label, ...words].join('|').replaceAll(' ', ''),
-    }
-  })
-
-function phraseOf(text: string, short: number): Phrase {
-  const words = text.split(' ')
-  return { words, tails: words.map((_, index) => words.slice(index).join('')), short }
-}
+  options.map((option) => ({
+    option,
+    plain: plain(option.label),
+    label: wordText([option.label], 0),
+    head: squashed(option.label.split('(', 1).join('')),
+    words: wordText(option.words ?? [], SHORT_LOOK_UP),
+  }))
 
 /** Words of `ignored` don't count unless nothing else is typed. An entry may be several words. */
 export function readQuery(text: string, ignored: readonly string[] = []): Query {
@@ -127,68 +103,67 @@ export function findOptions<T>(
 const lengthOf = <T>({ option, rank }: { option: AutosuggestOption<T>; rank: number | null }) =>
   rank === BEGINS_WITH_HEAD ? option.label.length : 0
 
-function rankOf<T>({ all, label, head, words }: IndexedOption<T>, query: Query): number | null {
-  if (!query.words.every((forms) => forms.some((form) => all.includes(form)))) return null
-  const own = phraseRank(label, query)
+function rankOf<T>({ label, head, words }: IndexedOption<T>, query: Query): number | null {
+  const isFound = (forms: readonly string[]) =>
+    forms.some((form) => label.letters.includes(form) || words.letters.includes(form))
+  if (!query.words.every(isFound)) return null
+  const own = rankIn(label, query)
   if (own === BEGINS && query.wholes.includes(head)) return BEGINS_WITH_HEAD
   if (own !== null && own < ABBREVIATION) return own
-  if (isAbbreviation(query) && words().some(({ tails }) => tails[0] === query.wholes[0])) return ABBREVIATION
+  const other = own !== null && own < IN_PARTS && !isAbbreviation(query) ? null : rankIn(words, query)
+  if (other === EQUALS && isAbbreviation(query)) return ABBREVIATION
   if (own !== null && own < IN_PARTS) return own
-  const ranks = words().flatMap((entry) => phraseRank(entry, query) ?? [])
-  const best = Math.min(...ranks)
-  if (best < IN_PARTS) return LOOK_UP + best
-  if (own !== null || ranks.length > 0) return IN_PARTS
-  const isFound = (forms: readonly string[]) => [label, ...words()].some((phrase) => hasWord(phrase, forms))
-  return query.words.length > 1 && query.words.every(isFound) ? MIXED : null
+  if (other !== null && other < IN_PARTS) return LOOK_UP + other
+  if (own !== null || other !== null) return IN_PARTS
+  const isMixed = query.words.every((forms) => hasWord(label, forms) || hasWord(words, forms))
+  return query.words.length > 1 && isMixed ? MIXED : null
 }
 
 const isAbbreviation = ({ wholes: [whole = ''] }: Query) => whole.length <= SHORT_LOOK_UP
 
-function phraseRank(phrase: Phrase, { wholes, words, starts }: Query): number | null {
-  const [whole = ''] = phrase.tails
-  if (wholes.includes(whole)) return EQUALS
-  const begun = wholes.flatMap((form) => beginnings(phrase, form, starts))
-  const isWhole = begun.some(({ isWhole }) => isWhole)
-  if (begun.some(({ at }) => at === 0)) return BEGINS + (isWhole ? 0 : LATER)
-  if (begun.length > 0) return WORD_BEGINS + (isWhole ? 0 : LATER)
-  if (words.every((forms, at) => forms.some((form) => isWord(phrase, form, at === words.length - 1)))) {
-    return WORD_BEGINS + LATER
+function rankIn(text: WordText, { wholes, words, starts }: Query): number | null {
+  let best: number | null = null
+  for (const whole of wholes) {
+    for (const place of placesOf(text, whole)) {
+      const rank = rankAt(place, words.length > 1, starts)
+      if (rank !== null && (best === null || rank < best)) best = rank
+    }
   }
-  if (words.length > 1 && wholes.some((form) => whole.includes(form))) return CONTAINS
-  if (!words.every((forms) => hasWord(phrase, forms))) return null
-  const isWithinAWord = words.length === 1 && phrase.words.some((word) => word.includes(words[0]?.[0] ?? ''))
-  return isWithinAWord ? CONTAINS : IN_PARTS
+  if (best !== null && best < WORD_BEGINS + LATER) return best
+  if (words.length > 1) {
+    const isWord = (forms: readonly string[], at: number) =>
+      hasPlace(
+        text,
+        forms,
+        ({ begins, ends, reach }) => begins && (ends || (at === words.length - 1 && reach === 0)),
+      )
+    if (words.every(isWord)) return WORD_BEGINS + LATER
+  }
+  return best ?? (words.every((forms) => hasWord(text, forms)) ? IN_PARTS : null)
 }
-
-/** Whether a phrase has a word; the last one typed may go on. */
-const isWord = (phrase: Phrase, form: string, isLast: boolean) =>
-  beginnings(phrase, form, []).some(({ isWhole }) => isWhole || isLast)
-
-/** Whether a phrase has a word, in one of its forms. */
-export const hasWord = (phrase: Phrase, forms: readonly string[]): boolean =>
-  forms.some(
-    (form) =>
-      beginnings(phrase, form).length > 0 ||
-      phrase.words.some((word) => word.length > phrase.short && word.includes(form)),
-  )
 
 /**
- * The words from which on a phrase goes on with this, and whether it ends there with a word. A short word has to be whole. One
- * that is stopped within has to begin where a typed word does, if `starts` are given: `storeman` isn't `store manager`.
+ * What stops within a second word has to begin it where a typed word begins, by their `starts`: `storeman` isn't
+ * `store manager`.
  */
-function beginnings({ words, tails, short }: Phrase, form: string, starts?: readonly number[]) {
-  const found: { at: number; isWhole: boolean }[] = []
-  tails.forEach((tail, at) => {
-    const length = words[at]?.length ?? 0
-    if (!tail.startsWith(form) || (form.length < length && length <= short)) return
-    const left = tail.length - form.length
-    const isWhole = left === 0 || tails.some((other) => other.length === left)
-    const last = tails.findLast((other) => other.length > left)?.length ?? 0
-    if (isWhole || last === tail.length || !starts || starts.includes(last - left))
-      found.push({ at, isWhole })
-  })
-  return found
+function rankAt(place: Place, isSeveral: boolean, starts: readonly number[]): number | null {
+  const { first, last, begins, ends, reach } = place
+  if (!begins) return reach === 0 || isSeveral ? CONTAINS : null
+  if (!ends && reach > 0 && !starts.includes(reach)) return null
+  if (first && last) return EQUALS
+  return (first ? BEGINS : WORD_BEGINS) + (ends ? 0 : LATER)
 }
+
+function hasPlace(text: WordText, forms: readonly string[], isRight: (place: Place) => boolean): boolean {
+  for (const form of forms) {
+    for (const place of placesOf(text, form)) if (isRight(place)) return true
+  }
+  return false
+}
+
+/** Whether a text has a word, in one of its forms: within one of its own, or from where one begins. */
+export const hasWord = (text: WordText, forms: readonly string[]): boolean =>
+  hasPlace(text, forms, ({ begins, reach }) => begins || reach === 0)
 
 /**
  * The option whose label is `text`, whatever its case, blanks and hyphens. Of several that are spelt alike, the one of the
@@ -204,7 +179,7 @@ export function matchOption<T>(
   const same = index.filter((entry) => entry.plain === wanted)
   const whole = squashed(text)
   const own = same.find(({ option }) => Object.is(option.value, chosen)) ?? same[0]
-  return (own ?? index.find(({ label }) => whole !== '' && label.tails[0] === whole))?.option
+  return (own ?? index.find(({ label }) => whole !== '' && label.letters === whole))?.option
 }
 
 const plain = (text: string) => text.trim().toLowerCase()
