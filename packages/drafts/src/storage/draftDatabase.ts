@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb'
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { TABLES, type Tables } from './rows.ts'
 import type { Store } from './store.ts'
 
@@ -9,6 +9,9 @@ const BLOCKED_MS = 3_000
 /** A write that is on the disk when its transaction completes. */
 const STRICT = { durability: 'strict' } as const
 
+/** The transactions that have not ended. */
+export type OpenTransactions = Set<Pick<IDBTransaction, 'abort'>>
+
 /**
  * Opens the brand's database.
  *
@@ -18,25 +21,17 @@ const STRICT = { durability: 'strict' } as const
 export async function openDraftDatabase(
   brand: string,
   onClosed: (newer: boolean) => void = () => undefined,
+  open: OpenTransactions = new Set(),
 ): Promise<IDBPDatabase> {
   let giveUp: (reason: DOMException) => void = () => undefined
   const blocked = new Promise<never>((_resolve, reject) => {
     giveUp = reject
   })
   const opening = openDB(`coverkit-${brand}`, DATABASE_VERSION, {
-    async upgrade(database, from, _to, transaction) {
-      if (from < 1) {
-        database.createObjectStore('drafts', { keyPath: 'id' })
-        database.createObjectStore('quarantine', { keyPath: 'id' })
-        database.createObjectStore('settings')
-      }
-      database.createObjectStore('outbox', { keyPath: 'id' })
-      database.createObjectStore('lease', { keyPath: 'id' })
-      const settings = transaction.objectStore('settings')
-      // Version 1 had one key, the anonymous visitor's, since it had no sign-in.
-      const [key, clientId] = [await settings.get('key'), await settings.get('clientId')]
-      if (key) await settings.put({ id: clientId, key }, `key:anon:${clientId}`)
-      await settings.delete('key')
+    upgrade(database, from, _to, transaction) {
+      note(transaction, open)
+      // An aborted transaction fails the opening too.
+      upgrade(database, from, transaction).catch(() => abort(transaction))
     },
     blocked: () => setTimeout(() => giveUp(new DOMException('blocked', 'TimeoutError')), BLOCKED_MS),
     blocking(_current, next, event) {
@@ -51,12 +46,47 @@ export async function openDraftDatabase(
   })
 }
 
-export function deviceStore(database: IDBPDatabase): Store {
+async function upgrade(
+  database: IDBPDatabase,
+  from: number,
+  transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
+): Promise<void> {
+  if (from < 1) {
+    database.createObjectStore('drafts', { keyPath: 'id' })
+    database.createObjectStore('quarantine', { keyPath: 'id' })
+    database.createObjectStore('settings')
+  }
+  database.createObjectStore('outbox', { keyPath: 'id' })
+  database.createObjectStore('lease', { keyPath: 'id' })
+  const settings = transaction.objectStore('settings')
+  // Version 1 had one key, the anonymous visitor's, since it had no sign-in.
+  const [key, clientId] = [await settings.get('key'), await settings.get('clientId')]
+  if (key) await settings.put({ id: clientId, key }, `key:anon:${clientId}`)
+  await settings.delete('key')
+}
+
+/** Keeps a transaction among the open ones until it ends. */
+function note(transaction: { readonly done: Promise<void>; abort(): void }, open: OpenTransactions): void {
+  open.add(transaction)
+  const ended = () => void open.delete(transaction)
+  transaction.done.then(ended, ended)
+}
+
+/** Ends a transaction, unless it has ended. */
+export function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
+  try {
+    transaction.abort()
+  } catch {
+    // Its own end says more than this one.
+  }
+}
+
+export function deviceStore(database: IDBPDatabase, open: OpenTransactions = new Set()): Store {
   return {
     async change(work) {
       const transaction = database.transaction(TABLES, 'readwrite', STRICT)
       const of = (table: keyof Tables) => transaction.objectStore(table)
-      transaction.done.catch(() => undefined)
+      note(transaction, open)
       try {
         const result = await work({
           get: (table, key) => of(table).get(key),
@@ -67,11 +97,8 @@ export function deviceStore(database: IDBPDatabase): Store {
         await transaction.done
         return result
       } catch (error) {
-        try {
-          transaction.abort()
-        } catch {
-          // A failed write has ended it already, and its reason says more than the request's.
-        }
+        // A failed write has ended it already, and its reason says more than the request's.
+        abort(transaction)
         throw transaction.error ?? error
       }
     },

@@ -1,7 +1,6 @@
-import type { IDBPDatabase } from 'idb'
 import type { StorageKind } from '../api/drafts.ts'
 import { newId } from '../platform/newId.ts'
-import { deviceStore, openDraftDatabase } from './draftDatabase.ts'
+import { deviceConnection } from './deviceConnection.ts'
 import { type MemoryTables, memoryChange, memoryStore, memoryTables } from './memoryStore.ts'
 import { TABLES, type Tables } from './rows.ts'
 import type { Change, Store } from './store.ts'
@@ -33,24 +32,18 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
   const listeners: (() => void)[] = []
   let memory = onDevice ? undefined : memoryStore(held)
   let outdated = false
-  let database: Promise<IDBPDatabase> | undefined
-
   const moved = () => {
     for (const listener of listeners) listener()
   }
 
-  function open(): Promise<IDBPDatabase> {
-    const opening = openDraftDatabase(brand, (newer) => {
-      if (database === opening) database = undefined
-      if (newer) {
-        outdated = true
-        fall()
-      } else {
-        void store.change(async () => undefined).then(moved)
-      }
-    })
-    return opening
-  }
+  const device = deviceConnection(brand, (newer) => {
+    if (newer) {
+      outdated = true
+      fall()
+    } else {
+      void store.change(async () => undefined).then(moved)
+    }
+  })
 
   function fall(): Store {
     if (!memory) {
@@ -61,9 +54,8 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
   }
 
   async function onDisk<Result>(work: (change: Change) => Promise<Result>): Promise<Result> {
-    database ??= open()
     const writes: Write[] = []
-    const result = await deviceStore(await database).change(async (change) => {
+    const result = await device.change(async (change) => {
       writes.length = 0
       const recorded = recording(change, writes)
       await fill(recorded, held)
@@ -87,11 +79,16 @@ export function lastingStore(brand: string, onDevice: boolean): LastingStore {
     },
     async change(work) {
       for (let tries = 1; !memory; tries += 1) {
+        const { absences } = device
         try {
           return await onDisk(work)
         } catch (error) {
           if (!(error instanceof DOMException) && !isMissing(error)) throw error
-          database = undefined
+          if (device.absences !== absences) {
+            tries = 0
+            continue
+          }
+          device.forget()
           const { name } = error as Error
           if (name === 'VersionError') outdated = true
           if (tries >= (TRIES[name] ?? 2)) break
