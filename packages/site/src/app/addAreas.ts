@@ -4,6 +4,7 @@ import type { Area } from '../areas.ts'
 import { PAGES } from '../routes.tsx'
 import { entersAlone } from './entersAlone.ts'
 import { entersUntagged } from './entersUntagged.ts'
+import { persistFirst } from './persistFirst.ts'
 
 /**
  * Adds the routes of each further area when a visitor first goes there.
@@ -21,6 +22,7 @@ export function addAreas(
     if (!area || known.has(area)) return
     const isAlone = area.isOwnDocument || entersUntagged(area, document)
     if (isAlone || (await entersAlone(area, document, services))) {
+      await persistFirst(services)
       const target = targetOf()
       window.location.assign(target ? createPath(target) : path)
       await new Promise(() => {})

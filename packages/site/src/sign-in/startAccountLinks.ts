@@ -1,6 +1,7 @@
 import type { PageServices } from '@coverkit/features/common/page-services'
 import { takeSignOutNote } from '@coverkit/features/common/sign-out-note'
 import { hasSessionHint } from '@coverkit/identity/mark'
+import { persistFirst } from '../app/persistFirst.ts'
 import { whenIdle } from '../app/whenIdle.ts'
 import { whenShown } from '../whenShown.ts'
 import { needsLogInPage } from './needsLogInPage.ts'
@@ -49,7 +50,10 @@ export function startAccountLinks(view: Window, session: () => Promise<PageServi
   async function logIn(): Promise<void> {
     try {
       const [{ openSignIn }, opened] = await Promise.all([loadDialog(), session()])
-      if (await needsLogInPage(page, opened)) return view.location.assign(logInPageFrom(view.location))
+      if (await needsLogInPage(page, opened)) {
+        await persistFirst(opened)
+        return view.location.assign(logInPageFrom(view.location))
+      }
       void watch()
       openSignIn(opened)
     } catch {
