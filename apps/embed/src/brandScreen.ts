@@ -22,7 +22,7 @@ export interface BrandScreen {
 }
 
 export function createBrandScreen({ site, siteOriginOf, onShown }: BrandScreenOptions): BrandScreen {
-  const first = Promise.withResolvers<FramedSite>()
+  const first = pending<FramedSite>()
   let settled = first.promise
   let shown: AccountName | null = null
   let wanted: AccountName | 'none' | null = null
@@ -59,4 +59,13 @@ export function createBrandScreen({ site, siteOriginOf, onShown }: BrandScreenOp
       replacePage(copy.denied)
     },
   }
+}
+
+/** A promise that is resolved from outside. */
+function pending<Value>() {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((resolvePromise) => {
+    resolve = resolvePromise
+  })
+  return { promise, resolve: (value: Value) => resolve(value) }
 }

@@ -106,8 +106,11 @@ function asArguments(..._command: readonly unknown[]): unknown {
 }
 
 function whenIdle(view: Window, act: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in view ? view.requestIdleCallback(act, { timeout: 10_000 }) : setTimeout(act, 2000)
+  const wait = () => {
+    // Older browsers: act after a moment.
+    if ('requestIdleCallback' in view) view.requestIdleCallback(act, { timeout: 10_000 })
+    else setTimeout(act, 2000)
+  }
   if (view.document.readyState === 'complete') wait()
   else view.addEventListener('load', wait, { once: true })
 }

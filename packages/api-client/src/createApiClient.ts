@@ -1,6 +1,7 @@
 import type { ApiError } from './ApiError.ts'
 import { errorOf } from './http/errorOf.ts'
 import { fileReader } from './http/fileReader.ts'
+import { joinSignals } from './http/joinSignals.ts'
 import { parseJson } from './http/parseJson.ts'
 import { pause } from './http/pause.ts'
 import { readAnswer } from './http/readAnswer.ts'
@@ -64,7 +65,7 @@ export interface ApiClient {
   readonly cdnUrl: string
   /** Logs the texts that the specification wants logged. */
   readonly log: (message: string) => void
-  /** Sends a call. Never throws. */
+  /** Sends a call. Whatever happens on the way is an error of the result; only a call that can't be made throws. */
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>
 }
 
@@ -94,17 +95,30 @@ async function attempt<Value>(
   sent: Sent,
 ): Promise<Result<Value, ApiError>> {
   const deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? 15_000)
-  try {
-    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline
-    sent.token = call.bearer === undefined ? ((await options.getToken?.()) ?? null) : call.bearer
-    const response = await options.fetch(requestOf(call.baseUrl ?? options.baseUrl, call, sent.token, signal))
-    if (!response.ok) return failure(errorOf(response, parseJson(await response.text())))
-    const body = call.reader === fileReader ? await response.blob() : await response.text()
-    return readAnswer(call.reader(), body, response.status)
-  } catch {
-    if (call.signal?.aborted) return failure({ kind: 'aborted' })
-    return failure({ kind: deadline.aborted ? 'timeout' : 'network' })
+  const cut = () => {
+    if (call.signal?.aborted) return failure({ kind: 'aborted' } as const)
+    return failure({ kind: deadline.aborted ? 'timeout' : 'network' } as const)
   }
+  try {
+    sent.token = call.bearer === undefined ? ((await options.getToken?.()) ?? null) : call.bearer
+  } catch {
+    return cut()
+  }
+  const { signal, release } = joinSignals(call.signal ? [call.signal, deadline] : [deadline])
+  // A mistake of ours is no cut connection, before the request and after it.
+  const request = requestOf(call.baseUrl ?? options.baseUrl, call, sent.token, signal)
+  const answer = await exchange(options, request, call).catch(cut).finally(release)
+  if ('ok' in answer) return answer
+  const { response, body } = answer
+  if (!response.ok) return failure(errorOf(response, parseJson(String(body))))
+  return readAnswer(call.reader(), body, response.status)
+}
+
+/** Sends a request and reads the body of its answer. @throws when the connection ends before it is whole */
+async function exchange({ fetch }: ClientSettings, request: Request, { reader }: Call<unknown>) {
+  const response = await fetch(request)
+  const isFile = response.ok && reader === fileReader
+  return { response, body: isFile ? await response.blob() : await response.text() }
 }
 
 async function withRetries<Value>(

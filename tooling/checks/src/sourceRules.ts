@@ -1,3 +1,4 @@
+import { usesNewerFunction } from './newerFunctions.ts'
 import type { Violation } from './workspace.ts'
 import { importsOf, isTest, type SourceFile, type WorkspacePackage } from './workspace.ts'
 
@@ -10,6 +11,9 @@ interface SourceRule {
 
 const everywhere = () => true
 const shipped = (folder: string, path: string) => !folder.startsWith('tooling/') && !isTest(path)
+/** Configurations and scripts run in Node. */
+const inBrowser = (folder: string, path: string) =>
+  shipped(folder, path) && !/^(scripts|vite|vitest)\b|(^|\/)[\w.]+\.config\./.test(path)
 const contains = (pattern: RegExp) => (file: SourceFile) => pattern.test(file.text)
 const LONGEST_FILE = 400
 
@@ -42,6 +46,11 @@ export const sourceRules: readonly SourceRule[] = [
     fault: 'branches on a brand',
     applies: shipped,
     breaks: contains(/accountName\s*===|brand\.(id|name)\s*===/),
+  },
+  {
+    fault: 'uses what an old browser lacks; say in its line what that does: `// Older browsers: …`',
+    applies: inBrowser,
+    breaks: ({ text }) => usesNewerFunction(text),
   },
   {
     fault: 'is named utils or helpers',

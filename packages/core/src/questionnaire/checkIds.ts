@@ -22,7 +22,7 @@ export function checkIds({ sections }: Definition): readonly DefinitionFault[] {
 function sectionFaults(section: Section): readonly DefinitionFault[] {
   const { id, pages, packs } = section
   const pageIds = pages.map((page) => page.id)
-  const siblings = Map.groupBy(placesOf(section), ({ parent }) => parent)
+  const places = placesOf(section)
   return [
     ...listFaults(id, pageIds, ID),
     ...pageIds.flatMap((page) =>
@@ -33,14 +33,15 @@ function sectionFaults(section: Section): readonly DefinitionFault[] {
       packs.map((pack) => pack.id),
       ID,
     ),
-    ...[...siblings].flatMap(([parent, places]) =>
-      listFaults(
+    ...[...new Set(places.map(({ parent }) => parent))].flatMap((parent) => {
+      const siblings = places.filter((place) => place.parent === parent)
+      return listFaults(
         parent,
-        places.map(({ question }) => question.id),
+        siblings.map(({ question }) => question.id),
         ID,
-      ),
-    ),
-    ...placesOf(section).flatMap(optionFaults),
+      )
+    }),
+    ...places.flatMap(optionFaults),
   ]
 }
 

@@ -25,8 +25,8 @@ export function independentParts({ section, pages }: CompiledSection): readonly 
       for (const inner of withBelow(entry)) link(entry.question.id, inner.when)
     }
   }
-  const groups = Map.groupBy(new Set(names), find)
-  return [...groups.values()]
+  const distinct = [...new Set(names)]
+  return [...new Set(distinct.map(find))].map((root) => distinct.filter((name) => find(name) === root))
 }
 
 /** An entry and everything that it opens. */

@@ -130,6 +130,25 @@ describe('a call', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
+  it('needs nothing that the oldest promised browsers lack', async () => {
+    const any = vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function')
+    })
+    answers(() => Response.json({ Username: 'u' }))
+    const { signal } = new AbortController()
+    expect(await client().getUser({ AccessToken: 'a' }, { signal })).toMatchObject({ ok: true })
+    any.mockRestore()
+  })
+
+  it('does not call a mistake a cut connection', async () => {
+    answers(() => Response.json({ Username: 'u' }))
+    const isAnswer = () => {
+      throw new TypeError('a mistake')
+    }
+    await expect(client({ isAnswer }).getUser({ AccessToken: 'a' })).rejects.toThrow('a mistake')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
   it('outlives the page when asked to', async () => {
     answers(() => new Response(''))
     await client().revokeToken({ Token: 'r' }, { keepalive: true })

@@ -1,5 +1,6 @@
 import { failure } from '../Result.ts'
 import type { IdentityError } from './IdentityError.ts'
+import { joinSignals } from './joinSignals.ts'
 import type { Operation, Operations } from './operations.ts'
 import { parseError, parseObject } from './parseError.ts'
 import { pause } from './pause.ts'
@@ -97,25 +98,32 @@ async function attempt(
   const sent = sign ? await sign(unsigned) : headers
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), timeoutMs)
-  try {
+  const either = joinSignals(signal ? [signal, deadline.signal] : [deadline.signal])
+  const init = { method: 'POST', headers: sent, body, keepalive, signal: either.signal }
+  const exchange = async () => {
     signal?.throwIfAborted()
-    const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
-    const response = await fetch(url, { method: 'POST', headers: sent, body, keepalive, signal: either })
-    const text = await response.text()
-    if (!response.ok)
-      return {
-        result: failure(parseError(response.status, response.headers, text)),
-        wait: requestedMs(response.headers),
-      }
-    const value = parseObject(text || '{}')
-    if (!value || isAnswer?.(operation, value) === false) return failed('UnreadableAnswer', response.status)
-    const servedAt = Date.parse(response.headers.get('date') ?? '') || null
-    return { result: { ok: true, value, servedAt } as const, wait: 0 }
-  } catch {
-    return failed(signal?.aborted ? 'AbortError' : deadline.signal.aborted ? 'TimeoutError' : 'NetworkError')
-  } finally {
-    clearTimeout(timer)
+    const response = await fetch(url, init)
+    return { response, text: await response.text() }
   }
+  const cut = () =>
+    failed(signal?.aborted ? 'AbortError' : deadline.signal.aborted ? 'TimeoutError' : 'NetworkError')
+  const answer = await exchange()
+    .catch(cut)
+    .finally(() => {
+      clearTimeout(timer)
+      either.release()
+    })
+  if ('result' in answer) return answer
+  const { response, text } = answer
+  if (!response.ok)
+    return {
+      result: failure(parseError(response.status, response.headers, text)),
+      wait: requestedMs(response.headers),
+    }
+  const value = parseObject(text || '{}')
+  if (!value || isAnswer?.(operation, value) === false) return failed('UnreadableAnswer', response.status)
+  const servedAt = Date.parse(response.headers.get('date') ?? '') || null
+  return { result: { ok: true, value, servedAt } as const, wait: 0 }
 }
 
 /**

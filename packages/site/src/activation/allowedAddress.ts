@@ -8,8 +8,9 @@ const TRICKS = /[\s\\\p{Cc}]|%(2f|5c|2e|00|0a|0d)/iu
  * addresses, each an origin with a path.
  */
 export function allowedAddress(text: string, allowed: readonly string[]): URL | null {
-  const url = text.length > LONGEST || TRICKS.test(text.split('?')[0] ?? '') ? null : URL.parse(text)
-  if (!url || url.username || url.password) return null
+  if (text.length > LONGEST || TRICKS.test(text.split('?')[0] ?? '') || !URL.canParse(text)) return null
+  const url = new URL(text)
+  if (url.username || url.password) return null
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOST.test(url.hostname))
   const isListed = allowed.some((prefix) => {
     const { origin, pathname } = new URL(prefix)

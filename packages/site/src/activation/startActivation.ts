@@ -29,20 +29,24 @@ async function request(address: URL, view: Window & typeof globalThis): Promise<
   return typeof body === 'object' && body !== null && 'successful' in body && body.successful === true
 }
 
-/**
- * Follows the home page's `?activationUri=` where the configuration allows its address; any other is ignored.
- * The page shows the result.
- */
-export async function startActivation(view: Window & typeof globalThis): Promise<void> {
-  const page = view.document
-  if (view.location.pathname !== '/') return
+/** Null without an address to follow. */
+async function follow(view: Window & typeof globalThis): Promise<boolean | null> {
   const requested = takeAddresses(view)
-  const allowed = metaContent(page, 'activation')?.split(' ') ?? []
+  const allowed = metaContent(view.document, 'activation')?.split(' ') ?? []
   const [only = ''] = requested
   const address = requested.length === 1 ? allowedAddress(only, allowed) : null
-  if (!address) return
-  const isSuccessful = await request(address, view).catch(() => false)
-  const notice = page.querySelector<HTMLElement>(
+  return address && request(address, view)
+}
+
+/**
+ * Follows the home page's `?activationUri=` where the configuration allows its address; any other is ignored.
+ * The page shows the result, also when anything on the way fails.
+ */
+export async function startActivation(view: Window & typeof globalThis): Promise<void> {
+  if (view.location.pathname !== '/') return
+  const isSuccessful = await follow(view).catch(() => false)
+  if (isSuccessful === null) return
+  const notice = view.document.querySelector<HTMLElement>(
     `[data-activation=${isSuccessful ? 'successful' : 'failed'}]`,
   )
   if (!notice) return

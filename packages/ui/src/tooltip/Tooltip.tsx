@@ -21,13 +21,14 @@ export function Tooltip({ label, text }: TooltipProps): ReactElement {
   const words = useRef<HTMLSpanElement>(null)
   const isByPointing = useRef(false)
   const point = ({ pointerType }: PointerEvent) => {
-    // Browsers without popovers show the text in the page.
     if (pointerType !== 'mouse' || !('popover' in HTMLElement.prototype)) return
     if (words.current?.matches(':popover-open')) return
     isByPointing.current = true
+    // Older browsers: show the text in the page, and have returned above.
     words.current?.showPopover()
   }
   const leave = () => {
+    // Older browsers: never opened it by pointing.
     if (isByPointing.current) words.current?.hidePopover()
   }
   // A press after hover leaves the tooltip open: closing it would be the opposite of what was meant.
