@@ -6,6 +6,7 @@ import type { SourceFile, Violation, WorkspacePackage } from './workspace.ts'
 export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/browser', 'finds Chromium and sets its switches'],
   ['@coverkit/checks/copy-folders', 'copies sources, for a test that edits them'],
+  ['@coverkit/checks/newer-functions', 'names of functions, which are taken away from the browser'],
   ['@coverkit/embed-sdk/testing', 'messages of a hostile page: they are sent, and nothing of them may show'],
   ['@coverkit/faults', 'the proxy that breaks connections'],
   ['@coverkit/hosting/answers', 'what a build’s plan says of each address; under test are the hosts'],
